@@ -1,0 +1,86 @@
+# Every task has a name here; `make help` lists them. Everything made lies in build/.
+
+# The compiler calls of the judge: gcc Main.c -o Main -O2 -Wall -lm -static -std=gnu11 -DONLINE_JUDGE -DBOJ
+# -static is left out where the C library has no static form (macOS, some Linux systems).
+CFLAGS ?= -O2 -Wall -std=gnu11
+CXXFLAGS ?= -O2 -Wall -std=gnu++17
+CPPFLAGS ?= -DONLINE_JUDGE -DBOJ
+LDFLAGS ?= $(if $(filter /%,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static)
+LDLIBS ?= -lm
+
+problems := $(sort $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c)))
+rules := $(sort $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c)))
+snippet_tests := $(sort $(patsubst tests/common/%.c,%,$(wildcard tests/common/*.c)))
+rules_shared := $(patsubst tests/rules/shared/%.c,build/rules/shared/%.o,$(wildcard tests/rules/shared/*.c))
+
+compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
+
+.DELETE_ON_ERROR:
+.PHONY: all rules cases snippet-tests compile-c compile-cpp test sync check-snippets explain clean help force
+
+all: $(problems:%=build/bin/%) build/judge ## build every solution and the judge (what `make` does)
+
+rules: $(rules:%=build/rules/%) ## build the games told by their rules
+
+cases: $(rules:%=build/cases/%.cases) ## work out the cases and answers of every game by its rules
+
+snippet-tests: $(snippet_tests:%=build/common/%) ## build the unit tests of the snippets
+
+test: check-snippets ## run all tests (needs bats)
+	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
+	@bats tests
+
+sync: ## renew every snippet copy in problems/*/main.c from common/
+	@common/snippets.sh sync
+
+check-snippets: ## fail when a snippet copy differs from common/
+	@common/snippets.sh check
+
+explain: ## who wins, and how: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
+	@test -f "tests/rules/$(P).c" || { echo "explain: P must be a problem's folder and N a position, such as P=nim-2 N=\"3 4 5\"" >&2; exit 2; }
+	@$(MAKE) --no-print-directory -s "build/rules/$(P)"
+	@"build/rules/$(P)" explain $(N)
+
+clean: ## remove everything made
+	rm -rf build
+
+help: ## list the tasks
+	@awk -F ': .*## | ## ' '/^[a-z][a-z-]*:.* ## / { sub(/:.*/, "", $$1); printf "%-16s %s\n", $$1, $$2 }' Makefile
+
+# Programs are made anew when the compiler or its flags change.
+build/flags: force
+	@mkdir -p build
+	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+build/bin/%: problems/%/main.c build/flags
+	@mkdir -p $(@D)
+	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+
+build/judge: tests/judge.c build/flags
+	@mkdir -p $(@D)
+	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+
+build/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/*.h) build/flags
+	@mkdir -p $(@D)
+	$(compile) $@ -c $<
+
+build/rules/%: tests/rules/%.c $(rules_shared) $(wildcard tests/rules/shared/*.h) build/flags
+	@mkdir -p $(@D)
+	$(compile) $@ $< $(rules_shared) $(LDFLAGS) $(LDLIBS)
+
+build/cases/%.cases: build/rules/%
+	@mkdir -p $(@D)
+	$< >$@
+
+build/common/%: tests/common/%.c common/*.c build/flags
+	@mkdir -p $(@D)
+	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+
+# For run_all.sh: build SOURCE, anybody's program, as the judge does. Both names come by the environment, so they
+# may hold blanks.
+compile-c:
+	@$(compile) "$$PROGRAM" "$$SOURCE" $(LDFLAGS) $(LDLIBS)
+
+compile-cpp:
+	@$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o "$$PROGRAM" "$$SOURCE" $(LDFLAGS) $(LDLIBS)

@@ -1,0 +1,75 @@
+/*
+ * BOJ 11869 - Nimble (님블)
+ *
+ * Game:   Coins on squares 0, 1, 2, ... of a strip, any number on a square. A move slides one coin any
+ *         number of squares to the left. Whoever brings the last coin to square 0 wins.
+ * Input:  M coins (1..100), then their M squares (1..10^9).
+ * Output: koosaga if the first player wins, cubelover otherwise.
+ *
+ * Idea:   Coins do not hinder each other, and a coin on square s may go to any of 0..s-1: it is a Nim pile
+ *         of s stones. So this is nim-2, and the nim-sum of the squares decides.
+ * Cost:   O(M) time, O(1) memory.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* snippet common/read_int.c: begin */
+/*
+ * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
+ * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
+ * A missing number, a sign, a leading zero, any other character or a value outside low..high
+ * ends the program with status 1 and one line on stderr.
+ */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const bool missing = c == EOF;
+    bool plain = isdigit(c);
+    int64_t value = 0;
+    while (isdigit(c)) {
+        value = value > high ? value : 10 * value + (c - '0');
+        c = getchar();
+        plain = plain && !(value == 0 && isdigit(c));
+    }
+    plain = plain && (isspace(c) || c == EOF);
+    if (!plain || value < low || value > high) {
+        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
+        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+        exit(EXIT_FAILURE);
+    }
+    return value;
+}
+/* snippet common/read_int.c: end */
+
+/* snippet common/finish.c: begin */
+/*
+ * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
+ * answer without a word, so that is status 1 and one line on stderr.
+ */
+static int finish(void)
+{
+    if (fflush(stdout) == EOF || ferror(stdout)) {
+        fputs("output: the answer could not be written\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+/* snippet common/finish.c: end */
+
+int main(void)
+{
+    const int64_t coins = read_int("M", 1, 100);
+    int64_t nim_sum = 0;
+    for (int64_t i = 0; i < coins; i++) {
+        nim_sum ^= read_int("square", 1, 1000000000);
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return finish();
+}

@@ -1,0 +1,119 @@
+/*
+ * BOJ 13034 - Polygon Game (다각형 게임)
+ *
+ * Game:   A convex N-gon. A move joins two vertices by a segment (a side counts) that neither crosses a
+ *         drawn segment nor shares an end point with one. Whoever cannot move loses.
+ * Input:  N (3..1000).
+ * Output: 1 if the first player wins, 2 otherwise.
+ *
+ * Idea:   A segment uses up two vertices and parts the others into two groups that never meet again: as
+ *         if a row of N lost two neighbours and fell into two rows (Dawson's Kayles, octal game 0.07).
+ *         A row loses when its Grundy number is 0. The numbers have period 34 from 53 on (Guy and Smith
+ *         1956), and where they are 0 has it from 36 on already: a short table will do.
+ * Cost:   O(1): a table of at most 69 rows.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* snippet common/read_int.c: begin */
+/*
+ * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
+ * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
+ * A missing number, a sign, a leading zero, any other character or a value outside low..high
+ * ends the program with status 1 and one line on stderr.
+ */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const bool missing = c == EOF;
+    bool plain = isdigit(c);
+    int64_t value = 0;
+    while (isdigit(c)) {
+        value = value > high ? value : 10 * value + (c - '0');
+        c = getchar();
+        plain = plain && !(value == 0 && isdigit(c));
+    }
+    plain = plain && (isspace(c) || c == EOF);
+    if (!plain || value < low || value > high) {
+        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
+        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+        exit(EXIT_FAILURE);
+    }
+    return value;
+}
+/* snippet common/read_int.c: end */
+
+/* snippet common/mex.c: begin */
+/*
+ * Minimum excluded value: the smallest v with seen_at[v] != now.
+ * Marking a value with the time it was seen saves clearing the marks; some v must be unmarked.
+ */
+static unsigned mex(const int seen_at[], int now)
+{
+    unsigned value = 0;
+    while (seen_at[value] == now) {
+        value++;
+    }
+    return value;
+}
+/* snippet common/mex.c: end */
+
+/* snippet common/fill_grundy.c: begin */
+/*
+ * Grundy numbers of rows of 0..last cells (last <= 2046), where a move takes `taken` (at least 1)
+ * neighbouring cells and leaves those left and right of them as two rows: a sum of games, whose
+ * number is the XOR of theirs (Sprague 1935, Grundy 1939). Of two mirror images one is enough, so
+ * a row has at most 1023 moves: Grundy numbers, and so the XOR of two, are below 1024.
+ */
+static void fill_grundy(unsigned grundy[], int last, int taken)
+{
+    int seen_at[1024] = {0};
+    grundy[0] = 0;
+    for (int row = 1; row <= last; row++) {
+        for (int left = 0, right = row - taken; left <= right; left++, right--) {
+            seen_at[grundy[left] ^ grundy[right]] = row;
+        }
+        grundy[row] = mex(seen_at, row);
+    }
+}
+/* snippet common/fill_grundy.c: end */
+
+/* snippet common/finish.c: begin */
+/*
+ * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
+ * answer without a word, so that is status 1 and one line on stderr.
+ */
+static int finish(void)
+{
+    if (fflush(stdout) == EOF || ferror(stdout)) {
+        fputs("output: the answer could not be written\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+/* snippet common/finish.c: end */
+
+enum { PERIOD = 34, PERIODIC_FROM = 36 };
+
+static bool first_player_wins(int vertices)
+{
+    const bool is_periodic = vertices >= PERIODIC_FROM;
+    const int row = is_periodic ? PERIODIC_FROM + (vertices - PERIODIC_FROM) % PERIOD : vertices;
+    unsigned grundy[PERIODIC_FROM + PERIOD];
+    fill_grundy(grundy, row, 2);
+    return grundy[row] != 0;
+}
+
+int main(void)
+{
+    const int vertices = (int)read_int("N", 3, 1000);
+    puts(first_player_wins(vertices) ? "1" : "2");
+    return finish();
+}

@@ -1,0 +1,81 @@
+/*
+ * BOJ 9658 - Stone Game 4 (돌 게임 4)
+ *
+ * Game:   N stones; a move takes 1, 3 or 4. Whoever takes the last stone loses.
+ * Input:  N (1..1000).
+ * Output: SK if the first player wins, CY otherwise.
+ *
+ * Idea:   The win/lose table of stone-game-3 with the other end: who finds no stone has won (misere play).
+ * Cost:   O(N) time and memory.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* snippet common/read_int.c: begin */
+/*
+ * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
+ * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
+ * A missing number, a sign, a leading zero, any other character or a value outside low..high
+ * ends the program with status 1 and one line on stderr.
+ */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const bool missing = c == EOF;
+    bool plain = isdigit(c);
+    int64_t value = 0;
+    while (isdigit(c)) {
+        value = value > high ? value : 10 * value + (c - '0');
+        c = getchar();
+        plain = plain && !(value == 0 && isdigit(c));
+    }
+    plain = plain && (isspace(c) || c == EOF);
+    if (!plain || value < low || value > high) {
+        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
+        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+        exit(EXIT_FAILURE);
+    }
+    return value;
+}
+/* snippet common/read_int.c: end */
+
+/* snippet common/finish.c: begin */
+/*
+ * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
+ * answer without a word, so that is status 1 and one line on stderr.
+ */
+static int finish(void)
+{
+    if (fflush(stdout) == EOF || ferror(stdout)) {
+        fputs("output: the answer could not be written\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+/* snippet common/finish.c: end */
+
+enum { MAX_STONES = 1000 };
+
+static bool first_player_wins(int stones)
+{
+    /* 0 stones: the opponent had to take the last one. Of 1 to 3 stones only 1 or 3 can be taken. */
+    bool wins[MAX_STONES + 1] = {true, false, true, false};
+    for (int n = 4; n <= stones; n++) {
+        wins[n] = !(wins[n - 1] && wins[n - 3] && wins[n - 4]);
+    }
+    return wins[stones];
+}
+
+int main(void)
+{
+    const int stones = (int)read_int("N", 1, MAX_STONES);
+    puts(first_player_wins(stones) ? "SK" : "CY");
+    return finish();
+}

@@ -1,0 +1,76 @@
+/*
+ * BOJ 9659 - Stone Game 5 (돌 게임 5)
+ *
+ * Game:   N stones; a move takes 1 or 3. Whoever takes the last stone wins.
+ * Input:  N (1..10^12).
+ * Output: SK if the first player wins, CY otherwise.
+ *
+ * Idea:   The game of stone-game-1, but N is too large for a table. Its table repeats with period 2:
+ *         a move takes an odd number, so it leads from odd to even and from even to odd. Zero is even
+ *         and loses, so every even N loses (all its moves leave an odd N, where taking 1 answers).
+ * Cost:   O(1).
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* snippet common/read_int.c: begin */
+/*
+ * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
+ * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
+ * A missing number, a sign, a leading zero, any other character or a value outside low..high
+ * ends the program with status 1 and one line on stderr.
+ */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const bool missing = c == EOF;
+    bool plain = isdigit(c);
+    int64_t value = 0;
+    while (isdigit(c)) {
+        value = value > high ? value : 10 * value + (c - '0');
+        c = getchar();
+        plain = plain && !(value == 0 && isdigit(c));
+    }
+    plain = plain && (isspace(c) || c == EOF);
+    if (!plain || value < low || value > high) {
+        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
+        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+        exit(EXIT_FAILURE);
+    }
+    return value;
+}
+/* snippet common/read_int.c: end */
+
+/* snippet common/finish.c: begin */
+/*
+ * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
+ * answer without a word, so that is status 1 and one line on stderr.
+ */
+static int finish(void)
+{
+    if (fflush(stdout) == EOF || ferror(stdout)) {
+        fputs("output: the answer could not be written\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+/* snippet common/finish.c: end */
+
+static bool first_player_wins(int64_t stones)
+{
+    return stones % 2 == 1;
+}
+
+int main(void)
+{
+    const int64_t stones = read_int("N", 1, 1000000000000);
+    puts(first_player_wins(stones) ? "SK" : "CY");
+    return finish();
+}
