@@ -1,0 +1,41 @@
+# Shared by the *.bats files: every test starts in the top folder, with what it needs built by make.
+cd "$BATS_TEST_DIRNAME/.." || exit 1
+unset NO_COLOR MAKEFLAGS MAKELEVEL
+
+# same FILE FILE: byte for byte, and shows the difference.
+same() {
+    cmp "$1" "$2" || {
+        diff "$1" "$2"
+        return 1
+    }
+}
+
+# file NAME TEXT: writes TEXT, with printf's escapes, to NAME in the test's own folder, and prints its path.
+file() {
+    printf '%b' "$2" >"$BATS_TEST_TMPDIR/$1"
+    echo "$BATS_TEST_TMPDIR/$1"
+}
+
+# ends STATUS COMMAND...: runs it; stdout and stderr go to the test's files out and err; demands the exit status.
+ends() {
+    local wanted=$1 status=0
+    shift
+    "$@" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    if [ "$status" -ne "$wanted" ]; then
+        echo "exit status $status, wanted $wanted: $*"
+        cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
+        return 1
+    fi
+}
+
+# stdout TEXT, stderr TEXT: what the last `ends` wrote, whole, with printf's escapes in TEXT.
+stdout() { same "$BATS_TEST_TMPDIR/out" "$(file wanted "$1")"; }
+stderr() { same "$BATS_TEST_TMPDIR/err" "$(file wanted "$1")"; }
+
+# not COMMAND...: it must fail (bats does not see a bare `! command` fail).
+not() {
+    if "$@"; then
+        echo "did not fail: $*"
+        return 1
+    fi
+}
