@@ -1,6 +1,6 @@
 /*
- * Tests common/fill_grundy.c against the definition of a Grundy number: no option has the row's number and every
- * smaller number is some option's. Takes 1 to 5 cells, rows up to the longest that the contract allows.
+ * Tests common/fill_grundy.c against the definition of a Grundy number: no option has the row's number and
+ * every smaller number is some option's. Takes 1 to 5 cells, rows up to the longest that the contract allows.
  */
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* Drives common/read_int.c from tests/snippets.bats: read_int LOW HIGH COUNT prints the COUNT numbers it reads. */
+/* Drives common/read_int.c from tests/snippets.bats: read_int LOW HIGH COUNT prints the COUNT numbers it
+ * reads. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdbool.h>
