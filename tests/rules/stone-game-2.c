@@ -1,0 +1,25 @@
+/* stone-game-2: take 1 or 3 stones; whoever takes the last one loses. */
+#include "shared/stones.h"
+
+static const struct stone_game game = {
+    .name = "stone-game-2",
+    .rule = "A move takes 1 or 3 stones; whoever takes the last stone loses.",
+    .amounts = {1, 3},
+    .amount_count = 2,
+    .last_stone_loses = true,
+    .limit = 1000,
+    .searched = 1000,
+    .proof = BY_WINDOW,
+};
+
+static void cases(const struct stone_outcomes *outcomes)
+{
+    for (int64_t n = 1; n <= game.limit; n++) {
+        stones_case(outcomes, "small", n, n);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    return stones_main(&game, cases, argc, argv);
+}
