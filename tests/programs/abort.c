@@ -1,0 +1,7 @@
+/* Dies by SIGABRT. */
+#include <stdlib.h>
+
+int main(void)
+{
+    abort();
+}
