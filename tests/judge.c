@@ -245,11 +245,11 @@ static struct text next_line(struct text *from)
     if (from->at == from->end) {
         return (struct text){NULL, NULL};
     }
-    const unsigned char *start = from->at;
-    const unsigned char *newline = memchr(start, '\n', (size_t)(from->end - start));
+    const unsigned char *line = from->at;
+    const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
     const unsigned char *stop = newline != NULL ? newline : from->end;
     from->at = newline != NULL ? newline + 1 : from->end;
-    return trimmed(start, (size_t)(stop - start));
+    return trimmed(line, (size_t)(stop - line));
 }
 
 static bool same_line(struct text a, struct text b)
@@ -429,8 +429,8 @@ static void take(struct capture *c)
 {
     unsigned char dropped[16384];
     const size_t free_bytes = c->room - c->length;
-    const ssize_t got = free_bytes > 0 ? read(c->fd, c->bytes + c->length, free_bytes)
-                                       : read(c->fd, dropped, sizeof dropped);
+    const ssize_t got =
+        free_bytes > 0 ? read(c->fd, c->bytes + c->length, free_bytes) : read(c->fd, dropped, sizeof dropped);
     if (got > 0) {
         c->seen += got;
         c->length += free_bytes > 0 ? (size_t)got : 0;
@@ -570,7 +570,7 @@ static int64_t nanoseconds(struct timeval time)
 /* Runs the program on the input file and finds everything but whether the output is right. */
 static void run_once(char **argv, struct run *r)
 {
-    struct rusage usage;
+    struct rusage used;
     const int64_t limit_ns = limit_ms * MILLISECOND;
     bool killed = false;
     r->out.length = r->err.length = 0;
@@ -584,7 +584,7 @@ static void run_once(char **argv, struct run *r)
     for (int64_t next_look = LOOK_EVERY;;) {
         if (child_ended) {
             child_ended = 0;
-            if (wait4(pid, &r->status, WNOHANG, &usage) == pid) {
+            if (wait4(pid, &r->status, WNOHANG, &used) == pid) {
                 break;
             }
         }
@@ -599,7 +599,7 @@ static void run_once(char **argv, struct run *r)
             kill(-pid, SIGKILL);
             kill(pid, SIGKILL); /* it may have changed its group */
             killed = true;
-            while (wait4(pid, &r->status, 0, &usage) < 0 && errno == EINTR) {
+            while (wait4(pid, &r->status, 0, &used) < 0 && errno == EINTR) {
             }
             break;
         }
@@ -615,12 +615,12 @@ static void run_once(char **argv, struct run *r)
         on_signal(stop_signal);
     }
 
-    r->cpu_ns = nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+    r->cpu_ns = nanoseconds(used.ru_utime) + nanoseconds(used.ru_stime);
     r->time_ns = r->cpu_ns > r->time_ns ? r->cpu_ns : r->time_ns;
 #ifdef __APPLE__
-    const int64_t kb = usage.ru_maxrss / 1024;
+    const int64_t kb = used.ru_maxrss / 1024;
 #else
-    const int64_t kb = usage.ru_maxrss;
+    const int64_t kb = used.ru_maxrss;
 #endif
     r->peak_kb = kb > r->peak_kb ? kb : r->peak_kb;
 
@@ -659,9 +659,9 @@ static void describe_status(FILE *to, int status)
     static const struct {
         int number;
         const char *name;
-    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},   {SIGFPE, "SIGFPE"},
-                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},   {SIGKILL, "SIGKILL"},
-                 {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},   {SIGTERM, "SIGTERM"},
+    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},  {SIGFPE, "SIGFPE"},
+                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},  {SIGKILL, "SIGKILL"},
+                 {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},  {SIGTERM, "SIGTERM"},
                  {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}, {SIGXFSZ, "SIGXFSZ"}};
     if (WIFEXITED(status)) {
         fprintf(to, "exit status %d", WEXITSTATUS(status));

@@ -96,8 +96,10 @@ static int sieve(int b)
 static int lead_of_first_player(int a, int b, int primes_up_to_b)
 {
     static struct turn_end queue[MAX_B + 1];
-    struct turn_end *front = queue, *end = queue;
-    int primes = primes_up_to_b, lead = 0;
+    struct turn_end *front = queue;
+    struct turn_end *end = queue;
+    int primes = primes_up_to_b;
+    int lead = 0;
     *end++ = (struct turn_end){b, primes};
     for (int n = b - 1; n >= 0; n--) {
         primes -= !is_composite[n + 1];

@@ -81,8 +81,10 @@ static bool next_loses(uint32_t *window, uint32_t amounts)
 
 static int64_t count_losing(int64_t last, uint32_t amounts)
 {
-    uint32_t window = WINDOW_OF_ZERO, old_window = window;
-    int64_t count = 0, old_count = 0;
+    uint32_t window = WINDOW_OF_ZERO;
+    int64_t count = 0;
+    uint32_t old_window = window;
+    int64_t old_count = 0;
     int64_t old_n = 0;
     bool repeats = false;
     for (int64_t n = 1; n <= last; n++) {
