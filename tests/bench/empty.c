@@ -1,0 +1,5 @@
+/* What every process costs. */
+int main(void)
+{
+    return 0;
+}

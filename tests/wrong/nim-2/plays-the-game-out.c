@@ -1,0 +1,33 @@
+/* verdict: TLE - plays the game move by move: the loser takes a single stone, 10^9 times */
+/* samples: pass */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile[100], turn = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile[i]) == 1; i++) {
+    }
+    for (;; turn++) { /* who wins is known before the first move */
+        int nim_sum = 0, largest = 0, at = 0;
+        for (int i = 0; i < n; i++) {
+            nim_sum ^= pile[i];
+            largest = pile[i] > pile[largest] ? i : largest;
+        }
+        if (pile[largest] == 0) {
+            break;
+        }
+        while (nim_sum != 0 && (pile[at] ^ nim_sum) >= pile[at]) {
+            at++;
+        }
+        if (nim_sum != 0) {
+            pile[at] ^= nim_sum;
+        } else {
+            pile[largest]--;
+        }
+    }
+    puts(turn % 2 == 1 ? "koosaga" : "cubelover");
+    return 0;
+}

@@ -1,0 +1,21 @@
+// verdict: RE - keeps the strip in a table of 1000 squares, and it has up to 10^9
+// samples: pass
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int m, square, nim_sum = 0;
+    std::cin >> m;
+    std::vector<int> coins(1000); // too small
+    for (int i = 0; i < m; i++) {
+        std::cin >> square;
+        coins.at(square)++;
+    }
+    for (int s = 1; s < 1000; s++) {
+        if (coins[s] % 2 == 1) {
+            nim_sum ^= s;
+        }
+    }
+    std::cout << (nim_sum != 0 ? "koosaga" : "cubelover") << '\n';
+}

@@ -1,0 +1,16 @@
+/* verdict: WA - XORs the pile sizes, as if any number of stones could be removed */
+/* samples: pass */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        nim_sum ^= pile; /* not the Grundy number of this game */
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

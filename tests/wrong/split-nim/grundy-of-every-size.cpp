@@ -1,0 +1,28 @@
+// verdict: TLE - fills the table of Grundy numbers up to the pile, with all moves of every size
+// samples: pass
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n, nim_sum = 0;
+    unsigned pile;
+    std::vector<int> grundy = {0};
+    std::cin >> n;
+    while (std::cin >> pile) {
+        while (grundy.size() <= pile) { // 2 * 10^9 rows, each with as many moves
+            std::vector<char> seen(2 * grundy.size() + 2);
+            for (std::size_t left = 0; left < grundy.size(); left++) {
+                seen[grundy[left]] = true;
+                seen[left == 0 ? 0 : grundy[left] ^ grundy[grundy.size() - left]] = true;
+            }
+            int value = 0;
+            while (seen[value]) {
+                value++;
+            }
+            grundy.push_back(value);
+        }
+        nim_sum ^= grundy[pile];
+    }
+    std::cout << (nim_sum != 0 ? "koosaga" : "cubelover") << '\n';
+}

@@ -1,0 +1,22 @@
+/* verdict: TLE - asks for the same small piles again and again */
+/* samples: pass */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins(int n)
+{
+    if (n <= 3) {
+        return n % 2 == 0;
+    }
+    return !wins(n - 3) || !wins(n - 1); /* nothing is remembered */
+}
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(wins(n) ? "SK" : "CY");
+    return 0;
+}

@@ -1,0 +1,22 @@
+/* verdict: TLE - asks for the same small piles again and again */
+/* samples: pass */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins(int n)
+{
+    if (n <= 0) {
+        return n < 0; /* such a move is not allowed: no use to whoever made it */
+    }
+    return !wins(n - 1) || !wins(n - 3) || !wins(n - 4); /* nothing is remembered */
+}
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(wins(n) ? "SK" : "CY");
+    return 0;
+}

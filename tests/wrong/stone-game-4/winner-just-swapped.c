@@ -1,0 +1,14 @@
+/* verdict: WA - takes misere play for normal play with the winners swapped */
+/* samples: fail */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    int wins_normal = n % 7 != 0 && n % 7 != 2;
+    puts(wins_normal ? "CY" : "SK"); /* only the end is swapped, not every answer */
+    return 0;
+}

@@ -1,0 +1,19 @@
+/* verdict: RE - the program of stone-game-1 as it is, with its check that N is at most 1000 */
+/* samples: pass */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    bool wins[1001] = {false, true, false, true};
+    long long n;
+    if (scanf("%lld", &n) != 1 || n > 1000) { /* the limit is 10^12 */
+        abort();
+    }
+    for (int i = 4; i <= n; i++) {
+        wins[i] = !wins[i - 1] || !wins[i - 3];
+    }
+    puts(wins[n] ? "SK" : "CY");
+    return 0;
+}
