@@ -16,7 +16,8 @@ rules_shared := $(patsubst tests/rules/shared/%.c,build/rules/shared/%.o,$(wildc
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
 
 .DELETE_ON_ERROR:
-.PHONY: all rules cases snippet-tests compile-c compile-cpp test sync check-snippets explain clean help force
+.PHONY: all rules cases snippet-tests compile-c compile-cpp test sync check-snippets figures full check-portable \
+	check-sanitize lint fuzz mutate bench explain clean help force
 
 all: $(problems:%=build/bin/%) build/judge ## build every solution and the judge (what `make` does)
 
@@ -36,6 +37,30 @@ sync: ## renew every snippet copy in problems/*/main.c from common/
 check-snippets: ## fail when a snippet copy differs from common/
 	@common/snippets.sh check
 
+figures: rules ## draw the pictures of the pages from the rules programs
+	@tests/figures/draw.sh
+
+full: ## judge every solution over the whole input range
+	@./run_all.sh --full
+
+check-portable: ## build every solution with every compiler and standard at hand
+	@tests/portable.sh
+
+check-sanitize: ## run everything under the sanitizers
+	@tests/sanitize.sh
+
+lint: ## shellcheck, clang-format, cppcheck and clang-tidy
+	@tests/lint.sh
+
+fuzz: ## fuzz what reads input, a minute each (needs clang with libFuzzer)
+	@tests/fuzz/fuzz.sh
+
+mutate: all cases ## change the solutions one token at a time: is every change noticed?
+	@tests/mutate.sh
+
+bench: all cases ## measure every solution on its largest input, and the judge
+	@tests/bench/bench.sh
+
 explain: ## who wins, and how: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
 	@test -f "tests/rules/$(P).c" || { echo "explain: P must be a problem's folder and N a position, such as P=nim-2 N=\"3 4 5\"" >&2; exit 2; }
 	@$(MAKE) --no-print-directory -s "build/rules/$(P)"
@@ -47,35 +72,36 @@ clean: ## remove everything made
 help: ## list the tasks
 	@awk -F ': .*## | ## ' '/^[a-z][a-z-]*:.* ## / { sub(/:.*/, "", $$1); printf "%-16s %s\n", $$1, $$2 }' Makefile
 
+# Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other.
 # Programs are made anew when the compiler or its flags change.
 build/flags: force
 	@mkdir -p build
-	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
+		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
 build/bin/%: problems/%/main.c build/flags
 	@mkdir -p $(@D)
-	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 build/judge: tests/judge.c build/flags
 	@mkdir -p $(@D)
-	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 build/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/*.h) build/flags
 	@mkdir -p $(@D)
-	$(compile) $@ -c $<
+	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
 
 build/rules/%: tests/rules/%.c $(rules_shared) $(wildcard tests/rules/shared/*.h) build/flags
 	@mkdir -p $(@D)
-	$(compile) $@ $< $(rules_shared) $(LDFLAGS) $(LDLIBS)
+	$(compile) $@.$$$$ $< $(rules_shared) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 build/cases/%.cases: build/rules/%
 	@mkdir -p $(@D)
-	$< >$@
+	$< >$@.$$$$ && mv $@.$$$$ $@
 
 build/common/%: tests/common/%.c common/*.c build/flags
 	@mkdir -p $(@D)
-	$(compile) $@ $< $(LDFLAGS) $(LDLIBS)
+	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # For run_all.sh: build SOURCE, anybody's program, as the judge does. Both names come by the environment, so they
 # may hold blanks.

@@ -317,11 +317,13 @@ worse() {
 
 larger() { if [ "$1" -gt "$2" ]; then echo "$1"; else echo "$2"; fi; }
 
-# quoted PATH: as a shell takes it.
+# quoted PATH: as a shell takes it, where the caller stands.
 quoted() {
-    case $1 in
-        *[!A-Za-z0-9_./-]*) printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")" ;;
-        *) printf '%s' "$1" ;;
+    local path=$1
+    case $path in /*) ;; *) [ "$called_from" = "$PWD" ] || path=$PWD/$path ;; esac
+    case $path in
+        *[!A-Za-z0-9_./-]*) printf "'%s'" "$(printf '%s' "$path" | sed "s/'/'\\\\''/g")" ;;
+        *) printf '%s' "$path" ;;
     esac
 }
 
@@ -344,10 +346,10 @@ keep() {
         py) program="python3 $(quoted "$solution")" ;;
         program) program=$(quoted "$solution") ;;
         *)
-            program=build/bin/$folder
+            program=$(quoted "build/bin/$folder")
             if [ -n "$solution" ]; then
-                program=build/failed/$folder.program
-                mv "$run/$folder.program" "$program"
+                mv "$run/$folder.program" "build/failed/$folder.program"
+                program=$(quoted "build/failed/$folder.program")
             fi
             ;;
     esac
@@ -412,30 +414,28 @@ progress() {
     tell "[$(printf '%-40s' "${bar:0:$count}")] $cases of $cases_in_all cases, $SECONDS s"
 }
 
-# A worker a problem, at most `jobs` at once; each says its place in the list when it is done. In a process group
-# of its own, so that the judge below it hears of our end.
-mkfifo "$run/done" || refuse "no named pipe can be made in build"
-exec 3<>"$run/done"
+# A worker a problem, at most `jobs` at once, in a process group of its own, so that the judge below it hears of our
+# end. Each leaves a file when it has finished; the pipe only wakes us, for a read with a time limit may lose a byte.
+mkfifo "$run/wake" || refuse "no named pipe can be made in build"
+exec 3<>"$run/wake"
 started=0 reported=0
 while [ "$reported" -lt ${#chosen[@]} ]; do
     while [ "$started" -lt ${#chosen[@]} ] && [ ${#workers[@]} -lt "$jobs" ]; do
         set -m
         (
             judge_problem "${chosen[started]}" "${times[started]}" "${memories[started]}"
-            touch "$run/${chosen[started]}.finished"
-            echo "$started" >&3
+            : >"$run/${chosen[started]}.finished"
+            echo >&3
         ) &
         set +m
         workers[started]=$!
         started=$((started + 1))
     done
-    finished=''
-    if ! read -r -t 1 finished <&3 || [ -z "$finished" ]; then
-        progress
-        continue
-    fi
-    unset "workers[$finished]"
-    while [ "$reported" -lt ${#chosen[@]} ] && [ -f "$run/${chosen[reported]}.finished" ]; do
+    read -r -t 1 <&3
+    for ((i = reported; i < started; i++)); do
+        [ ! -e "$run/${chosen[i]}.finished" ] || unset "workers[$i]"
+    done
+    while [ "$reported" -lt "$started" ] && [ -e "$run/${chosen[reported]}.finished" ]; do
         tell ""
         report "${chosen[reported]}" "${numbers[reported]}"
         reported=$((reported + 1))
