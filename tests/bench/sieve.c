@@ -2,11 +2,8 @@
  */
 #include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 
-#ifndef MAX_B
-#define MAX_B 1000000
-#endif
+enum { MAX_B = 1000000 };
 
 static bool is_composite[MAX_B + 1];
 
@@ -17,8 +14,11 @@ int main(void)
     if (scanf("%d %d", &a, &b) != 2 || b > MAX_B) {
         return 1;
     }
-    for (int p = 2; (long long)p * p <= b; p++) {
-        for (long long multiple = (long long)p * p; !is_composite[p] && multiple <= b; multiple += p) {
+    for (int p = 2; p * p <= b; p++) {
+        if (is_composite[p]) {
+            continue;
+        }
+        for (int multiple = p * p; multiple <= b; multiple += p) {
             is_composite[multiple] = true;
         }
     }
