@@ -19,12 +19,13 @@ static int64_t beyond(int64_t heap)
 int main(int argc, char **argv)
 {
     const struct nim_game game = {
-        .heap = {
-            .name = "nim-2",
-            .rule = "A move takes one or more stones from one pile; the last stone wins.",
-            .searched = 2000,
-            .options = options,
-        },
+        .heap =
+            {
+                .name = "nim-2",
+                .rule = "A move takes one or more stones from one pile; the last stone wins.",
+                .searched = 2000,
+                .options = options,
+            },
         .piece = "heap",
         .limit = 1000000000,
         .beyond = beyond,

@@ -20,12 +20,13 @@ static int64_t beyond(int64_t square)
 int main(int argc, char **argv)
 {
     const struct nim_game game = {
-        .heap = {
-            .name = "nimble",
-            .rule = "A move slides one coin to the left; the last coin to reach square 0 wins.",
-            .searched = 2000,
-            .options = options,
-        },
+        .heap =
+            {
+                .name = "nimble",
+                .rule = "A move slides one coin to the left; the last coin to reach square 0 wins.",
+                .searched = 2000,
+                .options = options,
+            },
         .piece = "coin",
         .limit = 1000000000,
         .beyond = beyond,

@@ -32,12 +32,13 @@ static int64_t beyond(int64_t heap)
 int main(int argc, char **argv)
 {
     const struct nim_game game = {
-        .heap = {
-            .name = "odd-even-nim",
-            .rule = "A move removes an even part of a pile, or all of an odd pile; the last mover wins.",
-            .searched = 2000,
-            .options = options,
-        },
+        .heap =
+            {
+                .name = "odd-even-nim",
+                .rule = "A move removes an even part of a pile, or all of an odd pile; the last mover wins.",
+                .searched = 2000,
+                .options = options,
+            },
         .piece = "heap",
         .limit = 2147000000,
         .beyond = beyond,

@@ -30,24 +30,22 @@ static int options(int heap, struct option *options)
 static int64_t beyond(int64_t heap)
 {
     switch (heap % 4) {
-    case 3:
-        return heap + 1;
-    case 0:
-        return heap - 1;
-    default:
-        return heap;
+    case 3: return heap + 1;
+    case 0: return heap - 1;
+    default: return heap;
     }
 }
 
 int main(int argc, char **argv)
 {
     const struct nim_game game = {
-        .heap = {
-            .name = "split-nim",
-            .rule = "A move takes stones from one pile or splits one pile in two; the last stone wins.",
-            .searched = 2000,
-            .options = options,
-        },
+        .heap =
+            {
+                .name = "split-nim",
+                .rule = "A move takes stones from one pile or splits one pile in two; the last stone wins.",
+                .searched = 2000,
+                .options = options,
+            },
         .piece = "heap",
         .limit = 2000000000,
         .beyond = beyond,

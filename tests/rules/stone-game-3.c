@@ -15,7 +15,7 @@ static const struct stone_game game = {
 static void cases(const struct stone_outcomes *outcomes)
 {
     for (int64_t n = 1; n <= game.limit; n++) {
-        stones_case(outcomes, "small", n, n);
+        stones_case(outcomes, "small", n);
     }
 }
 

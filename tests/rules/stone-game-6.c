@@ -12,12 +12,7 @@ static const struct stone_game game = {
     .proof = BY_WINDOW,
 };
 
-static void cases(const struct stone_outcomes *outcomes)
-{
-    stones_cases_to_limit(outcomes);
-}
-
 int main(int argc, char **argv)
 {
-    return stones_main(&game, cases, argc, argv);
+    return stones_main(&game, stones_cases_to_limit, argc, argv);
 }

@@ -4,15 +4,42 @@
 #include "cases.h"
 #include "program.h"
 #include "show.h"
+#include "whole.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+
+/* One real board with all its positions. */
+struct real_board {
+    const struct board_game *game;
+    int size;
+};
+
+static int real_options(const void *data, int64_t position, int64_t *options)
+{
+    const struct real_board *board = data;
+    return board->game->drawn_options(board->size, position, options);
+}
+
+static bool real_wins(const struct board_game *game, int size)
+{
+    const struct real_board board = {game, size};
+    const struct whole_game moves = {
+        .data = &board,
+        .options = real_options,
+        .option_capacity = size * size,
+    };
+    struct memo memo = {0};
+    const bool wins = whole_wins(&moves, &memo, 0);
+    memo_free(&memo);
+    return wins;
+}
 
 static int *solve(const struct board_game *game)
 {
     int *values = heaps_search(&game->heap);
     for (int size = game->smallest; size <= game->drawn; size++) {
-        if (game->drawn_wins(size) != (values[size] != 0)) {
+        if (real_wins(game, size) != (values[size] != 0)) {
             die("size %d: the real board and the heaps disagree", size);
         }
     }
@@ -31,6 +58,29 @@ static void cases(const void *data)
         text_free(&input);
     }
     free(values);
+}
+
+static void show_moves(const struct board_game *game, int size, const int *values)
+{
+    int count;
+    struct option *options = heap_options(&game->heap, size, &count);
+    int64_t *winning = new_array(count, sizeof *winning);
+    int64_t winning_count = 0;
+    for (int i = 0; i < count; i++) {
+        if (option_value(values, options[i]) == 0) {
+            winning[winning_count++] = i + 1;
+            if (game->moves_title == NULL) {
+                printf("  cut off %d, leaving %d and %d\n", options[i].first, options[i].first,
+                       options[i].second);
+            }
+        }
+    }
+    if (game->moves_title != NULL) {
+        printf("  %s:\n", game->moves_title);
+        show_list(winning, winning_count);
+    }
+    free(winning);
+    free(options);
 }
 
 static bool explain(const void *data, int count, const int64_t *numbers)
@@ -57,7 +107,7 @@ static bool explain(const void *data, int count, const int64_t *numbers)
            wins ? "1 wins (the first player)" : "2 wins (the second player)");
     show_moves_title(wins);
     if (wins) {
-        game->show_moves(size, values);
+        show_moves(game, size, values);
     }
     free(values);
     return true;

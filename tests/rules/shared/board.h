@@ -16,9 +16,11 @@ struct board_game {
     int smallest;          /* sizes smallest..searched are asked for */
     int removed;           /* most that one move removes from a heap, see heaps_period */
     int drawn;             /* the real board is searched for sizes smallest..drawn */
-    bool (*drawn_wins)(int size);
-    /* Prints the winning first moves of a won board. */
-    void (*show_moves)(int size, const int *values);
+    /* The real board as a number, 0 before the first move: writes what a move makes of it (at most
+       size * size numbers) and returns how many. */
+    int (*drawn_options)(int size, int64_t board, int64_t *boards);
+    /* explain lists the winning moves by number, from 1, under this title; NULL: by what they cut off. */
+    const char *moves_title;
 };
 
 /* The whole main. */

@@ -11,6 +11,19 @@ static const char *program_name = "rules";
 static uint64_t random_state;
 static struct text stream;
 
+/* A case that waits to be put in order. */
+struct offer {
+    const char *kind;
+    int64_t size;
+    int64_t width;
+    struct text input;
+    struct text answer;
+};
+
+static struct offer *offers;
+static int64_t offer_count;
+static int64_t offer_capacity;
+
 void die(const char *format, ...)
 {
     va_list arguments;
@@ -76,12 +89,69 @@ void text_free(struct text *text)
 
 void add_case(const char *kind, int64_t number, const char *input, const char *answer)
 {
-    text_add(&stream, "case %s-%" PRId64 " %zu %zu\n%s%s", kind, number, strlen(input), strlen(answer),
-             input, answer);
+    text_add(&stream, "case %s-%" PRId64 " %zu %zu\n%s%s", kind, number, strlen(input), strlen(answer), input,
+             answer);
+}
+
+bool offer_case(const char *kind, int64_t size, int64_t width, const char *input, const char *answer)
+{
+    for (int64_t i = 0; i < offer_count; i++) {
+        if (offers[i].size == size && offers[i].width == width && strcmp(offers[i].input.bytes, input) == 0) {
+            return false;
+        }
+    }
+    if (offer_count == offer_capacity) {
+        offer_capacity = 2 * offer_capacity + 1024;
+        offers = realloc(offers, (size_t)offer_capacity * sizeof *offers);
+        if (offers == NULL) {
+            die("out of memory");
+        }
+    }
+    struct offer *offer = &offers[offer_count++];
+    *offer = (struct offer){.kind = kind, .size = size, .width = width};
+    text_add(&offer->input, "%s", input);
+    text_add(&offer->answer, "%s", answer);
+    return true;
+}
+
+static int smaller_first(const void *a, const void *b)
+{
+    const struct offer *left = a;
+    const struct offer *right = b;
+    if (left->size != right->size) {
+        return left->size < right->size ? -1 : 1;
+    }
+    if (left->width != right->width) {
+        return left->width < right->width ? -1 : 1;
+    }
+    return strcmp(left->input.bytes, right->input.bytes);
+}
+
+static void add_offers(void)
+{
+    if (offer_count > 0) {
+        qsort(offers, (size_t)offer_count, sizeof *offers, smaller_first);
+    }
+    for (int64_t i = 0; i < offer_count; i++) {
+        int64_t number = 1;
+        for (int64_t before = 0; before < i; before++) {
+            number += strcmp(offers[before].kind, offers[i].kind) == 0 ? 1 : 0;
+        }
+        add_case(offers[i].kind, number, offers[i].input.bytes, offers[i].answer.bytes);
+    }
+    for (int64_t i = 0; i < offer_count; i++) {
+        text_free(&offers[i].input);
+        text_free(&offers[i].answer);
+    }
+    free(offers);
+    offers = NULL;
+    offer_count = 0;
+    offer_capacity = 0;
 }
 
 void write_cases(void)
 {
+    add_offers();
     if (fwrite(stream.bytes, 1, stream.length, stdout) != stream.length || fflush(stdout) != 0) {
         die("cannot write the cases");
     }

@@ -7,6 +7,7 @@
 #ifndef RULES_CASES_H
 #define RULES_CASES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,6 +32,13 @@ void text_free(struct text *text);
 
 /* Keeps one case, labelled KIND-NUMBER. Input and answer are copied and end in '\n'. */
 void add_case(const char *kind, int64_t number, const char *input, const char *answer);
+
+/*
+ * Keeps one case of a program that finds its cases in any order: write_cases puts them smallest first,
+ * by size, then by width, then by input, and numbers them within each kind (a string literal). Returns
+ * false, keeping nothing, when a case of that size and width has the same input.
+ */
+bool offer_case(const char *kind, int64_t size, int64_t width, const char *input, const char *answer);
 
 /* Writes the cases kept so far to stdout and forgets them. */
 void write_cases(void);

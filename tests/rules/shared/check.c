@@ -19,7 +19,7 @@ void check_outcome(const struct outcome_table *table, int64_t position)
     if (table->wins(table->data, position) != right) {
         char name[64];
         table->name(table->data, position, name);
-        die("check fails at position %s: the table says %s, the moves say %s", name,
-            right ? "L" : "W", right ? "W" : "L");
+        die("check fails at position %s: the table says %s, the moves say %s", name, right ? "L" : "W",
+            right ? "W" : "L");
     }
 }

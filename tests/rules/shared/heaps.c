@@ -68,8 +68,8 @@ int64_t heaps_check(const struct heap_game *game, const int *values)
             }
         }
         if (missing > 0) {
-            die("check fails at heap %d: value %d, but %d smaller values are not reached", heap,
-                values[heap], missing);
+            die("check fails at heap %d: value %d, but %d smaller values are not reached", heap, values[heap],
+                missing);
         }
         free(seen);
         free(options);

@@ -6,6 +6,7 @@
 #include "memo.h"
 #include "program.h"
 #include "show.h"
+#include "whole.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -53,21 +54,6 @@ static int whole_options(const void *data, int64_t whole, int64_t *moves)
 }
 
 enum { WHOLE_OPTIONS = SMALL_SIZE * 2 * SMALL_SIZE };
-
-static bool search_whole(const struct solved *solved, struct memo *memo, int64_t whole)
-{
-    bool wins = false;
-    if (memo_find(memo, (uint64_t)whole, &wins)) {
-        return wins;
-    }
-    int64_t moves[WHOLE_OPTIONS];
-    const int count = whole_options(solved, whole, moves);
-    for (int i = 0; i < count && !wins; i++) {
-        wins = !search_whole(solved, memo, moves[i]);
-    }
-    memo_keep(memo, (uint64_t)whole, wins);
-    return wins;
-}
 
 static int64_t heap_value(const struct solved *solved, int64_t heap)
 {
@@ -117,16 +103,25 @@ static struct solved solve(const struct nim_game *game)
     return solved;
 }
 
-static void add(const char *kind, int64_t number, const struct position *position, bool wins)
+/* Positions that `explain` takes come before those with a heap beyond the table; fewest heaps first, then
+   fewest pieces. */
+static bool add(const struct solved *solved, const char *kind, const struct position *position)
 {
     struct text input = {0};
+    int64_t pieces = 0;
+    bool beyond_table = false;
     text_add(&input, "%" PRId64 "\n", position->count);
     for (int64_t i = 0; i < position->count; i++) {
         text_add(&input, "%s%" PRId64, i > 0 ? " " : "", position->heaps[i]);
+        pieces += position->heaps[i];
+        beyond_table = beyond_table || position->heaps[i] > solved->game->heap.searched;
     }
     text_add(&input, "\n");
-    add_case(kind, number, input.bytes, wins ? "koosaga\n" : "cubelover\n");
+    const int64_t size = position->count + (beyond_table ? MAX_HEAPS : 0);
+    const bool added = offer_case(kind, size, pieces, input.bytes,
+                                  nim_sum(solved, position) != 0 ? "koosaga\n" : "cubelover\n");
     text_free(&input);
+    return added;
 }
 
 /*
@@ -164,21 +159,19 @@ static void each_small(const struct solved *solved,
     }
 }
 
-struct small_cases {
-    struct memo memo;
-    int64_t number;
-};
-
-static void add_small(const struct solved *solved, int64_t whole, const struct position *position, void *data)
+static void add_small(const struct solved *solved, int64_t whole, const struct position *position, void *memo)
 {
-    struct small_cases *small = data;
-    const bool wins = search_whole(solved, &small->memo, whole);
-    if (wins != (nim_sum(solved, position) != 0)) {
+    const struct whole_game moves = {
+        .data = solved,
+        .options = whole_options,
+        .option_capacity = WHOLE_OPTIONS,
+    };
+    if (whole_wins(&moves, memo, whole) != (nim_sum(solved, position) != 0)) {
         char name[64];
         whole_name(solved, whole, name);
         die("the search of the whole position %s and its nim-sum disagree", name);
     }
-    add("small", ++small->number, position, wins);
+    add(solved, "small", position);
 }
 
 /* Heaps grow as their Grundy numbers do, once or twice as fast: a heap with a value lies near there. */
@@ -229,17 +222,14 @@ static bool has_move(const struct solved *solved, const struct position *positio
 /* Every second position is balanced; of the others, half miss it by one piece in one heap. */
 static void add_random(const struct solved *solved, const char *kind, int cases, int64_t largest)
 {
-    for (int i = 0; i < cases; i++) {
-        const int64_t count = 2 + (MAX_HEAPS - 2) * (int64_t)i / (cases - 1);
-        struct position position;
-        do {
-            position = random_position(solved, count, largest, i % 4 != 0);
-            if (i % 4 == 2) {
-                int64_t *heap = &position.heaps[random_in(0, count - 1)];
-                *heap += *heap < largest ? 1 : -1;
-            }
-        } while (!has_move(solved, &position));
-        add(kind, i + 1, &position, nim_sum(solved, &position) != 0);
+    for (int added = 0; added < cases;) {
+        const int64_t count = 2 + (MAX_HEAPS - 2) * (int64_t)added / (cases - 1);
+        struct position position = random_position(solved, count, largest, added % 4 != 0);
+        if (added % 4 == 2) {
+            int64_t *heap = &position.heaps[random_in(0, count - 1)];
+            *heap += *heap < largest ? 1 : -1;
+        }
+        added += has_move(solved, &position) && add(solved, kind, &position) ? 1 : 0;
     }
 }
 
@@ -247,38 +237,35 @@ static void add_limits(const struct solved *solved)
 {
     const int64_t counts[] = {1, 2, 3, MAX_HEAPS - 1, MAX_HEAPS};
     const int64_t limit = solved->game->limit;
-    int64_t number = 0;
+    struct position ones = {.count = MAX_HEAPS};
     for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
         for (int64_t below = 0; below <= 3; below++) {
             struct position position = {.count = counts[k]};
             for (int64_t i = 0; i < counts[k]; i++) {
                 position.heaps[i] = limit - below;
+                ones.heaps[i] = 1;
             }
-            add("limit", ++number, &position, nim_sum(solved, &position) != 0);
+            add(solved, "limit", &position);
             position.heaps[random_in(0, counts[k] - 1)] -= 1;
-            add("limit", ++number, &position, nim_sum(solved, &position) != 0);
+            add(solved, "limit", &position);
             position.heaps[random_in(0, counts[k] - 1)] = 1;
-            add("limit", ++number, &position, nim_sum(solved, &position) != 0);
+            add(solved, "limit", &position);
         }
     }
-    struct position position = {.count = MAX_HEAPS};
-    for (int i = 0; i < MAX_HEAPS; i++) {
-        position.heaps[i] = 1;
-    }
-    add("limit", ++number, &position, nim_sum(solved, &position) != 0);
-    position.count = MAX_HEAPS - 1;
-    add("limit", ++number, &position, nim_sum(solved, &position) != 0);
+    add(solved, "limit", &ones);
+    ones.count = MAX_HEAPS - 1;
+    add(solved, "limit", &ones);
 }
 
 static void cases(const void *game)
 {
     struct solved solved = solve(game);
-    struct small_cases small = {{0}, 0};
-    each_small(&solved, add_small, &small);
-    memo_free(&small.memo);
+    struct memo memo = {0};
+    each_small(&solved, add_small, &memo);
+    memo_free(&memo);
+    add_limits(&solved);
     add_random(&solved, "random", 300, solved.game->heap.searched);
     add_random(&solved, "large", 200, solved.game->limit);
-    add_limits(&solved);
     free(solved.values);
 }
 

@@ -48,7 +48,7 @@ int program_main(const struct program *program, int argc, char **argv)
     } else if (strcmp(command, "check") == 0 && argc == 2) {
         printf("checked %" PRId64 " positions\n", program->check(program->game));
     } else if (program->extra != NULL && strcmp(command, program->extra_name) == 0 && argc == 2) {
-        program->extra();
+        program->extra(program->game);
     } else {
         die("usage: %s [explain %s | table %s | check%s%s]", program->name, program->explain_usage,
             program->table_usage, program->extra != NULL ? " | " : "",

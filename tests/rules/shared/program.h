@@ -25,7 +25,7 @@ struct program {
     int64_t (*check)(const void *game);
     /* One more command without arguments, or NULL. */
     const char *extra_name;
-    void (*extra)(void);
+    void (*extra)(const void *game);
 };
 
 /* The whole of main: returns the exit status (0, or 1 after a bad command line). */

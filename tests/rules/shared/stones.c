@@ -158,12 +158,14 @@ bool stones_wins(const struct stone_outcomes *outcomes, int64_t stones)
     return outcomes->wins[from + (stones - from) % outcomes->period];
 }
 
-void stones_case(const struct stone_outcomes *outcomes, const char *kind, int64_t number, int64_t stones)
+bool stones_case(const struct stone_outcomes *outcomes, const char *kind, int64_t stones)
 {
     struct text input = {0};
     text_add(&input, "%" PRId64 "\n", stones);
-    add_case(kind, number, input.bytes, stones_wins(outcomes, stones) ? "SK\n" : "CY\n");
+    const bool added =
+        offer_case(kind, stones, 0, input.bytes, stones_wins(outcomes, stones) ? "SK\n" : "CY\n");
     text_free(&input);
+    return added;
 }
 
 void stones_cases_to_limit(const struct stone_outcomes *outcomes)
@@ -171,26 +173,18 @@ void stones_cases_to_limit(const struct stone_outcomes *outcomes)
     enum { RANDOM = 300, ALL_TO = 2000 };
     const int64_t limit = outcomes->game->limit;
     const int64_t edges[] = {INT64_C(1) << 31, INT64_C(1) << 32, INT64_C(1000000000000), limit};
-    int64_t random[RANDOM];
 
     for (int64_t n = 1; n <= ALL_TO; n++) {
-        stones_case(outcomes, "small", n, n);
+        stones_case(outcomes, "small", n);
     }
-    for (int i = 0; i < RANDOM; i++) {
-        random[i] = i % 2 == 0 ? random_magnitude(1, limit) : random_in(1, limit);
-    }
-    sort(random, RANDOM);
-    for (int i = 0; i < RANDOM; i++) {
-        stones_case(outcomes, "random", i + 1, random[i]);
-    }
-    int64_t last_tried = 0;
     for (size_t i = 0; i < sizeof edges / sizeof *edges; i++) {
         for (int64_t n = edges[i] - 5; n <= edges[i] + 5 && n <= limit; n++) {
-            if (n > last_tried) {
-                stones_case(outcomes, "limit", n, n);
-                last_tried = n;
-            }
+            stones_case(outcomes, "limit", n);
         }
+    }
+    for (int added = 0; added < RANDOM;) {
+        const int64_t n = added % 2 == 0 ? random_magnitude(ALL_TO + 1, limit) : random_in(ALL_TO + 1, limit);
+        added += stones_case(outcomes, "random", n) ? 1 : 0;
     }
 }
 
@@ -221,7 +215,7 @@ static void table_name(const void *data, int64_t position, char name[64])
 int64_t stones_check(const struct stone_game *game)
 {
     struct stone_outcomes outcomes = {.game = game, .wins = stones_search(game)};
-    const struct outcome_table table = {
+    const struct outcome_table claims = {
         .data = &outcomes,
         .wins = table_wins,
         .options = table_options,
@@ -230,7 +224,7 @@ int64_t stones_check(const struct stone_game *game)
         .no_move_wins = game->last_stone_loses,
     };
     for (int64_t n = 0; n <= game->searched; n++) {
-        check_outcome(&table, n);
+        check_outcome(&claims, n);
     }
     stones_free(&outcomes);
     outcomes = stones_solve(game);

@@ -19,9 +19,9 @@ enum proof {
 
 struct stone_game {
     const char *name;
-    const char *rule;    /* one sentence for explain */
-    int64_t limit;       /* largest pile of the statement */
-    int64_t searched;    /* largest pile that is searched */
+    const char *rule; /* one sentence for explain */
+    int64_t limit;    /* largest pile of the statement */
+    int64_t searched; /* largest pile that is searched */
     enum proof proof;
     bool last_stone_loses; /* otherwise whoever cannot move loses */
     int amount_count;
@@ -54,12 +54,15 @@ bool stones_wins(const struct stone_outcomes *outcomes, int64_t stones);
  */
 void stones_window(uint32_t amounts, bool last_stone_loses, int64_t *pre_period, int64_t *period);
 
-/* Adds the case "N", answered SK when the first player wins and CY otherwise. */
-void stones_case(const struct stone_outcomes *outcomes, const char *kind, int64_t number, int64_t stones);
+/*
+ * Offers the case "N", answered SK when the first player wins and CY otherwise (see offer_case: false
+ * when N is there already).
+ */
+bool stones_case(const struct stone_outcomes *outcomes, const char *kind, int64_t stones);
 
 /*
- * The list for a game with large limits: every pile to 2000, 300 random ones, and what lies within
- * 5 of 2^31, 2^32, 10^12 and the limit.
+ * The list for a game with large limits: every pile to 2000, what lies within 5 of 2^31, 2^32, 10^12
+ * and the limit, and 300 random ones more, small magnitudes as often as large ones.
  */
 void stones_cases_to_limit(const struct stone_outcomes *outcomes);
 
