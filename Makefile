@@ -16,7 +16,7 @@ rules_shared := $(patsubst tests/rules/shared/%.c,build/rules/shared/%.o,$(wildc
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
 
 .DELETE_ON_ERROR:
-.PHONY: all rules cases snippet-tests compile-c compile-cpp test sync check-snippets figures full check-portable \
+.PHONY: all rules cases snippet-tests compile-c compile-cpp test check-wrong need-bats sync check-snippets figures full check-portable \
 	check-sanitize lint fuzz mutate bench explain clean help force
 
 all: $(problems:%=build/bin/%) build/judge ## build every solution and the judge (what `make` does)
@@ -27,9 +27,14 @@ cases: $(rules:%=build/cases/%.cases) ## work out the cases and answers of every
 
 snippet-tests: $(snippet_tests:%=build/common/%) ## build the unit tests of the snippets
 
-test: ## run all tests (needs bats)
+test: need-bats ## run the tests, but for the wrong programs (needs bats)
+	@bats $(filter-out tests/wrong.bats,$(sort $(wildcard tests/*.bats)))
+
+check-wrong: need-bats ## demand that every program in tests/wrong is refused as it should be (a minute or two)
+	@bats tests/wrong.bats
+
+need-bats:
 	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
-	@bats tests
 
 sync: ## renew every snippet copy in problems/*/main.c from common/
 	@common/snippets.sh sync
