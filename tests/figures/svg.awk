@@ -14,7 +14,7 @@ function svg_begin(width, height, title, description) {
     print "<style>"
     print "text { font: 14px sans-serif; }"
     print ".small { font-size: 12px; } .head { font-size: 15px; font-weight: bold; }"
-    print ".name { font-size: 13px; font-weight: bold; }"
+    print ".name { font-size: 12px; font-weight: bold; }"
     print ".middle { text-anchor: middle; } .right { text-anchor: end; }"
     print ".band { fill: none; stroke-width: 5; } .dots { fill: none; stroke-width: 3; stroke-linecap: round; }"
     print ".line, .faint, .curve, .dash { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }"
