@@ -82,6 +82,7 @@ a NUL before|not a plain integer|\\0$2
 zero|out of range|0
 one below|out of range|$(($1 - 1))
 one above|out of range|$(($2 + 1))
+a digit more|out of range|${2}0
 2^32 above|out of range|$(($2 + 4294967296))
 20 digits|out of range|18446744073709551617
 10,000 digits|out of range|$long_number

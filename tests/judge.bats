@@ -178,6 +178,16 @@ WA 0 1 MS KB
   1 line differs
 END
     : >cases
+    add one "" "A${long:0:50}"
+    judge say "B${long:0:50}"
+    expect 1 <<END
+WA 0 1 MS KB
+  case one: WA
+  input: empty
+  line 1: got "B${long:0:50}", wanted "A${long:0:50}"
+  1 line differs
+END
+    : >cases
     add one "$lines" $'CY\n'
     judge say "$long"
     expect 1 <<END
@@ -421,6 +431,13 @@ RE 0 1 MS KB
   the output itself is right
 END
     [ "$(head -n 1 out | cut -d ' ' -f 4)" -lt 10000 ]
+}
+
+@test "forty children left behind cost no file that we have open" {
+    local i
+    for i in $(seq 40); do add "$i" $'1\n' $'1\n'; done
+    (ulimit -n 24 && exec "$BATS_FILE_TMPDIR/judge" -t 20000 leaves_child "$PWD/pids" <cases >out) || true
+    [ "$(head -n 1 out | cut -d ' ' -f 1-3)" = 'RE 0 40' ]
 }
 
 @test "a child in a session of its own is found as well" {

@@ -572,7 +572,6 @@ static void run_once(char **argv, struct run *r)
 {
     struct rusage used;
     const int64_t limit_ns = limit_ms * MILLISECOND;
-    bool killed = false;
     r->out.length = r->err.length = 0;
     r->out.seen = r->err.seen = 0;
     r->peak_kb = 0;
@@ -598,7 +597,6 @@ static void run_once(char **argv, struct run *r)
         if (stop_signal || passed > limit_ns || too_large) {
             kill(-pid, SIGKILL);
             kill(pid, SIGKILL); /* it may have changed its group */
-            killed = true;
             while (wait4(pid, &r->status, 0, &used) < 0 && errno == EINTR) {
             }
             break;
@@ -624,8 +622,8 @@ static void run_once(char **argv, struct run *r)
 #endif
     r->peak_kb = kb > r->peak_kb ? kb : r->peak_kb;
 
-    /* A crash counts only when no limit was passed before it: what runs out of memory is killed, too. */
-    const bool crashed = !killed && !(WIFEXITED(r->status) && WEXITSTATUS(r->status) == 0);
+    /* A crash counts only when no limit was passed before it: we kill what passes one. */
+    const bool crashed = !WIFEXITED(r->status) || WEXITSTATUS(r->status) != 0;
     if (r->left_process) {
         r->verdict = RE;
     } else if (r->time_ns > limit_ns) {

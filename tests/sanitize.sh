@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Everything in C under AddressSanitizer and UndefinedBehaviorSanitizer: the solutions on their samples, on every 10th
-# case of --full and on hostile input; the rules programs in all they can do; the judge and the snippets in their tests.
+# case of --full, the limits and the last one and on hostile input; the rules programs in all they can do; the judge and the snippets in their tests.
 # Any report ends the program that makes it, and so fails its case or test. Works in a copy of the tree.
 set -eu
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -39,7 +39,9 @@ for cases in build/cases/*.cases; do
     for input in problems/"$problem"/samples/*.in; do
         "build/bin/$problem" <"$input" | cmp - "${input%.in}.out"
     done
-    awk -v every="$EVERY" '/^case / { n++ } n % every == 1' "$cases" >"$work/thin"
+    all=$(grep -ac '^case ' "$cases")
+    awk -v every="$EVERY" -v all="$all" '/^case / { n++; chosen = n % every == 1 || n == all || / limit-/ } chosen' \
+        "$cases" >"$work/thin"
     tried=$((tried + $(grep -c '^case ' "$work/thin")))
     build/judge -t 60000 -m 4096 -f "build/bin/$problem" <"$work/thin" >"$work/verdict" || {
         cat "$work/verdict"
@@ -48,7 +50,7 @@ for cases in build/cases/*.cases; do
     echo "$problem: $(cat "$work/verdict")"
     tests/hostile.sh "$problem" "build/bin/$problem"
 done
-echo "$tried cases, one in $EVERY of --full"
+echo "$tried cases: one in $EVERY of --full, the limits and the last of each"
 
 bats tests/rules.bats tests/judge.bats tests/snippets.bats
 echo "sanitizers: nothing found ($("$compiler" --version | head -n 1))"

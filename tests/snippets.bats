@@ -66,6 +66,7 @@ rejects() {
 @test "read_int: what is out of range, to any length" {
     rejects '0\n' 'out of range'
     rejects '1001\n' 'out of range'
+    rejects '10000\n' 'out of range'
     rejects '18446744073709551617\n' 'out of range'
     rejects "$(printf '%010000d' 0 | tr 0 9)" 'out of range'
     rejects '899999999999999999\n' 'out of range' 1 899999999999999998

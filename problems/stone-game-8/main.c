@@ -86,15 +86,13 @@ static int64_t count_losing(int64_t last, uint32_t amounts)
     uint32_t old_window = window;
     int64_t old_count = 0;
     int64_t old_n = 0;
-    bool repeats = false;
     for (int64_t n = 1; n <= last; n++) {
         count += next_loses(&window, amounts);
-        if (!repeats && window == old_window) {
+        if (window == old_window) {
             const int64_t period = n - old_n;
             const int64_t periods_left = (last - n) / period;
             count += periods_left * (count - old_count);
-            n += periods_left * period;
-            repeats = true; /* fewer than a period is left to walk */
+            n += periods_left * period; /* fewer than a period is left, so this happens once */
         } else if ((n & (n - 1)) == 0) {
             old_window = window;
             old_count = count;

@@ -10,7 +10,7 @@
 
 #include "../../common/fill_grundy.c"
 
-enum { LONGEST = 2046, GUARD = 12345, VALUES = 1024 };
+enum { LONGEST = 2046, GUARD = 999, VALUES = 1024 };
 
 static unsigned grundy[LONGEST + 2];
 
@@ -38,7 +38,9 @@ int main(void)
 {
     for (int taken = 1; taken <= 5; taken++) {
         const int last = taken <= 3 ? LONGEST : 50 + taken;
-        grundy[last + 1] = GUARD;
+        for (int row = 0; row <= last + 1; row++) {
+            grundy[row] = GUARD; /* nothing may be taken for granted */
+        }
         fill_grundy(grundy, last, taken);
         for (int row = 0; row <= last; row++) {
             if (!is_grundy_number_of(row, taken)) {

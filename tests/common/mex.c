@@ -20,7 +20,7 @@ int main(void)
 {
     int seen_at[VALUES + 1] = {0};
     for (unsigned set = 0; set < 1U << VALUES; set++) {
-        const int now = (int)set + 1;
+        const int now = set % 2 == 0 ? (int)set + 1 : -(int)set; /* newer marks may be smaller, too */
         for (unsigned value = 0; value < VALUES; value++) {
             if (set >> value & 1) {
                 seen_at[value] = now; /* other values keep older marks, which must not count */
