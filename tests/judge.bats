@@ -423,6 +423,7 @@ END
     add one $'1\n' $'1\n'
     judge -t 20000 leaves_child "$PWD/pids"
     gone pids
+    [ "$(wc -l <pids)" -eq 1 ] # a case is run once, unless it was late
     expect 1 <<'END'
 RE 0 1 MS KB
   case one: RE, left a process behind
