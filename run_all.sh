@@ -320,10 +320,12 @@ larger() { if [ "$1" -gt "$2" ]; then echo "$1"; else echo "$2"; fi; }
 # quoted PATH: as a shell takes it, where the caller stands.
 quoted() {
     local path=$1
-    case $path in /*) ;; *) [ "$called_from" = "$PWD" ] || path=$PWD/$path ;; esac
+    case $path in /*) ;; *) path=$PWD/$path ;; esac
+    path=${path#"$called_from"/}
     case $path in
         *[!A-Za-z0-9_./-]*) printf "'%s'" "$(printf '%s' "$path" | sed "s/'/'\\\\''/g")" ;;
-        *) printf '%s' "$path" ;;
+        */*) printf '%s' "$path" ;;
+        *) printf './%s' "$path" ;; # a shell looks for a bare name elsewhere
     esac
 }
 

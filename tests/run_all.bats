@@ -74,6 +74,15 @@ AC   nimble               11869          7/7 T M
     prints 'AC   stone-game-1          9655          1/1 T M
 1 problem: 1 AC
 '
+    # the command that runs a case again works from there, too
+    mkdir -p mine
+    printf '#!/bin/sh\necho no\n' >"mine/it's wrong"
+    chmod +x "mine/it's wrong"
+    ends 1 "$top/run_all.sh" --solution "mine/it's wrong" --save kept stone-game-1
+    sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out" >again
+    same again "$(file wanted "'mine/it'\\\\''s wrong' <kept/hack_1.in\n")"
+    ends 0 bash again
+    stdout 'no\n'
 }
 
 @test "--solution: C, C++, Python, an executable, also with blanks in the name" {
