@@ -544,7 +544,7 @@ static void print_flat(const char *text, size_t bytes)
 static const char *line_of(const struct edit *e, size_t *bytes)
 {
     size_t from = e->from;
-    size_t to = e->from;
+    size_t to = from;
     while (from > 0 && source[from - 1] != '\n') {
         from--;
     }

@@ -290,6 +290,7 @@ refuses() {
     kill -TERM "$runner"
     not wait "$runner"
     sleep 0.3
+    # shellcheck disable=SC2009 # pgrep sees the name alone, or not the whole path
     program=$(ps -A -o args= | grep -c '[s]plit-nim.program' || true)
     [ "$program" -eq 0 ]
     not ls -d build/run.*
