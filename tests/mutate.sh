@@ -263,7 +263,7 @@ for file in "${files[@]}"; do
     } >"$work/$problem.sanitized"
 done
 
-# try TODO TITLE: gives every mutant in TODO its line in $work/fates.
+# try LIST TITLE: gives every mutant in LIST its line in $work/fates.
 try() {
     local total tried
     total=$(($(wc -l <"$1")))
