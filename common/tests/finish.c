@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../../common/finish.c"
+#include "../finish.c"
 
 int main(int argc, char **argv)
 {

@@ -1,7 +1,7 @@
 /* Tests common/mex.c over every set of values below 10. */
 #include <stdio.h>
 
-#include "../../common/mex.c"
+#include "../mex.c"
 
 enum { VALUES = 10 };
 

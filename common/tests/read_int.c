@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../../common/read_int.c"
+#include "../read_int.c"
 
 int main(int argc, char **argv)
 {

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../common/mex.c"
+#include "../mex.c"
 
-#include "../../common/fill_grundy.c"
+#include "../fill_grundy.c"
 
 enum { LONGEST = 2046, GUARD = 999, VALUES = 1024 };
 
