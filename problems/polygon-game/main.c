@@ -19,34 +19,56 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void fill_grundy(unsigned grundy[], int last, int taken);
+static int finish(void);
+
+enum { PERIOD = 34, PERIODIC_FROM = 36 };
+
+static bool first_player_wins(int vertices)
+{
+    const bool is_periodic = vertices >= PERIODIC_FROM;
+    const int row = is_periodic ? PERIODIC_FROM + (vertices - PERIODIC_FROM) % PERIOD : vertices;
+    unsigned grundy[PERIODIC_FROM + PERIOD];
+    fill_grundy(grundy, row, 2);
+    return grundy[row] != 0;
+}
+
+int main(void)
+{
+    const int vertices = (int)read_int("N", 3, 1000);
+    puts(first_player_wins(vertices) ? "1" : "2");
+    return finish();
+}
+
 /* snippet common/read_int.c: begin */
 /*
  * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
- * A missing number, a sign, a leading zero, any other character or a value outside low..high
- * ends the program with status 1 and one line on stderr.
+ * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
+ * outside low..high ends the program with status 1 and one line on stderr.
  */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
+    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
     const bool missing = c == EOF;
     bool plain = isdigit(c);
-    int64_t value = 0;
+    uint64_t value = 0;
     while (isdigit(c)) {
-        value = value > high ? value : 10 * value + (c - '0');
+        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
         c = getchar();
         plain = plain && !(value == 0 && isdigit(c));
     }
     plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < low || value > high) {
+    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
         const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
         fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
         exit(EXIT_FAILURE);
     }
-    return value;
+    return (int64_t)value;
 }
 /* snippet common/read_int.c: end */
 
@@ -99,21 +121,3 @@ static int finish(void)
     return EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */
-
-enum { PERIOD = 34, PERIODIC_FROM = 36 };
-
-static bool first_player_wins(int vertices)
-{
-    const bool is_periodic = vertices >= PERIODIC_FROM;
-    const int row = is_periodic ? PERIODIC_FROM + (vertices - PERIODIC_FROM) % PERIOD : vertices;
-    unsigned grundy[PERIODIC_FROM + PERIOD];
-    fill_grundy(grundy, row, 2);
-    return grundy[row] != 0;
-}
-
-int main(void)
-{
-    const int vertices = (int)read_int("N", 3, 1000);
-    puts(first_player_wins(vertices) ? "1" : "2");
-    return finish();
-}

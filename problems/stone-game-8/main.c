@@ -7,8 +7,9 @@
  *
  * Idea:   Whether N loses depends only on the 22 positions below it. Keep these as a window of 22 bits
  *         and let it slide over N = 1, 2, 3, ... The next window follows from the last, so once a window
- *         comes again, everything repeats. To notice that, remember one old window and, whenever N
- *         reaches a power of two, the present one instead (Brent 1980): it is soon one inside the period.
+ *         comes again, everything repeats. To notice that, remember one old window, and renew it each
+ *         time N has doubled (Brent 1980): it is soon one inside the period. Renew and compare at lost N
+ *         only: the old window ends in a lost N, so one that equals it does as well.
  *         Then whole periods are counted at once, and what is left is walked as before.
  * Cost:   O(pre-period + period) time, O(1) memory. Over all sets the two add up to at most 521.
  */
@@ -19,51 +20,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high < 9 * 10^17, so that reading one digit too many cannot overflow.
- * A missing number, a sign, a leading zero, any other character or a value outside low..high
- * ends the program with status 1 and one line on stderr.
- */
-static int64_t read_int(const char *name, int64_t low, int64_t high)
-{
-    int c = getchar();
-    while (isspace(c)) {
-        c = getchar();
-    }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    int64_t value = 0;
-    while (isdigit(c)) {
-        value = value > high ? value : 10 * value + (c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
-    }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < low || value > high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
-        exit(EXIT_FAILURE);
-    }
-    return value;
-}
-/* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
-static int finish(void)
-{
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */
+static int64_t read_int(const char *name, int64_t low, int64_t high);
+static int finish(void);
 
 enum { MAX_AMOUNT = 22 };
 
@@ -86,17 +44,22 @@ static int64_t count_losing(int64_t last, uint32_t amounts)
     uint32_t old_window = window;
     int64_t old_count = 0;
     int64_t old_n = 0;
+    int64_t renew_from = MAX_AMOUNT;
     for (int64_t n = 1; n <= last; n++) {
-        count += next_loses(&window, amounts);
+        if (!next_loses(&window, amounts)) {
+            continue;
+        }
+        count++;
         if (window == old_window) {
             const int64_t period = n - old_n;
             const int64_t periods_left = (last - n) / period;
             count += periods_left * (count - old_count);
             n += periods_left * period; /* fewer than a period is left, so this happens once */
-        } else if ((n & (n - 1)) == 0) {
+        } else if (n >= renew_from) {
             old_window = window;
             old_count = count;
             old_n = n;
+            renew_from = 2 * n;
         }
     }
     return count;
@@ -115,3 +78,49 @@ int main(void)
     printf("%" PRId64 "\n", count_losing(last, amounts));
     return finish();
 }
+
+/* snippet common/read_int.c: begin */
+/*
+ * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
+ * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
+ * outside low..high ends the program with status 1 and one line on stderr.
+ */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const bool missing = c == EOF;
+    bool plain = isdigit(c);
+    uint64_t value = 0;
+    while (isdigit(c)) {
+        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
+        c = getchar();
+        plain = plain && !(value == 0 && isdigit(c));
+    }
+    plain = plain && (isspace(c) || c == EOF);
+    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
+        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
+        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+        exit(EXIT_FAILURE);
+    }
+    return (int64_t)value;
+}
+/* snippet common/read_int.c: end */
+
+/* snippet common/finish.c: begin */
+/*
+ * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
+ * answer without a word, so that is status 1 and one line on stderr.
+ */
+static int finish(void)
+{
+    if (fflush(stdout) == EOF || ferror(stdout)) {
+        fputs("output: the answer could not be written\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+/* snippet common/finish.c: end */
