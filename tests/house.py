@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Keeps the house in order: fills in what is copied, lays out new problems, says what is missing or wrong.
+
+  house.py sync [--check] [NAME...]  renew what is copied, or only say what is stale: the snippets in main.c, the tables
+                                     of README.md and problems/README.md, and on every page its head, limits, samples
+                                     and list of mistakes
+  house.py new NAME                  lay out problems/NAME, with every part to fill in
+  house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
+                                     hostile page range wrong; of papers that are no page: papers. None means all.
+  house.py outputs NAME|all          run the commands that a page shows, and write what they print below them
+
+A problem is a folder under problems/ that has a row in problems/list.tsv; NAME is its folder or its number.
+"""
+import glob
+import os
+import re
+import shutil
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
+import check  # noqa: E402
+from suite import (TOP, LIST, Mistake, consoles, find, made, printed, read, read_list, row_for, side_by_side, tell,  # noqa: E402
+                   wrong_programs, write)
+from sync import sync_problem, sync_tables  # noqa: E402
+
+PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': check.build, 'samples': check.samples,
+         'rules': check.rules, 'hostile': check.hostile, 'page': check.page, 'range': check.whole_range, 'wrong': None}
+
+
+def papers():
+    return ['README.md', *sorted(glob.glob('*/README.md') + glob.glob('tests/*/README.md'))]
+
+
+def complaints_of(job):
+    """What one part finds wrong with one problem."""
+    part, problem, problems = job
+    try:
+        return list(PARTS[part](problem, problems))
+    except (Mistake, OSError, UnicodeDecodeError) as mistake:
+        return [f'{problem.folder}: {part}: {mistake}']
+
+
+def wrong_complaints(problems):
+    """Every wrong program is judged, once."""
+    def one(job):
+        try:
+            return check.judged(*job)
+        except (Mistake, OSError, UnicodeDecodeError) as mistake:
+            return str(mistake)
+    jobs = [(p, path) for p in problems for path in wrong_programs(p)]
+    for p in problems:
+        failed = made(f'build/cases/{p.folder}.cases')
+        if failed:
+            return [f'{p.path("rules.c")}: {failed}']
+    found = side_by_side(one, jobs, 'wrong programs judged')
+    few = [f'{p.path("wrong")}: three wrong programs are wanted at least' for p in problems if len(wrong_programs(p)) < 3]
+    print(f'{len(jobs)} wrong programs, {len([f for f in found if f])} not as their header says')
+    return [f for f in found if f] + few
+
+
+def do_check(word, *parts):
+    problems = read_list()
+    chosen = problems if word == 'all' else [find(problems, word)]
+    unknown = [part for part in parts if part not in (*PARTS, 'papers')]
+    if unknown:
+        raise Mistake(f'no part of a check is called {unknown[0]}; see tests/house.py')
+    bad = 0
+    for part in parts or PARTS:
+        if part == 'wrong':
+            found = wrong_complaints(chosen)
+        elif part == 'papers':
+            found = [c for path in papers() for c in (*check.links(path), *check.outputs(path))]
+            found += list(sync_tables(problems, True))
+        else:
+            jobs = [(part, p, problems) for p in chosen]
+            found = [c for found in side_by_side(complaints_of, jobs, part) for c in found]
+        print(f'{part}: {"in order" if not found else len(found)}{"" if not found else " to mend"}')
+        for complaint in found:
+            print('  ' + complaint.rstrip().replace('\n', '\n  '))
+        bad += len(found)
+        if part == 'row' and found and word != 'all':
+            print('  (the other parts are looked at when this is done)')
+            break
+    return 1 if bad else 0
+
+
+def do_sync(*words):
+    check_only = '--check' in words
+    names = [word for word in words if word != '--check']
+    problems = read_list()
+    chosen = [find(problems, name) for name in names] or problems
+    found = [c for one in side_by_side(lambda p: list(sync_problem(p, check_only)), chosen, 'sync') for c in one]
+    found += list(sync_tables(problems, check_only))
+    for complaint in found:
+        print(complaint, file=sys.stderr)
+    return 1 if found else 0
+
+
+def do_new(name):
+    if not re.fullmatch(r'[a-z0-9]+(-[a-z0-9]+)*', name):
+        raise Mistake(f"'{name}': a folder's name is small letters and digits, with single dashes between")
+    if os.path.exists(f'problems/{name}'):
+        raise Mistake(f'problems/{name} is there already; make check P={name} says what is missing')
+    shutil.copytree('tests/house/new', f'problems/{name}')
+    for path in (f'problems/{name}/README.md', f'problems/{name}/rules.c'):
+        write(path, read(path).replace('NAME', name))
+    print(f'''problems/{name} is laid out. Now
+1. add its row to {LIST} where the course has it, tabs between, such as
+{row_for(name)}
+2. fill in every file, and
+3. make sync; make outputs P={name}; make check P={name}
+   until nothing is missing. No other file needs a change.''')
+    return 0
+
+
+def do_outputs(word):
+    problems = read_list()
+    pages = [p.path('README.md') for p in (problems if word == 'all' else [find(problems, word)])]
+    for path in pages + (papers() if word == 'all' else []):
+        lines = read(path).splitlines(keepends=True)
+        for number, command, shown in reversed(consoles(read(path))):
+            tell(command)
+            lines[number:number + len(shown.splitlines())] = [printed(command)]
+        tell('')
+        if ''.join(lines) != read(path):
+            write(path, ''.join(lines))
+            print(f'renewed {path}')
+    return 0
+
+
+def main(words):
+    os.chdir(TOP)
+    todo = {'sync': (do_sync, 0, 999), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1)}
+    if not words or words[0] not in todo or not todo[words[0]][1] <= len(words) - 1 <= todo[words[0]][2]:
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    try:
+        return todo[words[0]][0](*words[1:])
+    except Mistake as mistake:
+        print(f'house.py: {mistake}', file=sys.stderr)
+        return 1
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

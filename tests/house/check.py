@@ -1,0 +1,271 @@
+"""Check: what is missing or wrong with a problem, and what to do. Every check yields its complaints."""
+import os
+import re
+import shutil
+import sys
+import tempfile
+import textwrap
+
+from suite import (LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, wrong_programs)
+
+
+def indented(text):
+    return textwrap.indent(text[:4000], '    ').rstrip()
+
+
+# ---------------------------------------------------------------------------- the row and the files
+
+def row(p, problems):
+    """Its row in the list is good, every file is there, and nothing is left to fill in."""
+    above = [q.folder for q in problems[:problems.index(p)]]
+    if not re.fullmatch(r'[a-z0-9]+(-[a-z0-9]+)*', p.folder) or p.folder in above:
+        yield f'{LIST}: {p.folder}: a folder is small letters, digits and dashes, and stands in one row'
+    if not re.fullmatch(r'-|[1-9]\d*', p.number) or (p.number != '-' and [q.number for q in problems].count(p.number) > 1):
+        yield f'{LIST}: {p.folder}: {p.number} is no number, or that of another problem ("-" for none)'
+    for what in ('time', 'memory'):
+        if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
+            yield f'{LIST}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
+    for needed in [] if p.needs == '-' else p.needs.split(','):
+        if needed not in above:
+            yield f'{LIST}: {p.folder} needs {needed}, which is no folder in a row above it'
+    if UNFINISHED in ' '.join(p):
+        yield f'{LIST}: {p.folder}: write what is still {UNFINISHED}'
+    for wanted in ('main.c', 'rules.c', 'README.md', 'samples', 'wrong'):
+        if not os.path.exists(p.path(wanted)):
+            yield f'{p.path(wanted)} is missing (make new lays out what belongs there)'
+    for folder, _, names in sorted(os.walk(p.path())):
+        for name in sorted(names):
+            with open(os.path.join(folder, name), 'rb') as file:
+                if UNFINISHED.encode() in file.read():
+                    yield f'{folder}/{name}: write what is still {UNFINISHED}'
+    if len(wrong_programs(p)) < 3:
+        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least three are wanted: mistakes that people make'
+
+
+# ---------------------------------------------------------------------------- the programs
+
+WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
+
+
+def build(p, _):
+    """main.c builds alone, with the judge's command, and without a warning whatever C it is taken for."""
+    path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
+    if re.search(r'#\s*include\s*"', text):
+        yield f'{path}: a judge takes one file: include nothing of ours, paste a snippet of common/'
+    if re.search(r'#\s*include\s*"(?!rules\.h")', rules_text) or 'snippet common/' in rules_text:
+        yield f'{p.path("rules.c")}: rules include rules.h alone, and share no code with main.c'
+    if -1 < text.find('/* snippet ') < text.find('\nint main('):
+        yield f'{path}: snippets stand below main, with a prototype above it'
+    title = f' * BOJ {p.number} - {p.full_title()}'
+    if p.number != '-' and text.split('\n')[1:2] != [title]:
+        yield f'{path}: the second line should be "{title}", as the list has it'
+    with tempfile.TemporaryDirectory() as alone:
+        shutil.copy(path, f'{alone}/Main.c')
+        static = ['-static'] if sys.platform == 'linux' else []
+        commands = [[os.environ.get('CC') or 'cc', 'Main.c', '-o', 'Main', '-O2', '-Wall', '-Werror', '-lm', *static,
+                     '-std=gnu11', '-DONLINE_JUDGE', '-DBOJ']]
+        for compiler in filter(shutil.which, ('gcc', 'clang')):
+            commands += [[compiler, f'-std={c}', '-fsyntax-only', *WARNINGS, 'Main.c'] for c in ('c99', 'c11', 'c17', 'c2x')]
+        for command in commands:
+            said = run(*command, cwd=alone)
+            if said.returncode != 0:
+                yield f'{path}: {" ".join(command)}:\n{indented(said.stdout)}'
+                return
+
+
+def samples(p, _):
+    """The samples are pairs, and main.c answers them to the byte."""
+    folder = p.path('samples')
+    for name in files_in(folder, '.*') or ['1.in']:
+        stem, _, kind = name.rpartition('.')
+        if not re.fullmatch(r'\d+\.(in|out)', name) or not os.path.isfile(f'{folder}/{stem}.{"out" if kind == "in" else "in"}'):
+            yield f'{folder}/{name}: samples are pairs: 1.in and 1.out, 2.in and 2.out'
+            return
+        if not read(f'{folder}/{name}').endswith('\n'):
+            yield f'{folder}/{name}: must end in a line break'
+    failed = made(f'build/bin/{p.folder}')
+    if failed:
+        yield f'{p.path("main.c")}: {failed}'
+        return
+    for name in files_in(folder, r'\d+\.in'):
+        answer = f'{folder}/{name[:-3]}.out'
+        with open(f'{folder}/{name}', encoding='utf-8') as file:
+            said = run(f'build/bin/{p.folder}', stdin=file, timeout=60)
+        if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, f'{folder}/{name}', answer, said.stdout)):
+            yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}'
+
+
+def accepted(p, input_file, answer_file, output):
+    """Where several answers are right, the rules tell whether this one is."""
+    if '.accepts' not in read(p.path('rules.c')) or made(f'build/rules/{p.folder}'):
+        return False
+    return run(f'build/rules/{p.folder}', 'accepts', input_file, answer_file, input=output).returncode == 42
+
+
+def rules(p, _):
+    """The rules give cases, with answers of more than one kind, and take the samples for good input."""
+    path = p.path('rules.c')
+    failed = made(f'build/cases/{p.folder}.cases')
+    if failed:
+        yield f'{path}: {failed}'
+        return
+    with open(f'build/cases/{p.folder}.cases', 'rb') as file:
+        try:
+            cases = list(read_cases(file.read()))
+        except ValueError:
+            yield f'{path}: its case stream is broken: build/rules/{p.folder} cases'
+            return
+    if len({answer for _, _, answer in cases}) < 2:
+        yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
+    if any(len({case[i] for case in cases}) != len(cases) for i in (0, 1)):
+        yield f'{path}: a label or an input comes twice among the cases'
+    for name in files_in(p.path('samples'), r'\d+\.in'):
+        with open(p.path(f'samples/{name}'), encoding='utf-8') as file:
+            if run(f'build/rules/{p.folder}', 'valid', stdin=file).returncode != 42:
+                yield f'{p.path(f"samples/{name}")} is no good input by input() in {path}: one of them is wrong'
+
+
+def hostile(p, _):
+    """main.c refuses bad input in words, and takes odd input that is good."""
+    failed = made(f'build/bin/{p.folder}') or made(f'build/rules/{p.folder}')
+    if failed:
+        yield f'{p.path()}: {failed}'
+        return
+    said = run(sys.executable, 'tests/hostile.py', p.folder, f'build/bin/{p.folder}')
+    if said.returncode != 0:
+        yield f'{p.path("main.c")} does not stand up to hostile input:\n{indented(said.stdout)}'
+
+
+def whole_range(p, _):
+    """main.c is right on every case."""
+    said = run('./run_all.sh', '--full', p.folder)
+    if said.returncode != 0:
+        yield f'{p.path("main.c")}: ./run_all.sh --full {p.folder}:\n{indented(said.stdout)}'
+
+
+def judged(p, path):
+    """Judges one wrong program over the whole range: does it get what its header says? Nothing, or a complaint."""
+    w = header(path)
+    with tempfile.TemporaryDirectory() as kept:
+        said = run('./run_all.sh', '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path,
+                   p.folder).stdout
+        verdict = (said.split() or ['nothing'])[0]
+        hack = f'{kept}/hack_1.in'
+        found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
+    if verdict != w.verdict:
+        return f'{path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
+               f'cases in rules.c:\n{indented(said)}'
+    wanted = found if len(found) <= 60 else 'long; WORDS'
+    if w.first.startswith('depends on the machine'):
+        right = w.verdict != 'WA'
+    elif w.first.startswith('long; '):
+        right = len(found) > 60
+    else:
+        right = w.first == found
+    return None if right else f'{path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
+
+
+# ---------------------------------------------------------------------------- pages
+
+SECTIONS = ['The game', 'Input', 'Output', 'Limits', 'Samples', 'Try it by hand', 'Hints', 'Solution', 'The program',
+            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next', 'Sources']
+BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make'}
+FOLDED = {'Try it by hand': 1, 'Hints': 2, 'Solution': 1, 'The program': 1, 'Mistakes people make': 1, 'A variant': 1}
+FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
+SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b', re.I)
+
+
+def without_code(text):
+    return re.sub(r'^```.*?^```$', '', text, flags=re.S | re.M)
+
+
+def sections(text):
+    """The titles of a page in order, and title -> text; '' is what stands above the first."""
+    parts = [['', '']]
+    in_code = False
+    for line in text.splitlines(keepends=True):
+        in_code ^= line.startswith('```')
+        if line.startswith('## ') and not in_code:
+            parts.append([line[3:].strip(), ''])
+        else:
+            parts[-1][1] += line
+    return [title for title, _ in parts], dict(parts)
+
+
+def page(p, _):
+    """The page is whole: sections, folds, links, quotes of main.c, outputs of commands, pictures."""
+    path, text = p.path('README.md'), read(p.path('README.md'))
+    titles, parts = sections(text)
+    if titles != ['', *SECTIONS]:
+        lacking = [s for s in SECTIONS if s not in titles] or ['none, but the order differs or there are more']
+        yield f'{path}: the sections of a page are, in this order: {", ".join(SECTIONS)}. Missing: {", ".join(lacking)}'
+        return
+    for kind, section in BLOCKS.items():
+        if f'<!-- sync: {kind} -->\n' not in parts[section]:
+            yield f'{path}: {section or "at the top"}: write <!-- sync: {kind} --> and <!-- end --> there, then make sync'
+    yield from folds(path, text, titles, parts)
+    quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
+    if not quotes:
+        yield f'{path}: The program: quote main.c in ```c blocks'
+    for quote in quotes:
+        if '\n' + quote not in '\n' + read(p.path('main.c')):
+            yield f'{path}: The program: a ```c block is no run of whole lines of main.c; it begins: {quote.strip()[:60]}'
+    if not consoles(parts['Solution']):
+        yield f'{path}: Solution: show a command with its output in a ```console block (make outputs P={p.folder})'
+    yield from links(path)
+    yield from outputs(path)
+    for picture in files_in(p.path(), r'.*\.svg'):
+        svg = read(p.path(picture))
+        if f']({picture})' not in text:
+            yield f'{path}: {picture} is not shown: show it or delete it'
+        if not re.search(r'<title[^>]*>[^<]', svg) or not re.search(r'<desc[^>]*>[^<]', svg):
+            yield f'{p.path(picture)}: a picture needs a <title> and a <desc> with words in them'
+
+
+def folds(path, text, titles, parts):
+    if not text.count('<details') == text.count('</details>') == len(FOLD.findall(text)):
+        yield f'{path}: a fold is <details>, <summary>...</summary> on the next line, text, </details>; none in another'
+        return
+    inside = {s: FOLD.findall(parts[s]) for s in titles}
+    opened = {s: without_code(FOLD.sub('', parts[s])).strip() for s in titles}
+    for section, least in FOLDED.items():
+        if len(inside[section]) < least:
+            yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
+    for section in ('Hints', 'Solution', 'The program', 'Mistakes people make'):
+        if opened[section]:
+            yield f'{path}: {section}: all of it belongs into the fold, also: {opened[section].splitlines()[0]}'
+    for wanted in ('Idea', 'Proof', 'Cost'):
+        if f'\n### {wanted}\n' not in parts['Solution']:
+            yield f'{path}: Solution: "### {wanted}" is missing'
+    early = '\n'.join(opened[s] for s in titles[:titles.index('Solution')])
+    early += '\n'.join(title for title, _ in inside['Hints'])
+    for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)', '', early))}):
+        yield f'{path}: "{word}" stands in the open before the solution: fold it away or use another word'
+
+
+def anchors(path):
+    titles = re.findall(r'^#+ (.*)$', without_code(read(path)), re.M)
+    return [re.sub(r'[^\w\- ]', '', title.lower()).replace(' ', '-') for title in titles]
+
+
+def links(path):
+    """Links into the repository that lead nowhere."""
+    for target in re.findall(r'\]\(([^)\s]+)\)', without_code(read(path))):
+        if re.match(r'[a-z]+:', target):
+            continue
+        name, _, heading = target.partition('#')
+        file = os.path.normpath(os.path.join(os.path.dirname(path), name)) if name else path
+        if not os.path.exists(file):
+            yield f'{path}: the link {target} leads nowhere'
+        elif heading and heading not in anchors(file):
+            yield f'{path}: the link {target}: no heading of that name is there'
+
+
+def outputs(path):
+    """Commands that print something else than the page shows."""
+    for number, command, shown in consoles(read(path)):
+        now = printed(command)
+        if now != shown or not now:
+            name = os.path.basename(os.path.dirname(path))
+            yield f'{path}:{number}: `{command}` prints {"something else" if now else "nothing"}; make outputs P={name} ' \
+                  'writes what it prints'

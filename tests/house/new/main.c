@@ -1,0 +1,37 @@
+/*
+ * BOJ FILL IN - FILL IN (FILL IN)
+ *
+ * Game:   FILL IN: players, moves, who wins.
+ * Input:  FILL IN: names and ranges.
+ * Output: FILL IN
+ *
+ * Idea:   FILL IN: why the program is right, in two or three sentences.
+ * Cost:   O(FILL IN)
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int64_t read_int(const char *name, int64_t low, int64_t high);
+static int finish(void);
+
+static bool first_player_wins(int64_t n)
+{
+    return n > 0; /* FILL IN */
+}
+
+int main(void)
+{
+    const int64_t n = read_int("N", 1, 1000); /* FILL IN: the limits stand here and nowhere else in this file */
+    puts(first_player_wins(n) ? "FILL IN" : "FILL IN");
+    return finish();
+}
+
+/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c: end */
+
+/* snippet common/finish.c: begin */
+/* snippet common/finish.c: end */

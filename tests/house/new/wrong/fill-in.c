@@ -1,0 +1,15 @@
+/*
+ * Verdict: WA
+ * Why: FILL IN: what the mistake is and why it fails. Name the file after it, and write at least three such programs
+ *   with mistakes that people make; each is judged over the whole range and must fail where its header says.
+ * First wrong input: FILL IN
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    scanf("%d", &n);
+    puts("FILL IN");
+    return 0;
+}

@@ -1,0 +1,172 @@
+"""What every part of the house needs: the list of problems, files, commands, wrong programs, case streams."""
+import concurrent.futures
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections import namedtuple
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LIST = 'problems/list.tsv'
+UNFINISHED = 'FILL ' + 'IN'  # what `house.py new` writes where something is to be written
+JOBS = os.cpu_count() or 1
+
+
+class Mistake(Exception):
+    """What ends a piece of work with a word to the user."""
+
+
+# ---------------------------------------------------------------------------- files and commands
+
+def read(path):
+    with open(path, encoding='utf-8', newline='') as file:
+        return file.read()
+
+
+def write(path, text):
+    """Puts the text in the place of the file, whole."""
+    with open(path + '.new', 'w', encoding='utf-8', newline='') as file:
+        file.write(text)
+    shutil.copymode(path, path + '.new')
+    os.replace(path + '.new', path)
+
+
+def files_in(folder, pattern):
+    """The names of the files in a folder that match, 2 before 10."""
+    names = [n for n in os.listdir(folder) if re.fullmatch(pattern, n)] if os.path.isdir(folder) else []
+    return sorted(names, key=lambda n: [int(p) if p.isdigit() else p for p in re.split(r'(\d+)', n)])
+
+
+def run(*command, **more):
+    """Runs a command with nothing of the caller's make around it; its output, both streams as they come, is text."""
+    environment = {k: v for k, v in os.environ.items() if k not in ('MAKEFLAGS', 'MAKELEVEL', 'MFLAGS', 'P', 'N')}
+    environment['NO_COLOR'] = '1'
+    if 'input' not in more:
+        more.setdefault('stdin', subprocess.DEVNULL)
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding='utf-8',
+                          errors='replace', check=False, **more)
+
+
+def printed(command):
+    """What a line of shell prints."""
+    text = run('bash', '-c', command, timeout=120).stdout
+    return text if not text or text.endswith('\n') else text + '\n'
+
+
+def made(target):
+    """Makes it; what make said where that fails, else nothing."""
+    said = run('make', '-s', target)
+    return '' if said.returncode == 0 else f'make {target} fails:\n{said.stdout[-2000:]}'
+
+
+def tell(text):
+    """Progress, where somebody watches."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f'\r{text[:100]}\033[K')
+        sys.stderr.flush()
+
+
+def side_by_side(function, things, title):
+    """The results of function(thing), in order, as many at once as there are processors."""
+    results = []
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
+        for result in crew.map(function, things):
+            results.append(result)
+            tell(f'{title}: {len(results)} of {len(things)}')
+    tell('')
+    return results
+
+
+# ---------------------------------------------------------------------------- the list
+
+class Problem(namedtuple('Problem', 'folder number time memory title korean part needs technique cost adds')):
+    """A row of the list."""
+
+    def path(self, name=''):
+        return f'problems/{self.folder}/{name}'.rstrip('/')
+
+    def full_title(self):
+        return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
+
+
+def read_list():
+    problems = []
+    for number, line in enumerate(read(LIST).splitlines(), 1):
+        if line.startswith('#') or not line.strip():
+            continue
+        fields = line.split('\t')
+        if len(fields) != len(Problem._fields) or not all(f.strip() for f in fields):
+            raise Mistake(f'{LIST}:{number}: a row has {len(Problem._fields)} columns, none of them empty ("-" for none), '
+                          f'and a tab between two: {" ".join(Problem._fields)}; this one has {len(fields)}')
+        problems.append(Problem(*fields))
+    if not problems:
+        raise Mistake(f'{LIST}: no problem is in it')
+    return problems
+
+
+def row_for(name):
+    """The row that has to be added to the list, with blanks to fill in."""
+    title = ' '.join(word.capitalize() for word in name.split('-'))
+    return '\t'.join([name, '-', '1000', '128', title, *[UNFINISHED] * 2, '-', *[UNFINISHED] * 3])
+
+
+def find(problems, word):
+    """The problem of this folder or number."""
+    for problem in problems:
+        if word == problem.folder or (word == problem.number and word != '-'):
+            return problem
+    if re.fullmatch(r'[a-z0-9-]+', word) and os.path.isdir(f'problems/{word}'):
+        raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it, such as\n{row_for(word)}')
+    raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list names them all")
+
+
+# ---------------------------------------------------------------------------- wrong programs
+
+Wrong = namedtuple('Wrong', 'path name verdict why first')
+HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\nFirst wrong input: (\S.*(?:\n +\S.*)*)\n')
+
+
+def wrong_programs(p):
+    return [p.path(f'wrong/{name}') for name in files_in(p.path('wrong'), r'[A-Za-z0-9].*')]
+
+
+def header(path):
+    """What the first comment of a wrong program says."""
+    lines = [re.sub(r'^(#!.*| ?\*/| ?\*|/\*+|#|//)( |$)', '', line) for line in read(path).splitlines()]
+    found = HEADER.match('\n'.join(lines).lstrip('\n') + '\n')
+    if not found:
+        raise Mistake(f'{path}: its first comment must be the lines "Verdict: WA" (or RE, TLE, MLE, OLE), "Why: ..." and '
+                      '"First wrong input: ...", in this order; what goes on in a next line is indented there')
+    why, first = (re.sub(r'\s+', ' ', found[i]) for i in (2, 3))
+    return Wrong(path, os.path.basename(path), found[1], why, first)
+
+
+# ---------------------------------------------------------------------------- case streams and consoles
+
+def read_cases(data):
+    """The cases of a stream: label, input, answer; ValueError where it is broken."""
+    at = 0
+    while at < len(data):
+        end = data.index(b'\n', at)
+        word, label, input_bytes, answer_bytes = data[at:end].decode().split(' ')
+        middle = end + 1 + int(input_bytes)
+        at = middle + int(answer_bytes)
+        if word != 'case' or at > len(data):
+            raise ValueError(label)
+        yield label, data[end + 1:middle], data[middle:at]
+
+
+def consoles(text):
+    """The commands in ```console blocks: (line number, command, what is shown below it)."""
+    inside, found = False, []
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        if inside and line.startswith('```'):
+            inside = False
+        elif inside and line.startswith('$ '):
+            found.append([number, line[2:].strip(), ''])
+        elif inside and found:
+            found[-1][2] += line
+        elif line.startswith('```console'):
+            inside = True
+    return found
