@@ -1,12 +1,12 @@
 #!/usr/bin/env bats
-# Tests of tests/judge.c: programs that earn each verdict, and the report word for word.
+# Tests of tests/judge/judge.c: programs that earn each verdict, and the report word for word.
 # shellcheck disable=SC2030,SC2031 # every test is a subshell of its own, as it should be
 
 setup_file() {
     local source
     mkdir "$BATS_FILE_TMPDIR/programs"
-    "${CC:-cc}" -std=c11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$BATS_TEST_DIRNAME/judge.c"
-    for source in "$BATS_TEST_DIRNAME"/programs/*.c; do
+    "${CC:-cc}" -std=c11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$BATS_TEST_DIRNAME/judge/judge.c"
+    for source in "$BATS_TEST_DIRNAME"/judge/programs/*.c; do
         "${CC:-cc}" -std=c11 -O1 -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE \
             -o "$BATS_FILE_TMPDIR/programs/$(basename "$source" .c)" "$source"
     done

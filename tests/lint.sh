@@ -5,10 +5,10 @@ set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 scripts=(run_all.sh .ci/run common/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh)
-sources=(problems/*/main.c tests/*.c tests/common/*.c tests/rules/*.c tests/rules/shared/*.c)
+sources=(problems/*/main.c tests/judge/*.c tests/common/*.c tests/rules/*.c tests/rules/shared/*.c)
 # Only kept in form: snippets (read in the solutions), programs that are wrong on purpose, and the fuzz targets, which
 # turn the code they test inside out.
-in_form=("${sources[@]}" common/*.c tests/bench/*.c tests/fuzz/*.c tests/programs/*.c tests/rules/shared/*.h)
+in_form=("${sources[@]}" common/*.c tests/bench/*.c tests/fuzz/*.c tests/judge/programs/*.c tests/rules/shared/*.h)
 failures=0
 
 # lint TOOL ARGUMENT...: runs it, if it is here.

@@ -226,8 +226,8 @@ refuses() {
     refuses '--jobs needs a value; see ./run_all.sh --help' --jobs
     refuses "--jobs takes a number from 1 to 999, not '0'" --jobs 0
     refuses "--jobs takes a number from 1 to 999, not 'two'" --jobs=two
-    refuses '--solution judges one program for one problem: name exactly one problem' --solution tests/judge.c
-    refuses '--solution judges one program for one problem: name exactly one problem' -s tests/judge.c 9655 9656
+    refuses '--solution judges one program for one problem: name exactly one problem' --solution tests/judge/judge.c
+    refuses '--solution judges one program for one problem: name exactly one problem' -s tests/judge/judge.c 9655 9656
     refuses "there is no file 'nowhere.c'" -s nowhere.c 9655
     refuses "'Makefile' is no .c, .cpp, .cc or .py file and not executable (chmod +x)" -s Makefile 9655
     refuses '--save goes with --solution' --save there 9655

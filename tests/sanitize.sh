@@ -14,7 +14,7 @@ trap 'rm -rf "$work"' EXIT
 cat >"$work/cc" <<WRAPPER
 #!/bin/sh
 case \$* in
-    *tests/programs/*) exec $compiler "\$@" ;;
+    *tests/judge/programs/*) exec $compiler "\$@" ;;
     *) exec $compiler -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all "\$@" ;;
 esac
 WRAPPER

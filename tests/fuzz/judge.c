@@ -1,12 +1,12 @@
 /*
- * Fuzzes the case reader of tests/judge.c: what it accepts, written out again, is what stood in the stream;
+ * Fuzzes the case reader of tests/judge/judge.c: what it accepts, written out again, is what stood in the stream;
  * everything else ends in JE, without a crash.
  */
 /* The judge, with its main out of the way and its end in our hands: the headers declare our exit in its
  * place. */
 #define exit end
 #define main judge_main
-#include "../judge.c"
+#include "../judge/judge.c"
 #undef exit
 #undef main
 
