@@ -1,0 +1,19 @@
+/*
+ * Verdict: TLE
+ * Why: takes M + 1 away again and again instead of dividing. With N = 10^18 and M = 1 that is
+ *   5 * 10^17 rounds.
+ * First wrong input: depends on the machine
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    long long n, m;
+    scanf("%lld %lld", &n, &m);
+    volatile long long before = n - 1; /* volatile: a compiler may see through the loop otherwise */
+    while (before > m) {
+        before -= m + 1;
+    }
+    puts(before == 0 ? "Can't win" : "Can win");
+    return 0;
+}

@@ -1,0 +1,16 @@
+// Verdict: WA
+// Why: a double holds 53 bits. From 2^53 on N may be rounded to a multiple of ten next to it.
+// First wrong input: 1 / 9007199254740999
+#include <cmath>
+#include <iostream>
+
+int main()
+{
+    int games;
+    std::cin >> games;
+    while (games--) {
+        double n; // should be long long
+        std::cin >> n;
+        std::cout << (std::fmod(n, 10) == 0 ? "1\n" : "0\n");
+    }
+}

@@ -1,0 +1,35 @@
+// Verdict: RE
+// Why: works out a win/lose table up to a million and looks N up there, whatever N is.
+// First wrong input: 1 / 1000001
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main()
+{
+    const int last = 1000000;
+    std::vector<int> palindromes;
+    for (int x = 1; x <= last; x++) {
+        std::string digits = std::to_string(x);
+        if (digits == std::string(digits.rbegin(), digits.rend())) {
+            palindromes.push_back(x);
+        }
+    }
+    std::vector<bool> wins(last + 1);
+    for (int n = 0; n <= last; n++) {
+        if (!wins[n]) {
+            for (int x : palindromes) {
+                if (n + x <= last) {
+                    wins[n + x] = true;
+                }
+            }
+        }
+    }
+    int games;
+    std::cin >> games;
+    while (games--) {
+        long long n;
+        std::cin >> n;
+        std::cout << (wins.at(n) ? "0\n" : "1\n");
+    }
+}

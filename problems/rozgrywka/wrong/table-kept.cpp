@@ -1,0 +1,30 @@
+// Verdict: WA
+// Why: remembers who wins with N stones, and keeps that for the next game, in which K is another
+//   one.
+// First wrong input: 2 / 2 1 / 2 2
+#include <iostream>
+#include <vector>
+
+std::vector<bool> wins; // should be emptied before each game
+int last_lost;
+
+int main()
+{
+    int games;
+    std::cin >> games;
+    while (games--) {
+        int n, k;
+        std::cin >> n >> k;
+        if (wins.empty()) {
+            wins.push_back(false);
+        }
+        while ((int)wins.size() <= n) {
+            int next = (int)wins.size();
+            wins.push_back(next - last_lost <= k);
+            if (!wins.back()) {
+                last_lost = next;
+            }
+        }
+        std::cout << (wins[n] ? "Hektor\n" : "Wiktor\n");
+    }
+}

@@ -1,0 +1,19 @@
+/*
+ * Verdict: WA
+ * Why: the usual end is taken: whoever cannot move loses. Here it is the one who wins.
+ * First wrong input: 1 / 0 0 0
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int games;
+    scanf("%d", &games);
+    while (games--) {
+        long long x, y, z;
+        scanf("%lld %lld %lld", &x, &y, &z);
+        int even = (x % 2 == 0) + (y % 2 == 0) + (z % 2 == 0);
+        puts(even >= 2 ? "B" : "R"); /* should be the other way round */
+    }
+    return 0;
+}

@@ -1,0 +1,36 @@
+/*
+ * Verdict: TLE
+ * Why: every line of play is as long as any other up to parity, so the program plays one of them to
+ *   its end. The answers are right, but that may be 10^18 moves.
+ * First wrong input: depends on the machine
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int games;
+    scanf("%d", &games);
+    while (games--) {
+        long long p[3];
+        int moves = 0;
+        scanf("%lld %lld %lld", &p[0], &p[1], &p[2]);
+        for (;;) {
+            int least = 0;
+            for (int i = 1; i < 3; i++) {
+                if (p[i] < p[least]) {
+                    least = i;
+                }
+            }
+            int a = (least + 1) % 3, b = (least + 2) % 3;
+            if (p[a] == 0 || p[b] == 0) {
+                break;
+            }
+            p[a]--;
+            p[b]--;
+            p[least]++;
+            moves ^= 1;
+        }
+        puts(moves == 0 ? "R" : "B");
+    }
+    return 0;
+}
