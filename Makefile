@@ -1,4 +1,5 @@
-# Every task has a name here; `make help` lists them. Everything made lies in build/.
+# Every task has a name here; `make help` lists them. Everything made lies in build/, or where BUILD says.
+BUILD ?= build
 
 # The compiler calls of the judge: gcc Main.c -o Main -O2 -Wall -lm -static -std=gnu11 -DONLINE_JUDGE -DBOJ
 # -static is left out where the C library has no static form (macOS, some Linux systems).
@@ -8,50 +9,65 @@ CPPFLAGS ?= -DONLINE_JUDGE -DBOJ
 LDFLAGS ?= $(if $(filter /%,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static)
 LDLIBS ?= -lm
 
-# Where everything made goes: another folder with BUILD=...
-BUILD ?= build
-
 # Without a compiler's name a recipe would begin with an option, and make takes that dash as "errors do not matter".
 ifeq ($(strip $(CC)),)
 $(error CC is empty: unset it, or name a compiler)
 endif
 
-problems := $(sort $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c)))
-rules := $(sort $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c)))
-snippet_tests := $(sort $(patsubst tests/common/%.c,%,$(wildcard tests/common/*.c)))
+# The words of the user, for explain, play, new, check and outputs: they go by the environment, as they are, and neither
+# make nor a shell reads them.
+override P := $(value P)
+override N := $(value N)
+export P N BUILD
+
+problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+machinery_at := $(if $(wildcard tests/rules/rules.h),tests/rules,tests/rules/new)
+machinery := $(patsubst $(machinery_at)/%.c,$(BUILD)/machinery/%.o,$(filter-out $(problems:%=tests/rules/%.c),$(wildcard $(machinery_at)/*.c)))
+machinery_headers := $(wildcard $(machinery_at)/*.h)
 rules_shared := $(patsubst tests/rules/shared/%.c,$(BUILD)/rules/shared/%.o,$(wildcard tests/rules/shared/*.c))
+games := $(patsubst $(machinery_at)/games/%.c,%,$(wildcard $(machinery_at)/games/*.c))
+snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
 
 .DELETE_ON_ERROR:
-.PHONY: all rules cases snippet-tests compile-c compile-cpp test check-wrong need-bats sync check-snippets figures full check-portable \
-	check-sanitize lint fuzz mutate check-judge bench explain clean help force
+.SECONDARY:
+.PHONY: all rules cases games snippet-tests compile-c compile-cpp test check-wrong need-bats need-python sync new check outputs play \
+	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
 
-rules: $(rules:%=$(BUILD)/rules/%) ## build the games told by their rules
+rules: $(problems:%=$(BUILD)/rules/%) ## build the rules of every game
 
-cases: $(rules:%=$(BUILD)/cases/%.cases) ## work out the cases and answers of every game by its rules
+cases: $(problems:%=$(BUILD)/cases/%.cases) ## work out the cases and answers of every game by its rules
+
+games: $(games:%=$(BUILD)/games/%) ## build the games that test the machinery of the rules
 
 snippet-tests: $(snippet_tests:%=$(BUILD)/common/%) ## build the unit tests of the snippets
 
-test: need-bats ## run the tests, but for the wrong programs (needs bats)
-	@bats $(filter-out tests/wrong.bats,$(sort $(wildcard tests/*.bats)))
+new: need-python ## lay out a new problem: make new P=name
+	@tests/house.py new "$$P"
 
-check-wrong: need-bats ## demand that every program in tests/wrong is refused as it should be (a minute or two)
-	@bats tests/wrong.bats
+sync: need-python ## renew what is copied: snippets, tables, parts of the pages
+	@tests/house.py sync
 
-need-bats:
-	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
+outputs: need-python ## write the outputs that a page shows: make outputs P=name, P=all
+	@tests/house.py outputs "$$P"
 
-sync: ## renew every snippet copy in problems/*/main.c from common/
-	@common/snippets.sh sync
+check: need-python ## what is missing or wrong with a problem: make check P=name
+	@tests/house.py check "$$P"
 
-check-snippets: ## fail when a snippet copy differs from common/
-	@common/snippets.sh check
+explain: ## who wins, and why: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
+	@tests/rules/ask.sh explain
 
-figures: rules ## draw the pictures of the pages from the rules programs
-	@tests/figures/draw.sh
+play: ## play against one who never errs: make play P=nim-2, with N="3 4 5" to start from there
+	@tests/rules/ask.sh play
+
+test: need-bats need-python ## run the tests, but for the wrong programs (needs bats and python3)
+	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+
+check-wrong: need-python ## judge every wrong program: each must fail as its header says
+	@tests/house.py check all wrong
 
 full: ## judge every solution over the whole input range
 	@./run_all.sh --full
@@ -74,24 +90,28 @@ mutate: ## change the judge one token at a time: do its tests notice?
 check-judge: need-bats ## attack the judge: bombs, cheats, every language at hand (some minutes)
 	@bats tests/judge/attacks.bats
 
-bench: all cases ## measure every solution on its largest input, and the judge
+bench: all rules ## count the instructions of every solution on its largest input
 	@tests/bench/bench.sh
 
-explain: ## who wins, and how: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
-	@test -f "tests/rules/$(P).c" || { echo "explain: P must be a problem's folder and N a position, such as P=nim-2 N=\"3 4 5\"" >&2; exit 2; }
-	@$(MAKE) --no-print-directory -s "$(BUILD)/rules/$(P)"
-	@"$(BUILD)/rules/$(P)" explain $(N)
+figures: rules ## draw the pictures of the pages
+	@tests/figures/draw.sh
 
 clean: ## remove everything made
-	rm -rf $(BUILD)
+	rm -rf "$(BUILD)"
 
 help: ## list the tasks
 	@awk -F ': .*## | ## ' '/^[a-z][a-z-]*:.* ## / { sub(/:.*/, "", $$1); printf "%-16s %s\n", $$1, $$2 }' Makefile
 
+need-bats:
+	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
+
+need-python:
+	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
+
 # Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other.
 # Programs are made anew when the compiler or its flags change.
 $(BUILD)/flags: force
-	@mkdir -p $(BUILD)
+	@mkdir -p $(@D)
 	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
 		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
@@ -103,6 +123,15 @@ $(BUILD)/judge: $(wildcard tests/judge/*.c tests/judge/*.h) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
+# The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
+$(BUILD)/machinery/%.o: $(machinery_at)/%.c $(machinery_headers) $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
+
+$(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+
 $(BUILD)/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/*.h) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
@@ -111,11 +140,15 @@ $(BUILD)/rules/%: tests/rules/%.c $(rules_shared) $(wildcard tests/rules/shared/
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ $< $(rules_shared) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
+$(BUILD)/games/%: $(machinery_at)/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+
 $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
-	$< >$@.$$$$ && mv $@.$$$$ $@
+	$< $(if $(wildcard problems/$*/rules.c),cases) >$@.$$$$ && mv $@.$$$$ $@
 
-$(BUILD)/common/%: tests/common/%.c common/*.c $(BUILD)/flags
+$(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
