@@ -1,0 +1,26 @@
+/*
+ * Verdict: WA
+ * Why: It lets every x take five whole cells. At the end of a strip an x takes fewer, down to one.
+ * First wrong input: 3
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    static int grundy[2001];
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int row = 5; row <= n; row++) { /* rows of 1 to 4 have moves as well */
+        char seen[2048] = {0};
+        for (int left = 0; left <= row - 5; left++) {
+            seen[grundy[left] ^ grundy[row - 5 - left]] = 1;
+        }
+        while (seen[grundy[row]]) {
+            grundy[row]++;
+        }
+    }
+    puts(grundy[n] != 0 ? "1" : "2");
+    return 0;
+}

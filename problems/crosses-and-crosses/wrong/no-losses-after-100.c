@@ -1,0 +1,21 @@
+/*
+ * Verdict: WA
+ * Why: It finds the lost n up to 100 by search and believes that they are all. No period is known, so
+ *   nothing says where they end.
+ * First wrong input: 110
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    const int lost[] = {6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98};
+    int n, answer = 1;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (unsigned i = 0; i < sizeof lost / sizeof lost[0]; i++) {
+        answer = n == lost[i] ? 2 : answer; /* there are more above 100 */
+    }
+    printf("%d\n", answer);
+    return 0;
+}

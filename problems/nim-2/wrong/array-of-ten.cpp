@@ -1,0 +1,20 @@
+/*
+ * Verdict: RE
+ * Why: It keeps the piles in an array of 10, since the samples have at most 6. There may be 100, and
+ *   the XOR does not need to store any.
+ * First wrong input: 11 / 1 1 1 1 1 1 1 1 1 1 1
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n, nim_sum = 0;
+    std::cin >> n;
+    std::vector<int> piles(10); // too small
+    for (int i = 0; i < n; i++) {
+        std::cin >> piles.at(i);
+        nim_sum ^= piles.at(i);
+    }
+    std::cout << (nim_sum != 0 ? "koosaga" : "cubelover") << '\n';
+}

@@ -1,0 +1,20 @@
+/*
+ * Verdict: TLE
+ * Why: It reads until scanf gives 0. At the end of the input scanf gives EOF, which is not 0, so the
+ *   loop never ends.
+ * First wrong input: 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    while (scanf("%d", &pile)) { /* should be scanf(...) == 1 */
+        nim_sum ^= pile;
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

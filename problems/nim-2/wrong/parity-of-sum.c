@@ -1,0 +1,21 @@
+/*
+ * Verdict: WA
+ * Why: It takes the parity of all stones, as if every move took one. That is the habit from Stone Game
+ *   5, where all amounts are odd.
+ * First wrong input: 1 / 2
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile;
+    long long sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        sum += pile; /* should be XOR */
+    }
+    puts(sum % 2 != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

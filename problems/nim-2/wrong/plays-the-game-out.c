@@ -1,0 +1,37 @@
+/*
+ * Verdict: TLE
+ * Why: It knows the winning move, but plays the game to its end to see who wins. The loser may take
+ *   one stone at a time: two equal piles of 10^9 last for 2 * 10^9 moves.
+ * First wrong input: depends on the machine; two equal piles of the limit are enough on most
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile[100], turn = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile[i]) == 1; i++) {
+    }
+    for (;; turn++) { /* who wins is known before the first move */
+        int nim_sum = 0, largest = 0, at = 0;
+        for (int i = 0; i < n; i++) {
+            nim_sum ^= pile[i];
+            largest = pile[i] > pile[largest] ? i : largest;
+        }
+        if (pile[largest] == 0) {
+            break;
+        }
+        while (nim_sum != 0 && (pile[at] ^ nim_sum) >= pile[at]) {
+            at++;
+        }
+        if (nim_sum != 0) {
+            pile[at] ^= nim_sum;
+        } else {
+            pile[largest]--;
+        }
+    }
+    puts(turn % 2 == 1 ? "koosaga" : "cubelover");
+    return 0;
+}

@@ -1,0 +1,25 @@
+/*
+ * Verdict: TLE
+ * Why: It goes over the strip square by square and looks on each for all coins, though only the coins
+ *   count.
+ * First wrong input: depends on the machine; a few coins on the last squares
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int m, coin[100], last = 0, nim_sum = 0;
+    if (scanf("%d", &m) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < m && scanf("%d", &coin[i]) == 1; i++) {
+        last = coin[i] > last ? coin[i] : last;
+    }
+    for (int square = 1; square <= last; square++) { /* the coins alone would do */
+        for (int i = 0; i < m; i++) {
+            nim_sum ^= coin[i] == square ? square : 0;
+        }
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

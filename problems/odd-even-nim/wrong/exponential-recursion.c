@@ -1,0 +1,33 @@
+/*
+ * Verdict: TLE
+ * Why: It works out the mex by recursion and remembers nothing. Every two stones more double the
+ *   number of calls: a pile of 80 takes 2^39.
+ * First wrong input: depends on the machine; far below the limit on all
+ */
+#include <stdio.h>
+
+static int grundy(int pile)
+{
+    unsigned long long seen = pile % 2; /* an odd pile can become 0 */
+    int value = 0;
+    for (int left = pile - 2; left > 0; left -= 2) {
+        seen |= 1ULL << grundy(left) % 64; /* nothing is remembered */
+    }
+    while (seen >> value & 1) {
+        value++;
+    }
+    return value;
+}
+
+int main(void)
+{
+    int n, pile, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        nim_sum ^= grundy(pile);
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

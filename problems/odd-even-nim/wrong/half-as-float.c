@@ -1,0 +1,22 @@
+/*
+ * Verdict: WA
+ * Why: The formula is right, but it halves with float, which keeps 24 binary digits. Two large Grundy
+ *   numbers may look equal.
+ * First wrong input: 2 / 16777215 16777217
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile;
+    long long nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        float grundy = pile % 2 == 0 ? pile * 0.5f - 1 : pile * 0.5f + 0.5f; /* should be integers */
+        nim_sum ^= (long long)grundy;
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

@@ -1,0 +1,12 @@
+# Verdict: RE
+# Why: It looks the Grundy number up in a table of 1000 piles, which is enough for all samples.
+# First wrong input: 1 / 1001
+grundy = [0, 1]
+for stones in range(2, 1001):
+    grundy.append(stones // 2 - 1 if stones % 2 == 0 else (stones + 1) // 2)
+
+input()
+nim_sum = 0
+for pile in map(int, input().split()):
+    nim_sum ^= grundy[pile]  # IndexError from 1001 on
+print("koosaga" if nim_sum != 0 else "cubelover")

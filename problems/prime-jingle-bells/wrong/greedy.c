@@ -1,0 +1,34 @@
+/*
+ * Verdict: WA
+ * Why: It takes the most primes now and stops at the last one in reach. One number more, without a
+ *   prime, may leave the opponent much less.
+ * First wrong input: 2 29
+ */
+#include <stdio.h>
+
+static int primes[1000001], is_composite[1000001];
+
+int main(void)
+{
+    int a, b, said = 0, turn = 0, score[2] = {0, 0};
+    if (scanf("%d %d", &a, &b) != 2) {
+        return 1;
+    }
+    for (int n = 2; n <= b; n++) {
+        primes[n] = primes[n - 1] + !is_composite[n];
+        for (int j = 2 * n; j <= b && !is_composite[n]; j += n) {
+            is_composite[j] = 1;
+        }
+    }
+    while (said < b) {
+        int last = said + a < b ? said + a : b;
+        while (last > said + 1 && primes[last] == primes[last - 1]) {
+            last--; /* stops at the last prime in reach: not always wise */
+        }
+        score[turn] += primes[last] - primes[said];
+        said = last;
+        turn = 1 - turn;
+    }
+    printf("%d %d\n", score[0], score[1]);
+    return 0;
+}

@@ -1,0 +1,39 @@
+/*
+ * Verdict: RE
+ * Why: It works from the start and remembers what is known. The first call asks for the next number,
+ *   that for the next, down to b: the stack does not hold so many calls.
+ * First wrong input: depends on the machine; a = 1 and b of some hundred thousand
+ */
+#include <stdio.h>
+
+static int a, b, primes[1000001], is_composite[1000001], known[1000001], lead[1000001];
+
+static int lead_from(int n)
+{
+    int best = -b;
+    if (n == b || known[n]) {
+        return lead[n];
+    }
+    for (int j = n + 1; j <= b && j <= n + a; j++) {
+        int here = primes[j] - primes[n] - lead_from(j); /* n + 1 asks for n + 2, and so on */
+        best = here > best ? here : best;
+    }
+    known[n] = 1;
+    return lead[n] = best;
+}
+
+int main(void)
+{
+    if (scanf("%d %d", &a, &b) != 2) {
+        return 1;
+    }
+    for (int n = 2; n <= b; n++) {
+        primes[n] = primes[n - 1] + !is_composite[n];
+        for (int j = 2 * n; j <= b && !is_composite[n]; j += n) {
+            is_composite[j] = 1;
+        }
+    }
+    int first = lead_from(0);
+    printf("%d %d\n", (primes[b] + first) / 2, (primes[b] - first) / 2);
+    return 0;
+}

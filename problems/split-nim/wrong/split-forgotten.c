@@ -1,0 +1,19 @@
+/*
+ * Verdict: WA
+ * Why: It takes the pile sizes for the Grundy numbers, as in Nim without splits.
+ * First wrong input: 3 / 1 2 3
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        nim_sum ^= pile; /* 3 has the Grundy number 4, and 4 has 3 */
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

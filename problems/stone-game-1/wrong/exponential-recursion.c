@@ -1,0 +1,26 @@
+/*
+ * Verdict: TLE
+ * Why: The rule is right, but it is a recursive function that remembers nothing. The same small piles
+ *   are asked for again and again.
+ * First wrong input: depends on the machine; well below the limit of 1000
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins(int n)
+{
+    if (n < 3) {
+        return n == 1;
+    }
+    return !wins(n - 1) || !wins(n - 3); /* nothing is remembered */
+}
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(wins(n) ? "SK" : "CY");
+    return 0;
+}

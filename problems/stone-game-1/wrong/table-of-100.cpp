@@ -1,0 +1,19 @@
+/*
+ * Verdict: RE
+ * Why: The sample is small and passes, but the table is too short for the limit.
+ * First wrong input: 100
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n;
+    std::cin >> n;
+    std::vector<char> wins(100); // too small
+    wins.at(1) = true;
+    for (int i = 3; i <= n; i++) {
+        wins.at(i) = !wins.at(i - 1) || !wins.at(i - 3);
+    }
+    std::cout << (wins.at(n) ? "SK" : "CY") << '\n';
+}

@@ -1,0 +1,25 @@
+/*
+ * Verdict: TLE
+ * Why: The rule is right, but it is a recursive function that remembers nothing.
+ * First wrong input: depends on the machine; well below the limit of 1000
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins(int n)
+{
+    if (n <= 3) {
+        return n % 2 == 0;
+    }
+    return !wins(n - 3) || !wins(n - 1); /* nothing is remembered */
+}
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(wins(n) ? "SK" : "CY");
+    return 0;
+}

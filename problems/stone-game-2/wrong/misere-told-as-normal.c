@@ -1,0 +1,17 @@
+/*
+ * Verdict: WA
+ * Why: This is the answer of Stone Game 1. The two statements differ in one word, so it is easy to
+ *   send the old program.
+ * First wrong input: 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(n % 2 == 1 ? "SK" : "CY"); /* the answer of stone-game-1 */
+    return 0;
+}

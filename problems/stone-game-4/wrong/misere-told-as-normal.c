@@ -1,0 +1,17 @@
+/*
+ * Verdict: WA
+ * Why: This is the answer of Stone Game 3. The two problems have the same sample with the same answer,
+ *   so the sample does not show it.
+ * First wrong input: 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(n % 7 == 0 || n % 7 == 2 ? "CY" : "SK"); /* the answer of stone-game-3 */
+    return 0;
+}

@@ -1,0 +1,18 @@
+/*
+ * Verdict: WA
+ * Why: It solves normal play and prints the other player. Only the end of the game is swapped, not
+ *   every answer.
+ * First wrong input: 4
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    int wins_normal = n % 7 != 0 && n % 7 != 2;
+    puts(wins_normal ? "CY" : "SK"); /* only the end is swapped, not every answer */
+    return 0;
+}

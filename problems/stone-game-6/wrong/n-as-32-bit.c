@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: N is read into 64 bits, but the function that decides takes an int. The compiler converts
+ *   without a word unless it is asked to warn (-Wconversion).
+ * First wrong input: 2147483648
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins(int n) /* should be long long */
+{
+    return n % 7 != 0 && n % 7 != 2;
+}
+
+int main(void)
+{
+    long long n;
+    if (scanf("%lld", &n) != 1) {
+        return 1;
+    }
+    puts(wins(n) ? "SK" : "CY");
+    return 0;
+}

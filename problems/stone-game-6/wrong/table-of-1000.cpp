@@ -1,0 +1,19 @@
+/*
+ * Verdict: RE
+ * Why: This is the program of Stone Game 3 with its table of 1000 stones.
+ * First wrong input: 1001
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    long long n;
+    std::cin >> n;
+    std::vector<char> wins(1001);
+    wins[1] = wins[3] = true;
+    for (int i = 4; i <= 1000; i++) {
+        wins[i] = !wins[i - 1] || !wins[i - 3] || !wins[i - 4];
+    }
+    std::cout << (wins.at(n) ? "SK" : "CY") << '\n'; // ends here when n > 1000
+}

@@ -1,0 +1,23 @@
+/*
+ * Verdict: MLE
+ * Why: It knows that the period divides 17,500,000 and builds a table of that many 64-bit numbers to
+ *   be safe. The answers are right, but the table takes 140 MB; 7 entries would do.
+ * First wrong input: depends on the machine; N of about 16.7 million
+ */
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    const long long rows = 17500000; // a multiple of the period 7: a table of 7 would do
+    long long n;
+    std::cin >> n;
+    const int size = static_cast<int>(std::min(n, rows)) + 5;
+    std::vector<long long> wins(size);
+    wins[1] = wins[3] = true;
+    for (int i = 4; i < size; i++) {
+        wins[i] = !wins[i - 1] || !wins[i - 3] || !wins[i - 4];
+    }
+    std::cout << (wins[n % rows] ? "SK" : "CY") << '\n';
+}

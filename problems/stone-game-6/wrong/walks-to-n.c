@@ -1,0 +1,23 @@
+/*
+ * Verdict: TLE
+ * Why: Only the last entries of the table are kept, so memory is no problem, but the loop makes N
+ *   steps.
+ * First wrong input: depends on the machine; the first N for which N steps take longer than the time
+ *   limit
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+int main(void)
+{
+    long long n;
+    bool wins[5] = {false, true, false, true, true};
+    if (scanf("%lld", &n) != 1) {
+        return 1;
+    }
+    for (long long i = 5; i <= n; i++) { /* too far */
+        wins[i % 5] = !wins[(i - 1) % 5] || !wins[(i - 3) % 5] || !wins[(i - 4) % 5];
+    }
+    puts(wins[n % 5] ? "SK" : "CY");
+    return 0;
+}

@@ -1,0 +1,16 @@
+/*
+ * Verdict: RE
+ * Why: The line is turned into a number by std::stoi, which throws when the number does not fit into
+ *   an int. std::stoll would do.
+ * First wrong input: 2147483648
+ */
+#include <iostream>
+#include <string>
+
+int main()
+{
+    std::string line;
+    std::getline(std::cin, line);
+    int n = std::stoi(line); // std::stoll would do
+    std::cout << (n % 5 == 0 || n % 5 == 2 ? "CY" : "SK") << '\n';
+}

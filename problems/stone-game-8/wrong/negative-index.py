@@ -1,0 +1,21 @@
+# Verdict: WA
+# Why: The table is read at n - a, and nobody asks whether n - a is negative. In C this is undefined;
+#   in Python it is the other end of the table, without a word.
+# First wrong input: 1 / 1 / 2
+ROWS, FROM = 2200, 500
+m = int(input())
+input()
+amounts = list(map(int, input().split()))
+
+wins = [False] * ROWS
+for n in range(1, ROWS):
+    wins[n] = any(not wins[n - amount] for amount in amounts)  # n - amount < 0 is wins[-1], wins[-2], ...
+
+period = 1
+while wins[FROM:FROM + 1000] != wins[FROM + period:FROM + period + 1000]:
+    period += 1
+count = 0
+for n in range(1, min(m + 1, FROM + period)):
+    if not wins[n]:
+        count += 1 if n < FROM else 1 + (m - n) // period
+print(count)

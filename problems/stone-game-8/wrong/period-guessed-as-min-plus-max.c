@@ -1,0 +1,31 @@
+/*
+ * Verdict: WA
+ * Why: It takes the smallest amount plus the largest for the period. That is right for many short
+ *   lists, so people trust it.
+ * First wrong input: 6 / 3 / 1 2 4
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int m, k, amount[22], wins[45] = {0}, count = 0;
+    if (scanf("%d %d", &m, &k) != 2) {
+        return 1;
+    }
+    for (int i = 0; i < k; i++) {
+        if (scanf("%d", &amount[i]) != 1) {
+            return 1;
+        }
+    }
+    int period = amount[0] + amount[k - 1]; /* often, not always */
+    for (int n = 1; n <= period; n++) {
+        for (int i = 0; i < k && amount[i] <= n; i++) {
+            wins[n] |= !wins[n - amount[i]];
+        }
+        if (!wins[n] && n <= m) {
+            count += 1 + (m - n) / period;
+        }
+    }
+    printf("%d\n", count);
+    return 0;
+}

@@ -1,0 +1,37 @@
+/*
+ * Verdict: WA
+ * Why: The period is found correctly, late in the table. Then it is used from the start, as if there
+ *   were no pre-period.
+ * First wrong input: 4 / 3 / 2 4 7
+ */
+#include <stdio.h>
+#include <string.h>
+
+enum { ROWS = 3000 };
+
+int main(void)
+{
+    int m, k, amount[22], count = 0, period = 1;
+    char wins[ROWS] = {0};
+    if (scanf("%d %d", &m, &k) != 2) {
+        return 1;
+    }
+    for (int i = 0; i < k; i++) {
+        if (scanf("%d", &amount[i]) != 1) {
+            return 1;
+        }
+    }
+    for (int n = 1; n < ROWS; n++) {
+        for (int i = 0; i < k && amount[i] <= n; i++) {
+            wins[n] |= !wins[n - amount[i]];
+        }
+    }
+    while (memcmp(wins + 1000, wins + 1000 + period, 1000) != 0) {
+        period++;
+    }
+    for (int n = 1; n <= period && n <= m; n++) {
+        count += wins[n] ? 0 : 1 + (m - n) / period; /* as if n, n + period, ... were alike */
+    }
+    printf("%d\n", count);
+    return 0;
+}

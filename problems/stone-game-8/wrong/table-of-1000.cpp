@@ -1,0 +1,27 @@
+/*
+ * Verdict: RE
+ * Why: The table has 1000 stones, as in the first stone games, and M goes up to 10^9.
+ * First wrong input: 1001 / 1 / 1
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int m, k, count = 0;
+    std::cin >> m >> k;
+    std::vector<int> amounts(k);
+    for (int &amount : amounts) {
+        std::cin >> amount;
+    }
+    std::vector<char> wins(1001); // too small
+    for (int n = 1; n <= m; n++) {
+        for (int amount : amounts) {
+            if (amount <= n && !wins[n - amount]) {
+                wins.at(n) = true;
+            }
+        }
+        count += !wins.at(n);
+    }
+    std::cout << count << '\n';
+}
