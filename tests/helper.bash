@@ -1,6 +1,6 @@
 # Shared by the *.bats files: every test starts in the top folder, with what it needs built by make.
-cd "$BATS_TEST_DIRNAME/.." || exit 1
-unset NO_COLOR MAKEFLAGS MAKELEVEL
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+unset NO_COLOR MAKEFLAGS MAKELEVEL CDPATH BUILD
 
 # same FILE FILE: byte for byte, and shows the difference.
 same() {

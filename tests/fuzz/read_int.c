@@ -70,7 +70,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const int64_t highs[] = {0, 9, 1000, 2147483647, 1000000000000, 899999999999999999};
+    static const int64_t highs[] = {0, 9, 1000, 2147483647, 1000000000000, 1000000000000000000, INT64_MAX};
     if (nowhere == NULL) {
         nowhere = fopen("/dev/null", "w");
     }

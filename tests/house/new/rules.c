@@ -1,11 +1,12 @@
-/* NAME: FILL IN: the game in a sentence. The language is told in tests/rules/rules.h; no formula belongs here. */
+/* NAME: FILL IN: the game in a sentence. The language is told in tests/rules/rules.h; no formula belongs
+ * here. */
 #include "rules.h"
 
 static int64_t n;
 
 static void moves(int64_t stones)
 {
-    for (int64_t amount = 1; amount <= stones; amount++) { /* FILL IN: what a move leaves */
+    for (int64_t amount = 1; amount <= 3 && amount <= stones; amount++) { /* FILL IN: what a move leaves */
         say("take %" PRId64, amount);
         leave(stones - amount);
     }
@@ -20,7 +21,7 @@ static void input(void)
 
 static void answer(void)
 {
-    print("%s\n", wins(&pile, n) ? "FILL IN" : "FILL IN");
+    print("%s\n", wins(&pile, n) ? "FILL IN first" : "FILL IN second");
 }
 
 static void cases(void)
@@ -30,7 +31,7 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "FILL IN: the game in a sentence or two.",
-    .players = {"FILL IN", "FILL IN"},
+    .players = {"FILL IN first", "FILL IN second"},
     .input = input,
     .answer = answer,
     .cases = cases,

@@ -1,0 +1,201 @@
+#!/usr/bin/env bats
+# tests/house.py, on a tree with two problems: one of the suite's, and a small one that is laid out here by `make new`
+# and filled in. It passes; then one thing after another is broken, and each time the message must say what to do.
+load helper
+
+setup_file() {
+    local first
+    first=$(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv | head -n 1)
+    make -s "build/rules/$first" build/judge
+    mkdir -p "$BATS_FILE_TMPDIR/tree/problems" "$BATS_FILE_TMPDIR/tree/build"
+    cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
+    cp -Rp build/machinery build/flags build/judge "$BATS_FILE_TMPDIR/tree/build"
+    cp -Rp "problems/$first" "$BATS_FILE_TMPDIR/tree/problems"
+    cd "$BATS_FILE_TMPDIR/tree" || return
+    printf '# %s\n\n<!-- sync: problems -->\n<!-- end -->\n' Top >README.md
+    printf '# %s\n\n<!-- sync: course -->\n<!-- end -->\n\n<!-- sync: techniques -->\n<!-- end -->\n' Course >problems/README.md
+    printf 'int unused;\n' >common/unused.c && rm common/unused.c
+    # one of the suite's snippets may be used by neither of the two
+    sed '/^#/d' "$OLDPWD/problems/list.tsv" | head -n 1 >problems/list.tsv
+    make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
+    cp -R . ../stub
+    fill_in
+    cp -R . ../filled
+}
+
+# fill_in: makes a whole problem of the stub, here.
+fill_in() {
+    local file kind
+    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\n' >>problems/list.tsv
+    cd problems/tiny-game || return
+    for file in main.c rules.c README.md; do
+        sed 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/FILL IN //; s/FILL IN/words/g' "$file" >new && mv new "$file"
+    done
+    printf '4\n' >samples/1.in && printf 'second\n' >samples/1.out
+    rm wrong/*
+    for kind in 'n % 3:3' 'n:4' 'n % 4 > 1:1'; do
+        printf '/*\n * Verdict: WA\n * Why: it is not so.\n * First wrong input: %s\n */\n' "${kind#*:}" >"wrong/at-${kind#*:}.c"
+        printf '#include <stdio.h>\nint main(void)\n{\n    int n;\n    scanf("%%d", &n);\n    puts(%s ? "first" : "second");\n}\n' \
+            "${kind%:*}" >>"wrong/at-${kind#*:}.c"
+    done
+    cd ../..
+    ./tests/house.py sync >/dev/null || true
+    ./tests/house.py outputs tiny-game >/dev/null
+}
+
+setup() {
+    cp -Rp "$BATS_FILE_TMPDIR/filled" "$BATS_TEST_TMPDIR/tree"
+    cd "$BATS_TEST_TMPDIR/tree" || return
+}
+
+# broken PART FILE SED WORDS: after this change of a file, the part of the check fails with these words.
+broken() {
+    sed "$3" "$2" >../changed
+    not cmp -s ../changed "$2"
+    cat ../changed >"$2"
+    ends 1 tests/house.py check tiny-game "$1"
+    grep -qF -- "$4" "$BATS_TEST_TMPDIR/out" || { cat "$BATS_TEST_TMPDIR/out" && return 1; }
+}
+
+@test "new: lays out a folder, and says what to do" {
+    cd "$BATS_FILE_TMPDIR/stub"
+    grep -q '^tiny-game	-	1000	128	Tiny Game	' "$BATS_FILE_TMPDIR/new"
+    grep -q 'make check P=tiny-game' "$BATS_FILE_TMPDIR/new"
+    ends 2 make -s new P=tiny-game
+    grep -q 'is there already' "$BATS_TEST_TMPDIR/err"
+    ends 2 make -s new P='../x y'
+    ends 2 make -s new P=
+}
+
+@test "new: a stub does not pass, without its row and with it, and is told why" {
+    cd "$BATS_FILE_TMPDIR/stub"
+    ends 2 make -s check P=tiny-game
+    grep -q 'has no row in problems/list.tsv' "$BATS_TEST_TMPDIR/err"
+    cp problems/list.tsv ../list.tsv
+    printf 'tiny-game\t-\t1000\t128\tTiny Game\t-\tOne pile\t-\tx\tx\tx\n' >>problems/list.tsv
+    ends 2 make -s check P=tiny-game
+    local file
+    for file in main.c rules.c README.md samples/1.in wrong/fill-in.c; do
+        grep -qx "  problems/tiny-game/$file: write what is still FILL IN" "$BATS_TEST_TMPDIR/out"
+    done
+    grep -q 'at least three are wanted' "$BATS_TEST_TMPDIR/out"
+    cp ../list.tsv problems/list.tsv
+}
+
+@test "check: a whole problem passes, by its folder and by its number" {
+    ends 0 make -s check P=tiny-game
+    sed 's/:.*//' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ' >../parts
+    stderr ''
+    ends 0 tests/house.py check 4242 row
+    ends 1 tests/house.py check no-such-game
+    stderr "house.py: no problem is called 'no-such-game'; ./run_all.sh --list names them all\n"
+    ends 1 tests/house.py check tiny-game no-such-part
+}
+
+@test "broken: a row of the list" {
+    broken row problems/list.tsv 's/4242/x/' 'x is no number'
+    broken row problems/list.tsv 's/One pile	-	res/One pile	nowhere	res/' 'tiny-game needs nowhere, which is no folder in a row above it'
+    sed 's/	a test$//' problems/list.tsv >../short && cp ../short problems/list.tsv
+    ends 1 tests/house.py check tiny-game row
+    grep -q 'list.tsv:2: a row has 11 columns' "$BATS_TEST_TMPDIR/err"
+}
+
+@test "broken: a limit in the list makes page and tables stale; sync mends it" {
+    broken sync problems/list.tsv 's/4242	1000/4242	3000/' 'problems/tiny-game/README.md:4: a copy is stale: make sync renews it'
+    make -s sync >../said
+    grep -qx 'renewed problems/tiny-game/README.md' ../said
+    ends 0 tests/house.py check tiny-game sync
+    grep -q '3 seconds · 128 MB' problems/tiny-game/README.md
+}
+
+@test "broken: the tables of README and course" {
+    sed 's/Tiny Game/Tiny/' README.md >../changed && cp ../changed README.md
+    sed 's/a test/something/' problems/README.md >../changed && cp ../changed problems/README.md
+    ends 1 tests/house.py sync --check
+    grep -q '^README.md:[0-9]*: a copy is stale: make sync renews it$' "$BATS_TEST_TMPDIR/err"
+    grep -q '^problems/README.md:[0-9]*: a copy is stale: make sync renews it$' "$BATS_TEST_TMPDIR/err"
+}
+
+@test "broken: a snippet's copy, its markers, a snippet that nothing uses" {
+    broken sync problems/tiny-game/main.c 's/isspace(c)/isspace(c) /' 'main.c:38: a copy is stale'
+    ./tests/house.py sync tiny-game >../said || true
+    broken sync problems/tiny-game/main.c 's/finish.c: begin \*/finish.c: begin*/' 'a marker that is not written as it should be'
+    broken sync problems/tiny-game/main.c '/finish.c: end/d; s/begin\*/begin */' 'common/finish.c: begin without end'
+    broken sync problems/tiny-game/main.c 's|common/finish.c: begin|common/none.c: begin|' 'nothing is called common/none.c'
+    cp problems/tiny-game/main.c ../before
+    ends 1 tests/house.py sync tiny-game # must not touch what it cannot read
+    same problems/tiny-game/main.c ../before
+    printf 'int unused;\n' >common/unused.c
+    ends 1 tests/house.py sync --check
+    grep -q '^common/unused.c: no solution uses it' "$BATS_TEST_TMPDIR/err"
+}
+
+@test "broken: the program" {
+    broken samples problems/tiny-game/main.c 's/n % 4/n % 2/' "main.c prints 'second"
+}
+
+@test "broken: the program, a warning and a foreign file" {
+    broken build problems/tiny-game/main.c 's/return n % 4 != 0/int unused; &/' 'unused'
+    broken build problems/tiny-game/main.c 's/int unused; //; s/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
+}
+
+@test "broken: a sample" {
+    broken samples problems/tiny-game/samples/1.out 's/second/first/' '1.out says'
+    ends 1 tests/house.py check tiny-game sync
+    grep -q 'README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
+    rm problems/tiny-game/samples/1.out
+    ends 1 tests/house.py check tiny-game samples
+    grep -q 'samples are pairs' "$BATS_TEST_TMPDIR/out"
+}
+
+@test "broken: a move in rules.c" {
+    broken range problems/tiny-game/rules.c 's/amount <= 3/amount <= 2/' 'wanted "second"'
+}
+
+@test "broken: a range in input()" {
+    broken hostile problems/tiny-game/rules.c 's/, 1, 1000)/, 1, 999)/' 'wanted'
+    ends 1 tests/house.py check tiny-game sync # the limits on the page
+    broken rules problems/tiny-game/rules.c 's/, 1, 999)/, 5, 1000)/' '1.in is no good input by input()'
+}
+
+@test "broken: rules that do not build, or fail" {
+    broken rules problems/tiny-game/rules.c 's/every_input/ever_input/' 'ever_input'
+}
+
+@test "broken: a wrong program's header" {
+    broken wrong problems/tiny-game/wrong/at-3.c 's/input: 3/input: 5/' 'its header should say "First wrong input: 3"'
+    broken wrong problems/tiny-game/wrong/at-3.c 's/Verdict: WA/Verdict: RE/' 'its header says RE, the judge says WA'
+    broken wrong problems/tiny-game/wrong/at-3.c 's/ Why:/ Because:/' 'its first comment must be the lines'
+}
+
+@test "broken: a wrong program that is right" {
+    broken wrong problems/tiny-game/wrong/at-3.c 's/% 3/% 4/' 'its header says WA, the judge says AC'
+}
+
+@test "broken: the page" {
+    local page=problems/tiny-game/README.md
+    broken page "$page" 's/^    return finish();/    return finish() ;/' 'is no run of whole lines of main.c'
+    broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
+    broken page "$page" 's/^## Variants/## A variant/; s/^words: questions.*/See [that](nowhere.md) by mex./' 'the link nowhere.md leads nowhere'
+    grep -q '"mex" stands in the open before the solution' "$BATS_TEST_TMPDIR/out"
+    broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
+}
+
+@test "broken: an output on a page" {
+    broken page problems/tiny-game/README.md '/^\$ make -s explain/{n;s/$/ x/;}' 'prints something else; make outputs P=tiny-game'
+    ends 0 make -s outputs P=tiny-game
+    tests/house.py check tiny-game page | grep -v return
+}
+
+@test "broken: a picture" {
+    printf '<svg></svg>\n' >problems/tiny-game/figure.svg
+    ends 1 tests/house.py check tiny-game page
+    grep -q 'figure.svg is not shown' "$BATS_TEST_TMPDIR/out"
+    grep -q 'a picture needs a <title> and a <desc>' "$BATS_TEST_TMPDIR/out"
+}
+
+@test "house.py: a wrong call" {
+    ends 2 tests/house.py
+    ends 2 tests/house.py renew
+    ends 2 tests/house.py new
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env bats
+# Every problem of the list, whichever they are: what tests/house.py looks for, part by part. Each test names every
+# problem that falls short, and what to do; `make check P=...` says the same of one problem.
+# The whole range and the wrong programs take longer: `make full`, `make check-wrong`.
+load helper
+
+setup_file() {
+    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" all rules cases || true # what fails is told by the tests
+}
+
+@test "every problem has a good row in the list, all its files, and nothing left to fill in" {
+    tests/house.py check all row
+}
+
+@test "no copy is stale: snippets, tables, parts of the pages" {
+    tests/house.py check all sync
+}
+
+@test "every solution builds alone, with the judge's command, and without a warning whatever C it is taken for" {
+    tests/house.py check all build
+}
+
+@test "every solution answers its samples, to the byte" {
+    tests/house.py check all samples
+}
+
+@test "the rules of every problem give cases of every kind, and take its samples for good input" {
+    tests/house.py check all rules
+}
+
+@test "every solution refuses hostile input in words, and takes odd input that is good" {
+    tests/house.py check all hostile
+}
+
+@test "every page is whole: sections, folds, links, quotes, outputs, pictures" {
+    tests/house.py check all page
+}
+
+@test "README, the course and the other papers: tables, links, outputs" {
+    tests/house.py check all papers
+}
+
+@test "no test, script or Makefile names a problem" {
+    local folder found=0
+    while IFS=$'\t' read -r folder _; do
+        case $folder in '#'* | '') continue ;; esac
+        if grep -nwF -- "$folder" Makefile run_all.sh .ci/run tests/*.* tests/*/*.sh tests/*/*.bats tests/*/*.py |
+            grep -vE '(P=|[Ee]xample|such as|usage)'; then
+            found=1
+        fi
+    done <problems/list.tsv
+    [ "$found" -eq 0 ] || { echo "loop over problems/list.tsv instead" && return 1; }
+}
