@@ -51,7 +51,7 @@ int main(void)
     for (int i = 0; i < count; i++) {
         const int number = (int)read_int("number", 1, MAX_NUMBER);
         if (seen[number]) {
-            fputs("number: repeated, expected N different numbers\n", stderr);
+            fputs("number: given twice, expected 1 to 1000, all different\n", stderr);
             return EXIT_FAILURE;
         }
         seen[number] = true;
