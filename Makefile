@@ -91,7 +91,7 @@ check-judge: need-bats ## attack the judge: bombs, cheats, every language at han
 	@bats tests/judge/attacks.bats
 
 bench: all rules ## count the instructions of every solution on its largest input
-	@tests/bench/bench.sh
+	@tests/bench/bench.py
 
 figures: rules ## draw the pictures of the pages
 	@tests/figures/draw.sh

@@ -16,7 +16,7 @@ import tempfile
 sys.dont_write_bytecode = True
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(TOP, 'tests', 'house'))
-from suite import JOBS, read_cases  # noqa: E402
+from suite import BUILD, JOBS, read_cases  # noqa: E402
 
 SECONDS = 10
 MEGABYTE = 1000000
@@ -110,9 +110,9 @@ def main(words):
         print('usage: hostile.py NAME PROGRAM', file=sys.stderr)
         return 2
     name, program = words[0], os.path.abspath(words[1])
-    stream = subprocess.run([f'{TOP}/build/rules/{name}', 'hostile'], stdout=subprocess.PIPE, check=False)
+    stream = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'hostile'], stdout=subprocess.PIPE, check=False)
     if stream.returncode != 0:
-        print(f'build/rules/{name} hostile fails', file=sys.stderr)
+        print(f'{BUILD}/rules/{name} hostile fails', file=sys.stderr)
         return 2
     cases = list(read_cases(stream.stdout))
 

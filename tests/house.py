@@ -20,7 +20,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
-from suite import (TOP, LIST, Mistake, consoles, find, made, printed, read, read_list, row_for, side_by_side, tell,  # noqa: E402
+from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, printed, read, read_list, row_for, side_by_side, tell,  # noqa: E402
                    wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
@@ -50,7 +50,7 @@ def wrong_complaints(problems):
             return str(mistake)
     jobs = [(p, path) for p in problems for path in wrong_programs(p)]
     for p in problems:
-        failed = made(f'build/cases/{p.folder}.cases')
+        failed = made(f'{BUILD}/cases/{p.folder}.cases')
         if failed:
             return [f'{p.path("rules.c")}: {failed}']
     found = side_by_side(one, jobs, 'wrong programs judged')

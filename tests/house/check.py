@@ -6,7 +6,7 @@ import sys
 import tempfile
 import textwrap
 
-from suite import (LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, wrong_programs)
+from suite import (BUILD, LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, wrong_programs)
 
 
 def indented(text):
@@ -83,33 +83,33 @@ def samples(p, _):
             return
         if not read(f'{folder}/{name}').endswith('\n'):
             yield f'{folder}/{name}: must end in a line break'
-    failed = made(f'build/bin/{p.folder}')
+    failed = made(f'{BUILD}/bin/{p.folder}')
     if failed:
         yield f'{p.path("main.c")}: {failed}'
         return
     for name in files_in(folder, r'\d+\.in'):
         answer = f'{folder}/{name[:-3]}.out'
         with open(f'{folder}/{name}', encoding='utf-8') as file:
-            said = run(f'build/bin/{p.folder}', stdin=file, timeout=60)
+            said = run(f'{BUILD}/bin/{p.folder}', stdin=file, timeout=60)
         if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, f'{folder}/{name}', answer, said.stdout)):
             yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}'
 
 
 def accepted(p, input_file, answer_file, output):
     """Where several answers are right, the rules tell whether this one is."""
-    if '.accepts' not in read(p.path('rules.c')) or made(f'build/rules/{p.folder}'):
+    if '.accepts' not in read(p.path('rules.c')) or made(f'{BUILD}/rules/{p.folder}'):
         return False
-    return run(f'build/rules/{p.folder}', 'accepts', input_file, answer_file, input=output).returncode == 42
+    return run(f'{BUILD}/rules/{p.folder}', 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 def rules(p, _):
     """The rules give cases, with answers of more than one kind, and take the samples for good input."""
     path = p.path('rules.c')
-    failed = made(f'build/cases/{p.folder}.cases')
+    failed = made(f'{BUILD}/cases/{p.folder}.cases')
     if failed:
         yield f'{path}: {failed}'
         return
-    with open(f'build/cases/{p.folder}.cases', 'rb') as file:
+    with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
         try:
             cases = list(read_cases(file.read()))
         except ValueError:
@@ -121,17 +121,17 @@ def rules(p, _):
         yield f'{path}: a label or an input comes twice among the cases'
     for name in files_in(p.path('samples'), r'\d+\.in'):
         with open(p.path(f'samples/{name}'), encoding='utf-8') as file:
-            if run(f'build/rules/{p.folder}', 'valid', stdin=file).returncode != 42:
+            if run(f'{BUILD}/rules/{p.folder}', 'valid', stdin=file).returncode != 42:
                 yield f'{p.path(f"samples/{name}")} is no good input by input() in {path}: one of them is wrong'
 
 
 def hostile(p, _):
     """main.c refuses bad input in words, and takes odd input that is good."""
-    failed = made(f'build/bin/{p.folder}') or made(f'build/rules/{p.folder}')
+    failed = made(f'{BUILD}/bin/{p.folder}') or made(f'{BUILD}/rules/{p.folder}')
     if failed:
         yield f'{p.path()}: {failed}'
         return
-    said = run(sys.executable, 'tests/hostile.py', p.folder, f'build/bin/{p.folder}')
+    said = run(sys.executable, 'tests/hostile.py', p.folder, f'{BUILD}/bin/{p.folder}')
     if said.returncode != 0:
         yield f'{p.path("main.c")} does not stand up to hostile input:\n{indented(said.stdout)}'
 

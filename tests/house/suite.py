@@ -9,6 +9,7 @@ from collections import namedtuple
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LIST = 'problems/list.tsv'
+BUILD = os.environ.get('BUILD') or 'build'
 UNFINISHED = 'FILL ' + 'IN'  # what `house.py new` writes where something is to be written
 JOBS = os.cpu_count() or 1
 

@@ -4,7 +4,7 @@ import os
 import re
 import textwrap
 
-from suite import Mistake, files_in, header, made, read, run, side_by_side, wrong_programs, write
+from suite import BUILD, Mistake, files_in, header, made, read, run, side_by_side, wrong_programs, write
 
 BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
 END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
@@ -108,8 +108,8 @@ def tables(problems):
 
 def rules_say(p, mode):
     """The lines that the rules of a problem print in a mode, cut at the tabs."""
-    failed = made(f'build/rules/{p.folder}')
-    said = None if failed else run(f'build/rules/{p.folder}', mode)
+    failed = made(f'{BUILD}/rules/{p.folder}')
+    said = None if failed else run(f'{BUILD}/rules/{p.folder}', mode)
     if failed or said.returncode != 0:
         raise Mistake(f'{p.path("rules.c")} does not tell its {mode}: {failed or said.stdout}')
     return [line.split('\t') for line in said.stdout.splitlines()]
