@@ -1,0 +1,27 @@
+/*
+ * Verdict: RE
+ * Why: a table of 1,000,000 entries ends at 999,999. The function at() throws; with [] the program
+ *   would read what lies behind the table.
+ * First wrong input: 1 / 1000000
+ */
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main()
+{
+    std::vector<bool> wins(1000000);
+    for (int n = 1; n < 1000000; n++) {
+        std::string digits = std::to_string(n);
+        digits.erase(std::remove(digits.begin(), digits.end(), '0'), digits.end());
+        const int largest = *std::max_element(digits.begin(), digits.end()) - '0';
+        const int smallest = *std::min_element(digits.begin(), digits.end()) - '0';
+        wins[n] = !wins[n - largest] || !wins[n - smallest];
+    }
+    int g, n;
+    std::cin >> g;
+    while (g-- && std::cin >> n) {
+        std::cout << (wins.at(n) ? "YES" : "NO") << '\n';
+    }
+}

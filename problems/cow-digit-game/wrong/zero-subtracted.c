@@ -1,0 +1,40 @@
+/*
+ * Verdict: WA
+ * Why: a smallest digit 0 is subtracted. The number stays the same, its entry is not filled yet and
+ *   reads as lost, and so every number with a 0 seems to win.
+ * First wrong input: 1 / 10
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool wins[1000001];
+
+static void fill(void)
+{
+    for (int n = 1; n <= 1000000; n++) {
+        int largest = 0;
+        int smallest = 9;
+        for (int m = n; m > 0; m /= 10) {
+            largest = m % 10 > largest ? m % 10 : largest;
+            smallest = m % 10 < smallest ? m % 10 : smallest;
+        }
+        wins[n] = !wins[n - largest] || !wins[n - smallest];
+    }
+}
+
+int main(void)
+{
+    int g;
+    if (scanf("%d", &g) != 1) {
+        return 1;
+    }
+    fill();
+    while (g--) {
+        int n;
+        if (scanf("%d", &n) != 1) {
+            return 1;
+        }
+        puts(wins[n] ? "YES" : "NO");
+    }
+    return 0;
+}

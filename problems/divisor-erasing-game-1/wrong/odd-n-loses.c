@@ -1,0 +1,16 @@
+/*
+ * Verdict: WA
+ * Why: N = 1, 2 and 4 are worked out by hand, and odd and even looks like the rule.
+ * First wrong input: 3
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    puts(n % 2 == 0 ? "A" : "B");
+    return 0;
+}

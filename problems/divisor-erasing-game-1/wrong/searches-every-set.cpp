@@ -1,0 +1,46 @@
+/*
+ * Verdict: TLE
+ * Why: every set of numbers that can be left is searched and remembered. Their count doubles every
+ *   two or three numbers.
+ * First wrong input: depends on the machine; N of about 33 was enough here
+ */
+#include <iostream>
+#include <unordered_map>
+
+static int n;
+static std::unordered_map<unsigned long long, bool> known;
+
+static bool wins(unsigned long long left)
+{
+    if (left == 0) {
+        return true; /* the other player has erased the last number */
+    }
+    auto found = known.find(left);
+    if (found != known.end()) {
+        return found->second;
+    }
+    bool won = false;
+    for (int x = 1; x <= n && !won; x++) {
+        if (left >> x & 1) {
+            unsigned long long next = left;
+            for (int d = 1; d <= x; d++) {
+                if (x % d == 0) {
+                    next &= ~(1ULL << d);
+                }
+            }
+            won = !wins(next);
+        }
+    }
+    known[left] = won;
+    return won;
+}
+
+int main()
+{
+    std::cin >> n;
+    unsigned long long all = 0;
+    for (int x = 1; x <= n; x++) {
+        all |= 1ULL << x;
+    }
+    std::cout << (wins(all) ? "A" : "B") << '\n';
+}

@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: the amounts are read as 1, 2, 3, ..., K. There the multiples of K + 1 are lost and the
+ *   remainder wins.
+ * First wrong input: 1 / 2 3
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int t;
+    if (scanf("%d", &t) != 1) {
+        return 1;
+    }
+    while (t--) {
+        int s, k;
+        if (scanf("%d %d", &s, &k) != 2) {
+            return 1;
+        }
+        printf("%d\n", s % (k + 1));
+    }
+    return 0;
+}

@@ -1,0 +1,35 @@
+/*
+ * Verdict: WA
+ * Why: the powers of K are kept in 32 bits. 24^7 is 291504128 there, which is no power of 24 but
+ *   small enough to be taken.
+ * First wrong input: 1 / 291504150 24
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+static bool lost(unsigned s, unsigned k)
+{
+    unsigned r = s % (k + 1);
+    return k % 2 == 1 ? s % 2 == 0 : r != k && r % 2 == 0;
+}
+
+int main(void)
+{
+    int t;
+    if (scanf("%d", &t) != 1) {
+        return 1;
+    }
+    while (t--) {
+        unsigned s, k, answer = 0;
+        if (scanf("%u %u", &s, &k) != 2) {
+            return 1;
+        }
+        unsigned a = 1;
+        for (int i = 0; i < 30 && a <= s && answer == 0; i++) { /* 30 powers, for K = 1 */
+            answer = a > 0 && lost(s - a, k) ? a : 0;
+            a *= k;
+        }
+        printf("%u\n", answer);
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+/*
+ * Verdict: TLE
+ * Why: a win/lose table up to S for every case. S goes up to 10^9, and there are many cases.
+ * First wrong input: depends on the machine; one S of some hundred million was enough here
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int t, s, k;
+    std::cin >> t;
+    while (t-- && std::cin >> s >> k) {
+        std::vector<bool> wins(s + 1);
+        int answer = 0;
+        for (int n = 1; n <= s; n++) {
+            answer = 0;
+            for (long long a = 1; a <= n && answer == 0; a *= k) {
+                answer = wins[n - a] ? 0 : a;
+                if (k == 1) {
+                    break;
+                }
+            }
+            wins[n] = answer != 0;
+        }
+        std::cout << answer << '\n';
+    }
+}

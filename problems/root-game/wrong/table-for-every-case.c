@@ -1,0 +1,32 @@
+/*
+ * Verdict: TLE
+ * Why: the table is filled anew for every case, up to 100,000 times. Once is enough.
+ * First wrong input: depends on the machine; 100,000 cases of large numbers
+ */
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool wins[1000001];
+
+int main(void)
+{
+    int t;
+    if (scanf("%d", &t) != 1) {
+        return 1;
+    }
+    while (t--) {
+        int n;
+        if (scanf("%d", &n) != 1) {
+            return 1;
+        }
+        memset(wins, 0, sizeof wins);
+        for (int lost = 0; lost < n; lost++) {
+            for (int i = 1; !wins[lost] && lost + i * i <= n; i++) {
+                wins[lost + i * i] = true;
+            }
+        }
+        puts(wins[n] ? "koosaga" : "cubelover");
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+/*
+ * Verdict: TLE
+ * Why: a function that calls itself and remembers nothing. A number of three digits has five
+ *   substrings, each leads to a large number, and all of them are asked for again and again.
+ * First wrong input: depends on the machine; a number below 200 was enough here
+ */
+#include <iostream>
+
+static int winning_number(int n)
+{
+    int best = -1;
+    for (int power = 10; power <= n; power *= 10) {
+        for (int head = n; head > 0; head /= 10) {
+            int run = head % power;
+            if (run > 0 && (best == -1 || run < best) && winning_number(n - run) == -1) {
+                best = run;
+            }
+        }
+    }
+    return best;
+}
+
+int main()
+{
+    int n;
+    std::cin >> n;
+    std::cout << winning_number(n) << '\n';
+}

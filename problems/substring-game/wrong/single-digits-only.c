@@ -1,0 +1,27 @@
+/*
+ * Verdict: WA
+ * Why: only single digits are subtracted, and no longer substrings. Of 100 only 1 can be taken
+ *   then, where 10 wins.
+ * First wrong input: 100
+ */
+#include <stdio.h>
+
+static int winning[1000001];
+
+int main(void)
+{
+    int number;
+    if (scanf("%d", &number) != 1) {
+        return 1;
+    }
+    for (int n = 10; n <= number; n++) {
+        for (int head = n; head > 0; head /= 10) {
+            int digit = head % 10;
+            if (digit > 0 && winning[n - digit] == 0 && (winning[n] == 0 || digit < winning[n])) {
+                winning[n] = digit;
+            }
+        }
+    }
+    printf("%d\n", winning[number] != 0 ? winning[number] : -1);
+    return 0;
+}

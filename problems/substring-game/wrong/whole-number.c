@@ -1,0 +1,29 @@
+/*
+ * Verdict: WA
+ * Why: the number itself is taken for one of its substrings. Then everybody wins at once by
+ *   subtracting all of it.
+ * First wrong input: 1
+ */
+#include <stdio.h>
+
+static int winning[1000001];
+
+int main(void)
+{
+    int number;
+    if (scanf("%d", &number) != 1) {
+        return 1;
+    }
+    for (int n = 1; n <= number; n++) {
+        for (int power = 10; power <= 10000000; power *= 10) {
+            for (int head = n; head > 0; head /= 10) {
+                int run = head % power;
+                if (run > 0 && winning[n - run] == 0 && (winning[n] == 0 || run < winning[n])) {
+                    winning[n] = run;
+                }
+            }
+        }
+    }
+    printf("%d\n", winning[number] != 0 ? winning[number] : -1);
+    return 0;
+}

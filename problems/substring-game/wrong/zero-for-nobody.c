@@ -1,0 +1,28 @@
+/*
+ * Verdict: WA
+ * Why: the table says 0 where no number wins, and it is printed as it is. The output asks for -1.
+ * First wrong input: 1
+ */
+#include <stdio.h>
+
+static int winning[1000001];
+
+int main(void)
+{
+    int number;
+    if (scanf("%d", &number) != 1) {
+        return 1;
+    }
+    for (int n = 1; n <= number; n++) {
+        for (int power = 10; power <= n; power *= 10) {
+            for (int head = n; head > 0; head /= 10) {
+                int run = head % power;
+                if (run > 0 && winning[n - run] == 0 && (winning[n] == 0 || run < winning[n])) {
+                    winning[n] = run;
+                }
+            }
+        }
+    }
+    printf("%d\n", winning[number]);
+    return 0;
+}

@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: the substring 0 counts as a number to subtract. It leaves the number as it is, whose entry
+ *   is still empty and reads as lost.
+ * First wrong input: 10
+ */
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main()
+{
+    int number;
+    std::cin >> number;
+    std::vector<int> winning(number + 1, -1);
+    for (int n = 1; n <= number; n++) {
+        const std::string digits = std::to_string(n);
+        int best = n;
+        for (std::size_t i = 0; i < digits.size(); i++) {
+            int run = 0;
+            for (std::size_t j = i; j < digits.size() && j - i + 1 < digits.size(); j++) {
+                run = 10 * run + (digits[j] - '0');
+                best = winning[n - run] == -1 ? std::min(best, run) : best; /* run may be 0 */
+            }
+        }
+        winning[n] = best < n ? best : -1;
+    }
+    std::cout << winning[number] << '\n';
+}
