@@ -1,35 +1,61 @@
 #!/usr/bin/env bash
-# What reads the code without running it: shellcheck for every script, clang-format, cppcheck and clang-tidy for all C.
-# A tool that is not on the machine is named as skipped.
+# What reads the code without running it: shellcheck for every script, clang-format, cppcheck and clang-tidy for all C,
+# a compile of all Python. A tool that is not on the machine is named as skipped.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
-scripts=(run_all.sh .ci/run common/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh)
-sources=(problems/*/main.c tests/judge/*.c tests/common/*.c tests/rules/*.c tests/rules/shared/*.c)
+# there PATTERN...: the files that match, and no pattern that matches nothing.
+there() { for file in "$@"; do [ ! -f "$file" ] || echo "$file"; done; }
+
+scripts=() sources=() rules=() in_form=() python=()
+while read -r file; do scripts+=("$file"); done < <(there run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats)
+while read -r folder; do
+    sources+=("problems/$folder/main.c") rules+=("problems/$folder/rules.c")
+done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+while read -r file; do sources+=("$file"); done < <(there tests/judge/*.c common/tests/*.c)
+while read -r file; do rules+=("$file"); done < <(there tests/rules/*.c tests/rules/*/*.c)
 # Only kept in form: snippets (read in the solutions), programs that are wrong on purpose, and the fuzz targets, which
 # turn the code they test inside out.
-in_form=("${sources[@]}" common/*.c tests/bench/*.c tests/fuzz/*.c tests/judge/programs/*.c tests/rules/shared/*.h)
+while read -r file; do in_form+=("$file"); done < <(there common/*.c tests/bench/*.c tests/fuzz/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
+while read -r file; do python+=("$file"); done < <(there tests/*.py tests/*/*.py)
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0
 
-# lint TOOL ARGUMENT...: runs it, if it is here.
+# lint TITLE COMMAND...: the command reads what is wrong; its first word may be missing here.
 lint() {
+    local title=$1
+    shift
     if ! command -v "$1" >/dev/null; then
         echo "skipped: $1, which is not on this machine"
     elif "$@" >"$log" 2>&1; then
-        echo "$1: clean"
+        echo "$title: clean"
     else
-        echo "$1: not clean"
+        echo "$title: not clean"
         cat "$log"
         failures=$((failures + 1))
     fi
 }
 
+# tidy FLAG... -- FILE...: clang-tidy for every file, as many at once as there are processors.
+tidy() {
+    local flags=()
+    while [ "$1" != -- ]; do flags+=("$1") && shift; done
+    shift
+    command -v clang-tidy >/dev/null || { echo "skipped: clang-tidy, which is not on this machine" && return; }
+    # shellcheck disable=SC2016 # for the inner shell
+    lint "clang-tidy ${flags[*]}" xargs -P "$jobs" -n 4 bash -c 'clang-tidy --quiet "${@:2}" -- $0 $1' \
+        "-std=c11" "${flags[*]}" < <(printf '%s\n' "$@")
+}
+
 log=$(mktemp "${TMPDIR:-/tmp}/lint.XXXXXX") || exit 2
 trap 'rm -f "$log"' EXIT
 
-lint shellcheck "${scripts[@]}"
-lint clang-format --dry-run --Werror "${in_form[@]}"
-lint cppcheck --enable=warning,style,performance,portability --inline-suppr --std=c11 --quiet --error-exitcode=1 \
-    --suppress=missingIncludeSystem "${sources[@]}"
-lint clang-tidy --quiet "${sources[@]}" -- -std=c11
+lint shellcheck shellcheck "${scripts[@]}"
+lint clang-format clang-format --dry-run --Werror "${sources[@]}" "${rules[@]}" "${in_form[@]}"
+lint cppcheck cppcheck -j "$jobs" --enable=warning,style,performance,portability --inline-suppr --std=c11 --quiet \
+    --error-exitcode=1 --suppress=missingIncludeSystem -Itests/rules "${sources[@]}" "${rules[@]}"
+tidy -I. -- "${sources[@]}"
+tidy -Itests/rules -- "${rules[@]}"
+lint python3 python3 -c 'import sys
+for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' "${python[@]}"
 [ "$failures" -eq 0 ]
