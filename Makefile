@@ -128,114 +128,6 @@ $(BUILD)/machinery/%.o: $(machinery_at)/%.c $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
 
-$(BUILD)/rules/shared/%.o,$(wildcard tests/rules/shared/*.c))
-games := $(patsubst $(machinery_at)/games/%.c,%,$(wildcard $(machinery_at)/games/*.c))
-snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
-
-compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
-
-.DELETE_ON_ERROR:
-.SECONDARY:
-.PHONY: all rules cases games snippet-tests compile-c compile-cpp test check-wrong need-bats need-python sync new check outputs play \
-	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
-
-all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
-
-rules: $(problems:%=$(BUILD)/rules/%) ## build the rules of every game
-
-cases: $(problems:%=$(BUILD)/cases/%.cases) ## work out the cases and answers of every game by its rules
-
-games: $(games:%=$(BUILD)/games/%) ## build the games that test the machinery of the rules
-
-snippet-tests: $(snippet_tests:%=$(BUILD)/common/%) ## build the unit tests of the snippets
-
-new: need-python ## lay out a new problem: make new P=name
-	@tests/house.py new "$$P"
-
-sync: need-python ## renew what is copied: snippets, tables, parts of the pages
-	@tests/house.py sync
-
-outputs: need-python ## write the outputs that a page shows: make outputs P=name, P=all
-	@tests/house.py outputs "$$P"
-
-check: need-python ## what is missing or wrong with a problem: make check P=name
-	@tests/house.py check "$$P"
-
-explain: ## who wins, and why: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
-	@tests/rules/ask.sh explain
-
-play: ## play against one who never errs: make play P=nim-2, with N="3 4 5" to start from there
-	@tests/rules/ask.sh play
-
-test: need-bats need-python ## run the tests, but for the wrong programs (needs bats and python3)
-	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
-
-check-wrong: need-python ## judge every wrong program: each must fail as its header says
-	@tests/house.py check all wrong
-
-full: ## judge every solution over the whole input range
-	@./run_all.sh --full
-
-check-portable: ## build every solution with every compiler and standard at hand
-	@tests/portable.sh
-
-check-sanitize: ## run everything under the sanitizers
-	@tests/sanitize.sh
-
-lint: ## shellcheck, clang-format, cppcheck and clang-tidy
-	@tests/lint.sh
-
-fuzz: ## fuzz what reads input, a minute each (needs clang with libFuzzer)
-	@tests/fuzz/fuzz.sh
-
-mutate: ## change the judge one token at a time: do its tests notice?
-	@tests/judge/mutate.py
-
-check-judge: need-bats ## attack the judge: bombs, cheats, every language at hand (some minutes)
-	@bats tests/judge/attacks.bats
-
-bench: all rules ## count the instructions of every solution on its largest input
-	@tests/bench/bench.py
-
-figures: rules ## draw the pictures of the pages
-	@tests/figures/draw.sh
-
-clean: ## remove everything made
-	rm -rf "$(BUILD)"
-
-help: ## list the tasks
-	@awk -F ': .*## | ## ' '/^[a-z][a-z-]*:.* ## / { sub(/:.*/, "", $$1); printf "%-16s %s\n", $$1, $$2 }' Makefile
-
-need-bats:
-	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
-
-need-python:
-	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
-
-# Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other.
-# Programs are made anew when the compiler or its flags change.
-$(BUILD)/flags: force
-	@mkdir -p $(@D)
-	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
-		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
-
-$(BUILD)/bin/%: problems/%/main.c $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
-
-$(BUILD)/judge: $(wildcard tests/judge/*.c tests/judge/*.h) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
-
-# The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
-$(BUILD)/machinery/%.o: $(machinery_at)/%.c $(machinery_headers) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
-
-$(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
-
 $(BUILD)/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/*.h) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
@@ -243,6 +135,10 @@ $(BUILD)/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/
 $(BUILD)/rules/%: tests/rules/%.c $(rules_shared) $(wildcard tests/rules/shared/*.h) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ $< $(rules_shared) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+
+$(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/games/%: $(machinery_at)/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
