@@ -76,7 +76,7 @@ check-portable: ## build every solution with every compiler and standard at hand
 	@tests/portable.sh
 
 check-sanitize: ## run everything under the sanitizers
-	@tests/sanitize.sh
+	@tests/sanitize.py
 
 lint: ## shellcheck, clang-format, cppcheck and clang-tidy
 	@tests/lint.sh
