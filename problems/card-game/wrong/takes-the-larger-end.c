@@ -1,0 +1,25 @@
+/*
+ * Verdict: WA
+ * Why: Both players take the larger of the two ends. That looks at one card and not at what it lays
+ *   open for the opponent.
+ * First wrong input: 1 / 4 / 1 2 1 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int t, n, card[1000];
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        for (int i = 0; i < n; i++) {
+            scanf("%d", &card[i]);
+        }
+        int left = 0, right = n - 1, sum[2] = {0, 0};
+        for (int turn = 0; left <= right; turn = !turn) {
+            sum[turn] += card[left] >= card[right] ? card[left++] : card[right--];
+        }
+        printf("%d\n", sum[0]);
+    }
+    return 0;
+}

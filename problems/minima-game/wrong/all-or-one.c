@@ -1,0 +1,33 @@
+/*
+ * Verdict: WA
+ * Why: Always takes all that is left down to the smallest card when that scores more than taking only
+ *   the largest one, and tries nothing in between.
+ * First wrong input: 3 / 1 3 3
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+int card[1000000];
+
+int smaller_first(const void *a, const void *b)
+{
+    int x = *(const int *)a, y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
+int main(void)
+{
+    int n, lead = 0;
+    scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        scanf("%d", &card[i]);
+    }
+    qsort(card, n, sizeof card[0], smaller_first);
+    for (int i = 0; i < n; i++) {
+        int only_largest = card[i] - lead;
+        int all = card[0];
+        lead = only_largest > all ? only_largest : all;
+    }
+    printf("%d\n", lead);
+    return 0;
+}

@@ -1,0 +1,24 @@
+/*
+ * Verdict: RE
+ * Why: A zero is missing in the size of the array.
+ * First wrong input: long; 100,001 cards of 1
+ */
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+std::array<int, 100000> card;
+
+int main()
+{
+    int n, lead = 0;
+    std::scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        std::scanf("%d", &card.at(i));
+    }
+    std::sort(card.begin(), card.begin() + n);
+    for (int i = 0; i < n; i++) {
+        lead = std::max(lead, card[i] - lead);
+    }
+    std::printf("%d\n", lead);
+}

@@ -1,0 +1,26 @@
+/*
+ * Verdict: WA
+ * Why: Takes the largest card in every turn, and only that one: the lead is the alternating sum.
+ * First wrong input: 2 / 1 1
+ */
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int n;
+    std::cin >> n;
+    std::vector<int> card(n);
+    for (int &c : card) {
+        std::cin >> c;
+    }
+    std::sort(card.rbegin(), card.rend());
+    long long lead = 0;
+    for (int i = 0; i < n; i++) {
+        lead += i % 2 == 0 ? card[i] : -card[i];
+    }
+    std::cout << lead << '\n';
+}

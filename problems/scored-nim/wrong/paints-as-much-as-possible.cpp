@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: Plays so that the most stones have the own colour right after the move: one stone off the
+ *   largest heap, the rest in the own colour. Most of that paint is painted over later.
+ * First wrong input: 1 / 3
+ */
+#include <iostream>
+#include <set>
+#include <utility>
+
+int main()
+{
+    int n, size, score = 0;
+    std::multiset<std::pair<int, int>> heaps; // size, colour
+    std::cin >> n;
+    while (n--) {
+        std::cin >> size;
+        heaps.insert({size, 0});
+    }
+    for (int turn = 0; heaps.rbegin()->first > 1; turn = !turn) {
+        const int largest = heaps.rbegin()->first;
+        heaps.erase(--heaps.end());
+        heaps.insert({largest - 1, turn});
+        heaps.insert({1, !turn});
+    }
+    for (const auto &heap : heaps) {
+        score += heap.second == 0;
+    }
+    std::cout << score << '\n';
+}

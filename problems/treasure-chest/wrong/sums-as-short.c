@@ -1,0 +1,28 @@
+/*
+ * Verdict: WA
+ * Why: Coins are at most 5000, so everything is a short to save memory. Leads fit, but the sum of
+ *   seven coins can be 35,000 and a short ends at 32,767.
+ * First wrong input: 7 / 2768 / 5000 / 5000 / 5000 / 5000 / 5000 / 5000
+ */
+#include <stdio.h>
+
+short coin[5000], lead[5001], all;
+
+int main(void)
+{
+    int n;
+    scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        scanf("%hd", &coin[i]);
+        all += coin[i]; /* too much for a short */
+    }
+    for (int length = 1; length <= n; length++) {
+        for (int i = 0; i + length <= n; i++) {
+            short left = coin[i] - lead[i + 1];
+            short right = coin[i + length - 1] - lead[i];
+            lead[i] = left > right ? left : right;
+        }
+    }
+    printf("%d\n", (all + lead[0]) / 2);
+    return 0;
+}

@@ -1,0 +1,27 @@
+/*
+ * Verdict: RE
+ * Why: The program of Card Game is handed in again, with its arrays for 1000 cards.
+ * First wrong input: long; 1001 coins of 1
+ */
+#include <algorithm>
+#include <array>
+#include <iostream>
+
+std::array<int, 1000> coin;
+std::array<int, 1001> lead;
+
+int main()
+{
+    int n, all = 0;
+    std::cin >> n;
+    for (int i = 0; i < n; i++) {
+        std::cin >> coin.at(i);
+        all += coin.at(i);
+    }
+    for (int length = 1; length <= n; length++) {
+        for (int i = 0; i + length <= n; i++) {
+            lead[i] = std::max(coin[i] - lead[i + 1], coin[i + length - 1] - lead[i]);
+        }
+    }
+    std::cout << (all + lead[0]) / 2 << '\n';
+}
