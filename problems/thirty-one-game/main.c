@@ -1,5 +1,5 @@
 /*
- * BOJ 4148 - Thirty-One Game (31게임)
+ * BOJ 4148 - 31 Game (31게임)
  *
  * Game:   24 cards, 1 to 6 four times each. A and B in turn take a card to one heap, whose sum may not
  *         pass 31; A begins. Whoever cannot take a card loses.

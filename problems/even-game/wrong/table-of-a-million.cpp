@@ -1,0 +1,25 @@
+/*
+ * Verdict: RE
+ * Why: the right table, for a million coins instead of ten million.
+ * First wrong input: 0 1000001
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n, k;
+    std::cin >> n >> k;
+    std::vector<int> win[2] = {std::vector<int>(1000001), std::vector<int>(1000001)};
+    win[0].at(0) = 1;
+    for (int i = 1; i <= k; i++) {
+        for (int wish = 0; wish < 2; wish++) {
+            for (int a = 1; a <= 4 && a <= i; a++) {
+                if (win[(i - wish + 1) % 2].at(i - a) == 0) {
+                    win[wish].at(i) = 1;
+                }
+            }
+        }
+    }
+    std::cout << (win[n].at(k) ? "YG\n" : "HS\n");
+}

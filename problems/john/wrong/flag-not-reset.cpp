@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: once a box above 1 has been seen, all later games count as if they had one.
+ * First wrong input: 2 / 1 / 2 / 1 / 1
+ */
+#include <iostream>
+
+int main()
+{
+    int games, n, box;
+    bool large = false; // belongs into the loop
+    std::cin >> games;
+    while (games-- > 0) {
+        std::cin >> n;
+        int nim_sum = 0;
+        for (int i = 0; i < n; i++) {
+            std::cin >> box;
+            nim_sum ^= box;
+            large = large || box > 1;
+        }
+        std::cout << ((large ? nim_sum != 0 : nim_sum == 0) ? "John\n" : "Brother\n");
+    }
+}

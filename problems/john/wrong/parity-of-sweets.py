@@ -1,0 +1,13 @@
+# Verdict: WA
+# Why: takes the parity of all sweets, as if every move ate one. From a box of 3 two can be eaten at
+#   once.
+# First wrong input: 1 / 1 / 3
+import sys
+
+numbers = list(map(int, sys.stdin.read().split()))
+at = 1
+for _ in range(numbers[0]):
+    n = numbers[at]
+    boxes = numbers[at + 1:at + 1 + n]
+    at += 1 + n
+    print("John" if sum(boxes) % 2 == 0 else "Brother")

@@ -1,0 +1,24 @@
+/*
+ * Verdict: WA
+ * Why: the nim-sum starts at 0 for the first game only; every later game begins with what is left
+ *   of the one before.
+ * First wrong input: 2 / 1 / 1 / 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int games, n, box, nim_sum = 0; /* nim_sum = 0 belongs into the loop */
+    if (scanf("%d", &games) != 1) {
+        return 1;
+    }
+    while (games-- > 0 && scanf("%d", &n) == 1) {
+        int large = 0;
+        for (int i = 0; i < n && scanf("%d", &box) == 1; i++) {
+            nim_sum ^= box;
+            large = large || box > 1;
+        }
+        puts((nim_sum != 0) == large ? "John" : "Brother");
+    }
+    return 0;
+}

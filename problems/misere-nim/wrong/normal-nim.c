@@ -1,0 +1,20 @@
+/*
+ * Verdict: WA
+ * Why: the program of normal Nim, handed in again. With a single stone the first player has to take
+ *   the last one.
+ * First wrong input: 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        nim_sum ^= pile;
+    }
+    puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    return 0;
+}

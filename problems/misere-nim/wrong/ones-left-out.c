@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: leaves the piles of 1 out of the nim-sum when there are larger ones, as if they did not
+ *   matter then.
+ * First wrong input: 3 / 1 2 2
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, pile, nim_sum = 0, large = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+        if (pile > 1) {
+            nim_sum ^= pile;
+            large++;
+        }
+    }
+    puts((large == 0 ? n % 2 == 0 : nim_sum != 0) ? "koosaga" : "cubelover");
+    return 0;
+}

@@ -1,0 +1,26 @@
+/*
+ * Verdict: WA
+ * Why: a float keeps 24 binary digits. Large piles are rounded, and two different ones may look
+ *   equal.
+ * First wrong input: 2 / 16777216 16777217
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, large = 0;
+    long long nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n; i++) {
+        float pile;
+        if (scanf("%f", &pile) != 1) {
+            return 1;
+        }
+        nim_sum ^= (long long)pile;
+        large += pile > 1;
+    }
+    puts((large == 0 ? n % 2 == 0 : nim_sum != 0) ? "koosaga" : "cubelover");
+    return 0;
+}

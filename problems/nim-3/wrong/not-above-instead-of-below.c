@@ -1,0 +1,22 @@
+/*
+ * Verdict: WA
+ * Why: asks for p ^ s <= p. With nim-sum 0 that is p itself, and taking no stone is no move.
+ * First wrong input: 2 / 1 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, p[1000], s = 0, count = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &p[i]) == 1; i++) {
+        s ^= p[i];
+    }
+    for (int i = 0; i < n; i++) {
+        count += (p[i] ^ s) <= p[i];
+    }
+    printf("%d\n", count);
+    return 0;
+}

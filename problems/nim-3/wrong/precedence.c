@@ -1,0 +1,24 @@
+/*
+ * Verdict: WA
+ * Why: p ^ s < p is p ^ (s < p) in C: ^ binds less than <. Nearly every pile is counted.
+ * First wrong input: 2 / 1 2
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int n, p[1000], s = 0, count = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    for (int i = 0; i < n && scanf("%d", &p[i]) == 1; i++) {
+        s ^= p[i];
+    }
+    for (int i = 0; i < n; i++) {
+        if (p[i] ^ s < p[i]) {
+            count++;
+        }
+    }
+    printf("%d\n", count);
+    return 0;
+}

@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: counts the piles that hold the highest power of two of the largest pile. What counts is the
+ *   highest power in the nim-sum; two piles may cancel it.
+ * First wrong input: 2 / 2 3
+ */
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n, nim_sum = 0, largest = 0;
+    std::cin >> n;
+    std::vector<int> piles(n);
+    for (int &pile : piles) {
+        std::cin >> pile;
+        nim_sum ^= pile;
+        largest = std::max(largest, pile);
+    }
+    int top = 1;
+    while (2 * top <= largest) {
+        top *= 2;
+    }
+    int count = 0;
+    for (int pile : piles) {
+        count += (pile & top) != 0;
+    }
+    std::cout << (nim_sum == 0 ? 0 : count) << '\n';
+}

@@ -1,0 +1,40 @@
+/*
+ * Verdict: TLE
+ * Why: plays all orders of the cards anew for each line. 3,550 decks are reached in nearly 100
+ *   million orders.
+ * First wrong input: depends on the machine; many lines of few cards
+ */
+#include <stdio.h>
+#include <string.h>
+
+static int left[7];
+
+static int wins(int room)
+{
+    int found = 0;
+    for (int c = 1; c <= 6 && c <= room && !found; c++) {
+        if (left[c] > 0) {
+            left[c]--;
+            found = !wins(room - c);
+            left[c]++;
+        }
+    }
+    return found;
+}
+
+int main(void)
+{
+    char s[100];
+    while (scanf("%99s", s) == 1) {
+        int room = 31;
+        for (int c = 1; c <= 6; c++) {
+            left[c] = 4;
+        }
+        for (int i = 0; s[i] != '\0'; i++) {
+            left[s[i] - '0']--;
+            room -= s[i] - '0';
+        }
+        printf("%s %c\n", s, wins(room) == (strlen(s) % 2 == 0) ? 'A' : 'B');
+    }
+    return 0;
+}
