@@ -1,0 +1,69 @@
+/* baskin-robbins: call 1 to M of the numbers that are left of 1..N; whoever calls the last one loses. */
+#include "rules.h"
+
+static int64_t n;
+static int64_t m;
+
+static void amounts(void)
+{
+    amounts_in(1, m);
+}
+
+/* Whoever finds no number left has won: the opponent has called the last one. */
+static struct game numbers = {
+    .amounts = amounts, .misere = true, .beyond = BY_WINDOW, .searched = 100, .unit = "numbers"};
+
+static void input(void)
+{
+    n = number("N", 1, 1000000000000000000);
+    m = number("M", 1, 1000000000000000000);
+}
+
+static void answer(void)
+{
+    print("%s\n", wins(&numbers, n) ? "Can win" : "Can't win");
+}
+
+/* N near a power of two at which a type of C ends, with small and with large M. */
+static void near_power(int power)
+{
+    const int64_t end = INT64_C(1) << power;
+    for (int64_t a = end - 2; a <= end + 3; a++) {
+        for (int64_t b = 1; b <= 4; b++) {
+            try_input("types", "%" PRId64 " %" PRId64 "\n", a, b);
+            try_input("types", "%" PRId64 " %" PRId64 "\n", b, a);
+            try_input("types", "%" PRId64 " %" PRId64 "\n", a, end - b);
+            try_input("types", "%" PRId64 " %" PRId64 "\n", 2 * a + b, a);
+        }
+    }
+}
+
+static void cases(void)
+{
+    narrow("N", 1, 50);
+    narrow("M", 1, 20);
+    every_input("small");
+    widen();
+    near_power(31);
+    near_power(32);
+    near_power(53);
+    random_inputs("random", 400);
+    narrow("N", 999999999999999990, 1000000000000000000);
+    narrow("M", 999999999999999990, 1000000000000000000);
+    every_input("limit");
+    widen();
+    for (int64_t b = 1; b <= 20; b++) {
+        try_input("limit", "1000000000000000000 %" PRId64 "\n", b);
+        try_input("limit", "999999999999999999 %" PRId64 "\n", b);
+        try_input("limit", "%" PRId64 " 1000000000000000000\n", b);
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A turn calls the next 1 to M of the numbers 1 to N; whoever calls N loses.",
+    .players = {"the first player", "the second player"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

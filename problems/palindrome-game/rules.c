@@ -1,0 +1,136 @@
+/* palindrome-game: take a number of stones that is a palindrome in decimal; whoever cannot move loses. */
+#include "rules.h"
+
+#include <string.h>
+
+enum { MAX_GAMES = 1000, SEARCHED = 10000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is no palindrome */
+
+static int64_t games;
+static int64_t n[MAX_GAMES];
+
+static bool is_palindrome(int64_t number)
+{
+    int64_t backwards = 0;
+    for (int64_t rest = number; rest > 0; rest /= 10) {
+        backwards = 10 * backwards + rest % 10;
+    }
+    return backwards == number;
+}
+
+static void amounts(void)
+{
+    for (int64_t x = 1; x <= SEARCHED; x++) {
+        if (is_palindrome(x)) {
+            amount(x);
+        }
+    }
+}
+
+static int64_t power_of_ten(int exponent, int64_t modulus)
+{
+    return exponent == 0 ? 1 % modulus : 10 * power_of_ten(exponent - 1, modulus) % modulus;
+}
+
+/* Says what all palindromes of so many digits leave: two equal digits are put in at a time, from the outside.
+ */
+static void residues_of_length(int digits, int64_t modulus)
+{
+    bool left[SEARCHED] = {true};
+    for (int low = 0, high = digits - 1; low <= high; low++, high--) {
+        const int64_t one = power_of_ten(low, modulus) + (low < high ? power_of_ten(high, modulus) : 0);
+        bool next[SEARCHED] = {false};
+        for (int64_t r = 0; r < modulus; r++) {
+            for (int digit = low == 0 ? 1 : 0; left[r] && digit <= 9; digit++) {
+                next[(r + digit * one) % modulus] = true;
+            }
+        }
+        memcpy(left, next, sizeof left);
+    }
+    for (int64_t r = 0; r < modulus; r++) {
+        if (left[r]) {
+            amount(r);
+        }
+    }
+}
+
+static void residues(int64_t modulus)
+{
+    for (int digits = 1; digits <= MOST_DIGITS; digits++) {
+        residues_of_length(digits, modulus);
+    }
+}
+
+static struct game pile = {.amounts = amounts,
+                           .residues = residues,
+                           .fixed = true,
+                           .beyond = BY_RESIDUES,
+                           .searched = SEARCHED,
+                           .unit = "stones"};
+
+static void input(void)
+{
+    games = number("T", 1, MAX_GAMES);
+    for (int64_t i = 0; i < games; i++) {
+        next_line();
+        n[i] = number("N", 1, 1000000000000000000);
+    }
+}
+
+static void answer(void)
+{
+    for (int64_t i = 0; i < games; i++) {
+        print("%s\n", wins(&pile, n[i]) ? "0" : "1");
+    }
+}
+
+/* A thousand piles in a row, in one input. */
+static void block(const char *kind, int64_t from)
+{
+    add_input("%d\n", MAX_GAMES);
+    for (int64_t i = 0; i < MAX_GAMES; i++) {
+        add_input("%" PRId64 "\n", from + i);
+    }
+    try_added(kind);
+}
+
+static void near(int64_t end)
+{
+    for (int64_t number = end - 20; number <= end + 20; number++) {
+        try_input("types", "1\n%" PRId64 "\n", number);
+    }
+    block("block", end - MAX_GAMES / 2);
+}
+
+static void cases(void)
+{
+    narrow("T", 1, 1);
+    narrow("N", 1, 200);
+    every_input("small");
+    narrow("T", 2, 2);
+    narrow("N", 9, 12);
+    every_input("two games");
+    widen();
+    for (int64_t from = 1; from <= 20000; from += MAX_GAMES) {
+        block("block", from);
+    }
+    for (int64_t power = 100000; power < 1000000000000000000; power *= 10) {
+        near(power);
+    }
+    near(INT64_C(1) << 31);
+    near(INT64_C(1) << 32);
+    near(INT64_C(1) << 53);
+    block("block", 1000000000000000000 - MAX_GAMES + 1);
+    narrow("T", 1, 1);
+    random_inputs("random", 200);
+    widen();
+    random_inputs("random", 100);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes x stones, where x is a palindrome in decimal; whoever cannot move loses.",
+    .players = {"the first player", "the second player"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};
