@@ -6,20 +6,25 @@ setup_file() {
     make -s snippet-tests
 }
 
-# reads INPUT VALUE...: read_int takes INPUT for these values, each within 0..1000.
+# reads INPUT VALUE...: read_int, the plain one and the fast one, takes INPUT for these values, each within 0..1000.
 reads() {
-    local input=$1
+    local input=$1 reader
     shift
-    ends 0 build/common/read_int 0 1000 $# <"$(file input "$input")"
-    stdout "$(printf '%s\\n' "$@")"
-    stderr ''
+    for reader in read_int read_fast; do
+        ends 0 "build/common/$reader" 0 1000 $# <"$(file input "$input")"
+        stdout "$(printf '%s\\n' "$@")"
+        stderr ''
+    done
 }
 
-# rejects INPUT PROBLEM [LOW HIGH]: read_int ends with status 1 and one line that tells the problem.
+# rejects INPUT PROBLEM [LOW HIGH]: read_int ends with status 1 and one line that tells the problem; so does the fast one.
 rejects() {
-    ends 1 build/common/read_int "${3-1}" "${4-1000}" 1 <"$(file input "$1")"
-    stdout ''
-    stderr "x: $2, expected ${3-1} to ${4-1000}\\n"
+    local reader
+    for reader in read_int read_fast; do
+        ends 1 "build/common/$reader" "${3-1}" "${4-1000}" 1 <"$(file input "$1")"
+        stdout ''
+        stderr "x: $2, expected ${3-1} to ${4-1000}\\n"
+    done
 }
 
 @test "every snippet has a unit test, and no test is without its snippet" {
@@ -78,8 +83,20 @@ rejects() {
 }
 
 @test "read_int: the ends of the widest range" {
-    ends 0 build/common/read_int 0 9223372036854775807 3 <"$(file input '9223372036854775807 0 9223372036854775800')"
-    stdout '9223372036854775807\n0\n9223372036854775800\n'
+    local reader
+    for reader in read_int read_fast; do
+        ends 0 "build/common/$reader" 0 9223372036854775807 3 <"$(file input '9223372036854775807 0 9223372036854775800')"
+        stdout '9223372036854775807\n0\n9223372036854775800\n'
+    done
+}
+
+@test "read_fast: its blocks end anywhere, in a number or behind it" {
+    local blanks
+    for blanks in '' ' ' '  ' '   ' '    ' '     ' '      '; do
+        { printf '%s' "$blanks" && seq 100000 120000; } >"$BATS_TEST_TMPDIR/many"
+        ends 0 build/common/read_fast 0 200000 20001 <"$BATS_TEST_TMPDIR/many"
+        cmp "$BATS_TEST_TMPDIR/out" <(seq 100000 120000)
+    done
 }
 
 @test "finish: 0 when the answer is out" {
