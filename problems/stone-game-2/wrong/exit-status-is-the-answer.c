@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: It prints the right word and then returns 1 from main. To a judge every status but 0 is a
- *   crash.
+ * Why: It prints the right word, but when SK wins it returns 1 from main. To a judge every status but
+ *   0 is a crash.
  * First wrong input: 2
  */
 #include <stdio.h>
