@@ -20,7 +20,12 @@ static void moves(int64_t boxes)
     }
 }
 
-static struct game game = {.moves = moves, .fixed = true};
+static void show(int64_t boxes)
+{
+    print("%" PRId64 " and %" PRId64 " stones", first(boxes), second(boxes));
+}
+
+static struct game game = {.moves = moves, .fixed = true, .show = show};
 
 static void input(void)
 {

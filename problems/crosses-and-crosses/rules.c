@@ -38,7 +38,14 @@ static void marks(int64_t strip)
     }
 }
 
-static struct game drawn = {.moves = marks};
+static void show(int64_t strip)
+{
+    for (int64_t cell = 0; cell < n; cell++) {
+        print("%c", (strip >> cell & 1) != 0 ? 'x' : '.');
+    }
+}
+
+static struct game drawn = {.moves = marks, .show = show};
 
 static void input(void)
 {
@@ -52,6 +59,11 @@ static void answer(void)
     print("%d\n", first_wins ? 1 : 2);
 }
 
+static void play(void)
+{
+    wins(n <= DRAWN_TO ? &drawn : &strips, n <= DRAWN_TO ? 0 : n);
+}
+
 static void cases(void)
 {
     every_input("small");
@@ -62,5 +74,6 @@ const struct problem problem = {
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,
+    .play = play,
     .cases = cases,
 };

@@ -54,7 +54,20 @@ static void segments(int64_t polygon)
     }
 }
 
-static struct game drawn = {.moves = segments};
+static void show(int64_t polygon)
+{
+    const char *before = "";
+    print("%d vertices in a circle; joined: ", (int)n);
+    for (int64_t a = 0; a < n; a++) {
+        if (joined_to(polygon, a) > a) {
+            print("%s%d-%d", before, (int)a + 1, (int)joined_to(polygon, a) + 1);
+            before = ", ";
+        }
+    }
+    print("%s", before[0] == '\0' ? "none" : "");
+}
+
+static struct game drawn = {.moves = segments, .show = show};
 
 static void input(void)
 {
@@ -69,6 +82,11 @@ static void answer(void)
     print("%d\n", first_wins ? 1 : 2);
 }
 
+static void play(void)
+{
+    wins(n <= DRAWN_TO ? &drawn : &vertices, n <= DRAWN_TO ? 0 : n);
+}
+
 static void cases(void)
 {
     every_input("small");
@@ -79,5 +97,6 @@ const struct problem problem = {
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,
+    .play = play,
     .cases = cases,
 };

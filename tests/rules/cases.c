@@ -30,6 +30,12 @@ static uint64_t random_word(void)
     return z ^ (z >> 31);
 }
 
+void seed_random(uint64_t seed)
+{
+    seeded = true;
+    random_state = seed;
+}
+
 static uint64_t random_between(uint64_t low, uint64_t high)
 {
     const uint64_t width = high - low + 1;
@@ -775,6 +781,34 @@ static void odd_inputs(const char *good, const struct text *answer)
 static uint64_t choose_small(uint64_t low, uint64_t high)
 {
     return random_between(low, high - low < 3 ? high : low + 3);
+}
+
+static uint64_t most_above;
+
+static uint64_t choose_within(uint64_t low, uint64_t high)
+{
+    return random_between(low, high - low < most_above ? high : low + most_above);
+}
+
+const char *make_random(uint64_t spread)
+{
+    most_above = spread;
+    return make_input(choose_within);
+}
+
+const char *make_example(void)
+{
+    static struct text example;
+    const char *input = NULL;
+    for (int try = 0; input == NULL && try < MOST_TRIES; try++) {
+        input = make_random(9);
+    }
+    text_cut(&example, 0);
+    text_add(&example, "%s", input != NULL ? input : "\n");
+    for (char *c = example.bytes; c[0] != '\0' && c[1] != '\0'; c++) {
+        *c = *c == '\n' ? ' ' : *c;
+    }
+    return example.bytes;
 }
 
 void print_hostile(void)

@@ -64,6 +64,8 @@ struct moves {
     struct move *list;
     int64_t count;
     int64_t capacity;
+    int64_t most; /* no more are listed, and cut is set; 0: all */
+    bool cut;
     bool is_over; /* over() was said, with this result */
     enum result result;
 };
@@ -118,6 +120,9 @@ extern void (*asked)(const struct part *parts, int64_t count, enum question ques
    `most` positions. */
 bool whole_wins(const struct part *parts, int64_t count, int64_t most, bool *known);
 
+/* What the player to move gets of parts side by side, count of them at least one. */
+enum result parts_result(const struct part *parts, int64_t count);
+
 /* ---- proof.c ---- */
 
 /* The value of a position beyond game->searched. Proves what it needs first; dies when it cannot. */
@@ -128,9 +133,6 @@ void tell_residue(int64_t amount);
 
 /* How many of from..to are lost (BY_WINDOW). */
 int64_t proved_count_lost(struct game *game, int64_t from, int64_t to);
-
-/* Says in a sentence or two what was proved, by print(); prints nothing where nothing was. */
-void tell_proof(struct game *game, enum question question);
 
 /* The period that was proved, or 0; *from is where it begins, *shift what is added to Grundy numbers. */
 int64_t proved_period(struct game *game, enum question question, int64_t *from, int64_t *shift);
@@ -178,8 +180,68 @@ void print_hostile(void);
 void print_largest(void);
 void print_limits(void);
 
+/* A small input, for people to read; ends in a newline. */
+const char *make_example(void);
+
+/* A random input of small numbers, none above its lowest by more than `spread`; NULL when must() did not
+ * hold. */
+const char *make_random(uint64_t spread);
+
+/* Seeds the random numbers anew. */
+void seed_random(uint64_t seed);
+
 /* The range that narrow() leaves of a number's own. */
 void narrow_range(const char *name, uint64_t *low, uint64_t *high);
+
+/* ---- state.c: a position with all that lies side by side, as explain and play see it ---- */
+
+struct state {
+    struct part *parts;
+    int64_t count;
+    int64_t capacity;
+    enum question question; /* LEAD: the players play for scores */
+    bool misere;
+    bool won;          /* the player who has just moved has won the whole game by win() */
+    int64_t scores[2]; /* of the first and the second player */
+    int mover;         /* 0 or 1 */
+};
+
+/* A move of a state, with the words that a player types. */
+struct choice {
+    int64_t part;
+    struct move move;
+    char words[96];
+};
+
+struct choices {
+    struct choice *list;
+    int64_t count;
+    int64_t capacity;
+    bool cut; /* there are more moves than are listed */
+};
+
+/* Runs input() on words as a person types them, and answer() up to its first question. Returns NULL, with the
+   state that is asked about, or what is wrong with the words. */
+const char *state_of_words(const char *words, struct state *state);
+
+/* The same for an input as it was made. */
+void state_of_input(const char *input, struct state *state);
+
+void free_state(struct state *state);
+void copy_state(struct state *to, const struct state *from);
+void list_choices(const struct state *state, struct choices *choices);
+void make_choice(struct state *to, const struct state *from, const struct choice *choice);
+
+/* What the player to move gets in the end, with best play from here; LEAD: by the final scores. */
+enum result state_result(const struct state *state);
+
+/* LEAD: the mover's final score less the opponent's, with best play from here. */
+int64_t state_lead(const struct state *state);
+
+/* A line or two: what lies there, by printf. */
+void print_state(const struct state *state);
+
+const char *player_name(int player);
 
 /* ---- explain.c, play.c: the exit status ---- */
 int explain(const char *words);

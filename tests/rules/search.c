@@ -256,6 +256,10 @@ void say(const char *format, ...)
 static void collect(struct move move)
 {
     struct moves *to = visit->collecting;
+    if (to->most > 0 && to->count == to->most) {
+        to->cut = true;
+        longjmp(visit->stop, 1);
+    }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
     memcpy(move.name, next_name, sizeof move.name);
     next_name[0] = '\0';
@@ -641,10 +645,12 @@ void collect_moves(struct game *game, int64_t position, struct moves *moves)
     struct visit *outer = visit;
     search_of(game);
     moves->count = 0;
-    moves->is_over = false;
+    moves->is_over = moves->cut = false;
     next_name[0] = '\0';
     visit = &v;
-    say_moves(game, position);
+    if (setjmp(v.stop) == 0) {
+        say_moves(game, position);
+    }
     visit = outer;
 }
 
@@ -950,6 +956,20 @@ static bool sum_value_wins(const struct part *parts, int64_t count)
     return misere && !any_firm ? nim_sum == 0 : nim_sum != 0;
 }
 
+static bool parts_win(const struct part *parts, int64_t count);
+
+enum result parts_result(const struct part *parts, int64_t count)
+{
+    struct game *game = parts[0].game;
+    if (count == 1 && parts[0].count == 1 && game->beyond != BY_OCTAL && game->beyond != BY_SHIFT) {
+        const int64_t value = value_of(game, OUTCOME, parts[0].position);
+        if (!game->search->splits) {
+            return (enum result)value;
+        }
+    }
+    return parts_win(parts, count) ? WON : LOST;
+}
+
 static bool parts_win(const struct part *parts, int64_t count)
 {
     const bool wins = sum_value_wins(parts, count);
@@ -1041,13 +1061,7 @@ enum result result(struct game *game, int64_t position)
 {
     const struct part part = {game, position, 1};
     ask(game, position, OUTCOME);
-    if (game->beyond != BY_OCTAL && game->beyond != BY_SHIFT) {
-        const int64_t value = value_of(game, OUTCOME, position);
-        if (!game->search->splits) {
-            return (enum result)value;
-        }
-    }
-    return parts_win(&part, 1) ? WON : LOST;
+    return parts_result(&part, 1);
 }
 
 bool wins(struct game *game, int64_t position)
