@@ -21,11 +21,9 @@ override N := $(value N)
 export P N BUILD
 
 problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
-machinery_at := $(if $(wildcard tests/rules/rules.h),tests/rules,tests/rules/new)
-machinery := $(patsubst $(machinery_at)/%.c,$(BUILD)/machinery/%.o,$(filter-out $(problems:%=tests/rules/%.c),$(wildcard $(machinery_at)/*.c)))
-machinery_headers := $(wildcard $(machinery_at)/*.h)
-rules_shared := $(patsubst tests/rules/shared/%.c,$(BUILD)/rules/shared/%.o,$(wildcard tests/rules/shared/*.c))
-games := $(patsubst $(machinery_at)/games/%.c,%,$(wildcard $(machinery_at)/games/*.c))
+machinery := $(patsubst tests/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard tests/rules/*.c))
+machinery_headers := $(wildcard tests/rules/*.h)
+games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
@@ -124,29 +122,21 @@ $(BUILD)/judge: $(wildcard tests/judge/*.c tests/judge/*.h) $(BUILD)/flags
 	$(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
-$(BUILD)/machinery/%.o: $(machinery_at)/%.c $(machinery_headers) $(BUILD)/flags
+$(BUILD)/machinery/%.o: tests/rules/%.c $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
-
-$(BUILD)/rules/shared/%.o: tests/rules/shared/%.c $(wildcard tests/rules/shared/*.h) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
-
-$(BUILD)/rules/%: tests/rules/%.c $(rules_shared) $(wildcard tests/rules/shared/*.h) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $< $(rules_shared) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
-$(BUILD)/games/%: $(machinery_at)/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
+$(BUILD)/games/%: tests/rules/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -I$(machinery_at) $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
-	$< $(if $(wildcard tests/rules/$*.c),,cases) >$@.$$$$ && mv $@.$$$$ $@
+	$< cases >$@.$$$$ && mv $@.$$$$ $@
 
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)
