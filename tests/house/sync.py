@@ -1,5 +1,6 @@
 """Sync: fills in what is copied. A snippet stands in main.c between its markers; a table, or a part of a page, stands
 between <!-- sync: KIND --> and <!-- end -->."""
+import glob
 import os
 import re
 import textwrap
@@ -66,8 +67,8 @@ def snippets():
     return {f'common/{n}': lambda n=n: read(f'common/{n}') for n in files_in('common', r'[a-z0-9_]+\.c')}
 
 
-def unused_snippets(problems):
-    programs = [read(p.path('main.c')) for p in problems if os.path.exists(p.path('main.c'))]
+def unused_snippets():
+    programs = [read(path) for path in glob.glob('problems/*/main.c')]
     for name in snippets():
         if not any(f'/* snippet {name}: begin */\n' in program for program in programs):
             yield f'{name}: no solution uses it: delete it'
@@ -183,7 +184,7 @@ def sync_problem(p, check):
 
 
 def sync_tables(problems, check):
-    yield from unused_snippets(problems)
+    yield from unused_snippets()
     for path in ('README.md', 'problems/README.md'):
         bodies = tables(problems)
         if path == 'README.md':
