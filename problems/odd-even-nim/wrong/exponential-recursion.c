@@ -10,7 +10,7 @@ static int grundy(int pile)
 {
     unsigned long long seen = pile % 2; /* an odd pile can become 0 */
     int value = 0;
-    for (int left = pile - 2; left > 0; left -= 2) {
+    for (int left = 2 - pile % 2; left < pile; left += 2) {
         seen |= 1ULL << grundy(left) % 64; /* nothing is remembered */
     }
     while (seen >> value & 1) {
