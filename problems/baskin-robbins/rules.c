@@ -30,10 +30,10 @@ static void near_power(int power)
     const int64_t end = INT64_C(1) << power;
     for (int64_t a = end - 2; a <= end + 3; a++) {
         for (int64_t b = 1; b <= 4; b++) {
-            try_input("types", "%" PRId64 " %" PRId64 "\n", a, b);
-            try_input("types", "%" PRId64 " %" PRId64 "\n", b, a);
-            try_input("types", "%" PRId64 " %" PRId64 "\n", a, end - b);
-            try_input("types", "%" PRId64 " %" PRId64 "\n", 2 * a + b, a);
+            try_input("limit", "%" PRId64 " %" PRId64 "\n", a, b);
+            try_input("limit", "%" PRId64 " %" PRId64 "\n", b, a);
+            try_input("limit", "%" PRId64 " %" PRId64 "\n", a, end - b);
+            try_input("limit", "%" PRId64 " %" PRId64 "\n", 2 * a + b, a);
         }
     }
 }

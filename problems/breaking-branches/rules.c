@@ -11,8 +11,13 @@ static void moves(int64_t length)
     }
 }
 
-static struct game branch = {
-    .moves = moves, .upwards = true, .fixed = true, .beyond = BY_OCTAL, .searched = 200, .removed = 0};
+static struct game branch = {.moves = moves,
+                             .upwards = true,
+                             .fixed = true,
+                             .beyond = BY_OCTAL,
+                             .searched = 200,
+                             .removed = 0,
+                             .unit = "units of length"};
 
 static void input(void)
 {

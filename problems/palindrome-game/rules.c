@@ -96,9 +96,9 @@ static void block(const char *kind, int64_t from)
 static void near(int64_t end)
 {
     for (int64_t number = end - 20; number <= end + 20; number++) {
-        try_input("types", "1\n%" PRId64 "\n", number);
+        try_input("limit", "1\n%" PRId64 "\n", number);
     }
-    block("block", end - MAX_GAMES / 2);
+    block("table", end - MAX_GAMES / 2);
 }
 
 static void cases(void)
@@ -108,10 +108,13 @@ static void cases(void)
     every_input("small");
     narrow("T", 2, 2);
     narrow("N", 9, 12);
-    every_input("two games");
+    every_input("small");
     widen();
+    for (int64_t number = 1; number <= 30; number++) { /* the last line may be without a line break */
+        try_input("small", "1\n%" PRId64, number);
+    }
     for (int64_t from = 1; from <= 20000; from += MAX_GAMES) {
-        block("block", from);
+        block("table", from);
     }
     for (int64_t power = 100000; power < 1000000000000000000; power *= 10) {
         near(power);
@@ -119,7 +122,7 @@ static void cases(void)
     near(INT64_C(1) << 31);
     near(INT64_C(1) << 32);
     near(INT64_C(1) << 53);
-    block("block", 1000000000000000000 - MAX_GAMES + 1);
+    block("table", 1000000000000000000 - MAX_GAMES + 1);
     narrow("T", 1, 1);
     random_inputs("random", 200);
     widen();

@@ -47,7 +47,7 @@ static void whole_table(void)
         for (int64_t game = i; game < i + MAX_GAMES; game++) {
             add_input("%" PRId64 " %" PRId64 "\n", game / LAST + 1, game % LAST + 1);
         }
-        try_added("whole table");
+        try_added("table");
     }
 }
 
@@ -60,7 +60,7 @@ static void cases(void)
     narrow("Z", 2, 2);
     narrow("N", 1, 3);
     narrow("K", 1, 3);
-    every_input("two games");
+    every_input("small");
     widen();
     whole_table();
     random_inputs("random", 300);

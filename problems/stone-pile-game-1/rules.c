@@ -17,7 +17,7 @@ static void moves(int64_t position)
             (*one)--;
             (*other)--;
             piles[add]++;
-            say("add %d", add + 1);
+            say("add to %d", add + 1);
             leave(row(piles, PILES));
         }
     }
@@ -25,9 +25,8 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    for (int i = 0; i < PILES; i++) {
-        print("%s%" PRId64, i == 0 ? "" : " ", row_at(position, i));
-    }
+    print("piles %" PRId64 ", %" PRId64 ", %" PRId64 "\n", row_at(position, 0), row_at(position, 1),
+          row_at(position, 2));
 }
 
 static struct game three = {.moves = moves, .misere = true, .fixed = true, .show = show};
@@ -89,7 +88,7 @@ static void all_searched(void)
             }
         }
     }
-    try_added("whole table");
+    try_added("table");
 }
 
 /* One pile near a number at which a type of C ends, the others small, in every place. */
@@ -98,9 +97,9 @@ static void near(int64_t end)
     for (int64_t large = end - 1; large <= end + 1; large++) {
         for (int64_t a = 0; a <= 2; a++) {
             for (int64_t b = 0; b <= 2; b++) {
-                try_input("types", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, b, large);
-                try_input("types", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, large, b);
-                try_input("types", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", large, a, b);
+                try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, b, large);
+                try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, large, b);
+                try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", large, a, b);
             }
         }
     }
@@ -115,7 +114,7 @@ static void many_games(void)
                       pile < PILES - 1 ? " " : "\n");
         }
     }
-    try_added("many games");
+    try_added("large");
 }
 
 static void cases(void)

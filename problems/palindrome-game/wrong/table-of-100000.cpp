@@ -1,13 +1,13 @@
 // Verdict: RE
-// Why: works out a win/lose table up to a million and looks N up there, whatever N is.
-// First wrong input: 1 / 1000001
+// Why: works out a win/lose table up to 100,000 and looks N up there, whatever N is.
+// First wrong input: 1 / 100001
 #include <iostream>
 #include <string>
 #include <vector>
 
 int main()
 {
-    const int last = 1000000;
+    const int last = 100000;
     std::vector<int> palindromes;
     for (int x = 1; x <= last; x++) {
         std::string digits = std::to_string(x);
