@@ -246,6 +246,7 @@ const char *player_name(int player);
 /* ---- explain.c, play.c: the exit status ---- */
 int explain(const char *words);
 int play(const char *words);
+int try_play(int64_t games); /* against a player who moves at random */
 int print_table(
     const char *words); /* position and value, tab separated, up to the largest position of the input */
 

@@ -283,7 +283,6 @@ static void tell_end(void)
 static void random_start(void)
 {
     enum { TRIES = 200 };
-    seed_random((uint64_t)time(NULL));
     for (int try = 0; try < TRIES; try++) {
         const char *input = make_random(try < TRIES / 2 ? 12 : 5);
         if (input == NULL) {
@@ -323,9 +322,53 @@ static bool set_up(const char *words)
     return true;
 }
 
+/* A game against a player who moves at random; what the computer gets has to be what its position promised.
+ */
+static void try_game(int64_t number)
+{
+    struct state after = {0};
+    random_start();
+    const int computer = (int)(number % 2);
+    enum result promised = LOST;
+    int64_t promised_lead = INT64_MIN;
+    for (list_choices(&now, &choices); choices.count > 0; list_choices(&now, &choices)) {
+        int64_t chosen = random_in(0, choices.count - 1);
+        if (now.mover == computer) {
+            const enum result reached = state_result(&now);
+            const int64_t lead = now.question == LEAD ? state_lead(&now) : 0;
+            if (reached < promised || lead < promised_lead) {
+                die("game %" PRId64 ": the computer has thrown its position away", number);
+            }
+            promised = reached;
+            promised_lead = now.question == LEAD ? lead : INT64_MIN;
+            chosen = best_choice(&now, &choices);
+        }
+        make_choice(&after, &now, &choices.list[chosen]);
+        copy_state(&now, &after);
+    }
+    free_state(&after);
+    const enum result movers = state_result(&now);
+    const enum result reached = now.mover == computer ? movers : (enum result)(WON - movers);
+    const int64_t lead = now.scores[computer] - now.scores[1 - computer];
+    if (reached < promised || (now.question == LEAD && lead < promised_lead)) {
+        die("game %" PRId64 ": the computer was to win, and did not", number);
+    }
+}
+
+/* Plays so many games; dies at the first that the computer should have won and did not. */
+int try_play(int64_t games)
+{
+    for (int64_t number = 1; number <= games; number++) {
+        try_game(number);
+    }
+    printf("%" PRId64 " games: the computer threw none away\n", games);
+    return EXIT_SUCCESS;
+}
+
 int play(const char *words)
 {
     char line[LINE_BYTES];
+    seed_random((uint64_t)time(NULL));
     if (!set_up(words)) {
         return 2;
     }

@@ -257,6 +257,7 @@ static int usage(void)
             "  answer [FILE]         the answer to one input\n"
             "  explain ARG...        who wins, and why\n"
             "  play [ARG...]         a game against a player that never errs\n"
+            "  try-play GAMES        plays against random moves: does the computer throw a game away?\n"
             "  table ARG...          positions and their values up to that of an input, tab separated\n"
             "  facts                 what is tried, and how the answers are known\n"
             "  limits                the names and ranges of the input's numbers\n"
@@ -293,6 +294,8 @@ int main(int argc, char **argv)
         status = explain(words.bytes);
     } else if (strcmp(mode, "play") == 0) {
         status = play(words.bytes);
+    } else if (strcmp(mode, "try-play") == 0 && argc == 3) {
+        status = try_play(strtoll(argv[2], NULL, 10));
     } else if (strcmp(mode, "table") == 0) {
         status = print_table(words.bytes);
     } else if (strcmp(mode, "limits") == 0 && argc == 2) {

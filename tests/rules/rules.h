@@ -137,6 +137,9 @@ int64_t lead(struct game *game,
 int64_t count_lost(struct game *game, int64_t from,
                    int64_t to); /* how many of these piles the player to move loses */
 
+/* The moves have changed within one input, from one test case to the next: the game is searched anew. */
+void forget(struct game *game);
+
 /* Calls visit for every move of a position, in the order in which moves() says them; `other` is -1 but for
  * leave_two. */
 void each_move(struct game *game, int64_t position,

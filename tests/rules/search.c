@@ -98,13 +98,20 @@ static void free_search(struct search *search)
     free(search);
 }
 
+void forget(struct game *game)
+{
+    if (game->search != NULL) {
+        free_search(game->search);
+        game->search = NULL;
+    }
+}
+
 static struct game *telling_amounts; /* whose amounts() runs */
 
 struct search *search_of(struct game *game)
 {
     if (game->search != NULL && !game->fixed && game->search->of_input != input_number) {
-        free_search(game->search);
-        game->search = NULL;
+        forget(game);
     }
     if (game->search == NULL) {
         game->search = new_array(1, sizeof *game->search);
@@ -359,8 +366,8 @@ void leave_two(int64_t one, int64_t other)
         collect((struct move){.kind = LEAVES_TWO, .position = one, .other = other});
         return;
     }
-    if (visit->question != GRUNDY) {
-        visit->game->search->splits = true; /* wins() asks for the Grundy number then */
+    visit->game->search->splits = true;
+    if (visit->question != GRUNDY) { /* wins() asks for the Grundy number then */
         visit->can_stop = true;
         stop_here();
     }
@@ -873,8 +880,7 @@ bool whole_wins(const struct part *parts, int64_t count, int64_t most, bool *kno
         const bool found = search_from(&v, position, most);
         within.active = false;
         if (!found) {
-            free_search(game->search);
-            game->search = NULL;
+            forget(game);
             return false;
         }
         known_value(game, v.table, OUTCOME, position, &value);
@@ -899,6 +905,9 @@ static int64_t tame_pair(struct game *game, int64_t position, bool *firm)
 {
     const int64_t normal = value_of(game, GRUNDY, position);
     const int64_t misere = value_of(game, MISERE_GRUNDY, position);
+    if (game->search->splits) {
+        die("a misere sum of positions that a move splits in two is not worked out");
+    }
     *firm = normal == misere;
     if (!*firm && normal + misere != 1) {
         die("position %" PRId64 " is not tame: its Grundy numbers are %" PRId64
