@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
+os.environ['BUILD'] = 'build'  # of the copy
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 from suite import JOBS, TOP, Mistake, files_in, find, made, read_cases, read_list, run, side_by_side  # noqa: E402
 

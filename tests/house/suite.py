@@ -27,10 +27,11 @@ def read(path):
 
 def write(path, text):
     """Puts the text in the place of the file, whole."""
-    with open(path + '.new', 'w', encoding='utf-8', newline='') as file:
+    beside = f'{path}.{os.getpid()}'
+    with open(beside, 'w', encoding='utf-8', newline='') as file:
         file.write(text)
-    shutil.copymode(path, path + '.new')
-    os.replace(path + '.new', path)
+    shutil.copymode(path, beside)
+    os.replace(beside, path)
 
 
 def files_in(folder, pattern):
