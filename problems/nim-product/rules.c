@@ -1,0 +1,207 @@
+/*
+ * nim-product: a * b = mex of all (a' * b) + (a * b') + (a' * b') with a' < a and b' < b; + is the nim-sum.
+ *
+ * The definition is carried out for all numbers below DEFINED. For larger ones it would take a * b products,
+ * so they are worked out in another way, by Conway's rules for powers of two (On Numbers and Games, chapter
+ * 6). That way has to agree with the whole table, with single mexes further up, and with the laws of a field.
+ */
+#include "rules.h"
+
+enum { MAX_CASES = 1000000, DEFINED = 96 };
+
+/* ---- by the definition ---- */
+
+static uint64_t defined[DEFINED][DEFINED];
+
+/* The mex of the definition for a and b, with product() for the smaller numbers; all of them below 2^16. */
+static uint64_t mex_of(uint64_t a, uint64_t b, uint64_t (*product)(uint64_t a, uint64_t b))
+{
+    static uint64_t seen_at[1 << 16];
+    static uint64_t now;
+    now++;
+    for (uint64_t x = 0; x < a; x++) {
+        const uint64_t with_b = product(x, b);
+        for (uint64_t y = 0; y < b; y++) {
+            seen_at[with_b ^ product(a, y) ^ product(x, y)] = now;
+        }
+    }
+    uint64_t mex = 0;
+    while (seen_at[mex] == now) {
+        mex++;
+    }
+    return mex;
+}
+
+static uint64_t from_table(uint64_t a, uint64_t b)
+{
+    return defined[a][b];
+}
+
+/* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
+
+static uint64_t product(uint64_t a, uint64_t b);
+
+/* 2^i * 2^j. */
+static uint64_t product_of_powers(int i, int j)
+{
+    if ((i & j) == 0) {
+        return UINT64_C(1) << (i + j); /* different Fermat powers: the ordinary product */
+    }
+    int shared = 32; /* the largest Fermat power 2^shared that both have */
+    while ((i & j & shared) == 0) {
+        shared /= 2;
+    }
+    const uint64_t square = (UINT64_C(1) << shared) ^ (UINT64_C(1) << (shared - 1)); /* F * F = F + F/2 */
+    return product(square, product_of_powers(i - shared, j - shared));
+}
+
+/* By the law (x + y) * z = x * z + y * z, for the powers of two in a and in b. */
+static uint64_t product(uint64_t a, uint64_t b)
+{
+    static uint64_t known[64][64]; /* 0: not yet */
+    uint64_t sum = 0;
+    for (int i = 0; i < 64 && a >> i != 0; i++) {
+        for (int j = 0; a >> i & 1 && j < 64 && b >> j != 0; j++) {
+            if (b >> j & 1) {
+                if (known[i][j] == 0) {
+                    const uint64_t found = product_of_powers(i, j);
+                    known[i][j] = found;
+                }
+                sum ^= known[i][j];
+            }
+        }
+    }
+    return sum;
+}
+
+/* ---- both against each other ---- */
+
+static uint64_t random_number(void)
+{
+    const uint64_t high = (uint64_t)random_magnitude(0, INT64_MAX);
+    return high * 2 + (uint64_t)random_in(0, 1);
+}
+
+static void check_ways(void)
+{
+    for (uint64_t a = 0; a < DEFINED; a++) {
+        for (uint64_t b = 0; b < DEFINED; b++) {
+            defined[a][b] = mex_of(a, b, from_table);
+            demand(product(a, b) == defined[a][b],
+                   "%" PRIu64 " * %" PRIu64 " is %" PRIu64 " by the definition", a, b, defined[a][b]);
+        }
+    }
+    static const uint64_t further[][2] = {{256, 256}, {255, 255}, {256, 300},
+                                          {511, 257}, {3, 1000},  {17, 4000}};
+    for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
+        const uint64_t a = further[i][0];
+        const uint64_t b = further[i][1];
+        demand(product(a, b) == mex_of(a, b, product), "%" PRIu64 " * %" PRIu64 " is no mex", a, b);
+    }
+    for (int i = 0; i < 2000; i++) {
+        const uint64_t a = random_number();
+        const uint64_t b = random_number();
+        const uint64_t c = random_number();
+        demand(product(a, b) == product(b, a), "a * b is not b * a");
+        demand(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c is not a * (b * c)");
+        demand(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c is not a * c + b * c");
+        demand(product(a, 1) == a, "a * 1 is not a");
+        demand(a == 0 || b == 0 || product(a, b) != 0, "a product of numbers that are not 0 is 0");
+    }
+}
+
+/* ---- the problem ---- */
+
+static int64_t count;
+static uint64_t factors[MAX_CASES][2];
+
+static void input(void)
+{
+    count = number("T", 1, MAX_CASES);
+    for (int64_t i = 0; i < count; i++) {
+        next_line();
+        factors[i][0] = number64("A", 0, UINT64_MAX);
+        factors[i][1] = number64("B", 0, UINT64_MAX);
+    }
+}
+
+static void answer(void)
+{
+    static bool checked;
+    if (!checked) {
+        checked = true;
+        check_ways();
+    }
+    for (int64_t i = 0; i < count; i++) {
+        print("%" PRIu64 "\n", product(factors[i][0], factors[i][1]));
+    }
+}
+
+static void add_numbers(int64_t lines, uint64_t (*choose)(void))
+{
+    add_input("%" PRId64 "\n", lines);
+    for (int64_t i = 0; i < lines; i++) {
+        const uint64_t a = choose();
+        add_input("%" PRIu64 " %" PRIu64 "\n", a, choose());
+    }
+}
+
+static uint64_t below_2_64(void)
+{
+    return (uint64_t)random_in(0, INT64_MAX) * 2 + (uint64_t)random_in(0, 1);
+}
+
+static uint64_t below_10(void)
+{
+    return (uint64_t)random_in(0, 9);
+}
+
+static uint64_t power_of_two(void)
+{
+    return UINT64_C(1) << random_in(0, 63);
+}
+
+static void cases(void)
+{
+    narrow("T", 1, 1);
+    narrow("A", 0, 40);
+    narrow("B", 0, 40);
+    every_input("small");
+    widen();
+    narrow("T", 1, 5);
+    edge_inputs("edge", 60);
+    random_inputs("random", 300);
+    widen();
+    try_input("limit", "1\n2147483648 4294967296\n"); /* the first product of 64 digits */
+    add_input("%d\n", 256 * 256);
+    for (int64_t a = 0; a < 256; a++) {
+        for (int64_t b = 0; b < 256; b++) {
+            add_input("%" PRId64 " %" PRId64 "\n", a, b);
+        }
+    }
+    try_added("field");
+    add_input("%d\n", 64 * 64);
+    for (int i = 0; i < 64; i++) {
+        for (int j = 0; j < 64; j++) {
+            add_input("%" PRIu64 " %" PRIu64 "\n", UINT64_C(1) << i, UINT64_C(1) << j);
+        }
+    }
+    try_added("powers");
+    add_numbers(1000, random_number);
+    try_added("random");
+    add_numbers(1000, power_of_two);
+    try_added("powers");
+    add_numbers(100000, below_2_64);
+    try_added("large");
+    add_numbers(MAX_CASES, below_10);
+    try_added("limit");
+    add_numbers(100000, below_2_64);
+    bench_added();
+}
+
+const struct problem problem = {
+    .rule = "a * b = mex of all (a' * b) + (a * b') + (a' * b') with a' < a and b' < b; + is the nim-sum.",
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

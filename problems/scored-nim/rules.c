@@ -1,0 +1,177 @@
+/*
+ * scored-nim: split a heap in two, one part white and one black; at the end Alice scores white, Bob black.
+ *
+ * A stone that lies alone keeps its colour, and paint on a larger heap is painted over when it is split. So a
+ * position is the row of the heaps of two stones and more, and a stone is scored when it comes to lie alone.
+ */
+#include "rules.h"
+
+enum { MAX_HEAPS = 128, MAX_STONES = 128, SEARCHED = 24 };
+
+/* The row of the heaps but for number `without`, with two more ones; heaps of one stone are left out. */
+static int64_t heaps_after(int64_t position, int64_t without, int64_t one, int64_t other)
+{
+    int64_t heaps[MAX_HEAPS * MAX_STONES];
+    int count = 0;
+    for (int64_t i = 0; i < row_length(position); i++) {
+        if (i != without) {
+            heaps[count++] = row_at(position, i);
+        }
+    }
+    for (int turn = 0; turn < 2; turn++) { /* keep them ascending: the same heaps are the same position */
+        const int64_t heap = turn == 0 ? one : other;
+        if (heap > 1) {
+            int at = count++;
+            while (at > 0 && heaps[at - 1] > heap) {
+                heaps[at] = heaps[at - 1];
+                at--;
+            }
+            heaps[at] = heap;
+        }
+    }
+    return row(heaps, count);
+}
+
+/* What it scores to the mover to split off a part in the mover's colour, and the rest in the other one. */
+static int64_t points(int64_t mine, int64_t others)
+{
+    return (mine == 1) - (others == 1);
+}
+
+static void moves(int64_t position)
+{
+    for (int64_t i = 0; i < row_length(position); i++) {
+        const int64_t heap = row_at(position, i);
+        if (i > 0 && row_at(position, i - 1) == heap) {
+            continue; /* a heap like the last one */
+        }
+        for (int64_t mine = 1; mine < heap; mine++) {
+            say("%" PRId64 "-%" PRId64, mine, heap - mine);
+            score(points(mine, heap - mine), heaps_after(position, i, mine, heap - mine));
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    for (int64_t i = 0; i < row_length(position); i++) {
+        print("%s%" PRId64, i > 0 ? " " : "", row_at(position, i));
+    }
+}
+
+static struct game heaps_left = {.moves = moves, .fixed = true, .show = show};
+
+/*
+ * Beyond what is searched. Call the stones in heaps of two and more live. The search says that the lead is
+ * one number when an even number of stones is live and another when an odd number is. This goes on for all
+ * heaps up to MAX_STONES, by induction over the moves: a move is one of a single heap, whatever lies beside
+ * it, and for every heap and every split of it the checks below hold.
+ *   - No move is worth more than the lead that its position should have.
+ *   - If an even number is live, some move of every heap is worth the lead. If an odd number is live, some
+ * heap is odd, and some move of every odd heap is worth the lead.
+ */
+static int64_t lead_of[2]; /* by the parity of the live stones */
+
+static void prove_parity(void)
+{
+    const int64_t none = 0;
+    int64_t pile = 3;
+    lead_of[0] = lead(&heaps_left, row(&none, 0));
+    lead_of[1] = lead(&heaps_left, row(&pile, 1));
+    for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
+        for (int64_t parity = 0; parity < 2; parity++) {
+            bool reached = false;
+            for (int64_t mine = 1; mine < heap; mine++) {
+                const int64_t dead = (mine == 1) + (heap - mine == 1);
+                const int64_t worth = points(mine, heap - mine) - lead_of[(parity + dead) % 2];
+                demand(worth <= lead_of[parity], "heap %" PRId64 " has a move that is worth more", heap);
+                reached = reached || worth == lead_of[parity];
+            }
+            demand(reached || (parity == 1 && heap % 2 == 0), "heap %" PRId64 " has no move that is best",
+                   heap);
+        }
+    }
+}
+
+static int64_t count;
+static int64_t heaps[MAX_HEAPS];
+
+static void input(void)
+{
+    count = number("n", 1, MAX_HEAPS);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        heaps[i] = number("heap", 2, MAX_STONES);
+    }
+}
+
+static void answer(void)
+{
+    const int64_t none = 0;
+    int64_t position = row(&none, 0);
+    int64_t live = 0;
+    for (int64_t i = 0; i < count; i++) {
+        live += heaps[i];
+        position = heaps_after(position, -1, heaps[i], 1);
+    }
+    static bool proved;
+    if (!proved) {
+        proved = true;
+        prove_parity();
+    }
+    int64_t first = lead_of[live % 2];
+    if (live <= SEARCHED) {
+        first = lead(&heaps_left, position);
+        demand(first == lead_of[live % 2], "the lead is not that of the parity");
+    }
+    print("%" PRId64 "\n", (live + first) / 2);
+}
+
+static void add_heaps(int64_t length, int64_t low, int64_t high)
+{
+    add_input("%" PRId64 "\n", length);
+    for (int64_t i = 0; i < length; i++) {
+        add_input("%s%" PRId64, i > 0 ? " " : "", random_in(low, high));
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    narrow("n", 1, 1);
+    every_input("small");
+    narrow("n", 2, 4);
+    narrow("heap", 2, 7);
+    every_input("small");
+    narrow("n", 5, 6);
+    narrow("heap", 2, 4);
+    every_input("small");
+    widen();
+    for (int64_t length = 2; length <= SEARCHED / 2; length++) {
+        for (int64_t i = 0; i < 10; i++) {
+            add_heaps(length, 2, 2 * SEARCHED / length - 2);
+            try_added("random");
+        }
+    }
+    for (int64_t i = 0; i < 200; i++) {
+        add_heaps(random_in(2, MAX_HEAPS), 2, random_in(3, MAX_STONES));
+        try_added("random");
+    }
+    for (int64_t length = MAX_HEAPS - 2; length <= MAX_HEAPS; length++) {
+        add_heaps(length, 2, 2);
+        try_added("limit");
+        add_heaps(length, MAX_STONES - 1, MAX_STONES - 1);
+        try_added("limit");
+        add_heaps(length, 2, MAX_STONES);
+        try_added("limit");
+    }
+    largest_input("limit");
+}
+
+const struct problem problem = {
+    .rule = "A move splits a heap, one part white and one black; at the end Alice scores white, Bob black.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

@@ -1,0 +1,30 @@
+/*
+ * Verdict: TLE
+ * Why: Every interval asks for two others and nothing is remembered: N coins take about 2^N calls.
+ * First wrong input: depends on the machine; some thirty coins
+ */
+#include <stdio.h>
+
+int coin[5000];
+
+int lead(int left, int right)
+{
+    if (left > right) {
+        return 0;
+    }
+    int take_left = coin[left] - lead(left + 1, right);
+    int take_right = coin[right] - lead(left, right - 1);
+    return take_left > take_right ? take_left : take_right;
+}
+
+int main(void)
+{
+    int n, all = 0;
+    scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        scanf("%d", &coin[i]);
+        all += coin[i];
+    }
+    printf("%d\n", (all + lead(0, n - 1)) / 2);
+    return 0;
+}

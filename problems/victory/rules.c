@@ -1,0 +1,139 @@
+/* victory: numbers on a circle; after the first one, take a number next to what has been taken. More odd
+   numbers win. */
+#include "rules.h"
+
+enum { MAX_NUMBERS = 100, MAX_NUMBER = 1000 };
+
+static int64_t count;
+static int64_t numbers[MAX_NUMBERS];
+
+/* A position is the arc that is left, by its length and its first number. The whole circle is the last one.
+ */
+static int64_t arc(int64_t length, int64_t start)
+{
+    return length * count + start % count;
+}
+
+static int64_t points(int64_t number)
+{
+    return number % 2;
+}
+
+static void moves(int64_t position)
+{
+    const int64_t length = position / count;
+    const int64_t start = position % count;
+    if (length == count) { /* the first move may take any number */
+        for (int64_t i = 0; i < count; i++) {
+            say("%" PRId64, numbers[i]);
+            score(points(numbers[i]), arc(count - 1, i + 1));
+        }
+    } else if (length > 0) {
+        const int64_t end = (start + length - 1) % count;
+        say("%" PRId64, numbers[start]);
+        score(points(numbers[start]), arc(length - 1, start + 1));
+        say("%" PRId64, numbers[end]);
+        score(points(numbers[end]), arc(length - 1, start));
+    }
+}
+
+static void show(int64_t position)
+{
+    const int64_t length = position / count;
+    for (int64_t i = 0; i < length; i++) {
+        print("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
+    }
+}
+
+static struct game circle = {.moves = moves, .upwards = true, .show = show};
+
+static void input(void)
+{
+    bool seen[MAX_NUMBER + 1] = {false};
+    count = number("N", 1, MAX_NUMBERS);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        numbers[i] = number("number", 1, MAX_NUMBER);
+        must(!seen[numbers[i]], "the numbers must be all different");
+        seen[numbers[i]] = true;
+    }
+}
+
+static int64_t winning;
+
+static void count_when_won(int64_t position, int64_t other, int64_t scored)
+{
+    (void)other;
+    winning += scored - lead(&circle, position) > 0 ? 1 : 0;
+}
+
+static void answer(void)
+{
+    winning = 0;
+    each_move(&circle, arc(count, 0), count_when_won);
+    print("%" PRId64 "\n", winning);
+}
+
+/* Different numbers; each is odd with a chance of so many in ten. */
+static void add_circle(int64_t length, int64_t odd_of_ten)
+{
+    int64_t of_kind[2][MAX_NUMBER / 2];
+    for (int64_t i = 0; i < MAX_NUMBER / 2; i++) {
+        of_kind[0][i] = 2 * i + 2;
+        of_kind[1][i] = 2 * i + 1;
+    }
+    shuffle(of_kind[0], MAX_NUMBER / 2);
+    shuffle(of_kind[1], MAX_NUMBER / 2);
+    add_input("%" PRId64 "\n", length);
+    for (int64_t i = 0; i < length; i++) {
+        const int kind = random_in(1, 10) <= odd_of_ten ? 1 : 0;
+        add_input("%s%" PRId64, i > 0 ? " " : "", of_kind[kind][i]);
+    }
+    add_input("\n");
+}
+
+/* Every circle of odd and even numbers of one length: each the smallest numbers that there are. */
+static void add_pattern(int64_t length, int64_t pattern)
+{
+    int64_t next[2] = {2, 1};
+    add_input("%" PRId64 "\n", length);
+    for (int64_t i = 0; i < length; i++) {
+        const int64_t kind = pattern >> i & 1;
+        add_input("%s%" PRId64, i > 0 ? " " : "", next[kind]);
+        next[kind] += 2;
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    narrow("N", 1, 5);
+    narrow("number", 1, 6);
+    every_input("small");
+    widen();
+    for (int64_t length = 1; length <= 11; length++) {
+        for (int64_t pattern = 0; pattern < INT64_C(1) << length; pattern++) {
+            add_pattern(length, pattern);
+            try_added("patterns");
+        }
+    }
+    for (int64_t i = 0; i < 200; i++) {
+        add_circle(random_in(12, MAX_NUMBERS), 1 + i % 9);
+        try_added("random");
+    }
+    for (int64_t length = MAX_NUMBERS - 3; length <= MAX_NUMBERS; length++) {
+        for (int64_t odd = 0; odd <= 10; odd++) {
+            add_circle(length, odd);
+            try_added("limit");
+        }
+    }
+    add_circle(MAX_NUMBERS, 5);
+    bench_added();
+}
+
+const struct problem problem = {
+    .rule = "Numbers on a circle; first any one, then one next to what has been taken; more odd numbers win.",
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

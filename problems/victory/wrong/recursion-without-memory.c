@@ -1,0 +1,32 @@
+/*
+ * Verdict: TLE
+ * Why: Both ends of the arc are tried, again and again: 100 numbers take about 2^99 calls.
+ * First wrong input: depends on the machine; some thirty numbers
+ */
+#include <stdio.h>
+
+int n, a[100];
+
+int lead(int left, int right)
+{
+    if (left > right) {
+        return 0;
+    }
+    int take_left = a[left % n] % 2 - lead(left + 1, right);
+    int take_right = a[right % n] % 2 - lead(left, right - 1);
+    return take_left > take_right ? take_left : take_right;
+}
+
+int main(void)
+{
+    int wins = 0;
+    scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        scanf("%d", &a[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        wins += a[i] % 2 > lead(i + 1, i + n - 1);
+    }
+    printf("%d\n", wins);
+    return 0;
+}
