@@ -77,7 +77,7 @@ static size_t read_game(int c, char line[])
     while (c != EOF && !isspace(c)) {
         const int card = c - '0';
         if (card < 1 || card > KINDS || !can_take(deck, card)) {
-            refuse("cards: no legal game, expected 1 to 6, four of each at most, and a sum of 31 at most");
+            refuse("cards: no game, expected 1 to 6, at most four of each and at most 31 together");
         }
         deck = take(deck, card);
         line[cards] = (char)c;
@@ -106,7 +106,7 @@ int main(void)
         lines++;
     }
     if (lines == 0) {
-        refuse("lines: missing, expected 1 to 10000");
+        refuse("cards: missing, expected 1 to 24 on each line");
     }
 
     fwrite(output, 1, length, stdout);

@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: cuts off the last character of every line as its line break. The last line may end without
 #   one, and then a card is lost.
-# First wrong input: ?
+# First wrong input: 1
 import sys
 from functools import lru_cache
 

@@ -7,37 +7,40 @@
 #include <stdio.h>
 #include <string.h>
 
-static int wins[5][5][5][5][5][5];
+static int wins[15625];
+static const int one[7] = {0, 1, 5, 25, 125, 625, 3125};
+
+static int sum_of(int deck)
+{
+    int sum = 0;
+    for (int c = 1; c <= 6; c++) {
+        sum += c * (deck / one[c] % 5);
+    }
+    return sum;
+}
 
 static void fill(void)
 {
-    memset(wins, 0, sizeof wins);
-    for (int a = 4; a >= 0; a--)
-        for (int b = 4; b >= 0; b--)
-            for (int c = 4; c >= 0; c--)
-                for (int d = 4; d >= 0; d--)
-                    for (int e = 4; e >= 0; e--)
-                        for (int f = 4; f >= 0; f--) {
-                            int room = 31 - a - 2 * b - 3 * c - 4 * d - 5 * e - 6 * f;
-                            wins[a][b][c][d][e][f] = (a < 4 && room >= 1 && !wins[a + 1][b][c][d][e][f])
-                                                     || (b < 4 && room >= 2 && !wins[a][b + 1][c][d][e][f])
-                                                     || (c < 4 && room >= 3 && !wins[a][b][c + 1][d][e][f])
-                                                     || (d < 4 && room >= 4 && !wins[a][b][c][d + 1][e][f])
-                                                     || (e < 4 && room >= 5 && !wins[a][b][c][d][e + 1][f])
-                                                     || (f < 4 && room >= 6 && !wins[a][b][c][d][e][f + 1]);
-                        }
+    for (int deck = 15624; deck >= 0; deck--) {
+        wins[deck] = 0;
+        for (int c = 1; c <= 6; c++) {
+            if (deck / one[c] % 5 < 4 && sum_of(deck) + c <= 31 && !wins[deck + one[c]]) {
+                wins[deck] = 1;
+            }
+        }
+    }
 }
 
 int main(void)
 {
     char s[100];
     while (scanf("%99s", s) == 1) {
-        int n[7] = {0};
+        int deck = 0;
         for (int i = 0; s[i] != '\0'; i++) {
-            n[s[i] - '0']++;
+            deck += one[s[i] - '0'];
         }
         fill();
-        printf("%s %c\n", s, wins[n[1]][n[2]][n[3]][n[4]][n[5]][n[6]] == (strlen(s) % 2 == 0) ? 'A' : 'B');
+        printf("%s %c\n", s, wins[deck] == (strlen(s) % 2 == 0) ? 'A' : 'B');
     }
     return 0;
 }

@@ -1,0 +1,118 @@
+/* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a board in the middle of it, for a win, a draw or a
+ * loss. */
+#include "rules.h"
+
+enum { SIDE = 3, CELLS = SIDE * SIDE };
+enum mark { FREE, X, O };
+
+static int64_t given;
+
+/* A position: the marks of the cells, row by row, as a number to base 3, the first cell last. */
+static int64_t power(int cell)
+{
+    int64_t value = 1;
+    for (int c = 0; c < cell; c++) {
+        value *= 3;
+    }
+    return value;
+}
+
+static enum mark mark_at(int64_t board, int cell)
+{
+    return (enum mark)(board / power(cell) % 3);
+}
+
+static int count(int64_t board, enum mark mark)
+{
+    int found = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        found += mark_at(board, cell) == mark ? 1 : 0;
+    }
+    return found;
+}
+
+/* Three of a mark from this cell on, with this distance. */
+static bool three(int64_t board, enum mark mark, int from, int step)
+{
+    return mark_at(board, from) == mark && mark_at(board, from + step) == mark
+           && mark_at(board, from + 2 * step) == mark;
+}
+
+static bool has_three(int64_t board, enum mark mark)
+{
+    bool found = three(board, mark, 0, SIDE + 1) || three(board, mark, SIDE - 1, SIDE - 1);
+    for (int i = 0; i < SIDE; i++) {
+        found = found || three(board, mark, i * SIDE, 1) || three(board, mark, i, SIDE);
+    }
+    return found;
+}
+
+static enum mark to_move(int64_t board)
+{
+    return count(board, X) == count(board, O) ? X : O;
+}
+
+static void moves(int64_t board)
+{
+    const enum mark mine = to_move(board);
+    if (has_three(board, mine == X ? O : X)) {
+        over(LOST);
+    } else if (count(board, FREE) == 0) {
+        over(DRAWN);
+    } else {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (mark_at(board, cell) == FREE) {
+                say("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
+                leave(board + mine * power(cell));
+            }
+        }
+    }
+}
+
+static void show(int64_t board)
+{
+    for (int cell = 0; cell < CELLS; cell++) {
+        print("%c%s", ".XO"[mark_at(board, cell)],
+              cell == CELLS - 1         ? ""
+              : cell % SIDE == SIDE - 1 ? "\n"
+                                        : " ");
+    }
+}
+
+static struct game game = {.moves = moves, .show = show, .fixed = true};
+
+static void input(void)
+{
+    given = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        if (cell > 0 && cell % SIDE == 0) {
+            next_line();
+        }
+        given += number("cell", 0, 2) * power(cell);
+    }
+    const int more = count(given, X) - count(given, O);
+    must(more == 0 || more == 1, "X must be as many as O, or one more");
+    must(!has_three(given, X) && !has_three(given, O) && count(given, FREE) > 0, "the game must not be over");
+}
+
+static void answer(void)
+{
+    const enum result best = result(&game, given);
+    print("%s\n", best == WON ? "W" : best == DRAWN ? "D" : "L");
+}
+
+static void cases(void)
+{
+    every_input("board");
+    try_input("largest", "0 0 0\n0 0 0\n0 0 0\n");
+    add_input("0 0 0\n0 0 0\n0 0 0\n"); /* the longest search */
+    bench_added();
+}
+
+const struct problem problem = {
+    .rule = "X and O are written in turn into free cells; three in a line win, a full board without them is "
+            "a draw.",
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

@@ -1,0 +1,65 @@
+/* Even Game: a move takes 1 to 4 coins; when none is left, YG wins if YG holds an even number of coins. */
+#include "rules.h"
+
+static int64_t held;
+static int64_t coins;
+
+/* A position: the coins left, whether YG holds an odd number, and whether HS is to move. */
+static int64_t position(int64_t left, bool yg_holds_odd, bool hs_moves)
+{
+    return 4 * left + (yg_holds_odd ? 2 : 0) + (hs_moves ? 1 : 0);
+}
+
+static void moves(int64_t at)
+{
+    const int64_t left = at / 4;
+    const bool yg_holds_odd = at / 2 % 2 == 1;
+    const bool hs_moves = at % 2 == 1;
+    if (left == 0) {
+        over(yg_holds_odd == hs_moves ? WON : LOST);
+    }
+    for (int64_t taken = 1; taken <= 4 && taken <= left; taken++) {
+        const bool turns_odd = !hs_moves && taken % 2 == 1;
+        say("take %d", (int)taken);
+        leave(position(left - taken, yg_holds_odd != turns_odd, !hs_moves));
+    }
+}
+
+static void show(int64_t at)
+{
+    print("%d left, YG holds an %s number, %s to move", (int)(at / 4), at / 2 % 2 == 1 ? "odd" : "even",
+          at % 2 == 1 ? "HS" : "YG");
+}
+
+static struct game game = {.moves = moves, .show = show, .upwards = true, .fixed = true};
+
+static void input(void)
+{
+    held = number("N", 0, 1);
+    coins = number("K", 1, 10000000);
+}
+
+static void answer(void)
+{
+    print("%s\n", wins(&game, position(coins, held == 1, false)) ? "YG" : "HS");
+}
+
+static void cases(void)
+{
+    narrow("K", 1, 1000);
+    every_input("small");
+    narrow("K", 999990, 1000010);
+    every_input("million");
+    narrow("K", 9999980, 10000000);
+    every_input("limit");
+    widen();
+    random_inputs("random", 400);
+}
+
+const struct problem problem = {
+    .rule = "A move takes 1 to 4 coins. When none is left, YG wins if YG holds an even number, else HS wins.",
+    .players = {"YG", "HS"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};

@@ -1,0 +1,185 @@
+/* 31 Game: the players take cards 1 to 6, four of each, to one heap; its sum may not pass 31; who cannot take
+ * loses. */
+#include "rules.h"
+
+#include <string.h>
+
+enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000, MOST_CARDS = 13 };
+
+static int64_t lines;
+static const char *taken[LINES];
+
+/* A position: how many cards of each kind are in the heap, as a number to base 5, the 1s last. */
+static int64_t one_of(int card)
+{
+    int64_t one = 1;
+    for (int c = 1; c < card; c++) {
+        one *= OF_EACH + 1;
+    }
+    return one;
+}
+
+static int count_of(int64_t heap, int card)
+{
+    return (int)(heap / one_of(card) % (OF_EACH + 1));
+}
+
+static int sum_of(int64_t heap)
+{
+    int sum = 0;
+    for (int card = 1; card <= KINDS; card++) {
+        sum += card * count_of(heap, card);
+    }
+    return sum;
+}
+
+static bool may_take(int64_t heap, int card)
+{
+    return count_of(heap, card) < OF_EACH && sum_of(heap) + card <= MOST;
+}
+
+static void moves(int64_t heap)
+{
+    for (int card = 1; card <= KINDS; card++) {
+        if (may_take(heap, card)) {
+            say("take %d", card);
+            leave(heap + one_of(card));
+        }
+    }
+}
+
+static void show(int64_t heap)
+{
+    print("sum %d, in the heap:", sum_of(heap));
+    for (int card = 1; card <= KINDS; card++) {
+        for (int i = 0; i < count_of(heap, card); i++) {
+            print(" %d", card);
+        }
+    }
+}
+
+static struct game game = {.moves = moves, .show = show, .fixed = true};
+
+/* The heap that these cards make, or -1 if they are no game. */
+static int64_t heap_of(const char *cards)
+{
+    int64_t heap = 0;
+    for (const char *c = cards; *c != '\0' && heap >= 0; c++) {
+        heap = may_take(heap, *c - '0') ? heap + one_of(*c - '0') : -1;
+    }
+    return heap;
+}
+
+static void input(void)
+{
+    lines = 0;
+    do {
+        must(lines < LINES, "lines must be 10,000 at most");
+        taken[lines] = word("cards", "123456", 1, 24);
+        must(heap_of(taken[lines]) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
+        lines++;
+    } while (more_lines());
+}
+
+static void answer(void)
+{
+    for (int64_t i = 0; i < lines; i++) {
+        const bool a_moves = strlen(taken[i]) % 2 == 0;
+        print("%s %s\n", taken[i], wins(&game, heap_of(taken[i])) == a_moves ? "A" : "B");
+    }
+}
+
+/* ---- cases ---- */
+
+static int64_t heaps[15625]; /* all that can be, but for the empty one */
+static int64_t heap_count;
+
+static int card_count(int64_t heap)
+{
+    int cards = 0;
+    for (int card = 1; card <= KINDS; card++) {
+        cards += count_of(heap, card);
+    }
+    return cards;
+}
+
+static void find_heaps(void)
+{
+    for (int64_t heap = 1; heap < one_of(KINDS + 1); heap++) {
+        if (sum_of(heap) <= MOST) {
+            heaps[heap_count++] = heap;
+        }
+    }
+}
+
+/* The cards of a heap on a line, ascending or in any order: all orders are legal games. */
+static void add_line(int64_t heap, bool mixed)
+{
+    int64_t cards[MOST_CARDS];
+    int64_t count = 0;
+    for (int card = 1; card <= KINDS; card++) {
+        for (int i = 0; i < count_of(heap, card); i++) {
+            cards[count++] = card;
+        }
+    }
+    if (mixed) {
+        shuffle(cards, count);
+    }
+    for (int64_t i = 0; i < count; i++) {
+        add_input("%d", (int)cards[i]);
+    }
+    add_input("\n");
+}
+
+/* As many lines as there may be, of least to most cards. */
+static void add_many_lines(int least, int most)
+{
+    for (int added = 0; added < LINES;) {
+        const int64_t heap = heaps[random_in(0, heap_count - 1)];
+        if (least <= card_count(heap) && card_count(heap) <= most) {
+            add_line(heap, true);
+            added++;
+        }
+    }
+}
+
+static void cases(void)
+{
+    find_heaps();
+    for (int64_t i = 0; i < heap_count; i++) {
+        if (card_count(heaps[i]) <= 4) {
+            add_line(heaps[i], false);
+            try_added("one-line");
+        }
+    }
+    for (int i = 0; i < 300; i++) {
+        add_line(heaps[random_in(0, heap_count - 1)], true);
+        try_added("one-line");
+    }
+    try_input("cut-off", "1"); /* the last line has no line break */
+    try_input("cut-off", "3566");
+    try_input("cut-off", "356656\n35665\n3566\n111126666\n552525");
+    for (int mixed = 0; mixed < 4; mixed++) {
+        for (int64_t i = 0; i < heap_count; i++) {
+            add_line(heaps[i], mixed > 0);
+        }
+        try_added("every-heap");
+    }
+    for (int most = 1; most <= 9; most += 2) {
+        add_many_lines(1, most);
+        try_added("many-lines");
+    }
+    add_many_lines(MOST_CARDS - 1, MOST_CARDS);
+    try_added("limit");
+    add_many_lines(MOST_CARDS - 1, MOST_CARDS);
+    bench_added();
+}
+
+const struct problem problem = {
+    .rule = "A move takes a card, 1 to 6, four of each, to one heap; its sum may not pass 31. Whoever cannot "
+            "take loses.",
+    .players = {"A", "B"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};
