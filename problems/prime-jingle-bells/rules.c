@@ -70,6 +70,9 @@ static void cases(void)
     narrow("a", 1, 60);
     narrow("b", 1, 60);
     every_input("small");
+    for (int64_t last = 990; last <= 1010; last++) { /* where a table of 1000 ends */
+        try_input("limit", "1 %" PRId64 "\n", last);
+    }
     for (int64_t last = MAX_B - 1; last <= MAX_B; last++) {
         const int64_t lengths[] = {1, 2, 3, 10, 1000, MAX_B / 2 - 1, MAX_B / 2, MAX_B - 2, MAX_B - 1, last};
         for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {

@@ -30,6 +30,7 @@ static void cases(void)
     narrow("N", 1, 2000);
     every_input("small");
     for (int64_t step = -5; step <= 5; step++) {
+        try_input("limit", "%" PRId64 "\n", INT64_C(16777216) + step); /* where a float is no longer exact */
         try_input("limit", "%" PRId64 "\n", INT64_C(2147483648) + step);
         try_input("limit", "%" PRId64 "\n", INT64_C(4294967296) + step);
     }

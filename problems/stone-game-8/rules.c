@@ -108,6 +108,18 @@ static void cases(void)
             }
         }
     }
+    for (int64_t piles = 490; piles <= 510; piles++) { /* sizes that tables have in practice */
+        try_set("limit", 1, piles);
+        try_set("limit", 1, 2 * piles);
+    }
+    try_set("limit", 1, 1001);
+    for (int a = 1; a <= 7; a++) { /* every set of amounts up to 7, with small M */
+        for (int64_t piles = 1; piles <= 12; piles++) {
+            for (uint32_t set = UINT32_C(1) << (a - 1); set < UINT32_C(1) << a; set++) {
+                try_set("small", set, piles);
+            }
+        }
+    }
     try_set("limit", 1, MAX_PILE);
     try_set("limit", UINT32_C(1) << (MAX_AMOUNT - 1), MAX_PILE);
     for (int64_t piles = 1; piles <= MAX_PILE; piles *= 10) {

@@ -513,8 +513,22 @@ static void limit_heaps(int64_t most, int64_t largest)
     for (int64_t i = 0; i < most; i++) {
         heaps[i] = 1;
     }
-    try_heaps("limit", heaps, most);
-    try_heaps("limit", heaps, most - 1);
+    for (int64_t count = 4; count <= most;
+         count++) { /* where tables end: so many heaps, heaps of 1000, floats */
+        if (count <= 12 || count >= most - 1) {
+            try_heaps("limit", heaps, count);
+        }
+    }
+    for (int64_t size = 990; size <= 1010 && size <= largest; size++) {
+        try_heaps("limit", &size, 1);
+    }
+    for (int64_t step = -2; step <= 2 && largest > 1 << 25; step++) {
+        for (int64_t apart = 0; apart <= 2; apart++) {
+            heaps[0] = (1 << 24) + step;
+            heaps[1] = heaps[0] + apart;
+            try_heaps("limit", heaps, 2);
+        }
+    }
 }
 
 void heap_cases(struct game *game, int64_t most, int64_t largest)

@@ -201,7 +201,8 @@ void try_input(const char *kind, const char *format, ...);
 void add_input(const char *format, ...);
 bool try_added(const char *kind); /* false: it was tried before */
 /*
- * For inputs "N", line, N heaps of 1..largest: up to 3 heaps of up to 7, ascending; heaps at the limit; 300
+ * For inputs "N", line, N heaps of 1..largest: up to 3 heaps of up to 7, ascending; heaps at the limit and
+ * where programs often break (ten heaps, heaps of 1000, of 2^24); 300
  * random inputs within the searched table and 200 up to the limit, of 2..most heaps, half of them with
  * nim-sum 0.
  */
