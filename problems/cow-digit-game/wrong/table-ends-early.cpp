@@ -12,16 +12,16 @@
 int main()
 {
     std::vector<bool> wins(1000000);
-    for (int n = 1; n < 1000000; n++) {
-        std::string digits = std::to_string(n);
-        digits.erase(std::remove(digits.begin(), digits.end(), '0'), digits.end());
-        const int largest = *std::max_element(digits.begin(), digits.end()) - '0';
-        const int smallest = *std::min_element(digits.begin(), digits.end()) - '0';
-        wins[n] = !wins[n - largest] || !wins[n - smallest];
-    }
     int g, n;
     std::cin >> g;
-    while (g-- && std::cin >> n) {
+    for (int next = 1; g-- && std::cin >> n;) {
+        for (; next <= n; next++) {
+            std::string digits = std::to_string(next);
+            digits.erase(std::remove(digits.begin(), digits.end(), '0'), digits.end());
+            const int largest = *std::max_element(digits.begin(), digits.end()) - '0';
+            const int smallest = *std::min_element(digits.begin(), digits.end()) - '0';
+            wins.at(next) = !wins[next - largest] || !wins[next - smallest];
+        }
         std::cout << (wins.at(n) ? "YES" : "NO") << '\n';
     }
 }

@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: every set of numbers that can be left is searched and remembered. Their count doubles every
- *   two or three numbers.
+ * Why: every set of numbers that can be left is searched and remembered. There are a hundred times
+ *   as many with every ten numbers more.
  * First wrong input: depends on the machine; N of about 33 was enough here
  */
 #include <iostream>

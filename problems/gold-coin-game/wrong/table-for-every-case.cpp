@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
  * Why: a win/lose table up to S for every case. S goes up to 10^9, and there are many cases.
- * First wrong input: depends on the machine; one S of some hundred million was enough here
+ * First wrong input: depends on the machine; one S of some ten million was enough here
  */
 #include <iostream>
 #include <vector>

@@ -10,14 +10,14 @@
 int main()
 {
     std::vector<bool> wins(100001);
-    for (int n = 1; n <= 100000; n++) {
-        for (int i = 1; i * i <= n && !wins[n]; i++) {
-            wins[n] = !wins[n - i * i];
-        }
-    }
     int t, n;
     std::cin >> t;
-    while (t-- && std::cin >> n) {
+    for (int next = 1; t-- && std::cin >> n;) {
+        for (; next <= n; next++) {
+            for (int i = 1; i * i <= next && !wins[next]; i++) {
+                wins.at(next) = !wins[next - i * i];
+            }
+        }
         std::cout << (wins.at(n) ? "koosaga" : "cubelover") << '\n';
     }
 }

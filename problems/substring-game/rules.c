@@ -1,0 +1,75 @@
+/* substring-game: subtract a run of digits, not all of them and not 0; whoever cannot move loses. */
+#include "rules.h"
+
+enum { MAX_NUMBER = 1000000, MAX_DIGITS = 7 };
+
+static void moves(int64_t n)
+{
+    int digits[MAX_DIGITS];
+    int count = 0;
+    for (int64_t rest = n; rest > 0; rest /= 10) {
+        digits[count++] = (int)(rest % 10); /* the last one first */
+    }
+    for (int from = count - 1; from >= 0; from--) {
+        int64_t run = 0;
+        for (int to = from; to >= 0 && from - to + 1 < count; to--) {
+            run = 10 * run + digits[to];
+            if (run > 0) {
+                say("subtract %d", (int)run);
+                leave(n - run);
+            }
+        }
+    }
+}
+
+static struct game game = {.moves = moves, .upwards = true, .fixed = true};
+
+static int64_t n;
+static int64_t smallest;
+
+static void input(void)
+{
+    n = number("N", 1, MAX_NUMBER);
+}
+
+static void visit(int64_t position, int64_t other, int64_t points)
+{
+    (void)other;
+    (void)points;
+    if (!wins(&game, position) && (smallest == -1 || n - position < smallest)) {
+        smallest = n - position;
+    }
+}
+
+static void answer(void)
+{
+    const bool won = wins(&game, n);
+    smallest = -1;
+    each_move(&game, n, visit);
+    demand(won == (smallest != -1), "N = %" PRId64 ": won without a winning number, or lost with one", n);
+    print("%" PRId64 "\n", smallest);
+}
+
+static void cases(void)
+{
+    narrow("N", 1, 3000);
+    every_input("small");
+    widen();
+    random_inputs("random", 400);
+    /* Around numbers with one digit and zeros; from most of these on, one number wins for long. */
+    for (int64_t power = 1000; power <= MAX_NUMBER; power *= 10) {
+        for (int64_t first = 1; first <= 9 && first * power <= MAX_NUMBER; first++) {
+            for (int64_t near = -2; near <= 2 && first * power + near <= MAX_NUMBER; near++) {
+                try_input("round", "%" PRId64 "\n", first * power + near);
+            }
+        }
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move subtracts a run of digits, not all of them and not 0; whoever cannot move loses.",
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};
