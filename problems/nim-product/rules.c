@@ -7,7 +7,7 @@
  */
 #include "rules.h"
 
-enum { MAX_CASES = 1000000, DEFINED = 96 };
+enum { MAX_CASES = 1000000, DEFINED = 96, BOARD = 4 };
 
 /* ---- by the definition ---- */
 
@@ -36,6 +36,54 @@ static uint64_t from_table(uint64_t a, uint64_t b)
 {
     return defined[a][b];
 }
+
+/* ---- Turning Corners on the squares (1, 1) to (BOARD, BOARD) ---- */
+
+/*
+ * Some squares hold a coin with heads up. A move picks four corners (x, y), (x, v), (u, y), (u, v) with u < x
+ * and v < y, the first with heads up, and turns the coins there over. Row 0 and column 0 belong to the board,
+ * but a coin there is no (x, y) of a move, so only the other squares are told: a binary digit each, 1 for
+ * heads.
+ */
+static int64_t square(int x, int y)
+{
+    return x == 0 || y == 0 ? 0 : INT64_C(1) << (BOARD * (x - 1) + y - 1);
+}
+
+static void turn(int64_t coins, int x, int y)
+{
+    for (int u = 0; u < x; u++) {
+        for (int v = 0; v < y; v++) {
+            say("%d,%d-%d,%d", x, y, u, v);
+            leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v));
+        }
+    }
+}
+
+static void moves(int64_t coins)
+{
+    for (int x = 1; x <= BOARD; x++) {
+        for (int y = 1; y <= BOARD; y++) {
+            if (coins & square(x, y)) {
+                turn(coins, x, y);
+            }
+        }
+    }
+}
+
+static void show(int64_t coins)
+{
+    for (int x = 1; x <= BOARD; x++) {
+        for (int y = 1; y <= BOARD; y++) {
+            if (coins & square(x, y)) {
+                print(" (%d, %d)", x, y);
+            }
+        }
+    }
+    print("%s", coins == 0 ? " no heads" : "");
+}
+
+static struct game corners = {.moves = moves, .upwards = true, .fixed = true, .show = show};
 
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
 
@@ -127,6 +175,11 @@ static void input(void)
 
 static void answer(void)
 {
+    if (count == 1 && factors[0][0] <= BOARD && factors[0][1] <= BOARD) {
+        const int64_t coin = square((int)factors[0][0], (int)factors[0][1]);
+        demand((uint64_t)grundy(&corners, coin) == product(factors[0][0], factors[0][1]),
+               "the coin has another Grundy number");
+    }
     static bool checked;
     if (!checked) {
         checked = true;

@@ -112,18 +112,21 @@ static void answer(void)
     int64_t live = 0;
     for (int64_t i = 0; i < count; i++) {
         live += heaps[i];
-        position = heaps_after(position, -1, heaps[i], 1);
     }
+    if (live <= SEARCHED) {
+        for (int64_t i = 0; i < count; i++) {
+            position = heaps_after(position, -1, heaps[i], 1);
+        }
+    } else { /* a single heap with the same lead, as is proved above */
+        position = heaps_after(position, -1, 2 + live % 2, 1);
+    }
+    const int64_t first = lead(&heaps_left, position);
     static bool proved;
     if (!proved) {
         proved = true;
         prove_parity();
     }
-    int64_t first = lead_of[live % 2];
-    if (live <= SEARCHED) {
-        first = lead(&heaps_left, position);
-        demand(first == lead_of[live % 2], "the lead is not that of the parity");
-    }
+    demand(first == lead_of[live % 2], "the lead is not that of the parity");
     print("%" PRId64 "\n", (live + first) / 2);
 }
 

@@ -69,8 +69,10 @@ static void count_when_won(int64_t position, int64_t other, int64_t scored)
 
 static void answer(void)
 {
+    const bool some_wins = lead(&circle, arc(count, 0)) > 0;
     winning = 0;
     each_move(&circle, arc(count, 0), count_when_won);
+    demand(some_wins == (winning > 0), "the best first number and the count do not agree");
     print("%" PRId64 "\n", winning);
 }
 
