@@ -14,9 +14,7 @@ static bool has_table(const struct game *game)
     return game->upwards && game->show == NULL;
 }
 
-/* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
- * two. */
-static enum question question_of(const struct state *state)
+enum question question_of(const struct state *state)
 {
     struct game *game = state->parts[0].game;
     if (state->question == LEAD) {
@@ -217,8 +215,7 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* The state of the words, or false with a complaint. */
-static bool take_words(const char *words, struct state *state)
+bool take_words(const char *words, struct state *state)
 {
     const char *wrong = state_of_words(words, state);
     if (wrong != NULL) {
@@ -258,32 +255,5 @@ int explain(const char *words)
     printf("The judge's answer: %s", printed());
     free_state(&state);
     free(choices.list);
-    return EXIT_SUCCESS;
-}
-
-int print_table(const char *words)
-{
-    struct state state;
-    if (!take_words(words, &state)) {
-        return 2;
-    }
-    if (state.count == 0 || !state.parts[0].game->upwards) {
-        die("the positions of this game do not count up from 0, so there is no table of them");
-    }
-    struct game *game = state.parts[0].game;
-    const enum question question = question_of(&state);
-    int64_t last = 0;
-    for (int64_t i = 0; i < state.count; i++) {
-        last = state.parts[i].position > last ? state.parts[i].position : last;
-    }
-    for (int64_t n = 0; n <= last; n++) {
-        const int64_t value = value_of(game, question, n);
-        if (question == OUTCOME) {
-            printf("%" PRId64 "\t%c\n", n, "LDW"[value]);
-        } else {
-            printf("%" PRId64 "\t%" PRId64 "\n", n, value);
-        }
-    }
-    free_state(&state);
     return EXIT_SUCCESS;
 }

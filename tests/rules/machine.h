@@ -247,7 +247,17 @@ const char *player_name(int player);
 int explain(const char *words);
 int play(const char *words);
 int try_play(int64_t games); /* against a player who moves at random */
-int print_table(
-    const char *words); /* position and value, tab separated, up to the largest position of the input */
+
+/* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
+ * two. */
+enum question question_of(const struct state *state);
+
+/* The state of the words, or false with a complaint. */
+bool take_words(const char *words, struct state *state);
+
+/* ---- table.c: what the pictures are drawn from, tab separated ---- */
+
+int print_table(const char *words, bool numbers);
+int print_moves(const char *words);
 
 #endif

@@ -258,7 +258,10 @@ static int usage(void)
             "  explain ARG...        who wins, and why\n"
             "  play [ARG...]         a game against a player that never errs\n"
             "  try-play GAMES        plays against random moves: does the computer throw a game away?\n"
-            "  table ARG...          positions and their values up to that of an input, tab separated\n"
+            "  table ARG...          positions and their values up to that of an input, tab separated;\n"
+            "                        with 1..9 for an ARG: all inputs of that span, and their values\n"
+            "  numbers ARG...        the same with Grundy numbers for letters\n"
+            "  moves ARG...          the moves of all these positions: from, name, to, tab separated\n"
             "  facts                 what is tried, and how the answers are known\n"
             "  limits                the names and ranges of the input's numbers\n"
             "  largest               the largest input\n"
@@ -297,7 +300,11 @@ int main(int argc, char **argv)
     } else if (strcmp(mode, "try-play") == 0 && argc == 3) {
         status = try_play(strtoll(argv[2], NULL, 10));
     } else if (strcmp(mode, "table") == 0) {
-        status = print_table(words.bytes);
+        status = print_table(words.bytes, false);
+    } else if (strcmp(mode, "numbers") == 0) {
+        status = print_table(words.bytes, true);
+    } else if (strcmp(mode, "moves") == 0) {
+        status = print_moves(words.bytes);
     } else if (strcmp(mode, "limits") == 0 && argc == 2) {
         print_limits();
     } else if (strcmp(mode, "largest") == 0 && argc == 2) {
