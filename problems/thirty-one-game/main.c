@@ -21,44 +21,49 @@ static int finish(void);
 
 enum { KINDS = 6, OF_EACH = 4, MOST = 31, DECKS = 15625, MAX_LINES = 10000, MAX_CARDS = 24 };
 
-/* The cards that are gone: how many of each kind, as a number to base 5, and their sum. */
-struct deck {
-    int gone;
-    int sum;
-};
-
-/* One card of a kind, as a number to base 5. */
+/* One card of a kind, in the number to base 5 that says which cards are gone. */
 static const int one[KINDS + 1] = {0, 1, 5, 25, 125, 625, 3125};
 
-static bool can_take(struct deck deck, int card)
+static bool can_take(int gone, int sum, int card)
 {
-    return deck.sum + card <= MOST && deck.gone / one[card] % 5 < OF_EACH;
+    return sum + card <= MOST && gone / one[card] % 5 < OF_EACH;
 }
 
-static struct deck take(struct deck deck, int card)
-{
-    return (struct deck){deck.gone + one[card], deck.sum + card};
-}
-
-static bool player_to_move_wins(struct deck deck)
+static bool player_to_move_wins(int gone, int sum)
 {
     static enum { UNKNOWN, LOST, WON } known[DECKS];
-    if (known[deck.gone] == UNKNOWN) {
+    if (known[gone] == UNKNOWN) {
         bool wins = false;
         for (int card = KINDS; card >= 1 && !wins; card--) {
-            wins = can_take(deck, card) && !player_to_move_wins(take(deck, card));
+            wins = can_take(gone, sum, card) && !player_to_move_wins(gone + one[card], sum + card);
         }
-        known[deck.gone] = wins ? WON : LOST;
+        known[gone] = wins ? WON : LOST;
     }
-    return known[deck.gone] == WON;
+    return known[gone] == WON;
+}
+
+/* As getchar, in half the steps: it counts where lines are many and short. */
+static int next_char(void)
+{
+    static unsigned char buffer[1 << 15];
+    static size_t used;
+    static size_t filled;
+    if (used == filled) {
+        used = 0;
+        filled = fread(buffer, 1, sizeof buffer, stdin);
+        if (filled == 0) {
+            return EOF;
+        }
+    }
+    return buffer[used++];
 }
 
 /* The first character that is neither a blank nor the end of a line, or EOF. */
 static int next_visible(void)
 {
-    int c = getchar();
+    int c = next_char();
     while (isspace(c)) {
-        c = getchar();
+        c = next_char();
     }
     return c;
 }
@@ -72,21 +77,25 @@ static void refuse(const char *message)
 /* Reads the game whose first card is c; writes it and its winner into line, whose length it returns. */
 static size_t read_game(int c, char line[])
 {
-    struct deck deck = {0, 0};
+    int left[KINDS + 1] = {0, OF_EACH, OF_EACH, OF_EACH, OF_EACH, OF_EACH, OF_EACH};
+    int gone = 0;
+    int sum = 0;
     int cards = 0;
-    while (c != EOF && !isspace(c)) {
+    while (c >= '1' && c <= '6' && left[c - '0'] > 0) {
         const int card = c - '0';
-        if (card < 1 || card > KINDS || !can_take(deck, card)) {
-            refuse("cards: no game, expected 1 to 6, at most four of each and at most 31 together");
-        }
-        deck = take(deck, card);
+        left[card]--;
+        gone += one[card];
+        sum += card;
         line[cards] = (char)c;
         cards++;
-        c = getchar();
+        c = next_char();
+    }
+    if (cards == 0 || sum > MOST || (c != EOF && !isspace(c))) {
+        refuse("cards: no game, expected 1 to 6, at most four of each and at most 31 together");
     }
     const bool a_moves = cards % 2 == 0;
     line[cards] = ' ';
-    line[cards + 1] = player_to_move_wins(deck) == a_moves ? 'A' : 'B';
+    line[cards + 1] = player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B';
     line[cards + 2] = '\n';
     return (size_t)cards + 3;
 }
