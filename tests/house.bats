@@ -14,13 +14,15 @@ setup_file() {
     cd "$BATS_FILE_TMPDIR/tree" || return
     printf '# %s\n\n<!-- sync: problems -->\n<!-- end -->\n' Top >README.md
     printf '# %s\n\n<!-- sync: course -->\n<!-- end -->\n\n<!-- sync: techniques -->\n<!-- end -->\n' Course >problems/README.md
-    printf 'int unused;\n' >common/unused.c && rm common/unused.c
-    # one of the suite's snippets may be used by neither of the two
+    local snippet
+    for snippet in common/*.c; do # what neither of the two uses
+        grep -qF "snippet $snippet: begin" problems/*/main.c tests/house/new/main.c || rm "$snippet"
+    done
     sed '/^#/d' "$OLDPWD/problems/list.tsv" | head -n 1 >problems/list.tsv
     make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
-    cp -R . ../stub
+    cp -Rp . ../stub
     fill_in
-    cp -R . ../filled
+    cp -Rp . ../filled
 }
 
 # fill_in: makes a whole problem of the stub, here.
@@ -29,7 +31,7 @@ fill_in() {
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\n' >>problems/list.tsv
     cd problems/tiny-game || return
     for file in main.c rules.c README.md; do
-        sed 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/FILL IN //; s/FILL IN/words/g' "$file" >new && mv new "$file"
+        sed 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/"FILL IN \([a-z]*\)"/"\1"/g; s/FILL IN/words/g' "$file" >new && mv new "$file"
     done
     printf '4\n' >samples/1.in && printf 'second\n' >samples/1.out
     rm wrong/*
@@ -117,7 +119,7 @@ broken() {
 }
 
 @test "broken: a snippet's copy, its markers, a snippet that nothing uses" {
-    broken sync problems/tiny-game/main.c 's/isspace(c)/isspace(c) /' 'main.c:38: a copy is stale'
+    broken sync problems/tiny-game/main.c 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'
     ./tests/house.py sync tiny-game >../said || true
     broken sync problems/tiny-game/main.c 's/finish.c: begin \*/finish.c: begin*/' 'a marker that is not written as it should be'
     broken sync problems/tiny-game/main.c '/finish.c: end/d; s/begin\*/begin */' 'common/finish.c: begin without end'
@@ -131,7 +133,7 @@ broken() {
 }
 
 @test "broken: the program" {
-    broken samples problems/tiny-game/main.c 's/n % 4/n % 2/' "main.c prints 'second"
+    broken samples problems/tiny-game/main.c 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
 }
 
 @test "broken: the program, a warning and a foreign file" {
