@@ -43,12 +43,12 @@ static void answer(void)
     }
 }
 
-/* Inputs with a hundred numbers in a row, each input `step` above the one before. */
+/* Inputs with a hundred numbers in a row, each `step` above the one before. */
 static void hundreds(const char *kind, int64_t from, int64_t to, int64_t step)
 {
-    for (int64_t first = from; first + MAX_GAMES - 1 <= to; first += step) {
+    for (int64_t begin = from; begin + MAX_GAMES - 1 <= to; begin += step) {
         add_input("%d\n", MAX_GAMES);
-        for (int64_t n = first; n < first + MAX_GAMES; n++) {
+        for (int64_t n = begin; n < begin + MAX_GAMES; n++) {
             add_input("%" PRId64 "\n", n);
         }
         try_added(kind);

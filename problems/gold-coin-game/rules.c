@@ -62,12 +62,12 @@ static void answer(void)
     }
 }
 
-/* One input with all K, and for each of them the numbers of coins from `first` on. */
-static void all_bases(const char *kind, int64_t first)
+/* One input with all K, and for each of them the numbers of coins from `begin` on. */
+static void all_bases(const char *kind, int64_t begin)
 {
     add_input("%d\n", MAX_CASES);
     for (int64_t k = 1; k <= MAX_BASE; k++) {
-        for (int64_t s = first; s < first + MAX_CASES / MAX_BASE; s++) {
+        for (int64_t s = begin; s < begin + MAX_CASES / MAX_BASE; s++) {
             add_input("%" PRId64 " %" PRId64 "\n", s, k);
         }
     }
@@ -89,8 +89,8 @@ static void cases(void)
     narrow("T", 1, 100);
     random_inputs("few", 50);
     widen();
-    for (int64_t first = 1; first <= 10001; first += MAX_CASES / MAX_BASE) {
-        all_bases("range", first);
+    for (int64_t begin = 1; begin <= 10001; begin += MAX_CASES / MAX_BASE) {
+        all_bases("range", begin);
     }
     all_bases("limit", MAX_COINS - MAX_CASES / MAX_BASE + 1);
     add_input("%d\n", MAX_CASES);

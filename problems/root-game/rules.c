@@ -31,12 +31,12 @@ static void answer(void)
     }
 }
 
-/* One input with the numbers first, first + step, ..., as many as fit into it. */
-static void range(const char *kind, int64_t first, int64_t step)
+/* One input with the numbers begin, begin + step, ..., as many as fit into it. */
+static void range(const char *kind, int64_t begin, int64_t step)
 {
     add_input("%d\n", MAX_CASES);
     for (int64_t i = 0; i < MAX_CASES; i++) {
-        add_input("%" PRId64 "\n", first + i * step);
+        add_input("%" PRId64 "\n", begin + i * step);
     }
     try_added(kind);
 }

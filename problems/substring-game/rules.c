@@ -58,9 +58,9 @@ static void cases(void)
     random_inputs("random", 400);
     /* Around numbers with one digit and zeros; from most of these on, one number wins for long. */
     for (int64_t power = 1000; power <= MAX_NUMBER; power *= 10) {
-        for (int64_t first = 1; first <= 9 && first * power <= MAX_NUMBER; first++) {
-            for (int64_t near = -2; near <= 2 && first * power + near <= MAX_NUMBER; near++) {
-                try_input("round", "%" PRId64 "\n", first * power + near);
+        for (int64_t digit = 1; digit <= 9 && digit * power <= MAX_NUMBER; digit++) {
+            for (int64_t near = -2; near <= 2 && digit * power + near <= MAX_NUMBER; near++) {
+                try_input("round", "%" PRId64 "\n", digit * power + near);
             }
         }
     }
