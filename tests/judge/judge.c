@@ -1,220 +1,214 @@
 /*
- * judge - runs one program on a stream of cases and gives the verdict.
+ * judge - runs a program on cases and gives the verdict.
  *
- * usage: judge [-t MS] [-m MB] [-o KB] [-f] [-v] [-k PREFIX] [-p FILE] program [argument]... <cases
+ * usage: judge [option]... program [argument]... [:: program [argument]...]
  *
- * The stream holds, for every case, a header line and then the bytes that it counts:
+ * Output: with -v a line for every case; then for each program "VERDICT PASSED TRIED SLOWEST_MS PEAK_KB", the
+ * only lines that start at column 0; then what is to be said: the first failing case and why, notes.
+ * The verdict is the worst of all cases: JE (our own data are wrong, or something of ours broke), CE (cannot be
+ * started), RE, TLE, MLE, OLE, WA, AC. It is AC only when every case was tried and was right; "--" says that the
+ * judge was stopped before, and that all was right until then.
+ * Exit status: 0 AC, 1 any other verdict, 2 wrong call, 3 stopped by a signal.
  *
- *     case LABEL INPUT_BYTES ANSWER_BYTES
- *     <input><answer>
- *
- * Output: with -v a line for every case; then "VERDICT PASSED TRIED SLOWEST_MS PEAK_KB", the only line
- * that starts at column 0; then, unless the verdict is AC, what went wrong.
- * The verdict is the worst of all cases: JE (our own data are wrong), RE, TLE, MLE, OLE, WA, AC.
- * Exit status: 0 AC, 1 any other verdict, 2 wrong call.
- *
- * Time is the larger of wall-clock and CPU time. Memory is the peak of the pages touched: a large static
- * array counts only for the part that is used. The kernel counts our own peak into a child's, so we read
- * the stream case by case and stay small.
- * Linux: whatever the program leaves running is found and ended, as we are its "subreaper".
- * macOS: only its process group is ended, and memory is looked at only when the program has ended.
+ * One process, the master, reads and counts the cases and hands them to workers, who run them side by side
+ * (box.c). It takes the results in the order of the cases, so the report is the same however many there are.
  */
-#define _DARWIN_C_SOURCE /* wait4 on macOS */
-#define _DEFAULT_SOURCE  /* wait4 on Linux */
+#define _DARWIN_C_SOURCE
+#define _GNU_SOURCE
+#include "judge.h"
+
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/select.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/time.h>
-#include <sys/types.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
 
-extern char **environ;
-
-/* Mildest first, so that the larger of two verdicts is the worse one. */
-enum verdict { AC, WA, OLE, MLE, TLE, RE, JE, VERDICTS };
-static const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TLE", "RE", "JE"};
-
 enum {
-    ERROR_KEPT = 2000, /* bytes of the program's stderr that the report may show */
+    ERROR_KEPT = 8192, /* bytes of the program's stderr that the report may show, at least half of it */
     INPUT_SHOWN = 300, /* bytes of the input that the report shows */
-    LINE_SHOWN = 60,   /* bytes of a differing line that the report shows */
-    LATE_CASES = 5     /* so many TLE, and the rest is not tried */
-};
-static const int64_t MILLISECOND = 1000000; /* in nanoseconds */
-static const int64_t LOOK_EVERY = 20000000; /* nanoseconds between two looks at the memory */
-
-struct test_case {
-    char label[64];
-    int64_t input_bytes; /* the input itself lies in the input file */
-    int64_t answer_bytes;
-    unsigned char *answer;
+    LATE_CASES = 5,    /* so many TLE, and the rest is not tried */
+    MOST_WORKERS = 64,
+    BATCH = 32,          /* cases that a worker is given at once */
+    BATCH_MS = 10,       /* and so long they may take it */
+    RULES_MS = 10000,    /* for build/rules/NAME accepts */
+    SILENCE_MS = 20000,  /* more than its cases may take, and a worker is given up */
+    TEXT_LINES = 10,
+    MESSAGE_LINES = 20   /* of a compiler */
 };
 
-/* What the program writes: the first `room` bytes are kept, the rest is only counted. */
-struct capture {
-    int fd; /* -1 after the end */
-    unsigned char *bytes;
-    size_t room;
-    size_t length;
-    int64_t seen;
-};
+static const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
-struct run {
-    enum verdict verdict;
-    int status; /* as wait4 gives it */
-    bool left_process;
-    int64_t time_ns;
-    int64_t cpu_ns;
-    int64_t peak_kb;
-    struct capture out;
-    struct capture err;
-};
+/* ---- what was asked for ---- */
 
 static int64_t limit_ms = 1000;
 static int64_t limit_mb = 128;
 static int64_t limit_kb = 64; /* of output */
+static int64_t jobs = 1;
 static bool stop_at_failure;
 static bool every_case;
+static bool no_namespaces;
+static bool guard;
+static int64_t file_mb = 64; /* of a file that is written */
 static const char *keep_prefix;
-static int progress_fd = -1;
+static const char *progress_title;
+static const char *rules; /* who knows which answers are right, or NULL: the one that stands there */
+static struct box box;
+static char **programs[2];
+static int program_count;
 
-static int64_t verdicts[VERDICTS]; /* how many cases got which verdict */
+/* ---- what became of it ---- */
+
+enum kind { READY, RESULT, DONE, FAULT };
+
+/* From a worker; text_bytes of text follow. */
+struct answer {
+    int32_t kind;
+    int32_t text_bytes;
+    int64_t index;
+    int32_t verdict[2];
+    int32_t start_error;
+    bool late; /* over the time by the clock alone */
+    bool differ;
+    bool wrote_errors;
+    int64_t time_ns[2];
+    int64_t peak_kb[2];
+};
+
+struct item {
+    int64_t index;
+    bool alone;
+    struct data data;
+};
+
+/* To a worker. */
+struct order {
+    int32_t count;
+    struct item items[BATCH];
+};
+
+struct worker {
+    pid_t pid;
+    int fd;
+    int orders;    /* that it has not answered with DONE */
+    bool unheard;  /* nobody waits any more for what it says */
+    int64_t first; /* the first case that it has not told of */
+    int64_t deadline_ns;
+    char *scratch;
+};
+
+struct result {
+    bool known;
+    struct answer answer;
+    char *text;
+};
+
+struct tally {
+    enum verdict worst;
+    int64_t verdicts[VERDICTS];
+    int64_t slowest_ns;
+    int64_t peak_kb;
+};
+
+static struct worker workers[MOST_WORKERS];
+static int worker_count;
+static struct result *results;
+static struct tally tallies[2];
 static int64_t tried;
-static int64_t slowest_ns;
-static int64_t peak_kb;
+static int64_t differing;
+static int64_t with_errors;
+static int64_t first_with_errors;
 
-static int input_writer; /* the input file, open for us to write */
-static int input_reader; /* the same file, open for the program to read */
-static posix_spawnattr_t spawn_attributes;
+/* The failing cases that may be told, the best first: where two programs differ, of a stream, of a folder. */
+static struct {
+    char *text;
+    int64_t index;
+} told[4];
 
-static volatile sig_atomic_t child_ended;
-static volatile sig_atomic_t child_running;
+static bool in_worker;
+static int worker_fd = -1;
 static volatile sig_atomic_t stop_signal;
 
-static int64_t now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
+static void end_workers(void);
 
 /* Rounded up, so that a time over the limit is never shown as the limit itself. */
 static int64_t in_ms(int64_t ns)
 {
-    return (ns + MILLISECOND - 1) / MILLISECOND;
+    return (ns + 999999) / 1000000;
 }
 
-/* ---- report ---- */
-
-/* Writes bytes with all that is invisible as an escape. Outside ASCII only CJK and Hangul (U+3001..U+D7A3
-   in UTF-8) are shown as they are: the rest may be a no-break space, a zero-width character or no UTF-8. */
-static void show(FILE *to, const unsigned char *bytes, size_t length)
+static void print_verdict(int program, const char *verdict)
 {
-    for (size_t i = 0; i < length; i++) {
-        const unsigned char c = bytes[i];
-        if (c >= 0xe3 && c <= 0xed && i + 2 < length && bytes[i + 1] >> 6 == 2 && bytes[i + 2] >> 6 == 2) {
-            const int code = (c & 15) << 12 | (bytes[i + 1] & 63) << 6 | (bytes[i + 2] & 63);
-            if (code >= 0x3001 && code <= 0xd7a3) {
-                fwrite(bytes + i, 1, 3, to);
-                i += 2;
-                continue;
-            }
+    const struct tally *t = &tallies[program];
+    printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 "\n", verdict, t->verdicts[AC], tried, in_ms(t->slowest_ns),
+           t->peak_kb);
+}
+
+static void print_verdicts(const char *verdict)
+{
+    for (int i = 0; i < program_count || i == 0; i++) {
+        print_verdict(i, verdict);
+    }
+}
+
+static void clear_progress(void)
+{
+    if (progress_title != NULL) {
+        fputs("\r\033[K", stderr);
+    }
+}
+
+void judge_error(const char *what, const char *quoted)
+{
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *report = open_memstream(&text, &bytes);
+    if (report != NULL) {
+        fprintf(report, "  %s", what);
+        if (quoted != NULL) {
+            fputs(": \"", report);
+            show(report, (const unsigned char *)quoted, strlen(quoted), true);
+            putc('"', report);
         }
-        if (c == '"' || c == '\\') {
-            fprintf(to, "\\%c", c);
-        } else if (c >= ' ' && c <= '~') {
-            putc(c, to);
-        } else if (c == '\t' || c == '\r' || c == '\0') {
-            fputs(c == '\t' ? "\\t" : c == '\r' ? "\\r" : "\\0", to);
-        } else {
-            fprintf(to, "\\x%02x", (unsigned)c);
+        putc('\n', report);
+        fclose(report);
+    }
+    if (in_worker) { /* the master says it */
+        const struct answer answer = {.kind = FAULT, .text_bytes = (int32_t)bytes};
+        if (worker_fd < 0 || write(worker_fd, &answer, sizeof answer) != (ssize_t)sizeof answer
+            || write(worker_fd, text, bytes) != (ssize_t)bytes) {
+            _exit(2);
         }
+        _exit(1);
     }
-}
-
-/* Writes the first lines of a text, indented. `length` bytes are at hand of the `total` that it has. */
-static void show_text(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total)
-{
-    size_t at = 0;
-    fprintf(to, "  %s:%s\n", title, total == 0 ? " empty" : "");
-    for (int lines = 0; at < length && lines < 10; lines++) {
-        const unsigned char *newline = memchr(text + at, '\n', length - at);
-        const size_t end = newline != NULL ? (size_t)(newline - text) : length;
-        fputs("    ", to);
-        show(to, text + at, end - at);
-        putc('\n', to);
-        at = newline != NULL ? end + 1 : end;
-    }
-    if ((int64_t)at < total) {
-        fprintf(to, "    ... %" PRId64 " more bytes\n", total - (int64_t)at);
-    }
-}
-
-/* The one line at column 0. */
-static void print_verdict(enum verdict verdict)
-{
-    printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 "\n", verdict_name[verdict], verdicts[AC], tried,
-           in_ms(slowest_ns), peak_kb);
-}
-
-/* Called after every case; the file is written at most ten times a second. The number only grows, so
-   writing over it never leaves a digit behind, and a reader never finds an empty file. */
-static void write_progress(bool final)
-{
-    static int64_t last_ns;
-    if (progress_fd < 0 || (!final && now_ns() - last_ns < 100 * MILLISECOND)) {
-        return;
-    }
-    char text[32];
-    const int length = snprintf(text, sizeof text, "%" PRId64 "\n", tried);
-    if (pwrite(progress_fd, text, (size_t)length, 0) != length) {
-        progress_fd = -1; /* progress is a courtesy: it never changes a verdict */
-    }
-    last_ns = now_ns();
-}
-
-/* Ends with JE. `quoted` may be NULL. */
-static void judge_error(const char *what, const char *quoted, size_t length)
-{
-    write_progress(true);
-    print_verdict(JE);
-    printf("  %s", what);
-    if (quoted != NULL) {
-        fputs(": \"", stdout);
-        show(stdout, (const unsigned char *)quoted, length);
-        putchar('"');
-    }
-    putchar('\n');
+    end_workers();
+    clear_progress();
+    print_verdicts("JE");
+    fputs(text != NULL ? text : "  no memory\n", stdout);
     fflush(stdout);
     exit(1);
 }
 
-static void system_error(const char *what)
+void system_error(const char *what)
 {
-    char text[200];
+    char text[300];
     snprintf(text, sizeof text, "%s: %s", what, strerror(errno));
-    judge_error(text, NULL, 0);
+    judge_error(text, NULL);
 }
 
-static void *allocate(size_t bytes)
+void *allocate(size_t bytes)
 {
     void *memory = malloc(bytes);
     if (memory == NULL) {
@@ -223,434 +217,15 @@ static void *allocate(size_t bytes)
     return memory;
 }
 
-/* ---- comparison ---- */
+/* ---- in a worker: one case ---- */
 
-/* A text without its trailing blanks and empty lines. A \r is no blank: a judge may refuse it. */
-struct text {
-    const unsigned char *at;
-    const unsigned char *end;
+/* What a worker has for its runs. */
+struct bench {
+    struct run runs[2];
+    unsigned char *answer;
+    int rules_fd;
+    int control_fd;
 };
-
-static struct text trimmed(const unsigned char *at, size_t length)
-{
-    while (length > 0 && (at[length - 1] == '\n' || at[length - 1] == ' ' || at[length - 1] == '\t')) {
-        length--;
-    }
-    return (struct text){at, at + length};
-}
-
-/* Takes the next line off the text; at is NULL when there is none. */
-static struct text next_line(struct text *from)
-{
-    if (from->at == from->end) {
-        return (struct text){NULL, NULL};
-    }
-    const unsigned char *line = from->at;
-    const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
-    const unsigned char *stop = newline != NULL ? newline : from->end;
-    from->at = newline != NULL ? newline + 1 : from->end;
-    return trimmed(line, (size_t)(stop - line));
-}
-
-static bool same_line(struct text a, struct text b)
-{
-    return (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at
-           && (a.at == NULL || memcmp(a.at, b.at, (size_t)(a.end - a.at)) == 0);
-}
-
-static void show_line(FILE *to, struct text line, size_t from)
-{
-    if (line.at == NULL) {
-        fputs("nothing", to);
-        return;
-    }
-    const size_t length = (size_t)(line.end - line.at);
-    const size_t left = from < length ? length - from : 0;
-    fprintf(to, "%s\"", from > 0 ? "..." : "");
-    show(to, line.at + (length - left), left < LINE_SHOWN ? left : LINE_SHOWN);
-    fprintf(to, "\"%s", left > LINE_SHOWN ? "..." : "");
-}
-
-/* How many lines differ, by position; the first of them is written to `report` unless that is NULL. */
-static int64_t compare(struct text got, struct text wanted, FILE *report)
-{
-    int64_t differing = 0;
-    for (int64_t number = 1; got.at != got.end || wanted.at != wanted.end; number++) {
-        const struct text a = next_line(&got);
-        const struct text b = next_line(&wanted);
-        if (same_line(a, b)) {
-            continue;
-        }
-        differing++;
-        if (report != NULL && differing == 1) {
-            size_t same = 0; /* a long line is shown from a little before the difference */
-            while (a.at + same < a.end && b.at + same < b.end && a.at[same] == b.at[same]) {
-                same++;
-            }
-            const size_t from = same > LINE_SHOWN / 2 ? same - LINE_SHOWN / 4 : 0;
-            fprintf(report, "  line %" PRId64 ": got ", number);
-            show_line(report, a, from);
-            fputs(", wanted ", report);
-            show_line(report, b, from);
-            putc('\n', report);
-        }
-    }
-    return differing;
-}
-
-/* ---- cases ---- */
-
-static void read_exactly(void *to, size_t bytes, const char *label)
-{
-    if (fread(to, 1, bytes, stdin) != bytes) {
-        judge_error("the stream ends inside case", label, strlen(label));
-    }
-}
-
-/* A header is good when it is what we would have written ourselves. */
-static bool parse_header(const char *header, size_t length, struct test_case *c)
-{
-    for (size_t i = 0; i < length; i++) {
-        if (header[i] < ' ' || header[i] > '~') {
-            return false;
-        }
-    }
-    char again[128];
-    int64_t input;
-    int64_t answer;
-    if (sscanf(header, "case %63s %10" SCNd64 " %10" SCNd64, c->label, &input, &answer) != 3) {
-        return false;
-    }
-    snprintf(again, sizeof again, "case %s %" PRId64 " %" PRId64, c->label, input, answer);
-    c->input_bytes = input;
-    c->answer_bytes = answer;
-    return strcmp(again, header) == 0 && input >= 0 && answer >= 0;
-}
-
-/* Reads a case: the answer into c, the input into the input file. False at the end of the stream. */
-static bool read_case(struct test_case *c)
-{
-    static char buffer[16384];
-    char header[128];
-    size_t length = 0;
-    int byte;
-    while ((byte = getchar()) != EOF && byte != '\n' && length < sizeof header - 1) {
-        header[length++] = (char)byte;
-    }
-    if (byte == EOF && ferror(stdin)) {
-        system_error("cannot read the cases");
-    }
-    if (byte == EOF && length == 0) {
-        return false;
-    }
-    header[length] = '\0';
-    if (byte != '\n' || !parse_header(header, length, c)) {
-        judge_error("not a header of the form \"case LABEL INPUT_BYTES ANSWER_BYTES\"", header, length);
-    }
-    if (c->answer_bytes > limit_kb * 1024) {
-        judge_error("the answer is longer than the output limit in case", c->label, strlen(c->label));
-    }
-    for (int64_t done = 0; done < c->input_bytes;) {
-        const int64_t left = c->input_bytes - done;
-        const size_t part = left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer;
-        read_exactly(buffer, part, c->label);
-        if (pwrite(input_writer, buffer, part, (off_t)done) != (ssize_t)part) {
-            system_error("cannot write the input file");
-        }
-        done += (int64_t)part;
-    }
-    if (ftruncate(input_writer, (off_t)c->input_bytes) != 0) {
-        system_error("cannot cut the input file");
-    }
-    read_exactly(c->answer, (size_t)c->answer_bytes, c->label);
-    const struct text answer = trimmed(c->answer, (size_t)c->answer_bytes);
-    if (answer.at == answer.end) {
-        judge_error("the answer is empty in case", c->label, strlen(c->label));
-    }
-    return true;
-}
-
-/* ---- running the program ---- */
-
-static void on_signal(int number)
-{
-    if (number == SIGCHLD) {
-        child_ended = 1;
-    } else if (child_running) {
-        stop_signal = number; /* run_once ends the program first */
-    } else {
-        signal(number, SIG_DFL);
-        raise(number);
-    }
-}
-
-static void make_pipe(int ends[2])
-{
-    if (pipe(ends) != 0) {
-        system_error("cannot make a pipe");
-    }
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    if (ends[0] >= FD_SETSIZE) {
-        judge_error("the judge was started with too many open files", NULL, 0);
-    }
-}
-
-/* Starts the program in a process group of its own, with the input file, and gives its pid. */
-static pid_t start(char **argv, struct capture *out, struct capture *err)
-{
-    int out_ends[2];
-    int err_ends[2];
-    posix_spawn_file_actions_t actions;
-    pid_t pid;
-    make_pipe(out_ends);
-    make_pipe(err_ends);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, input_reader, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, out_ends[1], STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, err_ends[1], STDERR_FILENO);
-    lseek(input_reader, 0, SEEK_SET);
-    const int error = posix_spawnp(&pid, argv[0], &actions, &spawn_attributes, argv, environ);
-    if (error != 0) {
-        char text[200];
-        snprintf(text, sizeof text, "cannot start the program (%s)", strerror(error));
-        judge_error(text, argv[0], strlen(argv[0]));
-    }
-    posix_spawn_file_actions_destroy(&actions);
-    close(out_ends[1]);
-    close(err_ends[1]);
-    out->fd = out_ends[0];
-    err->fd = err_ends[0];
-    return pid;
-}
-
-/* One read; to be called when there is something to read. */
-static void take(struct capture *c)
-{
-    unsigned char dropped[16384];
-    const size_t free_bytes = c->room - c->length;
-    const ssize_t got =
-        free_bytes > 0 ? read(c->fd, c->bytes + c->length, free_bytes) : read(c->fd, dropped, sizeof dropped);
-    if (got > 0) {
-        c->seen += got;
-        c->length += free_bytes > 0 ? (size_t)got : 0;
-    } else if (got == 0 || errno != EINTR) {
-        close(c->fd);
-        c->fd = -1;
-    }
-}
-
-/* Takes what still lies in the pipe, without waiting and no more than a limit needs, and closes it. */
-static void take_rest(struct capture *c)
-{
-    struct pollfd ready = {.fd = c->fd, .events = POLLIN};
-    while (c->fd >= 0 && c->seen <= (int64_t)c->room && poll(&ready, 1, 0) > 0) {
-        take(c);
-    }
-    if (c->fd >= 0) {
-        close(c->fd);
-        c->fd = -1;
-    }
-}
-
-/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here,
-   so that none can slip through between a look at child_ended and the wait. */
-static void wait_for_event(struct run *r, int64_t wait_ns)
-{
-    fd_set ready;
-    FD_ZERO(&ready);
-    if (r->out.fd >= 0) {
-        FD_SET(r->out.fd, &ready);
-    }
-    if (r->err.fd >= 0) {
-        FD_SET(r->err.fd, &ready);
-    }
-    const int highest = r->out.fd > r->err.fd ? r->out.fd : r->err.fd;
-    const struct timespec wait = {.tv_sec = 0, .tv_nsec = wait_ns > 0 ? (long)wait_ns : 0};
-    sigset_t none;
-    sigemptyset(&none);
-    if (pselect(highest + 1, &ready, NULL, NULL, &wait, &none) <= 0) {
-        return;
-    }
-    if (r->out.fd >= 0 && FD_ISSET(r->out.fd, &ready)) {
-        take(&r->out);
-    }
-    if (r->err.fd >= 0 && FD_ISSET(r->err.fd, &ready)) {
-        take(&r->err);
-    }
-}
-
-#ifdef __linux__
-static int64_t resident_kb(pid_t pid)
-{
-    char path[64];
-    long long pages = 0;
-    snprintf(path, sizeof path, "/proc/%lld/statm", (long long)pid);
-    FILE *file = fopen(path, "re");
-    if (file != NULL) {
-        if (fscanf(file, "%*s %lld", &pages) != 1) {
-            pages = 0;
-        }
-        fclose(file);
-    }
-    return pages * sysconf(_SC_PAGESIZE) / 1024;
-}
-
-/* Kills our own children, as /proc lists them, and says how many. No pid can be taken by another process
-   meanwhile: it stays in use until we wait for it. */
-static int kill_children(void)
-{
-    int killed = 0;
-    DIR *proc = opendir("/proc");
-    for (const struct dirent *entry; proc != NULL && (entry = readdir(proc)) != NULL;) {
-        char path[300];
-        char stat[512];
-        snprintf(path, sizeof path, "/proc/%s/stat", entry->d_name);
-        FILE *file = isdigit((unsigned char)entry->d_name[0]) ? fopen(path, "re") : NULL;
-        if (file == NULL) {
-            continue;
-        }
-        stat[fread(stat, 1, sizeof stat - 1, file)] = '\0';
-        fclose(file);
-        const char *after_name = strrchr(stat, ')'); /* a name may hold blanks and brackets */
-        const pid_t pid = (pid_t)strtol(entry->d_name, NULL, 10);
-        int parent = 0;
-        if (after_name != NULL && sscanf(after_name, ") %*c %d", &parent) == 1 && parent == getpid()) {
-            killed += kill(pid, SIGKILL) == 0;
-        }
-    }
-    if (proc != NULL) {
-        closedir(proc);
-    }
-    return killed;
-}
-#else
-static int64_t resident_kb(pid_t pid)
-{
-    (void)pid;
-    return 0;
-}
-#endif
-
-/* Ends whatever the program, which we have waited for, has left behind; says whether there was anything.
-   A subreaper inherits every orphan, so on Linux "no child left" means that nothing is left at all. */
-static bool end_leftovers(pid_t group)
-{
-    bool found = kill(-group, SIGKILL) == 0;
-#ifdef __linux__
-    const int64_t start_ns = now_ns();
-    for (;;) {
-        const pid_t pid = waitpid(-1, NULL, WNOHANG);
-        if (pid < 0) {
-            return found;
-        }
-        found = true;
-        if (pid > 0) {
-            continue;
-        }
-        if (kill_children() == 0) {
-            poll(NULL, 0, 1);
-        } else {
-            waitpid(-1, NULL, 0); /* killed, so it comes soon */
-        }
-        if (now_ns() - start_ns > 10000 * MILLISECOND) {
-            judge_error("cannot end the processes that the program has left behind", NULL, 0);
-        }
-    }
-#else
-    return found;
-#endif
-}
-
-static int64_t nanoseconds(struct timeval time)
-{
-    return (int64_t)time.tv_sec * 1000000000 + (int64_t)time.tv_usec * 1000;
-}
-
-/* Runs the program on the input file and finds everything but whether the output is right. */
-static void run_once(char **argv, struct run *r)
-{
-    struct rusage used;
-    const int64_t limit_ns = limit_ms * MILLISECOND;
-    r->out.length = r->err.length = 0;
-    r->out.seen = r->err.seen = 0;
-    r->peak_kb = 0;
-    child_ended = 0;
-    child_running = 1;
-
-    const int64_t start_ns = now_ns();
-    const pid_t pid = start(argv, &r->out, &r->err);
-    for (int64_t next_look = LOOK_EVERY;;) {
-        if (child_ended) {
-            child_ended = 0;
-            if (wait4(pid, &r->status, WNOHANG, &used) == pid) {
-                break;
-            }
-        }
-        const int64_t passed = now_ns() - start_ns;
-        if (passed >= next_look) {
-            const int64_t kb = resident_kb(pid);
-            r->peak_kb = kb > r->peak_kb ? kb : r->peak_kb;
-            next_look = passed + LOOK_EVERY;
-        }
-        const bool too_large = r->peak_kb > limit_mb * 1024 || r->out.seen > limit_kb * 1024;
-        if (stop_signal || passed > limit_ns || too_large) {
-            kill(-pid, SIGKILL);
-            kill(pid, SIGKILL); /* it may have changed its group */
-            while (wait4(pid, &r->status, 0, &used) < 0 && errno == EINTR) {
-            }
-            break;
-        }
-        const int64_t wake = next_look < limit_ns + 1 ? next_look : limit_ns + 1;
-        wait_for_event(r, wake - passed);
-    }
-    r->time_ns = now_ns() - start_ns;
-    r->left_process = end_leftovers(pid);
-    take_rest(&r->out);
-    take_rest(&r->err);
-    child_running = 0;
-    if (stop_signal) {
-        on_signal(stop_signal);
-    }
-
-    r->cpu_ns = nanoseconds(used.ru_utime) + nanoseconds(used.ru_stime);
-    r->time_ns = r->cpu_ns > r->time_ns ? r->cpu_ns : r->time_ns;
-#ifdef __APPLE__
-    const int64_t kb = used.ru_maxrss / 1024;
-#else
-    const int64_t kb = used.ru_maxrss;
-#endif
-    r->peak_kb = kb > r->peak_kb ? kb : r->peak_kb;
-
-    /* A crash counts only when no limit was passed before it: we kill what passes one. */
-    const bool crashed = !WIFEXITED(r->status) || WEXITSTATUS(r->status) != 0;
-    if (r->left_process) {
-        r->verdict = RE;
-    } else if (r->time_ns > limit_ns) {
-        r->verdict = TLE;
-    } else if (r->peak_kb > limit_mb * 1024) {
-        r->verdict = MLE;
-    } else if (r->out.seen > limit_kb * 1024) {
-        r->verdict = OLE;
-    } else {
-        r->verdict = crashed ? RE : AC;
-    }
-}
-
-static void run_case(char **argv, const struct test_case *c, struct run *r)
-{
-    run_once(argv, r);
-    if (r->verdict == TLE && r->cpu_ns <= limit_ms * MILLISECOND) {
-        run_once(argv, r); /* late by the wall clock alone: a busy machine, or a sleeper, who is late again */
-    }
-    if (r->verdict == AC) {
-        const struct text got = trimmed(r->out.bytes, r->out.length);
-        const struct text wanted = trimmed(c->answer, (size_t)c->answer_bytes);
-        r->verdict = compare(got, wanted, NULL) == 0 ? AC : WA;
-    }
-}
-
-/* ---- the first failure ---- */
 
 static void describe_status(FILE *to, int status)
 {
@@ -674,45 +249,760 @@ static void describe_status(FILE *to, int status)
     fprintf(to, "signal %d", WTERMSIG(status));
 }
 
-/* Says what went wrong in a case; called while its input still lies in the input file. */
-static void describe(FILE *to, const struct test_case *c, const struct run *r)
+/* Why a file cannot be started, and what its owner can do. */
+static void describe_start(FILE *to, const char *path, int error)
 {
-    fprintf(to, "  case %s: %s", c->label, verdict_name[r->verdict]);
-    if (r->verdict == RE) {
-        fputs(", ", to);
-        if (r->left_process) {
-            fputs("left a process behind", to);
-        } else {
-            describe_status(to, r->status);
-        }
-    } else if (r->verdict == TLE) {
-        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(r->time_ns), limit_ms);
-    } else if (r->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", r->peak_kb, limit_mb * 1024);
-    } else if (r->verdict == OLE) {
-        fprintf(to, ", more than %" PRId64 " KB of output", limit_kb);
+    char line[80] = "";
+    FILE *file = fopen(path, "re");
+    const bool has_line = file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
+    if (file != NULL) {
+        fclose(file);
     }
-    putc('\n', to);
-
-    unsigned char input[INPUT_SHOWN];
-    const ssize_t shown = pread(input_reader, input, sizeof input, 0);
-    show_text(to, "input", input, shown > 0 ? (size_t)shown : 0, c->input_bytes);
-    if (r->verdict == WA || r->verdict == RE) {
-        const struct text got = trimmed(r->out.bytes, r->out.length);
-        const struct text wanted = trimmed(c->answer, (size_t)c->answer_bytes);
-        const int64_t lines = compare(got, wanted, to);
-        if (lines == 0) {
-            fputs("  the output itself is right\n", to);
-        } else {
-            fprintf(to, "  %" PRId64 " %s\n", lines, lines == 1 ? "line differs" : "lines differ");
-        }
-    }
-    if (r->err.seen > 0) {
-        show_text(to, "stderr", r->err.bytes, r->err.length, r->err.seen);
+    fprintf(to, "cannot be started (%s)", strerror(error));
+    if (error == ENOENT && has_line && strchr(line, '\r') != NULL) {
+        fputs(": its first line ends in \\r, as Windows writes it; take the \\r off every line", to);
+    } else if (error == ENOENT && has_line) {
+        line[strcspn(line, "\n")] = '\0';
+        fputs(": its first line names what is not there: ", to);
+        show(to, (const unsigned char *)line, strlen(line), false);
+    } else if (error == ENOEXEC) {
+        fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
+    } else if (error == EACCES) {
+        fputs(": make it executable with chmod +x", to);
     }
 }
 
-/* Opens PREFIX and a suffix for writing. */
+/* Says what went wrong with one program, in words that follow its verdict. */
+static void describe_fault(FILE *to, const struct run *run, char *const *argv)
+{
+    if (run->start_error != 0) {
+        fputs(", ", to);
+        describe_start(to, argv[0], run->start_error);
+    } else if (run->verdict == RE && run->crowded) {
+        fputs(", more than 512 processes and threads at once", to);
+    } else if (run->verdict == RE && run->left_process) {
+        fputs(", left a process behind", to);
+    } else if (run->verdict == RE) {
+        fputs(", ", to);
+        describe_status(to, run->status);
+    } else if (run->verdict == TLE && run->cpu_ns <= limit_ms * 1000000) {
+        fprintf(to, ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy",
+                (double)run->wall_ns / 1e9, (double)run->cpu_ns / 1e9, limit_ms);
+    } else if (run->verdict == TLE) {
+        const int64_t longer = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
+        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(longer), limit_ms);
+    } else if (run->verdict == MLE) {
+        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run->peak_kb, limit_mb * 1024);
+    } else if (run->verdict == OLE) {
+        fprintf(to, ", more than %" PRId64 " KB of output", limit_kb);
+    }
+}
+
+static struct text output_of(const struct run *run)
+{
+    return trimmed(run->out.bytes, run->out.length);
+}
+
+static void show_difference(FILE *to, struct text got, struct text wanted, const char *got_name, const char *wanted_name)
+{
+    const char *names[2] = {got_name, wanted_name};
+    const int64_t lines = compare(got, wanted, names, to);
+    fprintf(to, "  %" PRId64 " %s\n", lines, lines == 1 ? "line differs" : "lines differ");
+}
+
+static void show_errors(FILE *to, const struct run *run, const char *title)
+{
+    if (run->err.seen > 0) {
+        show_tail(to, title, run->err.bytes, run->err.length, run->err.seen);
+    }
+}
+
+/* Says what there is to say of a case on which not all is well. */
+static void describe(FILE *to, const struct item *item, const struct bench *b, const struct answer *answer,
+                     const char *rules_said)
+{
+    unsigned char input[INPUT_SHOWN];
+    const int64_t shown = item->data.input_bytes < INPUT_SHOWN ? item->data.input_bytes : INPUT_SHOWN;
+    const struct run *first = &b->runs[0];
+    const struct run *second = &b->runs[1];
+    const char *const run_verdicts[2] = {verdict_name[answer->verdict[0]], verdict_name[answer->verdict[1]]};
+    fprintf(to, "%s", run_verdicts[0]);
+    describe_fault(to, first, programs[0]);
+    if (program_count == 2) {
+        fprintf(to, ", and the second program %s", run_verdicts[1]);
+        describe_fault(to, second, programs[1]);
+    }
+    putc('\n', to);
+    if (rules_said != NULL && rules_said[0] != '\0') {
+        fprintf(to, "  the rules: %s\n", rules_said);
+    }
+    read_at(item->data.fd, input, (size_t)shown, item->data.input_at);
+    show_head(to, "input", input, (size_t)shown, item->data.input_bytes, TEXT_LINES);
+    const struct text wanted = trimmed(b->answer, item->data.answer_bytes > 0 ? (size_t)item->data.answer_bytes : 0);
+    if (program_count == 2) {
+        if (compare(output_of(first), output_of(second), NULL, NULL) > 0) {
+            show_difference(to, output_of(first), output_of(second), "the first", "the second");
+        }
+        if (wanted.at != wanted.end) {
+            show_head(to, "answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at, TEXT_LINES);
+        }
+    } else if (answer->verdict[0] == JE) {
+        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
+    } else if (rules != NULL && answer->verdict[0] == WA) {
+        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
+        show_head(to, "one right answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at, TEXT_LINES);
+    } else if (answer->verdict[0] == WA || (answer->verdict[0] == RE && first->start_error == 0)) {
+        if (compare(output_of(first), wanted, NULL, NULL) == 0) {
+            fputs("  the output itself is right\n", to);
+        } else {
+            show_difference(to, output_of(first), wanted, "got", "wanted");
+        }
+    }
+    show_errors(to, first, program_count == 2 ? "stderr of the first" : "stderr");
+    if (program_count == 2) {
+        show_errors(to, second, "stderr of the second");
+    }
+}
+
+/* The input in a file of its own that nobody can change. */
+static int make_input(const struct data *data)
+{
+    static char buffer[16384];
+    const int fd = unnamed_file();
+    for (int64_t done = 0; done < data->input_bytes;) {
+        const int64_t left = data->input_bytes - done;
+        const size_t part = left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer;
+        read_at(data->fd, buffer, part, data->input_at + done);
+        write_all(fd, buffer, part, "cannot write the input");
+        done += (int64_t)part;
+    }
+#ifdef __linux__
+    fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
+#endif
+    return fd;
+}
+
+static void write_scratch(const char *name, const void *bytes, size_t length, const struct data *data)
+{
+    char path[PATH_MAX];
+    snprintf(path, sizeof path, "%s/%s", box.scratch, name);
+    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0) {
+        system_error("cannot write a file for the rules");
+    }
+    if (data != NULL) {
+        char part[4096];
+        for (int64_t done = 0; done < data->input_bytes;) {
+            const int64_t left = data->input_bytes - done;
+            const size_t size = left < (int64_t)sizeof part ? (size_t)left : sizeof part;
+            read_at(data->fd, part, size, data->input_at + done);
+            write_all(fd, part, size, "cannot write a file for the rules");
+            done += (int64_t)size;
+        }
+    } else {
+        write_all(fd, bytes, length, "cannot write a file for the rules");
+    }
+    close(fd);
+}
+
+/* Asks the rules of the game whether the output is right; the program has ended, so its folder is free. */
+static enum verdict ask_rules(const struct bench *b, const struct item *item, const struct run *run, char said[200])
+{
+    static unsigned char out[1024];
+    static unsigned char err[1024];
+    char accepts[] = "accepts";
+    char input[] = "input";
+    char answer[] = "answer";
+    char *argv[] = {(char *)(uintptr_t)rules, accepts, input, answer, NULL};
+    const int output = unnamed_file();
+    write_all(output, run->out.bytes, run->out.length, "cannot write a file for the rules");
+    write_scratch(input, NULL, 0, &item->data);
+    write_scratch(answer, b->answer, (size_t)item->data.answer_bytes, NULL);
+    const struct job job = {argv, b->rules_fd, output, RULES_MS, 1024, 1024, file_mb, true};
+    struct run asked = {.out = {.fd = -1, .bytes = out, .room = sizeof out},
+                        .err = {.fd = -1, .bytes = err, .room = sizeof err}};
+    run_job(&job, -1, &asked);
+    close(output);
+    if (!empty_scratch()) {
+        system_error("cannot empty the folder of the program");
+    }
+    const struct text words = trimmed(asked.err.length > 0 ? err : out, asked.err.length > 0 ? asked.err.length : asked.out.length);
+    FILE *to = fmemopen(said, 200, "w");
+    if (to != NULL) {
+        const size_t length = (size_t)(words.end - words.at);
+        show(to, words.at, length < 180 ? length : 180, false);
+        fclose(to);
+    }
+    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status) && WEXITSTATUS(asked.status) == 42) {
+        return AC;
+    }
+    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status) && WEXITSTATUS(asked.status) == 43) {
+        return WA;
+    }
+    if (said[0] == '\0') {
+        snprintf(said, 200, "cannot say whether the output is right (%s)",
+                 asked.start_error != 0 ? strerror(asked.start_error) : "neither 42 nor 43");
+    }
+    return JE;
+}
+
+/* Tries the programs on a case; false when it was stopped. */
+static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
+{
+    const struct data *data = &item->data;
+    char rules_said[200] = "";
+    *answer = (struct answer){.kind = RESULT, .index = item->index};
+    if (data->answer_bytes > 0) {
+        read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
+    }
+    const int input = make_input(data);
+    for (int i = 0; i < program_count; i++) {
+        struct run *run = &b->runs[i];
+        const struct job job = {programs[i], -1, input, limit_ms, limit_mb, limit_kb, file_mb, true};
+        run_job(&job, b->control_fd, run);
+        if (!empty_scratch()) {
+            system_error("cannot empty the folder of the program");
+        }
+        if (run->stopped) {
+            close(input);
+            return false;
+        }
+        enum verdict verdict = run->verdict;
+        if (verdict == AC && data->answer_bytes >= 0 && rules != NULL) {
+            verdict = ask_rules(b, item, run, rules_said);
+        } else if (verdict == AC && data->answer_bytes >= 0) {
+            const struct text wanted = trimmed(b->answer, (size_t)data->answer_bytes);
+            verdict = compare(output_of(run), wanted, NULL, NULL) == 0 ? AC : WA;
+        }
+        verdict = run->start_error != 0 && item->index == 0 ? CE : verdict;
+        answer->verdict[i] = verdict;
+        answer->time_ns[i] = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
+        answer->peak_kb[i] = run->peak_kb;
+        answer->wrote_errors = answer->wrote_errors || run->err.seen > 0;
+        answer->late = answer->late || (verdict == TLE && run->cpu_ns <= limit_ms * 1000000);
+        answer->start_error = run->start_error != 0 ? run->start_error : answer->start_error;
+    }
+    close(input);
+    answer->late = answer->late && !item->alone;
+    answer->differ = program_count == 2
+                     && (answer->verdict[0] != answer->verdict[1]
+                         || (answer->verdict[0] == AC && (rules == NULL || data->answer_bytes < 0)
+                             && compare(output_of(&b->runs[0]), output_of(&b->runs[1]), NULL, NULL) > 0));
+    if (answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ) {
+        describe(report, item, b, answer, rules_said);
+    }
+    return true;
+}
+
+static bool read_whole(int fd, void *to, size_t bytes)
+{
+    for (size_t done = 0; done < bytes;) {
+        const ssize_t got = read(fd, (char *)to + done, bytes - done);
+        if (got == 0 || (got < 0 && errno != EINTR)) {
+            return false;
+        }
+        done += got > 0 ? (size_t)got : 0;
+    }
+    return true;
+}
+
+static bool write_whole(int fd, const void *from, size_t bytes)
+{
+    for (size_t done = 0; done < bytes;) {
+        const ssize_t wrote = write(fd, (const char *)from + done, bytes - done);
+        if (wrote < 0 && errno != EINTR) {
+            return false;
+        }
+        done += wrote > 0 ? (size_t)wrote : 0;
+    }
+    return true;
+}
+
+/* An order is obeyed until there is another word on the line: that means stop. */
+static void work(int fd)
+{
+    static struct order order;
+    struct bench b = {.answer = allocate((size_t)limit_kb * 1024 + 1), .rules_fd = -1, .control_fd = fd};
+    for (int i = 0; i < program_count; i++) {
+        b.runs[i].out =
+            (struct capture){.fd = -1, .bytes = allocate((size_t)limit_kb * 1024), .room = (size_t)limit_kb * 1024};
+        b.runs[i].err = (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+    }
+    if (rules != NULL) {
+        b.rules_fd = open(rules, O_RDONLY | O_CLOEXEC);
+        if (b.rules_fd < 0) {
+            system_error("cannot open the rules of the game");
+        }
+    }
+    const char *fault = enter_box(&box);
+    const struct answer ready = {.kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .start_error = errno};
+    if (!write_whole(fd, &ready, sizeof ready) || (fault != NULL && !write_whole(fd, fault, strlen(fault)))) {
+        return;
+    }
+    while (fault == NULL && read_whole(fd, &order, sizeof order)) {
+        for (int i = 0; i < order.count; i++) {
+            struct pollfd word = {.fd = fd, .events = POLLIN};
+            struct answer answer;
+            char *text = NULL;
+            size_t bytes = 0;
+            FILE *report = NULL;
+            if (i > 0 && poll(&word, 1, 0) > 0) {
+                break;
+            }
+            report = open_memstream(&text, &bytes);
+            if (report == NULL) {
+                system_error("no memory for the report");
+            }
+            const bool done = try_case(&b, &order.items[i], &answer, report);
+            fclose(report);
+            if (done) {
+                answer.text_bytes = (int32_t)bytes;
+                if (!write_whole(fd, &answer, sizeof answer) || !write_whole(fd, text, bytes)) {
+                    return;
+                }
+            }
+            free(text);
+            if (!done) {
+                break;
+            }
+        }
+        const struct answer done = {.kind = DONE};
+        if (!write_whole(fd, &done, sizeof done)) {
+            return;
+        }
+    }
+}
+
+/* ---- the master: workers ---- */
+
+static void end_workers(void)
+{
+    for (int i = 0; i < worker_count; i++) {
+        struct worker *w = &workers[i];
+        if (w->fd >= 0) {
+            close(w->fd); /* who reads there ends its program and itself */
+            w->fd = -1;
+        }
+        if (box.shut) {
+            kill(w->pid, SIGKILL); /* and with it all that it has started */
+        }
+    }
+    for (int i = 0; i < worker_count; i++) {
+        const int64_t start_ns = now_ns();
+        while (waitpid(workers[i].pid, NULL, WNOHANG) == 0) {
+            if (now_ns() - start_ns > (int64_t)12000 * 1000000) {
+                kill(workers[i].pid, SIGKILL);
+            }
+            poll(NULL, 0, 1);
+        }
+        rmdir(workers[i].scratch);
+    }
+    worker_count = 0;
+    if (!box.shut) {
+        end_orphans();
+    }
+}
+
+/* How a worker that has gone has ended. */
+static void worker_gone(struct worker *w)
+{
+    char text[200];
+    int status = 0;
+    const bool ended = waitpid(w->pid, &status, WNOHANG) == w->pid;
+    FILE *to = fmemopen(text, sizeof text, "w");
+    if (to == NULL) {
+        system_error("no memory for the report");
+    }
+    fputs("a worker of the judge has gone", to);
+    if (ended) {
+        fputs(" (", to);
+        describe_status(to, status);
+        fputs("): something has ended it", to);
+    }
+    fclose(to);
+    judge_error(text, NULL);
+}
+
+static void read_answer_text(struct worker *w, const struct answer *answer, char **text)
+{
+    *text = allocate((size_t)answer->text_bytes + 1);
+    if (!read_whole(w->fd, *text, (size_t)answer->text_bytes)) {
+        worker_gone(w);
+    }
+    (*text)[answer->text_bytes] = '\0';
+}
+
+/* Starts a worker; gives why it could not be shut in, or NULL. */
+static char *start_worker(void)
+{
+    struct worker *w = &workers[worker_count];
+    int ends[2];
+    char *fault = NULL;
+    char text[300];
+    const char *folder = box.visible != NULL ? box.visible : getenv("TMPDIR");
+    char scratch[PATH_MAX];
+    char whole[PATH_MAX];
+    snprintf(scratch, sizeof scratch, "%s/judge-XXXXXX", folder != NULL && folder[0] != '\0' ? folder : "/tmp");
+    if (mkdtemp(scratch) == NULL || realpath(scratch, whole) == NULL) {
+        system_error("cannot make a folder for the program");
+    }
+    w->scratch = strdup(whole);
+    if (w->scratch == NULL || socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
+        system_error("cannot make a line to a worker");
+    }
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    box.scratch = w->scratch;
+    w->pid = (pid_t)fork_worker(box.shut);
+    if (w->pid < 0) {
+        snprintf(text, sizeof text, "%s", strerror(errno));
+        close(ends[0]);
+        close(ends[1]);
+        rmdir(w->scratch);
+        fault = strdup(text);
+    } else if (w->pid == 0) {
+        in_worker = true;
+        worker_fd = ends[1];
+        for (int i = 0; i < worker_count; i++) {
+            close(workers[i].fd);
+        }
+        close(ends[0]);
+        signal(SIGINT, SIG_IGN);
+        signal(SIGTERM, SIG_IGN);
+        signal(SIGHUP, SIG_IGN);
+        work(ends[1]);
+        _exit(0);
+    } else {
+        struct answer ready;
+        close(ends[1]);
+        w->fd = ends[0];
+        worker_count++;
+        if (!read_whole(w->fd, &ready, sizeof ready)) {
+            worker_gone(w);
+        }
+        if (ready.text_bytes > 0 || ready.kind != READY) {
+            char *said;
+            read_answer_text(w, &ready, &said);
+            if (ready.kind == FAULT) {
+                end_workers();
+                print_verdicts("JE");
+                fputs(said, stdout);
+                fflush(stdout);
+                exit(1);
+            }
+            snprintf(text, sizeof text, "%s: %s", said, strerror(ready.start_error));
+            free(said);
+            close(w->fd);
+            waitpid(w->pid, NULL, 0);
+            rmdir(w->scratch);
+            worker_count--;
+            fault = strdup(text);
+        }
+    }
+    return fault;
+}
+
+static void start_workers(int64_t wanted)
+{
+    box.shut = !no_namespaces;
+    while (worker_count < wanted) {
+        char *fault = start_worker();
+        if (fault == NULL) {
+            continue;
+        }
+        if (!box.shut) {
+            judge_error("cannot start a worker", fault);
+        }
+#ifdef __linux__
+        fprintf(stderr,
+                "judge: this system gives us no namespaces (%s): what a program leaves is looked for and ended, but it "
+                "can see other files and processes\n",
+                fault);
+#endif
+        free(fault);
+        end_workers();
+        box.shut = false;
+    }
+}
+
+/* ---- the master: order of the cases ---- */
+
+static struct part *part_of(int64_t index)
+{
+    int i = 0;
+    while (i < part_count - 1 && index >= parts[i].end) {
+        i++;
+    }
+    return &parts[i];
+}
+
+static int64_t next_case;             /* not handed out before */
+static int64_t committed;             /* cases before this one are counted */
+static int64_t last_to_try[MOST_PARTS];     /* of each part; results may lower it */
+static int64_t again[MOST_WORKERS * BATCH]; /* to be run once more, alone */
+static int64_t again_count;
+static int64_t late_known;
+static int64_t last_late;
+static int64_t not_tried;
+static bool stopped_late;
+static bool stopped_early;
+
+static int64_t start_ns;
+static int64_t done_known;
+
+static void skip_untried(void)
+{
+    while (next_case < case_count && next_case > last_to_try[part_of(next_case) - parts]) {
+        next_case = part_of(next_case)->end;
+    }
+}
+
+static void send_order(struct worker *w, const struct order *order)
+{
+    const int64_t each_ms = program_count * (limit_ms + (rules != NULL ? RULES_MS : 0));
+    w->orders++;
+    w->first = order->items[0].index;
+    w->deadline_ns = now_ns() + (order->count * each_ms + SILENCE_MS) * 1000000;
+    if (!write_whole(w->fd, order, sizeof *order)) {
+        worker_gone(w);
+    }
+}
+
+/* So many cases as take about BATCH_MS, and few at the end, so that all workers end at once. */
+static int64_t batch_size(void)
+{
+    const int64_t passed = now_ns() - start_ns;
+    const int64_t each_ns = done_known > 0 ? passed * worker_count / done_known + 1 : (int64_t)BATCH_MS * 1000000;
+    int64_t size = (int64_t)BATCH_MS * 1000000 / each_ns;
+    const int64_t share = (case_count - next_case) / (2 * worker_count);
+    size = size < share ? size : share;
+    return size < 1 ? 1 : size > BATCH ? BATCH : size;
+}
+
+static void hand_out(void)
+{
+    static struct order order;
+    int busy = 0;
+    for (int i = 0; i < worker_count; i++) {
+        busy += workers[i].orders > 0;
+    }
+    if (again_count > 0) { /* it shall have the machine to itself */
+        if (busy == 0) {
+            int64_t least = 0;
+            for (int64_t i = 1; i < again_count; i++) {
+                least = again[i] < again[least] ? i : least;
+            }
+            const int64_t index = again[least];
+            again[least] = again[--again_count];
+            order.count = 1;
+            order.items[0] = (struct item){index, true, cases[index].data};
+            send_order(&workers[0], &order);
+        }
+        return;
+    }
+    for (int i = 0; i < worker_count; i++) {
+        struct worker *w = &workers[i];
+        if (w->orders > 0) {
+            continue;
+        }
+        const int64_t size = batch_size();
+        order.count = 0;
+        for (skip_untried(); next_case < case_count && order.count < size; skip_untried()) {
+            order.items[order.count++] = (struct item){next_case, false, cases[next_case].data};
+            next_case++;
+        }
+        if (order.count > 0) {
+            send_order(w, &order);
+        }
+    }
+}
+
+/* Calls back who works on cases that nobody waits for. */
+static void call_back(void)
+{
+    static const struct order nothing = {.count = 0};
+    for (int i = 0; i < worker_count; i++) {
+        struct worker *w = &workers[i];
+        if (w->orders > 0 && !w->unheard && w->first > last_to_try[part_of(w->first) - parts]) {
+            w->unheard = true;
+            w->orders++;
+            if (!write_whole(w->fd, &nothing, sizeof nothing)) {
+                worker_gone(w);
+            }
+        }
+    }
+}
+
+static void take_result(const struct answer *answer, char *text)
+{
+    const int64_t part = part_of(answer->index) - parts;
+    struct result *result = &results[answer->index];
+    if (answer->late) {
+        again[again_count++] = answer->index;
+        free(text);
+        return;
+    }
+    *result = (struct result){true, *answer, text};
+    done_known++;
+    const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
+    if (failed && stop_at_failure && answer->index < last_to_try[part]) {
+        last_to_try[part] = answer->index;
+    }
+    if (answer->verdict[0] == TLE || answer->verdict[1] == TLE) {
+        last_late = answer->index > last_late ? answer->index : last_late;
+        if (++late_known >= LATE_CASES) { /* the fifth in order is not after this one */
+            for (int i = 0; i < part_count; i++) {
+                last_to_try[i] = last_late < last_to_try[i] ? last_late : last_to_try[i];
+            }
+        }
+    }
+}
+
+/* Counts a result; results come here in the order of the cases. */
+static void count_result(int64_t index)
+{
+    struct result *result = &results[index];
+    const struct answer *answer = &result->answer;
+    bool failed = answer->differ;
+    tried++;
+    for (int i = 0; i < program_count; i++) {
+        struct tally *t = &tallies[i];
+        const enum verdict verdict = (enum verdict)answer->verdict[i];
+        t->verdicts[verdict]++;
+        t->worst = verdict > t->worst ? verdict : t->worst;
+        t->slowest_ns = answer->time_ns[i] > t->slowest_ns ? answer->time_ns[i] : t->slowest_ns;
+        t->peak_kb = answer->peak_kb[i] > t->peak_kb ? answer->peak_kb[i] : t->peak_kb;
+        failed = failed || verdict != AC;
+        if (every_case) {
+            printf("  %s  ", verdict_name[verdict]);
+            show(stdout, (const unsigned char *)cases[index].label, strlen(cases[index].label), false);
+            printf("  %" PRId64 " ms  %.1f MB\n", in_ms(answer->time_ns[i]), (double)answer->peak_kb[i] / 1024);
+        }
+    }
+    differing += answer->differ;
+    if (answer->wrote_errors && with_errors++ == 0) {
+        first_with_errors = index;
+    }
+    const int rank = (answer->differ ? 0 : 2) + (part_of(index)->is_stream ? 0 : 1);
+    if (failed && told[rank].text == NULL) {
+        told[rank].text = result->text;
+        told[rank].index = index;
+    } else {
+        free(result->text);
+    }
+    result->text = NULL;
+}
+
+static void commit(void)
+{
+    while (committed < case_count) {
+        struct part *part = part_of(committed);
+        if (!results[committed].known) {
+            return;
+        }
+        count_result(committed++);
+        const struct answer *answer = &results[committed - 1].answer;
+        const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
+        const int64_t late = tallies[0].verdicts[TLE] > tallies[1].verdicts[TLE] ? tallies[0].verdicts[TLE]
+                                                                                : tallies[1].verdicts[TLE];
+        if (committed == 1 && answer->start_error != 0) {
+            committed = case_count;
+        } else if (late >= LATE_CASES && committed < case_count) {
+            stopped_late = true;
+            not_tried += case_count - committed;
+            committed = case_count;
+        } else if (failed && stop_at_failure && committed < part->end) {
+            stopped_early = true;
+            not_tried += part->end - committed;
+            last_to_try[part - parts] = committed - 1;
+            committed = part->end;
+        }
+    }
+}
+
+static void show_progress(bool final)
+{
+    static int64_t last_ns;
+    const int64_t now = now_ns();
+    if (progress_title == NULL || final || now - last_ns < (int64_t)100 * 1000000) {
+        return;
+    }
+    last_ns = now;
+    const int64_t bars = done_known * 30 / case_count;
+    fprintf(stderr, "\r%s [", progress_title);
+    for (int i = 0; i < 30; i++) {
+        putc(i < bars ? '#' : ' ', stderr);
+    }
+    fprintf(stderr, "] %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", done_known, case_count,
+            (now - start_ns) / 1000000000);
+    if (done_known > 0) {
+        fprintf(stderr, ", about %" PRId64 " s left", (now - start_ns) / done_known * (case_count - done_known) / 1000000000);
+    }
+    fputs("\033[K", stderr);
+    fflush(stderr);
+}
+
+static void take_word(struct worker *w)
+{
+    struct answer answer;
+    char *text = NULL;
+    if (!read_whole(w->fd, &answer, sizeof answer)) {
+        worker_gone(w);
+    }
+    if (answer.text_bytes > 0 || answer.kind == RESULT || answer.kind == FAULT) {
+        read_answer_text(w, &answer, &text);
+    }
+    if (answer.kind == DONE) {
+        w->orders--;
+        w->unheard = w->unheard && w->orders > 0;
+        free(text);
+    } else if (answer.kind == RESULT && !w->unheard) {
+        w->first++;
+        take_result(&answer, text);
+    } else if (answer.kind == RESULT) {
+        free(text);
+    } else {
+        end_workers();
+        clear_progress();
+        print_verdicts("JE");
+        fputs(text, stdout);
+        fflush(stdout);
+        exit(1);
+    }
+}
+
+static void try_all(void)
+{
+    struct pollfd lines[MOST_WORKERS];
+    for (int i = 0; i < part_count; i++) {
+        last_to_try[i] = INT64_MAX;
+    }
+    last_late = -1;
+    start_ns = now_ns();
+    while (committed < case_count && !stop_signal) {
+        call_back();
+        hand_out();
+        for (int i = 0; i < worker_count; i++) {
+            lines[i] = (struct pollfd){.fd = workers[i].fd, .events = POLLIN};
+        }
+        const int ready = poll(lines, (nfds_t)worker_count, 100);
+        for (int i = 0; i < worker_count && ready > 0; i++) {
+            if (lines[i].revents != 0) {
+                take_word(&workers[i]);
+            }
+        }
+        for (int i = 0; i < worker_count; i++) {
+            if (workers[i].orders > 0 && now_ns() > workers[i].deadline_ns) {
+                judge_error("a worker of the judge says nothing any more", NULL);
+            }
+        }
+        commit();
+        show_progress(false);
+    }
+}
+
+/* ---- the report ---- */
+
 static FILE *open_kept(const char *suffix)
 {
     const size_t bytes = strlen(keep_prefix) + strlen(suffix) + 1;
@@ -726,35 +1016,121 @@ static FILE *open_kept(const char *suffix)
     return file;
 }
 
-static void keep_case(const struct test_case *c)
+static void keep_part(const char *suffix, int fd, int64_t at, int64_t bytes)
 {
     char buffer[4096];
-    ssize_t got;
-    FILE *input = open_kept(".in");
-    FILE *answer = open_kept(".out");
-    for (off_t at = 0; (got = pread(input_reader, buffer, sizeof buffer, at)) > 0; at += (off_t)got) {
-        fwrite(buffer, 1, (size_t)got, input);
+    FILE *file = open_kept(suffix);
+    for (int64_t done = 0; done < bytes;) {
+        const size_t part = bytes - done < (int64_t)sizeof buffer ? (size_t)(bytes - done) : sizeof buffer;
+        read_at(fd, buffer, part, at + done);
+        fwrite(buffer, 1, part, file);
+        done += (int64_t)part;
     }
-    fwrite(c->answer, 1, (size_t)c->answer_bytes, answer);
-    const bool failed = ferror(input) || ferror(answer);
-    if (fclose(input) != 0 || fclose(answer) != 0 || failed || got < 0) {
+    const bool failed = ferror(file) != 0;
+    if (fclose(file) != 0 || failed) {
         system_error("cannot write the file of -k");
     }
+}
+
+static void keep_case(int64_t index)
+{
+    const struct data *data = &cases[index].data;
+    keep_part(".in", data->fd, data->input_at, data->input_bytes);
+    if (data->answer_bytes >= 0) {
+        keep_part(".out", data->fd, data->answer_at, data->answer_bytes);
+    }
+}
+
+static void print_counts(const struct tally *t)
+{
+    const char *separator = "  verdicts: ";
+    for (int v = AC; v < VERDICTS; v++) {
+        if (t->verdicts[v] > 0) {
+            printf("%s%" PRId64 " %s", separator, t->verdicts[v], verdict_name[v]);
+            separator = ", ";
+        }
+    }
+    putchar('\n');
+}
+
+/* Prints all that there is to say; gives the exit status. */
+static int report(void)
+{
+    bool all_right = differing == 0 && !stop_signal;
+    int rank = 0;
+    while (rank < 4 && told[rank].text == NULL) {
+        rank++;
+    }
+    if (rank < 4 && keep_prefix != NULL) { /* before the verdict: it may fail */
+        keep_case(told[rank].index);
+    }
+    for (int i = 0; i < program_count; i++) {
+        const struct tally *t = &tallies[i];
+        const char *verdict = verdict_name[t->worst];
+        if (t->worst == AC && (stop_signal || tried < case_count)) {
+            verdict = "--"; /* no word of AC when not all was tried */
+        }
+        print_verdict(i, verdict);
+        all_right = all_right && t->worst == AC && t->verdicts[AC] == case_count;
+    }
+    if (rank < 4) {
+        fputs("  case ", stdout);
+        show(stdout, (const unsigned char *)cases[told[rank].index].label, strlen(cases[told[rank].index].label), false);
+        printf(": %s", told[rank].text);
+    }
+    for (int i = 0; i < program_count; i++) {
+        if (tried - tallies[i].verdicts[AC] > 1) {
+            print_counts(&tallies[i]);
+        }
+    }
+    if (program_count == 2) {
+        printf(differing == 0 ? "  the two programs never differ\n" : "  the two programs differ in %" PRId64 " of %" PRId64 " cases\n",
+               differing, tried);
+    }
+    if (not_tried > 0) {
+        printf("  stopped after %s; %" PRId64 " %s not tried\n",
+               stopped_early && !stopped_late ? "the first case that is not AC" : "5 cases over the time limit", not_tried,
+               not_tried == 1 ? "case" : "cases");
+    }
+    if (stop_signal) {
+        printf("  stopped by a signal; %" PRId64 " of %" PRId64 " cases tried\n", tried, case_count);
+    }
+    if (with_errors > 0 && rank == 4) {
+        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in ", with_errors, tried);
+        const char *label = cases[first_with_errors].label;
+        show(stdout, (const unsigned char *)label, strlen(label), false);
+        puts("; a judge may refuse that");
+    }
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        return 1; /* a verdict that is not written is no AC */
+    }
+    return stop_signal ? 3 : all_right ? 0 : 1;
 }
 
 /* ---- start ---- */
 
 static void usage(void)
 {
-    fputs("usage: judge [-t MS] [-m MB] [-o KB] [-f] [-v] [-k PREFIX] [-p FILE] "
-          "program [argument]... <cases\n"
+    fputs("usage: judge [option]... program [argument]... [:: program [argument]...]\n"
+          "  -c FILE    cases: a stream; - is standard input, which is read when there is no -c, -d and -s\n"
+          "  -d DIR     cases: NAME.in with NAME.ans or NAME.out, in DIR and in folders below\n"
+          "  -s DIR     the same, told as samples\n"
           "  -t MS      time limit of a case in milliseconds, 1..600000 (1000)\n"
           "  -m MB      memory limit in MiB, 1..65536 (128)\n"
-          "  -o KB      output limit in KiB, 1..16384 (64)\n"
+          "  -o KB      output limit in KiB, 1..65536 (64)\n"
+          "  -j N       cases side by side, 1..64 (1)\n"
+          "  -a RULES   several answers are right: \"RULES accepts INPUT ANSWER <output\" exits with 42 or 43\n"
           "  -f         stop at the first case that is not AC\n"
           "  -v         print a line for every case\n"
-          "  -k PREFIX  keep the first case that is not AC as PREFIX.in and PREFIX.out\n"
-          "  -p FILE    write the number of cases done so far into FILE, now and then\n",
+          "  -k PREFIX  keep the case that is told as PREFIX.in and PREFIX.out\n"
+          "  -p TITLE   show on stderr how far it is\n"
+          "  -z MB      size limit of a file that is written, 1..65536 (64)\n"
+          "  -x DIR     a folder that the program shall not see, but for that of -w\n"
+          "  -w DIR     the folder of the program; the judge ends when who started it ends\n"
+          "  -n         do without namespaces\n"
+          "  -g         only run the program, once, within the limits, which may write files; show what it says; the\n"
+          "             exit status is its own, 124 when it was late, 125 too large, 126 not to be started\n"
+          "A second program after \"::\" is run on the same cases, and compared with the first.\n",
           stderr);
     exit(2);
 }
@@ -770,32 +1146,79 @@ static int64_t option_number(int64_t highest)
     return number;
 }
 
-/* Gives the options' first word after them, the program. */
-static char **read_options(int argc, char **argv)
+static const char *option_folder(void)
+{
+    char *path = realpath(optarg, NULL);
+    if (path == NULL) {
+        fprintf(stderr, "judge: %s: %s\n", optarg, strerror(errno));
+        exit(2);
+    }
+    return path;
+}
+
+/* What a shell would find; the name as it is when there is nothing. */
+static char *find_program(char *name)
+{
+    const char *path = getenv("PATH");
+    if (strchr(name, '/') != NULL || path == NULL) {
+        char *whole = realpath(name, NULL);
+        return whole != NULL ? whole : name;
+    }
+    while (*path != '\0') {
+        const size_t length = strcspn(path, ":");
+        char *found = allocate(length + strlen(name) + 3);
+        sprintf(found, "%.*s/%s", (int)(length == 0 ? 1 : length), length == 0 ? "." : path, name);
+        if (access(found, X_OK) == 0) {
+            char *whole = found[0] == '/' ? found : realpath(found, NULL);
+            return whole != NULL ? whole : found;
+        }
+        free(found);
+        path += length + (path[length] == ':');
+    }
+    return name;
+}
+
+static void read_options(int argc, char **argv)
 {
     int option;
-    while ((option = getopt(argc, argv, "+t:m:o:fvk:p:")) != -1) { /* +: stop at the program */
+    while ((option = getopt(argc, argv, "+c:d:s:t:m:o:z:j:a:fvk:p:x:w:ng")) != -1) { /* +: stop at the program */
         switch (option) {
+        case 'c': open_stream(optarg); break;
+        case 'd': open_folder(optarg, ""); break;
+        case 's': open_folder(optarg, "sample-"); break;
         case 't': limit_ms = option_number(600000); break;
         case 'm': limit_mb = option_number(65536); break;
-        case 'o': limit_kb = option_number(16384); break;
+        case 'o': limit_kb = option_number(65536); break;
+        case 'z': file_mb = option_number(65536); break;
+        case 'j': jobs = option_number(MOST_WORKERS); break;
+        case 'a': rules = option_folder(); break;
         case 'f': stop_at_failure = true; break;
         case 'v': every_case = true; break;
         case 'k': keep_prefix = optarg; break;
-        case 'p':
-            progress_fd = open(optarg, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-            if (progress_fd < 0) {
-                perror(optarg);
-                exit(2);
-            }
-            break;
+        case 'p': progress_title = optarg; break;
+        case 'x': box.hidden = option_folder(); break;
+        case 'w': box.visible = option_folder(); break;
+        case 'n': no_namespaces = true; break;
+        case 'g': guard = true; break;
         default: usage();
         }
     }
-    if (optind == argc) {
+    for (int i = optind; i < argc && program_count < 2; i++) {
+        if (i == optind || strcmp(argv[i - 1], "::") == 0) {
+            programs[program_count++] = argv + i;
+        }
+    }
+    for (int i = optind; i < argc; i++) {
+        if (strcmp(argv[i], "::") == 0) {
+            argv[i] = NULL;
+        }
+    }
+    if (program_count == 0 || programs[0][0] == NULL || (program_count == 2 && programs[1][0] == NULL)) {
         usage();
     }
-    return argv + optind;
+    for (int i = 0; i < program_count; i++) {
+        programs[i][0] = find_program(programs[i][0]);
+    }
 }
 
 /* The program must see nothing of ours but 0, 1 and 2: neither our files nor those that we were given. */
@@ -818,143 +1241,146 @@ static void close_on_exec(void)
     closedir(open_files);
 }
 
-static void open_input_file(void)
+static void on_stop(int number)
 {
-    const char *folder = getenv("TMPDIR");
-    char path[4096];
-    snprintf(path, sizeof path, "%s/judge-XXXXXX", folder != NULL && folder[0] != '\0' ? folder : "/tmp");
-    input_writer = mkstemp(path);
-    if (input_writer < 0) {
-        system_error("cannot make the input file");
-    }
-    fcntl(input_writer, F_SETFD, FD_CLOEXEC);
-    input_reader = open(path, O_RDONLY | O_CLOEXEC);
-    unlink(path);
-    if (input_reader < 0) {
-        system_error("cannot open the input file");
-    }
+    stop_signal = number;
 }
 
-/* Our own handlers, and for the program the signals as a fresh login has them. */
 static void set_signals(void)
 {
-    struct sigaction handler = {.sa_handler = on_signal, .sa_flags = SA_RESTART | SA_NOCLDSTOP};
+    struct sigaction handler = {.sa_handler = on_stop}; /* no SA_RESTART: poll shall end */
     struct sigaction old;
-    sigset_t set;
-    sigemptyset(&set);
-    signal(SIGPIPE, SIG_IGN);
-    for (int number = 1; number < NSIG; number++) {
-        if (sigaction(number, NULL, &old) == 0 && old.sa_handler == SIG_IGN) {
-            sigaddset(&set, number);
-        }
-    }
-    posix_spawnattr_init(&spawn_attributes);
-    posix_spawnattr_setsigdefault(&spawn_attributes, &set);
-    sigemptyset(&set);
-    posix_spawnattr_setsigmask(&spawn_attributes, &set);
-    posix_spawnattr_setpgroup(&spawn_attributes, 0);
-    posix_spawnattr_setflags(&spawn_attributes,
-                             POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-
-    sigemptyset(&handler.sa_mask);
-    sigaction(SIGCHLD, &handler, NULL);
+    sigset_t none;
     const int stoppers[] = {SIGHUP, SIGINT, SIGTERM};
+    sigemptyset(&handler.sa_mask);
+    sigemptyset(&none);
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGCHLD, SIG_DFL);
     for (size_t i = 0; i < sizeof stoppers / sizeof stoppers[0]; i++) {
         if (sigaction(stoppers[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN) { /* nohup stays nohup */
             sigaction(stoppers[i], &handler, NULL);
         }
     }
-    sigaddset(&set, SIGCHLD);
-    sigprocmask(SIG_SETMASK, &set, NULL);
+    sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-static void set_up(void)
+/* -g: runs a command once, a compiler for example, and ends all that it has started. */
+static int run_guarded(int fd)
 {
-    const struct rlimit no_core = {0, 0};
-    set_signals();
-    open_input_file();
-    setrlimit(RLIMIT_CORE, &no_core);
-#ifdef __linux__
-    if (waitpid(-1, NULL, WNOHANG) == 0) { /* a shell that turned into us by exec left them to us */
-        judge_error("the judge took the place of a shell that has children; start it without exec", NULL, 0);
+    static unsigned char bytes[2][65536];
+    struct run run = {.out = {.fd = -1, .bytes = bytes[0], .room = sizeof bytes[0]},
+                      .err = {.fd = -1, .bytes = bytes[1], .room = sizeof bytes[1]}};
+    box.may_write = true;
+    const char *fault = enter_box(&box);
+    if (fault != NULL) {
+        return 127;
     }
-    if (prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
-        system_error("cannot become a subreaper");
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    const struct job job = {programs[0], -1, nothing, limit_ms, limit_mb, limit_kb, file_mb, false};
+    run_job(&job, fd, &run);
+    /* A compiler's words come on either. */
+    const struct capture *said = run.err.seen > 0 ? &run.err : &run.out;
+    show_head(stdout, NULL, said->bytes, said->length, said->seen, MESSAGE_LINES);
+    if (fflush(stdout) != 0) {
+        return 125;
     }
-#endif
+    if (run.start_error != 0) {
+        return 126;
+    }
+    if (run.verdict == TLE) {
+        return 124;
+    }
+    if (run.verdict == MLE || run.verdict == OLE || run.crowded) {
+        return 125;
+    }
+    return WIFEXITED(run.status) ? WEXITSTATUS(run.status) : 128 + WTERMSIG(run.status);
+}
+
+/* Something happens, though nothing can be counted. */
+static void show_time(void)
+{
+    static int64_t shown = -1;
+    const int64_t seconds = (now_ns() - start_ns) / 1000000000;
+    if (progress_title != NULL && seconds != shown) {
+        fprintf(stderr, "\r%s, %" PRId64 " s\033[K", progress_title, seconds);
+        fflush(stderr);
+        shown = seconds;
+    }
+}
+
+static int run_guard(void)
+{
+    int ends[2];
+    int status = 0;
+    for (box.shut = !no_namespaces;; box.shut = false) {
+        if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
+            return 127;
+        }
+        fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+        fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+        const pid_t pid = (pid_t)fork_worker(box.shut);
+        if (pid == 0) {
+            in_worker = true;
+            close(ends[0]);
+            signal(SIGINT, SIG_IGN);
+            signal(SIGTERM, SIG_IGN);
+            signal(SIGHUP, SIG_IGN);
+            _exit(run_guarded(ends[1]));
+        }
+        close(ends[1]);
+        for (start_ns = now_ns(); pid > 0 && waitpid(pid, &status, WNOHANG) == 0; poll(NULL, 0, 2)) {
+            if (stop_signal && ends[0] >= 0) {
+                close(ends[0]); /* it ends what it has started, and itself */
+                ends[0] = -1;
+            }
+            show_time();
+        }
+        clear_progress();
+        if (ends[0] >= 0) {
+            close(ends[0]);
+        }
+        if (stop_signal) {
+            return 128 + stop_signal;
+        }
+        if (pid > 0 && (!box.shut || !WIFEXITED(status) || WEXITSTATUS(status) != 127)) {
+            return WIFEXITED(status) ? WEXITSTATUS(status) : 127;
+        }
+        if (!box.shut) {
+            return 127;
+        }
+    }
 }
 
 int main(int argc, char **argv)
 {
     close_on_exec();
-    char **program = read_options(argc, argv);
-    set_up();
-
-    const size_t output_bytes = (size_t)limit_kb * 1024;
-    struct test_case c = {.answer = allocate(output_bytes)};
-    struct run r = {.out = {.fd = -1, .bytes = allocate(output_bytes), .room = output_bytes},
-                    .err = {.fd = -1, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT}};
-    char *first_failure = NULL;
-    size_t first_bytes = 0;
-    enum verdict worst = AC;
-    int64_t not_tried = 0;
-
-    while (read_case(&c)) {
-        /* The rest is read even when it is not tried: a fault in our data must not go unseen. */
-        if (verdicts[TLE] == LATE_CASES || (stop_at_failure && worst != AC)) {
-            not_tried++;
-            continue;
-        }
-        run_case(program, &c, &r);
-        tried++;
-        verdicts[r.verdict]++;
-        slowest_ns = r.time_ns > slowest_ns ? r.time_ns : slowest_ns;
-        peak_kb = r.peak_kb > peak_kb ? r.peak_kb : peak_kb;
-        worst = r.verdict > worst ? r.verdict : worst;
-        if (every_case) {
-            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[r.verdict], c.label, in_ms(r.time_ns),
-                   (double)r.peak_kb / 1024);
-        }
-        if (r.verdict != AC && first_failure == NULL) {
-            FILE *report = open_memstream(&first_failure, &first_bytes);
-            if (report == NULL) {
-                system_error("no memory for the report");
-            }
-            describe(report, &c, &r);
-            fclose(report);
-            if (keep_prefix != NULL) {
-                keep_case(&c);
-            }
-        }
-        write_progress(false);
+    set_signals();
+    box.uid = (unsigned long)geteuid();
+    box.gid = (unsigned long)getegid();
+    read_options(argc, argv);
+#ifdef __linux__
+    if (waitpid(-1, NULL, WNOHANG) == 0) { /* a shell that turned into us by exec left them to us */
+        judge_error("the judge took the place of a shell that has children; start it without exec", NULL);
     }
-    if (tried == 0) {
-        judge_error("there are no cases", NULL, 0);
+    if (box.visible != NULL) {
+        prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
     }
-
-    write_progress(true);
-    print_verdict(worst);
-    if (worst != AC) {
-        fwrite(first_failure, 1, first_bytes, stdout);
+    prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
+#endif
+    if (guard) {
+        return run_guard();
     }
-    if (tried - verdicts[AC] > 1) {
-        const char *separator = "  verdicts: ";
-        for (int v = AC; v < VERDICTS; v++) {
-            if (verdicts[v] > 0) {
-                printf("%s%" PRId64 " %s", separator, verdicts[v], verdict_name[v]);
-                separator = ", ";
-            }
-        }
-        putchar('\n');
+    if (part_count == 0) {
+        open_stream("-");
     }
-    if (not_tried > 0) {
-        printf("  stopped after %s; %" PRId64 " %s not tried\n",
-               stop_at_failure ? "the first case that is not AC" : "5 cases over the time limit", not_tried,
-               not_tried == 1 ? "case" : "cases");
+    start_workers(jobs);
+    read_sources(program_count == 1, limit_kb * 1024);
+    results = calloc((size_t)case_count, sizeof *results);
+    if (results == NULL) {
+        system_error("no memory for the results");
     }
-    free(first_failure);
-    free(c.answer);
-    free(r.out.bytes);
-    free(r.err.bytes);
-    return fflush(stdout) == 0 && worst == AC ? 0 : 1; /* a verdict that is not written is no AC */
+    try_all();
+    end_workers();
+    clear_progress();
+    return report();
 }
