@@ -1,21 +1,60 @@
 #!/usr/bin/env bats
-# Tests of tests/judge/judge.c: programs that earn each verdict, and the report word for word.
+# Tests of the judge (tests/judge): programs that earn each verdict, the report word for word, what it does when it is
+# attacked. What takes long is in tests/judge/attacks.bats.
 # shellcheck disable=SC2030,SC2031 # every test is a subshell of its own, as it should be
 
 setup_file() {
-    local source
+    local source top=$BATS_TEST_DIRNAME/judge
     mkdir "$BATS_FILE_TMPDIR/programs"
-    "${CC:-cc}" -std=c11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$BATS_TEST_DIRNAME/judge/judge.c"
-    for source in "$BATS_TEST_DIRNAME"/judge/programs/*.c; do
-        "${CC:-cc}" -std=c11 -O1 -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE \
-            -o "$BATS_FILE_TMPDIR/programs/$(basename "$source" .c)" "$source"
-    done
+    "${CC:-cc}" -std=gnu11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$top"/*.c
+    printf '%s\n' "$top"/programs/*.c | xargs -P 4 -I '{}' sh -c \
+        "${CC:-cc} -std=gnu11 -O1 -o '$BATS_FILE_TMPDIR/programs/'\"\$(basename '{}' .c)\" '{}'"
 }
 
 setup() {
     PATH="$BATS_FILE_TMPDIR/programs:$PATH"
     cd "$BATS_TEST_TMPDIR" || return 1
+    marker=$BATS_TEST_TMPDIR/marker # an argument by which a process of this test is known
     : >cases
+}
+
+# shut_in: can this system shut a program in?
+shut_in() {
+    printf 'case one 1 1\nxx' | "$BATS_FILE_TMPDIR/judge" right >/dev/null 2>"$BATS_TEST_TMPDIR/refused"
+    [ ! -s "$BATS_TEST_TMPDIR/refused" ]
+}
+
+# modes: the ways to keep a program in, of those that this system has.
+modes() {
+    ! shut_in || printf '%s\n' -j1
+    printf '%s\n' -n
+}
+
+# alive: how many processes of this test are alive.
+alive() {
+    ps -A -o stat=,args= >"$BATS_TEST_TMPDIR/processes"
+    grep -F -- " $marker" "$BATS_TEST_TMPDIR/processes" | grep -cv '^Z' || true
+}
+
+# gone: none of them is.
+gone() {
+    local i
+    for ((i = 0; i < 20; i++)); do
+        [ "$(alive)" -ne 0 ] || return 0
+        sleep 0.1
+    done
+    grep -F -- " $marker" "$BATS_TEST_TMPDIR/processes"
+    return 1
+}
+
+# until_alive COUNT: waits, ten seconds at most.
+until_alive() {
+    local i
+    for ((i = 0; i < 100; i++)); do
+        [ "$(alive)" -lt "$1" ] || return 0
+        sleep 0.1
+    done
+    return 1
 }
 
 # add LABEL INPUT ANSWER: one more case in the stream
@@ -34,7 +73,8 @@ judge() {
 expect() {
     cat >wanted
     sed -e 's/^\([A-Z][A-Z]* [0-9]* [0-9]*\) [0-9]* [0-9]*$/\1 MS KB/' -e 's/[0-9]* ms, limit/MS ms, limit/' \
-        -e 's/[0-9]* KB, limit/KB KB, limit/' -e 's/[0-9]* ms  [0-9]*\.[0-9] MB$/MS ms  X.Y MB/' out >normal
+        -e 's/[0-9]* KB, limit/KB KB, limit/' -e 's/[0-9]* ms  [0-9]*\.[0-9] MB$/MS ms  X.Y MB/' \
+        -e 's/[0-9.]* s by the clock, [0-9.]* s of CPU/S by the clock, S of CPU/' out >normal
     diff wanted normal
     [ "$code" -eq "$1" ]
     [ ! -s err ]
@@ -46,30 +86,6 @@ verdict() {
     [ "$(wc -l <line)" -eq 1 ]
     [ "$(cut -d ' ' -f 1 line)" = "$1" ]
     [ "$code" -eq "$([ "$1" = AC ] && echo 0 || echo 1)" ]
-}
-
-# gone FILE: none of the processes that FILE lists is alive, and it lists some
-gone() {
-    local pid
-    [ -s "$1" ]
-    while read -r pid; do
-        if kill -0 "$pid" 2>/dev/null; then
-            echo "process $pid is still there"
-            return 1
-        fi
-    done <"$1"
-}
-
-# until_lines FILE COUNT: waits, ten seconds at most, for so many lines
-until_lines() {
-    local i
-    for ((i = 0; i < 100; i++)); do
-        if [ -e "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ]; then
-            return 0
-        fi
-        sleep 0.1
-    done
-    return 1
 }
 
 @test "AC: one line and nothing else" {
@@ -153,7 +169,7 @@ WA 0 1 MS KB
   case one: WA
   input:
     1\t2\r
-    \"\\\"
+    "\\"
     님
   line 1: got "\0\r\"\t\x1b\xff님\\\\", wanted "CY"
   1 line differs
@@ -238,24 +254,29 @@ END
 @test "TLE: computing, sleeping, with the output closed, with signals ignored" {
     local program
     add one $'1\n' $'1\n'
-    for program in cpu_loop sleeper closes_output ignores_signals; do
+    for program in cpu_loop closes_output; do
+        echo "$program"
+        judge -t 200 "$program"
+        verdict TLE
+        sed -n 2p out | grep -E '^  case one: TLE, (2[0-9][0-9]|[3-9][0-9][0-9]) ms, limit 200 ms$|by the clock'
+    done
+    for program in sleeper ignores_signals; do
         echo "$program"
         judge -t 200 "$program"
         expect 1 <<'END'
 TLE 0 1 MS KB
-  case one: TLE, MS ms, limit 200 ms
+  case one: TLE, S by the clock, S of CPU, limit 200 ms: it sleeps, or this machine is busy
   input:
     1
 END
-        [ "$(sed -n 's/.*TLE, \([0-9]*\) ms.*/\1/p' out)" -gt 200 ]
     done
 }
 
-@test "who was late by the wall clock alone is run once more" {
+@test "who was late by the clock alone is run once more, alone" {
     add one $'1\n' $'1\n'
-    judge -t 500 slow_once "$PWD/was-slow"
+    add two $'2\n' $'2\n'
+    judge -t 1500 -j 2 sleeps_until "$(($(date +%s) + 2))"
     verdict AC
-    [ -e was-slow ]
 }
 
 @test "after five TLE the rest is not tried" {
@@ -266,7 +287,7 @@ END
     judge -t 30 sleeper
     expect 1 <<'END'
 TLE 0 5 MS KB
-  case small-1: TLE, MS ms, limit 30 ms
+  case small-1: TLE, S by the clock, S of CPU, limit 30 ms: it sleeps, or this machine is busy
   input:
     1
   verdicts: 5 TLE
@@ -349,7 +370,7 @@ END
     add bare 1 ''
     judge right
     expect 1 <<'END'
-JE 1 1 MS KB
+JE 0 0 MS KB
   the answer is empty in case: "bare"
 END
     : >cases
@@ -372,7 +393,7 @@ END
     printf 'case cut 1 5\n1SK' >>cases
     judge right
     expect 1 <<'END'
-JE 1 1 MS KB
+JE 0 0 MS KB
   the stream ends inside case: "cut"
 END
     printf 'case cut 5 1\n1SK' >cases
@@ -398,7 +419,7 @@ END
     printf 'case a 1 1\nxxcase b\t2' >cases
     judge right
     expect 1 <<'END'
-JE 1 1 MS KB
+JE 0 0 MS KB
   not a header of the form "case LABEL INPUT_BYTES ANSWER_BYTES": "case b\t2"
 END
     printf 'case %s 1 1\nxx' "${label:1}" >cases
@@ -406,92 +427,368 @@ END
     verdict AC
 }
 
-@test "JE: a program that is missing or cannot be run" {
+@test "CE: a program that cannot be started, and what its owner can do" {
+    local text
     add one x x
+    add two x x
     judge "$PWD/missing"
     expect 1 <<END
-JE 0 0 MS KB
-  cannot start the program (No such file or directory): "$PWD/missing"
+CE 0 1 MS KB
+  case one: CE, cannot be started (No such file or directory)
+  input:
+    x
 END
     judge "$PWD/cases"
-    verdict JE
+    verdict CE
+    grep -q 'make it executable with chmod +x$' out
     judge "$PWD"
-    verdict JE
+    verdict CE
+    for text in 'no shebang|no program of this machine; a script needs a first line such as #!/usr/bin/env python3' \
+        '\177ELFx|no program of this machine; a script needs a first line such as #!/usr/bin/env python3' \
+        '#!/no/such/tool\n|its first line names what is not there: #!/no/such/tool' \
+        '#!/bin/sh\r\necho x\r\n|its first line ends in \r, as Windows writes it; take the \r off every line'; do
+        printf '%b' "${text%%|*}" >script
+        chmod +x script
+        judge ./script
+        verdict CE
+        grep -F "${text#*|}" out
+    done
 }
 
 @test "a child left behind is RE, is ended, and does not keep us waiting" {
+    local mode
     add one $'1\n' $'1\n'
-    judge -t 20000 leaves_child "$PWD/pids"
-    gone pids
-    [ "$(wc -l <pids)" -eq 1 ] # a case is run once, unless it was late
-    expect 1 <<'END'
+    for mode in $(modes); do
+        echo "mode: $mode"
+        judge "$mode" -t 20000 leaves_child "$marker"
+        gone
+        sed -i.bak 's/^judge: .*//' err && grep -v '^$' err >err2 || : >err
+        expect 1 <<'END'
 RE 0 1 MS KB
   case one: RE, left a process behind
   input:
     1
   the output itself is right
 END
-    [ "$(head -n 1 out | cut -d ' ' -f 4)" -lt 10000 ]
+        [ "$(head -n 1 out | cut -d ' ' -f 4)" -lt 10000 ]
+    done
 }
 
-@test "forty children left behind cost no file that we have open" {
-    local i
-    for i in $(seq 40); do add "$i" $'1\n' $'1\n'; done
-    (ulimit -n 24 && exec "$BATS_FILE_TMPDIR/judge" -t 20000 leaves_child "$PWD/pids" <cases >out) || true
-    [ "$(head -n 1 out | cut -d ' ' -f 1-3)" = 'RE 0 40' ]
-}
-
-@test "a child in a session of its own is found as well" {
+@test "a child in a session of its own is found as well; forty of them cost no file" {
+    local mode i
     [ "$(uname)" = Linux ] || skip "only Linux finds it"
+    for i in $(seq 40); do add "$i" $'1\n' $'1\n'; done
+    for mode in $(modes); do
+        echo "mode: $mode"
+        (ulimit -n 24 && exec "$BATS_FILE_TMPDIR/judge" "$mode" -t 20000 leaves_child "$marker" own-session <cases >out) || true
+        [ "$(head -n 1 out | cut -d ' ' -f 1-3)" = 'RE 0 40' ]
+        gone
+    done
+}
+
+@test "a zombie is no process left behind, and a killed child is not" {
+    local mode
     add one $'1\n' $'1\n'
-    judge -t 20000 leaves_child "$PWD/pids" own-session
-    gone pids
-    verdict RE
-    grep -Fx '  case one: RE, left a process behind' out
+    for mode in $(modes); do
+        echo "mode: $mode"
+        judge "$mode" family zombie
+        verdict AC
+        judge "$mode" -t 300 family waits "$marker"
+        verdict TLE
+        printf '#!/bin/sh\nsleep 10\n' >waits.sh
+        printf '#!/bin/sh\nyes\n' >floods.sh
+        chmod +x ./*.sh
+        judge "$mode" -t 300 ./waits.sh
+        verdict TLE
+        judge "$mode" -t 10000 ./floods.sh
+        verdict OLE
+    done
+}
+
+@test "memory and time of children are added up" {
+    [ "$(uname)" = Linux ] || skip "only Linux can look"
+    local mode
+    add one $'1\n' $'1\n'
+    for mode in $(modes); do
+        echo "mode: $mode"
+        judge "$mode" -t 5000 -m 100 family memory
+        verdict MLE
+        judge "$mode" -t 5000 -m 200 family memory
+        verdict AC
+        judge "$mode" -t 5000 -m 40 family memfd
+        verdict MLE
+    done
+}
+
+@test "time that nobody was told of counts" {
+    [ "$(uname)" = Linux ] && [ "$(getconf _NPROCESSORS_ONLN)" -ge 2 ] || skip "needs two processors"
+    add one $'1\n' $'1\n'
+    judge -t 900 family time
+    verdict TLE
 }
 
 @test "a fork bomb is ended and leaves nothing" {
     [ "$(uname)" = Linux ] || skip "only Linux finds them"
+    local mode
     add one $'1\n' $'1\n'
-    judge -t 400 bomb "$PWD/pids"
-    gone pids
-    [ "$(wc -l <pids)" -gt 50 ]
-    verdict RE
+    for mode in $(modes); do
+        echo "mode: $mode"
+        judge "$mode" -t 400 bomb "$marker"
+        verdict TLE
+        gone
+    done
     add two $'2\n' $'2\n'
     judge right
     verdict AC
 }
 
-@test "who stops the judge stops the program with all its children" {
+@test "who stops the judge stops the program with all its children, and is told what is known" {
     [ "$(uname)" = Linux ] || skip "only Linux finds them"
-    local signal stopped pid
+    local signal stopped pid mode
     add one $'1\n' $'1\n'
-    for signal in TERM HUP; do
-        rm -f pids
-        "$BATS_FILE_TMPDIR/judge" -t 60000 bomb "$PWD/pids" <cases >out 2>err 3>&- &
-        pid=$!
-        until_lines pids 100
-        kill "-$signal" "$pid"
-        stopped=0
-        wait "$pid" || stopped=$?
-        [ "$stopped" -eq $((128 + $(kill -l "$signal"))) ]
-        gone pids
-        [ ! -s out ]
+    for mode in $(modes); do
+        for signal in TERM HUP KILL; do
+            echo "mode: $mode, $signal"
+            "$BATS_FILE_TMPDIR/judge" "$mode" -t 60000 bomb "$marker" <cases >out 2>err 3>&- &
+            pid=$!
+            until_alive 100
+            kill "-$signal" "$pid"
+            stopped=0
+            wait "$pid" || stopped=$?
+            gone
+            if [ "$signal" = KILL ]; then
+                [ ! -s out ]
+            else
+                [ "$stopped" -eq 3 ]
+                diff out - <<'END'
+-- 0 0 0 0
+  stopped by a signal; 0 of 1 cases tried
+END
+            fi
+        done
     done
 }
 
-@test "the judge dies at once by a signal while it waits for a case" {
-    local pid stopped=0
-    mkfifo stream
-    "$BATS_FILE_TMPDIR/judge" -p progress right <stream >out 2>err 3>&- &
-    pid=$!
-    exec 7>stream
-    printf 'case one 1 1\nxx' >&7
-    until_lines progress 1
-    kill -TERM "$pid"
-    wait "$pid" || stopped=$?
-    exec 7>&-
-    [ "$stopped" -eq 143 ]
+@test "a program cannot end or stop the judge, and is not AC when it can" {
+    [ "$(uname)" = Linux ] || skip "only Linux shuts it in"
+    add one $'1\n' $'no\n'
+    add two $'1\n' $'no\n'
+    if shut_in; then
+        judge cheat kill
+        verdict AC
+        judge cheat stop
+        verdict AC
+    fi
+    judge -n cheat kill
+    verdict JE
+    grep -qx '  a worker of the judge has gone.*' out
+}
+
+@test "a program sees no answers, and changes nothing of ours" {
+    shut_in || skip "this system cannot shut it in"
+    local what
+    add one $'1\n' $'no\n'
+    mkdir -p top/box
+    cp "$BATS_FILE_TMPDIR/programs/cheat" top/box
+    echo secret >top/secret
+    for what in parent input "file $BATS_TEST_TMPDIR/made" 'file /tmp/made-by-cheat' "file $PWD/top/box/made" \
+        "see $PWD/top/secret" "file $PWD/top/box/cheat"; do
+        echo "$what"
+        # shellcheck disable=SC2086 # words
+        judge -x top -w top/box top/box/cheat $what
+        verdict AC
+    done
+    printf 'case one 2 2\n1\nnocase two 2 2\n2\nno' >cases # what the first leaves, the second does not find
+    judge cheat again
+    verdict AC
+    judge -n cheat again
+    verdict AC
+    judge -n cheat parent
+    verdict AC
+    judge -n cheat input
+    verdict AC
+}
+
+@test "the stack is the judge's, whatever the caller's" {
+    add one $'1\n' $'1\n'
+    code=0
+    (ulimit -S -s 256 && "$BATS_FILE_TMPDIR/judge" -m 64 deep 30 <cases >out 2>err) || code=$?
+    verdict AC
+    code=0
+    (ulimit -S -s 1000000 && "$BATS_FILE_TMPDIR/judge" -t 5000 -m 32 deep 60 <cases >out 2>err) || code=$?
+    [ "$(cut -d ' ' -f 1 out | head -n 1)" != AC ]
+}
+
+@test "two programs on the same cases: the first on which they differ" {
+    add one 1 1
+    add two 2 3
+    add three 3 3
+    judge right :: right
+    [ "$code" -eq 1 ] # both are wrong on two
+    judge right :: say '3'
+    expect 1 <<'END'
+WA 2 3 MS KB
+WA 2 3 MS KB
+  case one: AC, and the second program WA
+  input:
+    1
+  line 1: the first "1", the second "3"
+  1 line differs
+  answer:
+    1
+  the two programs differ in 2 of 3 cases
+END
+    mkdir -p folder/below
+    printf 1 >folder/1.in
+    printf 2 >folder/below/2.in
+    judge -d folder right :: say '1'
+    expect 1 <<'END'
+AC 2 2 MS KB
+AC 2 2 MS KB
+  case below/2: AC, and the second program AC
+  input:
+    2
+  line 1: the first "2", the second "1"
+  1 line differs
+  the two programs differ in 1 of 2 cases
+END
+}
+
+@test "a folder of cases: .in with .ans or .out, in order, also below" {
+    mkdir -p folder/secret
+    local i
+    for i in 10 9 1; do echo "$i" | tee "folder/secret/$i.in" >"folder/secret/$i.ans"; done
+    echo 5 | tee folder/5.in >folder/5.out
+    echo text >folder/secret/1.desc
+    judge -v -d folder right
+    expect 0 <<'END'
+  AC  5  MS ms  X.Y MB
+  AC  secret/1  MS ms  X.Y MB
+  AC  secret/9  MS ms  X.Y MB
+  AC  secret/10  MS ms  X.Y MB
+AC 4 4 MS KB
+END
+    judge -v -s folder -c cases right
+    sed -n 1p out | grep -q '^  AC  sample-5  '
+}
+
+@test "JE: a folder of cases that is not whole" {
+    local what
+    for what in 'rm folder/1.ans|the answer is missing: "folder/1.out"' 'rm folder/1.in|the input is missing: "folder/1.in"' \
+        'rm folder/*|there are no cases in the folder: "folder"' 'rm folder/1.in; mkdir folder/1.in|no plain file: "folder/1.in"' \
+        'rm folder/1.ans; mkfifo folder/1.ans|no plain file: "folder/1.ans"' ': >folder/1.ans|the answer is empty in case: "1"' \
+        'rm folder/1.ans; ln -s nowhere folder/1.ans|cannot read (No such file or directory): "folder/1.ans"' \
+        'cp folder/1.ans folder/1.out|there are two answers, .ans and .out, for: "folder/1.in"' 'rm -r folder|cannot read the folder: "folder'; do
+        rm -rf folder
+        mkdir folder
+        echo 1 | tee folder/1.in >folder/1.ans
+        (eval "${what%%|*}")
+        echo "$what"
+        judge -d folder right
+        verdict JE
+        grep -F "  ${what#*|}" out
+    done
+}
+
+@test "several right answers: the rules are asked" {
+    cat >rules <<'END'
+#!/bin/sh
+[ "$1" = accepts ] || exit 1
+read -r input <"$2"
+read -r answer <"$3"
+read -r output
+echo "$input $answer $output" >&2
+[ "$output" != silly ] || exit 7
+[ "$output" = "$input" ] && exit 42
+exit 43
+END
+    chmod +x rules
+    add one $'1\n' $'x\n'
+    local mode
+    for mode in $(modes); do
+        judge "$mode" -a rules right
+        verdict AC
+        judge "$mode" -a rules say 2
+        verdict WA
+        grep -Fx '  the rules: 1 x 2' out
+        judge "$mode" -a rules say silly
+        verdict JE
+        judge "$mode" -a rules exit_3
+        verdict RE
+    done
+}
+
+@test "side by side: the same report whatever the number" {
+    local i jobs
+    for i in $(seq 60); do add "c$i" "$i" "$((i == 37 || i == 41 ? 0 : i))"; done
+    judge -v right
+    sed 's/[0-9]* ms  .*//; s/^\([A-Z]* [0-9]* [0-9]*\) .*/\1/' out >alone
+    judge -f right
+    sed 's/^\([A-Z]* [0-9]* [0-9]*\) .*/\1/' out >alone-f
+    for jobs in 2 3 8; do
+        judge -v -j "$jobs" right
+        sed 's/[0-9]* ms  .*//; s/^\([A-Z]* [0-9]* [0-9]*\) .*/\1/' out | diff alone -
+        judge -f -j "$jobs" right
+        sed 's/^\([A-Z]* [0-9]* [0-9]*\) .*/\1/' out | diff alone-f -
+    done
+    : >cases
+    for i in 1 2 3 4 5 6 7 8 9; do add "c$i" "loop"$'\n' "$i"; done
+    judge -t 100 as_told
+    mv out wanted
+    judge -j 4 -t 100 as_told
+    [ "$(head -n 1 wanted | cut -d ' ' -f 1-3)" = "$(head -n 1 out | cut -d ' ' -f 1-3)" ]
+    grep -Fx '  stopped after 5 cases over the time limit; 4 cases not tried' out
+}
+
+@test "what is written to stderr is told, and its end is shown" {
+    add one $'1\n' $'1\n'
+    printf '#!/bin/sh\necho "a note" >&2\ncat\n' >notes
+    printf '#!/bin/sh\nseq 3000 >&2\necho "the \\"reason\\"" >&2\nexit 1\n' >fails
+    chmod +x notes fails
+    judge ./notes
+    expect 0 <<'END'
+AC 1 1 MS KB
+  note: it wrote to stderr in 1 of 1 cases, first in one; a judge may refuse that
+END
+    judge ./fails
+    tail -n 12 out >end
+    diff end - <<'END'
+  stderr:
+    13848 bytes before ...
+    2992
+    2993
+    2994
+    2995
+    2996
+    2997
+    2998
+    2999
+    3000
+    the "reason"
+END
+}
+
+@test "-g runs a command within limits, and ends what it leaves" {
+    local mode
+    for mode in $(modes); do
+        echo "mode: $mode"
+        judge -g "$mode" sh -c 'echo hello; exit 3'
+        [ "$code" -eq 3 ]
+        [ "$(cat out)" = '    hello' ]
+        judge -g "$mode" -t 300 sleeper "$marker"
+        [ "$code" -eq 124 ]
+        judge -g "$mode" -t 20000 flood
+        [ "$code" -eq 125 ]
+        judge -g "$mode" ./missing
+        [ "$code" -eq 126 ]
+        judge -g "$mode" -t 5000 leaves_child "$marker"
+        gone
+        judge -g "$mode" sh -c 'echo made >made'
+        [ "$(cat made)" = made ]
+        judge -g "$mode" -z 1 sh -c 'head -c 3000000 /dev/zero >large'
+        [ "$code" -ne 0 ]
+        [ "$(($(wc -c <large)))" -le 1048576 ]
+    done
 }
 
 @test "the program is given no file and no signal of ours" {
@@ -514,8 +811,7 @@ END
     "$BATS_FILE_TMPDIR/judge" right <&- >out 2>err || code=$?
     verdict JE
     code=0
-    "$BATS_FILE_TMPDIR/judge" -p progress right <cases >&- 2>err || code=$?
-    [ "$(cat progress)" = 1 ]
+    "$BATS_FILE_TMPDIR/judge" right <cases >&- 2>err || code=$?
 }
 
 @test "a verdict that cannot be written is no AC" {
@@ -590,28 +886,12 @@ END
     verdict AC
 }
 
-@test "-p counts the cases done, while it runs and at the end" {
-    local pid
-    add one $'right\n' right
-    add two $'loop\n' right
-    echo 123456789 >progress
-    "$BATS_FILE_TMPDIR/judge" -t 60000 -p progress as_told <cases >out 2>err 3>&- &
-    pid=$!
-    sleep 0.2
-    until_lines progress 1
-    [ "$(cat progress)" = 1 ]
-    kill "$pid"
-    wait "$pid" || true
-    judge -t 100 -p progress as_told
-    [ "$(cat progress)" = 2 ]
-    : >cases
-    add one 1 1
-    add two 1 1
-    add three 1 1
-    judge -p progress right
-    [ "$(cat progress)" = 3 ]
-    judge -p no/such/folder/progress right
-    [ "$code" -eq 2 ]
+@test "-p shows how far it is" {
+    local i
+    for i in 1 2 3; do add "c$i" right$'\n' right; done
+    for i in 1 2 3; do add "d$i" loop$'\n' right; done
+    judge -t 150 -p title as_told
+    tr '\r' '\n' <err | grep -qE '^title \[#+ +\] [1-6] of 6 cases, [0-9]+ s, about [0-9]+ s left'
 }
 
 @test "the arguments of the program are its own" {
@@ -625,8 +905,8 @@ END
 @test "a wrong call prints the usage and exits with 2" {
     local call
     add one 1 1
-    for call in '' '-f' '-x right' '-t' '-t 0 right' '-t 600001 right' '-t 1x right' '-t -5 right' \
-        '-t x right' '-m 0 right' '-m 65537 right' '-o 0 right' '-o 16385 right' \
+    for call in '' '-f' '-y right' '-t' '-t 0 right' '-t 600001 right' '-t 1x right' '-t -5 right' \
+        '-t x right' '-m 0 right' '-m 65537 right' '-o 0 right' '-o 65537 right' '-j 0 right' '-j 65 right' '::' 'right ::' \
         '-t 99999999999999999999 right'; do
         echo "call: $call"
         # shellcheck disable=SC2086 # the words of a call are meant to be split
@@ -637,6 +917,6 @@ END
     done
     judge -t '' right
     [ "$code" -eq 2 ]
-    judge -t 600000 -m 65536 -o 16384 right
+    judge -t 600000 -m 65536 -o 65536 -j 64 right
     verdict AC
 }

@@ -199,7 +199,9 @@ const char *enter_box(const struct box *box)
     if (fault != NULL) {
         return fault;
     }
-    prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
+    if (room.shut) { /* else the end of our line to the master tells us, and what we started is ended first */
+        prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
+    }
     prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);     /* nobody reads our memory or our files */
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
     if (!room.shut && prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {

@@ -1354,10 +1354,10 @@ static int run_guard(void)
 int main(int argc, char **argv)
 {
     close_on_exec();
-    set_signals();
     box.uid = (unsigned long)geteuid();
     box.gid = (unsigned long)getegid();
     read_options(argc, argv);
+    set_signals();
 #ifdef __linux__
     if (waitpid(-1, NULL, WNOHANG) == 0) { /* a shell that turned into us by exec left them to us */
         judge_error("the judge took the place of a shell that has children; start it without exec", NULL);
