@@ -116,7 +116,7 @@ is_number() {
 
 read_list() {
     local line rest field fields number=0 known tab=$'\t'
-    [ -f "$LIST" ] && [ -r "$LIST" ] || refuse "$LIST cannot be read"
+    if [ ! -f "$LIST" ] || [ ! -r "$LIST" ]; then refuse "$LIST cannot be read"; fi
     while IFS= read -r line || [ -n "$line" ]; do
         number=$((number + 1))
         case $line in '#'* | '') continue ;; esac
@@ -140,8 +140,8 @@ read_list() {
     done <"$LIST"
     [ ${#folders[@]} -gt 0 ] || refuse "$LIST names no problem"
     name_width=20 number_width=5
-    for field in "${folders[@]}"; do [ ${#field} -le $name_width ] || name_width=${#field}; done
-    for field in "${numbers[@]}"; do [ ${#field} -le $number_width ] || number_width=${#field}; done
+    for field in "${folders[@]}"; do [ ${#field} -le "$name_width" ] || name_width=${#field}; done
+    for field in "${numbers[@]}"; do [ ${#field} -le "$number_width" ] || number_width=${#field}; done
 }
 
 list_problems() {
@@ -315,7 +315,7 @@ command -v "${compiler%% *}" >/dev/null 2>&1 ||
 
 # language_of FILE NAME: prints the row of the table, or says what to do.
 language_of() {
-    local row name endings rest ending known=''
+    local row name endings rest ending known='' executable=''
     while IFS= read -r row; do
         name=${row%%|*} rest=${row#*|}
         endings=${rest%%|*}
@@ -324,13 +324,17 @@ language_of() {
             [ "$2" != "$name" ] || { printf '%s' "$row" && return; }
             continue
         fi
+        if [ "$name" = program ]; then
+            executable=$row
+            continue
+        fi
         for ending in $endings; do
             case $1 in *"$ending") printf '%s' "$row" && return ;; esac
         done
     done < <(languages)
     [ -z "$2" ] || refuse "no language is called '$2'; there are:$known"
-    if [ -x "$1" ]; then
-        printf '%s' "$row"
+    if [ -x "$(from_call "$1")" ]; then
+        printf '%s' "$executable"
         return
     fi
     refuse "'$1' has no ending that tells its language and is not executable; name the language with --lang, one of:$known"
@@ -414,10 +418,10 @@ quietly() {
     [ -z "$stopped" ] || exit "$stopped"
     "$@" </dev/null &
     child=$!
-    wait "$child"
+    wait "$child" 2>/dev/null
     status=$?
     if [ -n "$stopped" ]; then # it has been told to end; what it still says is worth waiting for
-        wait "$child"
+        wait "$child" 2>/dev/null
         status=$?
     fi
     child=''
@@ -447,7 +451,7 @@ say() {
 forget_stale() {
     local old='' line path name
     [ ! -f "$build/sums" ] || old=$(cat "$build/sums") || return 1
-    cksum problems/*/main.c problems/*/rules.c tests/rules/*.[ch] tests/rules/shared/*.[ch] tests/judge/*.[ch] 2>/dev/null >"$run/sums"
+    cksum problems/*/main.c problems/*/rules.c tests/rules/*.[ch] tests/judge/*.[ch] 2>/dev/null >"$run/sums"
     while IFS= read -r line; do
         case $old in *"$line"*) continue ;; esac
         path=${line#* }
@@ -457,7 +461,7 @@ forget_stale() {
         case $path in
             problems/*/main.c) rm -f "$build/bin/$name" ;;
             problems/*/rules.c) rm -f "$build/rules/$name" "$build/cases/$name.cases" ;;
-            tests/rules/*) rm -rf "$build/rules" "$build/cases" ;;
+            tests/rules/*) rm -rf "$build/rules" "$build/cases" "$build/machinery" ;;
             tests/judge/*) rm -f "$build/judge" ;;
         esac || return 1
     done <"$run/sums"
@@ -511,18 +515,23 @@ built() {
 # prepare PLACE: fills the folder $run/box/PLACE with the program to be judged and sets `command` to what runs it;
 # returns 1 with `fault` and words in $run/log when it does not compile, 2 when that is our own fault.
 prepare() {
-    local box=$run/box/$1 path=${paths[$1]} tool=${tools[$1]} name endings needed package compile run_words real time memory whose
+    local box=$run/box/$1 path=${paths[$1]} tool=${tools[$1]} name endings compile run_words real
     local source status words=() word ending
-    IFS='|' read -r name endings needed package compile run_words real time memory whose < <(printf '%s\n' "${rows[$1]}")
+    IFS='|' read -r name endings word word compile run_words real word word word < <(printf '%s\n' "${rows[$1]}")
     command=() fault=''
     rm -rf "$box"
     mkdir -p "$box" || return 2
-    ending=${endings%% *}
+    case $name in cpp20) ending=.cpp ;; pypy) ending=.py ;; *) ending=${endings%% *} ;; esac
     source=$box/Main$ending
     case $name in
         program) source=$box/program ;;
         java | kotlin | csharp) ;;
-        *) [ "$path" = - ] || source=$box/${path##*/} ;; # so that messages name it as its owner does
+        *)
+            word=${path##*/} # so that messages name it as its owner does
+            if [ "$path" != - ] && [ "${word%.*}" != "$word" ]; then
+                case " $endings " in *" .${word##*.} "*) source=$box/$word ;; *) source=$box/${word%.*}$ending ;; esac
+            fi
+            ;;
     esac
     if [ "$path" = - ]; then
         cat >"$source" || return 2
@@ -686,8 +695,13 @@ broken() {
     finish JE
 }
 
+# show_file FILE [FOLDER/]: its lines; names in the folder without it, as their owner knows them.
 show_file() {
-    while IFS= read -r text || [ -n "$text" ]; do say "$text"; done <"$1"
+    local text
+    while IFS= read -r text || [ -n "$text" ]; do
+        case $text in '    make: '* | '    make['*) continue ;; esac
+        say "${text//"${2-//}"/}"
+    done <"$1"
 }
 
 # scaled LIMIT "FACTOR MORE"
@@ -697,7 +711,7 @@ larger() { if [ "$1" -gt "$2" ]; then echo "$1"; else echo "$2"; fi; }
 # judge_problem PLACE: everything for one problem, from the program to its report.
 judge_problem() {
     local at=$1 folder=${folders[$1]} time=0 memory=0 heap place row fields options words=() all=() command=() fault=''
-    local status verdict passed tried slowest peak text number=0 worst='' title='' warned=no
+    local status verdict passed tried slowest peak text number said=() worst='' title=''
     rm -f "$run"/case.* "$run"/log* "$run/report"
     : >"$run/log"
     mkdir -p "$run/box" || { broken "$at" "  $build cannot be written" && return; }
@@ -711,7 +725,11 @@ judge_problem() {
             return
         fi
         rm -rf "$run/box/0"
-        mkdir "$run/box/0" && cp "$BUILD/bin/$folder" "$run/box/0/program" || { whole && broken "$at" "  the program cannot be copied" && return; }
+        if ! mkdir "$run/box/0" || ! cp "$BUILD/bin/$folder" "$run/box/0/program"; then
+            whole
+            broken "$at" "  the program cannot be copied: is the disk full?"
+            return
+        fi
         all=("$run/box/0/program")
         command=("${all[@]}")
     else
@@ -733,7 +751,7 @@ judge_problem() {
                 1)
                     line CE "$at" 0 0 0 0 "${solutions[1]+${solutions[place]}}"
                     say "  $fault"
-                    show_file "$run/log"
+                    [ ! -f "$run/log" ] || show_file "$run/log" "$run/box/$place/"
                     finish CE
                     return
                     ;;
@@ -782,31 +800,39 @@ judge_problem() {
         cat "$run/errors" >&2
     fi
 
-    # The verdict counts when its line is whole and says the same as the exit status.
+    # A verdict counts when its line is whole and says the same as the exit status; then there is one a program.
     while IFS= read -r text; do
-        case $text in [A-Z-]*) ;; *) continue ;; esac
+        case $text in ' '*) continue ;; esac
         IFS=' ' read -r verdict passed tried slowest peak fault < <(printf '%s\n' "$text")
         if [ -n "$fault" ] || ! is_count "$passed" || ! is_count "$tried" || ! is_count "$slowest" || ! is_count "$peak"; then
             verdict=''
         fi
         case $verdict in
             AC) if [ "$passed" != "$tried" ] || [ "$tried" = 0 ]; then verdict=''; fi ;;
-            WA | OLE | MLE | TLE | RE | CE | JE | --) [ "$status" -ne 0 ] || verdict='' ;;
+            WA | OLE | MLE | TLE | RE | CE | JE | --) worst=$verdict ;;
             *) verdict='' ;;
         esac
-        [ -n "$verdict" ] || break
-        line "$verdict" "$at" "$passed" "$tried" "$slowest" "$peak" "${solutions[1]+${solutions[number]-}}"
-        finish "$verdict"
-        number=$((number + 1))
-        [ "$verdict" = AC ] || worst=$verdict
+        [ -n "$verdict" ] || { said=() && break; }
+        said+=("$verdict" "$passed" "$tried" "$slowest" "$peak")
     done <"$run/report"
-    if [ "$number" -eq 0 ] || [ "$number" -ne "${#all_programs[@]}" ] || { [ -z "$worst" ] && [ "$status" -gt 1 ]; }; then
-        [ "$number" -gt 0 ] || line JE "$at" 0 0 0 0
-        finish JE
+    case $status in
+        0) [ -z "$worst" ] || said=() ;;
+        1) [ -n "$worst" ] || [ ${#all_programs[@]} -eq 2 ] || said=() ;;
+        3) [ -n "$stopped" ] || said=() ;;
+        *) said=() ;;
+    esac
+    if [ ${#said[@]} -ne $((5 * ${#all_programs[@]})) ]; then
+        line JE "$at" 0 0 0 0
         say "  the judge has given no verdict (exit status $status): was it ended, or is the disk full?"
         [ ! -s "$run/errors" ] || show_file "$run/errors"
+        finish JE
         return
     fi
+    for ((number = 0; number < ${#all_programs[@]}; number++)); do
+        line "${said[5 * number]}" "$at" "${said[5 * number + 1]}" "${said[5 * number + 2]}" "${said[5 * number + 3]}" \
+            "${said[5 * number + 4]}" "${solutions[1]+${solutions[number]-}}"
+        finish "${said[5 * number]}"
+    done
     while IFS= read -r text; do
         case $text in ' '*) say "$text" ;; esac
     done <"$run/report"
@@ -815,7 +841,7 @@ judge_problem() {
         for place in ${solutions[@]+"${!solutions[@]}"}; do
             if [ -s "$run/log.$place" ]; then
                 say "  the compiler says${solutions[1]+ of ${solutions[place]}}:"
-                show_file "$run/log.$place"
+                show_file "$run/log.$place" "$run/box/$place/"
             fi
         done
         if ! keep "$folder"; then

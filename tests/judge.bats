@@ -4,7 +4,7 @@
 # shellcheck disable=SC2030,SC2031 # every test is a subshell of its own, as it should be
 
 setup_file() {
-    local source top=$BATS_TEST_DIRNAME/judge
+    local top=$BATS_TEST_DIRNAME/judge
     mkdir "$BATS_FILE_TMPDIR/programs"
     "${CC:-cc}" -std=gnu11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$top"/*.c
     printf '%s\n' "$top"/programs/*.c | xargs -P 4 -I '{}' sh -c \

@@ -1,12 +1,12 @@
 /*
  * box.c - one run of a program: shut in, measured, and ended with all that it has started.
  *
- * Where Linux lets an ordinary user (namespaces), a worker is process 1 of a process namespace with a /proc of
- * its own. A program then sees no other process, cannot stop or end the worker, and one kill(-1) ends all that
- * it has started; the end of the worker does so as well. All files are read-only but those in a small folder
- * in memory, which is emptied after each run; the folder of the suite cannot be seen. Elsewhere a worker is
- * the "subreaper" of what a program leaves, finds it in /proc and ends it; on macOS only the process group of
- * the program is ended, and memory is looked at only when the program has ended.
+ * Where Linux lets an ordinary user (namespaces), a worker is process 1 of a process namespace with a /proc
+ * of its own. A program then sees no other process, cannot stop or end the worker, and one kill(-1) ends all
+ * that it has started; the end of the worker does so as well. All files are read-only but those in a small
+ * folder in memory, which is emptied after each run; the folder of the suite cannot be seen. Elsewhere a
+ * worker is the "subreaper" of what a program leaves, finds it in /proc and ends it; on macOS only the
+ * process group of the program is ended, and memory is looked at only when the program has ended.
  *
  * What is counted: CPU time is that of the program and of all its descendants, also while they run. Memory is
  * the peak of the pages that the program has touched (exactly, by the kernel); for several processes the sum
@@ -131,7 +131,8 @@ static bool hide_folder(const char *hidden, const char *visible)
 /* The folder that a program may write to, which is its shared memory as well. */
 static bool mount_scratch(void)
 {
-    if (mount("judge", room.scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m,nr_inodes=4096,mode=700") != 0) {
+    if (mount("judge", room.scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m,nr_inodes=4096,mode=700")
+        != 0) {
         return false;
     }
     return access(shared_memory, F_OK) != 0 || mount(room.scratch, shared_memory, NULL, MS_BIND, NULL) == 0;
@@ -180,7 +181,8 @@ long fork_worker(bool shut)
     fflush(stdout);
 #ifdef __linux__
     if (shut) { /* fork() with namespaces; glibc has no function for it */
-        return syscall(SYS_clone, (unsigned long)(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | SIGCHLD), 0L, 0L, 0L, 0L);
+        return syscall(SYS_clone, (unsigned long)(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | SIGCHLD), 0L,
+                       0L, 0L, 0L);
     }
 #else
     if (shut) {
@@ -263,8 +265,8 @@ static void become(const struct job *job, int out, int err, int told, volatile i
     lower_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
     lower_limit(RLIMIT_CORE, 0);
     lower_limit(RLIMIT_FSIZE, (rlim_t)job->file_mb << 20);
-    if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
-        && (!job->in_scratch || chdir(room.scratch) == 0)) {
+    if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
+        && dup2(err, STDERR_FILENO) >= 0 && (!job->in_scratch || chdir(room.scratch) == 0)) {
         sigprocmask(SIG_SETMASK, &none, NULL);
         if (job->program_fd < 0) {
             execve(job->argv[0], job->argv, environ);
@@ -466,7 +468,9 @@ static bool read_member(const char *name, struct member *m)
     stat[got > 0 ? got : 0] = '\0';
     const char *after_name = strrchr(stat, ')'); /* a name may hold blanks and brackets */
     if (after_name == NULL
-        || sscanf(after_name, ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
+        || sscanf(after_name,
+                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u "
+                  "%lld",
                   &state, &parent, &user, &system, &user_children, &system_children, &threads, &pages)
                != 8) {
         return false;
@@ -541,7 +545,8 @@ static int64_t open_memory_kb(const struct member *m)
     for (const struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;) {
         char target[32] = "";
         struct stat about;
-        if (strcmp(entry->d_name, "0") != 0 && readlinkat(dirfd(folder), entry->d_name, target, sizeof target - 1) > 0
+        if (strcmp(entry->d_name, "0") != 0
+            && readlinkat(dirfd(folder), entry->d_name, target, sizeof target - 1) > 0
             && strncmp(target, "/memfd:", 7) == 0 && fstatat(dirfd(folder), entry->d_name, &about, 0) == 0) {
             kb += (int64_t)about.st_blocks / 2;
         }
@@ -661,7 +666,8 @@ void end_orphans(void)
 {
 #ifdef __linux__
     const int64_t start_ns = now_ns();
-    for (int known = 0; now_ns() - start_ns < (int64_t)GIVE_UP_MS * MILLISECOND; known = end_descendants(known)) {
+    for (int known = 0; now_ns() - start_ns < (int64_t)GIVE_UP_MS * MILLISECOND;
+         known = end_descendants(known)) {
         while (waitpid(-1, NULL, WNOHANG) > 0) {
         }
         if (errno == ECHILD) {

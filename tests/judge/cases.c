@@ -6,8 +6,8 @@
  *     case LABEL INPUT_BYTES ANSWER_BYTES
  *     <input><answer>
  *
- * A folder holds NAME.in with NAME.ans or NAME.out, in it or in folders below. Everything is read, counted and
- * checked before the first case is tried: what is missing, unreadable or cut is JE, never a case fewer.
+ * A folder holds NAME.in with NAME.ans or NAME.out, in it or in folders below. Everything is read, counted
+ * and checked before the first case is tried: what is missing, unreadable or cut is JE, never a case fewer.
  * The comparison, and what a person sees of bytes, is here as well.
  */
 #define _DARWIN_C_SOURCE
@@ -155,7 +155,8 @@ static size_t show_text_line(FILE *to, const unsigned char *text, size_t at, siz
 }
 
 /* Writes the first lines of a text. `length` bytes are at hand of the `total` that it has. */
-void show_head(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total, int most_lines)
+void show_head(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total,
+               int most_lines)
 {
     size_t at = 0;
     if (title != NULL) {
@@ -283,21 +284,23 @@ static const char *check_answer(const unsigned char *answer, int64_t bytes, int6
     return text.at == text.end ? "the answer is empty in case" : NULL;
 }
 
-const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit, const char **quoted)
+const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit,
+                         const char **quoted)
 {
     static char header[128];
     static char label[64];
     for (size_t done = 0; done < length;) {
         const size_t left = length - done;
         const unsigned char *newline = memchr(at + done, '\n', left < sizeof header ? left : sizeof header);
-        const size_t header_bytes = newline != NULL    ? (size_t)(newline - at) - done
+        const size_t header_bytes = newline != NULL        ? (size_t)(newline - at) - done
                                     : left < sizeof header ? left
                                                            : sizeof header - 1;
         int64_t input;
         int64_t answer;
         memcpy(header, at + done, header_bytes);
         header[header_bytes] = '\0';
-        if (newline == NULL || strlen(header) != header_bytes || !parse_header(header, label, &input, &answer)) {
+        if (newline == NULL || strlen(header) != header_bytes
+            || !parse_header(header, label, &input, &answer)) {
             *quoted = header;
             return "not a header of the form \"case LABEL INPUT_BYTES ANSWER_BYTES\"";
         }
@@ -425,7 +428,8 @@ static void list_folder(const char *top, const char *folder, int depth, struct n
         struct stat about;
         char *below = joined(folder, entry->d_name, strlen(entry->d_name), "");
         char *whole = joined(top, below, strlen(below), "");
-        const bool is_case = has_ending(below, ".in") || has_ending(below, ".out") || has_ending(below, ".ans");
+        const bool is_case =
+            has_ending(below, ".in") || has_ending(below, ".out") || has_ending(below, ".ans");
         if (is_case) {
             if (names->count == names->room) {
                 names->room = names->room == 0 ? 64 : 2 * names->room;
@@ -506,7 +510,8 @@ static bool is_listed(const struct names *names, char *path)
     return names->count > 0 && bsearch(&path, names->paths, names->count, sizeof path, by_name) != NULL;
 }
 
-static void read_folder(const char *top, const char *prefix, int fd, bool answers_needed, int64_t answer_limit)
+static void read_folder(const char *top, const char *prefix, int fd, bool answers_needed,
+                        int64_t answer_limit)
 {
     struct names names = {NULL, 0, 0};
     int64_t at = 0;
@@ -529,7 +534,8 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
         if (strcmp(path, input) == 0) {
             struct data data = {fd, at, 0, 0, -1};
             if (has_ans && has_out) {
-                judge_error("there are two answers, .ans and .out, for", joined(top, input, strlen(input), ""));
+                judge_error("there are two answers, .ans and .out, for",
+                            joined(top, input, strlen(input), ""));
             }
             if (!has_ans && !has_out && answers_needed) {
                 judge_error("the answer is missing", joined(top, out, strlen(out), ""));

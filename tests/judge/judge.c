@@ -5,10 +5,10 @@
  *
  * Output: with -v a line for every case; then for each program "VERDICT PASSED TRIED SLOWEST_MS PEAK_KB", the
  * only lines that start at column 0; then what is to be said: the first failing case and why, notes.
- * The verdict is the worst of all cases: JE (our own data are wrong, or something of ours broke), CE (cannot be
- * started), RE, TLE, MLE, OLE, WA, AC. It is AC only when every case was tried and was right; "--" says that the
- * judge was stopped before, and that all was right until then.
- * Exit status: 0 AC, 1 any other verdict, 2 wrong call, 3 stopped by a signal.
+ * The verdict is the worst of all cases: JE (our own data are wrong, or something of ours broke), CE (cannot
+ * be started), RE, TLE, MLE, OLE, WA, AC. It is AC only when every case was tried and was right; "--" says
+ * that the judge was stopped before, and that all was right until then. Exit status: 0 AC, 1 any other
+ * verdict, 2 wrong call, 3 stopped by a signal.
  *
  * One process, the master, reads and counts the cases and hands them to workers, who run them side by side
  * (box.c). It takes the results in the order of the cases, so the report is the same however many there are.
@@ -41,12 +41,12 @@ enum {
     INPUT_SHOWN = 300, /* bytes of the input that the report shows */
     LATE_CASES = 5,    /* so many TLE, and the rest is not tried */
     MOST_WORKERS = 64,
-    BATCH = 32,          /* cases that a worker is given at once */
-    BATCH_MS = 10,       /* and so long they may take it */
-    RULES_MS = 10000,    /* for build/rules/NAME accepts */
-    SILENCE_MS = 20000,  /* more than its cases may take, and a worker is given up */
+    BATCH = 32,         /* cases that a worker is given at once */
+    BATCH_MS = 10,      /* and so long they may take it */
+    RULES_MS = 10000,   /* for build/rules/NAME accepts */
+    SILENCE_MS = 20000, /* more than its cases may take, and a worker is given up */
     TEXT_LINES = 10,
-    MESSAGE_LINES = 20   /* of a compiler */
+    MESSAGE_LINES = 20 /* of a compiler */
 };
 
 static const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
@@ -152,8 +152,8 @@ static int64_t in_ms(int64_t ns)
 static void print_verdict(int program, const char *verdict)
 {
     const struct tally *t = &tallies[program];
-    printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 "\n", verdict, t->verdicts[AC], tried, in_ms(t->slowest_ns),
-           t->peak_kb);
+    printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 "\n", verdict, t->verdicts[AC], tried,
+           in_ms(t->slowest_ns), t->peak_kb);
 }
 
 static void print_verdicts(const char *verdict)
@@ -254,7 +254,8 @@ static void describe_start(FILE *to, const char *path, int error)
 {
     char line[80] = "";
     FILE *file = fopen(path, "re");
-    const bool has_line = file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
+    const bool has_line =
+        file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
     if (file != NULL) {
         fclose(file);
     }
@@ -286,7 +287,9 @@ static void describe_fault(FILE *to, const struct run *run, char *const *argv)
         fputs(", ", to);
         describe_status(to, run->status);
     } else if (run->verdict == TLE && run->cpu_ns <= limit_ms * 1000000) {
-        fprintf(to, ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy",
+        fprintf(to,
+                ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64
+                " ms: it sleeps, or this machine is busy",
                 (double)run->wall_ns / 1e9, (double)run->cpu_ns / 1e9, limit_ms);
     } else if (run->verdict == TLE) {
         const int64_t longer = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
@@ -303,7 +306,8 @@ static struct text output_of(const struct run *run)
     return trimmed(run->out.bytes, run->out.length);
 }
 
-static void show_difference(FILE *to, struct text got, struct text wanted, const char *got_name, const char *wanted_name)
+static void show_difference(FILE *to, struct text got, struct text wanted, const char *got_name,
+                            const char *wanted_name)
 {
     const char *names[2] = {got_name, wanted_name};
     const int64_t lines = compare(got, wanted, names, to);
@@ -338,19 +342,22 @@ static void describe(FILE *to, const struct item *item, const struct bench *b, c
     }
     read_at(item->data.fd, input, (size_t)shown, item->data.input_at);
     show_head(to, "input", input, (size_t)shown, item->data.input_bytes, TEXT_LINES);
-    const struct text wanted = trimmed(b->answer, item->data.answer_bytes > 0 ? (size_t)item->data.answer_bytes : 0);
+    const struct text wanted =
+        trimmed(b->answer, item->data.answer_bytes > 0 ? (size_t)item->data.answer_bytes : 0);
     if (program_count == 2) {
         if (compare(output_of(first), output_of(second), NULL, NULL) > 0) {
             show_difference(to, output_of(first), output_of(second), "the first", "the second");
         }
         if (wanted.at != wanted.end) {
-            show_head(to, "answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at, TEXT_LINES);
+            show_head(to, "answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
+                      TEXT_LINES);
         }
     } else if (answer->verdict[0] == JE) {
         show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
     } else if (rules != NULL && answer->verdict[0] == WA) {
         show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
-        show_head(to, "one right answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at, TEXT_LINES);
+        show_head(to, "one right answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
+                  TEXT_LINES);
     } else if (answer->verdict[0] == WA || (answer->verdict[0] == RE && first->start_error == 0)) {
         if (compare(output_of(first), wanted, NULL, NULL) == 0) {
             fputs("  the output itself is right\n", to);
@@ -406,7 +413,8 @@ static void write_scratch(const char *name, const void *bytes, size_t length, co
 }
 
 /* Asks the rules of the game whether the output is right; the program has ended, so its folder is free. */
-static enum verdict ask_rules(const struct bench *b, const struct item *item, const struct run *run, char said[200])
+static enum verdict ask_rules(const struct bench *b, const struct item *item, const struct run *run,
+                              char said[200])
 {
     static unsigned char out[1024];
     static unsigned char err[1024];
@@ -426,17 +434,20 @@ static enum verdict ask_rules(const struct bench *b, const struct item *item, co
     if (!empty_scratch()) {
         system_error("cannot empty the folder of the program");
     }
-    const struct text words = trimmed(asked.err.length > 0 ? err : out, asked.err.length > 0 ? asked.err.length : asked.out.length);
+    const struct text words =
+        trimmed(asked.err.length > 0 ? err : out, asked.err.length > 0 ? asked.err.length : asked.out.length);
     FILE *to = fmemopen(said, 200, "w");
     if (to != NULL) {
         const size_t length = (size_t)(words.end - words.at);
         show(to, words.at, length < 180 ? length : 180, false);
         fclose(to);
     }
-    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status) && WEXITSTATUS(asked.status) == 42) {
+    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status)
+        && WEXITSTATUS(asked.status) == 42) {
         return AC;
     }
-    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status) && WEXITSTATUS(asked.status) == 43) {
+    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status)
+        && WEXITSTATUS(asked.status) == 43) {
         return WA;
     }
     if (said[0] == '\0') {
@@ -524,9 +535,10 @@ static void work(int fd)
     static struct order order;
     struct bench b = {.answer = allocate((size_t)limit_kb * 1024 + 1), .rules_fd = -1, .control_fd = fd};
     for (int i = 0; i < program_count; i++) {
-        b.runs[i].out =
-            (struct capture){.fd = -1, .bytes = allocate((size_t)limit_kb * 1024), .room = (size_t)limit_kb * 1024};
-        b.runs[i].err = (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+        b.runs[i].out = (struct capture){
+            .fd = -1, .bytes = allocate((size_t)limit_kb * 1024), .room = (size_t)limit_kb * 1024};
+        b.runs[i].err =
+            (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
     }
     if (rules != NULL) {
         b.rules_fd = open(rules, O_RDONLY | O_CLOEXEC);
@@ -535,7 +547,8 @@ static void work(int fd)
         }
     }
     const char *fault = enter_box(&box);
-    const struct answer ready = {.kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .start_error = errno};
+    const struct answer ready = {
+        .kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .start_error = errno};
     if (!write_whole(fd, &ready, sizeof ready) || (fault != NULL && !write_whole(fd, fault, strlen(fault)))) {
         return;
     }
@@ -642,7 +655,8 @@ static char *start_worker(void)
     const char *folder = box.visible != NULL ? box.visible : getenv("TMPDIR");
     char scratch[PATH_MAX];
     char whole[PATH_MAX];
-    snprintf(scratch, sizeof scratch, "%s/judge-XXXXXX", folder != NULL && folder[0] != '\0' ? folder : "/tmp");
+    snprintf(scratch, sizeof scratch, "%s/judge-XXXXXX",
+             folder != NULL && folder[0] != '\0' ? folder : "/tmp");
     if (mkdtemp(scratch) == NULL || realpath(scratch, whole) == NULL) {
         system_error("cannot make a folder for the program");
     }
@@ -715,7 +729,8 @@ static void start_workers(int64_t wanted)
         }
 #ifdef __linux__
         fprintf(stderr,
-                "judge: this system gives us no namespaces (%s): what a program leaves is looked for and ended, but it "
+                "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
+                "ended, but it "
                 "can see other files and processes\n",
                 fault);
 #endif
@@ -736,8 +751,8 @@ static struct part *part_of(int64_t index)
     return &parts[i];
 }
 
-static int64_t next_case;             /* not handed out before */
-static int64_t committed;             /* cases before this one are counted */
+static int64_t next_case;                   /* not handed out before */
+static int64_t committed;                   /* cases before this one are counted */
 static int64_t last_to_try[MOST_PARTS];     /* of each part; results may lower it */
 static int64_t again[MOST_WORKERS * BATCH]; /* to be run once more, alone */
 static int64_t again_count;
@@ -772,7 +787,8 @@ static void send_order(struct worker *w, const struct order *order)
 static int64_t batch_size(void)
 {
     const int64_t passed = now_ns() - start_ns;
-    const int64_t each_ns = done_known > 0 ? passed * worker_count / done_known + 1 : (int64_t)BATCH_MS * 1000000;
+    const int64_t each_ns =
+        done_known > 0 ? passed * worker_count / done_known + 1 : (int64_t)BATCH_MS * 1000000;
     int64_t size = (int64_t)BATCH_MS * 1000000 / each_ns;
     const int64_t share = (case_count - next_case) / (2 * worker_count);
     size = size < share ? size : share;
@@ -876,7 +892,8 @@ static void count_result(int64_t index)
         if (every_case) {
             printf("  %s  ", verdict_name[verdict]);
             show(stdout, (const unsigned char *)cases[index].label, strlen(cases[index].label), false);
-            printf("  %" PRId64 " ms  %.1f MB\n", in_ms(answer->time_ns[i]), (double)answer->peak_kb[i] / 1024);
+            printf("  %" PRId64 " ms  %.1f MB\n", in_ms(answer->time_ns[i]),
+                   (double)answer->peak_kb[i] / 1024);
         }
     }
     differing += answer->differ;
@@ -904,7 +921,7 @@ static void commit(void)
         const struct answer *answer = &results[committed - 1].answer;
         const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
         const int64_t late = tallies[0].verdicts[TLE] > tallies[1].verdicts[TLE] ? tallies[0].verdicts[TLE]
-                                                                                : tallies[1].verdicts[TLE];
+                                                                                 : tallies[1].verdicts[TLE];
         if (committed == 1 && answer->start_error != 0) {
             committed = case_count;
         } else if (late >= LATE_CASES && committed < case_count) {
@@ -936,7 +953,8 @@ static void show_progress(bool final)
     fprintf(stderr, "] %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", done_known, case_count,
             (now - start_ns) / 1000000000);
     if (done_known > 0) {
-        fprintf(stderr, ", about %" PRId64 " s left", (now - start_ns) / done_known * (case_count - done_known) / 1000000000);
+        fprintf(stderr, ", about %" PRId64 " s left",
+                (now - start_ns) / done_known * (case_count - done_known) / 1000000000);
     }
     fputs("\033[K", stderr);
     fflush(stderr);
@@ -1075,7 +1093,8 @@ static int report(void)
     }
     if (rank < 4) {
         fputs("  case ", stdout);
-        show(stdout, (const unsigned char *)cases[told[rank].index].label, strlen(cases[told[rank].index].label), false);
+        show(stdout, (const unsigned char *)cases[told[rank].index].label,
+             strlen(cases[told[rank].index].label), false);
         printf(": %s", told[rank].text);
     }
     for (int i = 0; i < program_count; i++) {
@@ -1084,19 +1103,22 @@ static int report(void)
         }
     }
     if (program_count == 2) {
-        printf(differing == 0 ? "  the two programs never differ\n" : "  the two programs differ in %" PRId64 " of %" PRId64 " cases\n",
+        printf(differing == 0 ? "  the two programs never differ\n"
+                              : "  the two programs differ in %" PRId64 " of %" PRId64 " cases\n",
                differing, tried);
     }
     if (not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
-               stopped_early && !stopped_late ? "the first case that is not AC" : "5 cases over the time limit", not_tried,
-               not_tried == 1 ? "case" : "cases");
+               stopped_early && !stopped_late ? "the first case that is not AC"
+                                              : "5 cases over the time limit",
+               not_tried, not_tried == 1 ? "case" : "cases");
     }
     if (stop_signal) {
         printf("  stopped by a signal; %" PRId64 " of %" PRId64 " cases tried\n", tried, case_count);
     }
     if (with_errors > 0 && rank == 4) {
-        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in ", with_errors, tried);
+        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in ", with_errors,
+               tried);
         const char *label = cases[first_with_errors].label;
         show(stdout, (const unsigned char *)label, strlen(label), false);
         puts("; a judge may refuse that");
@@ -1111,27 +1133,29 @@ static int report(void)
 
 static void usage(void)
 {
-    fputs("usage: judge [option]... program [argument]... [:: program [argument]...]\n"
-          "  -c FILE    cases: a stream; - is standard input, which is read when there is no -c, -d and -s\n"
-          "  -d DIR     cases: NAME.in with NAME.ans or NAME.out, in DIR and in folders below\n"
-          "  -s DIR     the same, told as samples\n"
-          "  -t MS      time limit of a case in milliseconds, 1..600000 (1000)\n"
-          "  -m MB      memory limit in MiB, 1..65536 (128)\n"
-          "  -o KB      output limit in KiB, 1..65536 (64)\n"
-          "  -j N       cases side by side, 1..64 (1)\n"
-          "  -a RULES   several answers are right: \"RULES accepts INPUT ANSWER <output\" exits with 42 or 43\n"
-          "  -f         stop at the first case that is not AC\n"
-          "  -v         print a line for every case\n"
-          "  -k PREFIX  keep the case that is told as PREFIX.in and PREFIX.out\n"
-          "  -p TITLE   show on stderr how far it is\n"
-          "  -z MB      size limit of a file that is written, 1..65536 (64)\n"
-          "  -x DIR     a folder that the program shall not see, but for that of -w\n"
-          "  -w DIR     the folder of the program; the judge ends when who started it ends\n"
-          "  -n         do without namespaces\n"
-          "  -g         only run the program, once, within the limits, which may write files; show what it says; the\n"
-          "             exit status is its own, 124 when it was late, 125 too large, 126 not to be started\n"
-          "A second program after \"::\" is run on the same cases, and compared with the first.\n",
-          stderr);
+    fputs(
+        "usage: judge [option]... program [argument]... [:: program [argument]...]\n"
+        "  -c FILE    cases: a stream; - is standard input, which is read when there is no -c, -d and -s\n"
+        "  -d DIR     cases: NAME.in with NAME.ans or NAME.out, in DIR and in folders below\n"
+        "  -s DIR     the same, told as samples\n"
+        "  -t MS      time limit of a case in milliseconds, 1..600000 (1000)\n"
+        "  -m MB      memory limit in MiB, 1..65536 (128)\n"
+        "  -o KB      output limit in KiB, 1..65536 (64)\n"
+        "  -j N       cases side by side, 1..64 (1)\n"
+        "  -a RULES   several answers are right: \"RULES accepts INPUT ANSWER <output\" exits with 42 or 43\n"
+        "  -f         stop at the first case that is not AC\n"
+        "  -v         print a line for every case\n"
+        "  -k PREFIX  keep the case that is told as PREFIX.in and PREFIX.out\n"
+        "  -p TITLE   show on stderr how far it is\n"
+        "  -z MB      size limit of a file that is written, 1..65536 (64)\n"
+        "  -x DIR     a folder that the program shall not see, but for that of -w\n"
+        "  -w DIR     the folder of the program; the judge ends when who started it ends\n"
+        "  -n         do without namespaces\n"
+        "  -g         only run the program, once, within the limits, which may write files; show what it "
+        "says; the\n"
+        "             exit status is its own, 124 when it was late, 125 too large, 126 not to be started\n"
+        "A second program after \"::\" is run on the same cases, and compared with the first.\n",
+        stderr);
     exit(2);
 }
 
@@ -1181,7 +1205,8 @@ static char *find_program(char *name)
 static void read_options(int argc, char **argv)
 {
     int option;
-    while ((option = getopt(argc, argv, "+c:d:s:t:m:o:z:j:a:fvk:p:x:w:ng")) != -1) { /* +: stop at the program */
+    while ((option = getopt(argc, argv, "+c:d:s:t:m:o:z:j:a:fvk:p:x:w:ng"))
+           != -1) { /* +: stop at the program */
         switch (option) {
         case 'c': open_stream(optarg); break;
         case 'd': open_folder(optarg, ""); break;

@@ -64,7 +64,8 @@ void open_folder(const char *path, const char *prefix);
 void read_sources(bool answers_needed, int64_t answer_limit);
 
 /* Gives what is wrong with a stream, or NULL; adds its cases, which lie in `fd`. */
-const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit, const char **quoted);
+const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit,
+                         const char **quoted);
 
 int unnamed_file(void);
 void write_all(int fd, const void *bytes, size_t length, const char *what);
@@ -73,7 +74,8 @@ void read_at(int fd, void *to, size_t bytes, int64_t at);
 struct text trimmed(const unsigned char *at, size_t length);
 int64_t compare(struct text got, struct text wanted, const char *names[2], FILE *report);
 void show(FILE *to, const unsigned char *bytes, size_t length, bool in_quotes);
-void show_head(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total, int most_lines);
+void show_head(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total,
+               int most_lines);
 void show_tail(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total);
 
 /* ---- box.c ---- */
@@ -117,8 +119,8 @@ struct run {
 
 /* How a worker is shut in. */
 struct box {
-    bool shut;           /* namespaces: its processes see no others, and everything of it ends with it */
-    unsigned long uid;   /* who we are outside */
+    bool shut;         /* namespaces: its processes see no others, and everything of it ends with it */
+    unsigned long uid; /* who we are outside */
     unsigned long gid;
     bool may_write;      /* files outside of the scratch folder */
     const char *hidden;  /* a folder that programs shall not see, or NULL */

@@ -1,5 +1,5 @@
-/* A fork bomb that stops at 128 processes, each in a session of its own, out of its process group; with a second
-   argument it does not stop. The first argument only marks the processes. */
+/* A fork bomb that stops at 128 processes, each in a session of its own, out of its process group; with a
+   second argument it does not stop. The first argument only marks the processes. */
 #include <unistd.h>
 
 int main(int argc, char **argv)

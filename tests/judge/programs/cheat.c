@@ -1,6 +1,7 @@
 /* Tries what its first argument says and tells on stdout how it went: "parent" reads what the judge has open,
-   "input" writes into its own input, "file" writes the file that its second argument names, "see" looks for that
-   file, "again" finds what an earlier run has left in its folder, "kill" and "stop" signal everybody there is. */
+   "input" writes into its own input, "file" writes the file that its second argument names, "see" looks for
+   that file, "again" finds what an earlier run has left in its folder, "kill" and "stop" signal everybody
+   there is. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>

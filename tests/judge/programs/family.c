@@ -1,6 +1,7 @@
-/* Does with children what its first argument says, and copies its input: "memory" three children of 40 MB at once,
-   "time" two children that compute for 0.6 s side by side and that nobody waits for, "memfd" 60 MB in a file in
-   memory, "zombie" a child that has ended and was not waited for, "waits" a child that sleeps and is waited for. */
+/* Does with children what its first argument says, and copies its input: "memory" three children of 40 MB at
+   once, "time" two children that compute for 0.6 s side by side and that nobody waits for, "memfd" 60 MB in a
+   file in memory, "zombie" a child that has ended and was not waited for, "waits" a child that sleeps and is
+   waited for. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Sleeps until the second of the clock that its argument names, and then copies its input: who is run later is quick,
-   as on a machine that was busy once. */
+/* Sleeps until the second of the clock that its argument names, and then copies its input: who is run later
+   is quick, as on a machine that was busy once. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
