@@ -27,6 +27,7 @@ games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
+tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -106,7 +107,8 @@ need-bats:
 need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
-# Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other.
+# Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other; what is
+# broken off leaves nothing.
 # Programs are made anew when the compiler or its flags change.
 $(BUILD)/flags: force
 	@mkdir -p $(@D)
@@ -115,32 +117,32 @@ $(BUILD)/flags: force
 
 $(BUILD)/bin/%: problems/%/main.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/judge: $(wildcard tests/judge/*.c tests/judge/*.h) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
 $(BUILD)/machinery/%.o: tests/rules/%.c $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
 
 $(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/games/%: tests/rules/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
-	$< cases >$@.$$$$ && mv $@.$$$$ $@
+	$(tidily) $< cases >$@.$$$$ && mv $@.$$$$ $@
 
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # For run_all.sh: build SOURCE, anybody's program, as the judge does. Both names come by the environment, so they
 # may hold blanks.
