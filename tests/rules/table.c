@@ -10,7 +10,7 @@ static void print_value(enum question question, int64_t value)
 {
     if (question == OUTCOME) {
         printf("\t%c\n", "LDW"[value]);
-    } else if (value == HOT) {
+    } else if (question == GRUNDY && value == HOT) {
         puts("\tW"); /* a move there wins at once: no number */
     } else {
         printf("\t%" PRId64 "\n", value);
