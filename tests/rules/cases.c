@@ -83,7 +83,7 @@ struct kept_case {
     struct text answer;
 };
 
-static struct kept_case *cases;
+static struct kept_case *tried_cases;
 static int64_t case_count;
 static int64_t case_capacity;
 static int64_t *case_slots; /* number + 1, or 0: by the input's hash */
@@ -108,12 +108,12 @@ static int64_t *case_slot(const char *input)
         case_slot_count = old == 0 ? 1024 : 4 * old;
         case_slots = new_array(case_slot_count, sizeof *case_slots);
         for (int64_t i = 0; i < case_count; i++) {
-            *case_slot(cases[i].input.bytes) = i + 1;
+            *case_slot(tried_cases[i].input.bytes) = i + 1;
         }
     }
     const uint64_t mask = (uint64_t)case_slot_count - 1;
     uint64_t at = text_hash(input) & mask;
-    while (case_slots[at] != 0 && strcmp(cases[case_slots[at] - 1].input.bytes, input) != 0) {
+    while (case_slots[at] != 0 && strcmp(tried_cases[case_slots[at] - 1].input.bytes, input) != 0) {
         at = (at + 1) & mask;
     }
     return &case_slots[at];
@@ -126,8 +126,8 @@ static bool keep(const char *kind, const char *input, int64_t length)
     if (*slot != 0) {
         return false;
     }
-    cases = grown(cases, &case_capacity, case_count + 1, sizeof *cases);
-    struct kept_case *kept = &cases[case_count];
+    tried_cases = grown(tried_cases, &case_capacity, case_count + 1, sizeof *tried_cases);
+    struct kept_case *kept = &tried_cases[case_count];
     *kept = (struct kept_case){.kind = kind, .tokens = token_count};
     for (int64_t i = 0; i < token_count; i++) {
         kept->sum = kept->sum > UINT64_MAX - tokens[i].value ? UINT64_MAX : kept->sum + tokens[i].value;
@@ -186,7 +186,7 @@ static int64_t whole_ranges; /* how often every_input ran with nothing narrowed 
 void print_facts(void)
 {
     problem.cases();
-    qsort(cases, (size_t)case_count, sizeof *cases, smaller_first);
+    qsort(tried_cases, (size_t)case_count, sizeof *tried_cases, smaller_first);
     printf("tried\t");
     if (whole_ranges > 0) {
         printf("every input");
@@ -196,7 +196,7 @@ void print_facts(void)
             int64_t same = 0;
             bool first = true;
             for (int64_t k = 0; k < case_count; k++) {
-                const bool of_kind = strcmp(cases[k].kind, cases[i].kind) == 0;
+                const bool of_kind = strcmp(tried_cases[k].kind, tried_cases[i].kind) == 0;
                 first = first && !(k < i && of_kind);
                 same += of_kind ? 1 : 0;
                 if (!first) {
@@ -204,7 +204,7 @@ void print_facts(void)
                 }
             }
             if (first) {
-                printf("%s%" PRId64 " %s", before, same, cases[i].kind);
+                printf("%s%" PRId64 " %s", before, same, tried_cases[i].kind);
                 before = ", ";
             }
         }
@@ -222,19 +222,19 @@ void print_cases(void)
     if (case_count == 0) {
         die("cases() tries no input");
     }
-    qsort(cases, (size_t)case_count, sizeof *cases, smaller_first);
+    qsort(tried_cases, (size_t)case_count, sizeof *tried_cases, smaller_first);
     for (int64_t i = 0; i < case_count; i++) {
         int kind = 0;
-        while (kind < kind_count && strcmp(kinds[kind], cases[i].kind) != 0) {
+        while (kind < kind_count && strcmp(kinds[kind], tried_cases[i].kind) != 0) {
             kind++;
         }
         if (kind == kind_count) {
             if (kind_count == KINDS) {
                 die("more than %d kinds of cases", KINDS);
             }
-            kinds[kind_count++] = cases[i].kind;
+            kinds[kind_count++] = tried_cases[i].kind;
         }
-        write_case(cases[i].kind, ++numbers[kind], &cases[i].input, &cases[i].answer);
+        write_case(tried_cases[i].kind, ++numbers[kind], &tried_cases[i].input, &tried_cases[i].answer);
     }
 }
 

@@ -167,7 +167,7 @@ static int valid(void)
 }
 
 /* The answer to an input in a file, or on stdin. */
-static int answer(const char *name)
+static int tell_answer(const char *name)
 {
     struct text text = name != NULL ? read_file(name) : read_stream(stdin, "the input");
     const char *wrong = read_input(text.bytes, text.length);
@@ -232,7 +232,7 @@ bool nothing_more(void)
     return length == 0;
 }
 
-static int accepts(const char *input_name)
+static int check_answer(const char *input_name)
 {
     struct text text = read_file(input_name);
     const char *wrong = read_input(text.bytes, text.length);
@@ -290,7 +290,7 @@ int main(int argc, char **argv)
     if (strcmp(mode, "cases") == 0 && argc == 2) {
         print_cases();
     } else if (strcmp(mode, "answer") == 0 && argc <= 3) {
-        status = answer(argv[2]);
+        status = tell_answer(argv[2]);
     } else if (strcmp(mode, "facts") == 0 && argc == 2) {
         print_facts();
     } else if (strcmp(mode, "explain") == 0) {
@@ -316,7 +316,7 @@ int main(int argc, char **argv)
     } else if (strcmp(mode, "special") == 0 && argc == 2) {
         status = problem.accepts == NULL ? 1 : 0;
     } else if (strcmp(mode, "accepts") == 0 && (argc == 3 || argc == 4 || argc == 5)) {
-        status = accepts(argv[2]);
+        status = check_answer(argv[2]);
     } else {
         status = usage();
     }
