@@ -23,9 +23,10 @@ static void moves(int64_t left)
 
 static void show(int64_t left)
 {
+    print(left == 0 ? "no number" : "left:");
     for (int x = 1; left >> x != 0; x++) {
         if ((left >> x & 1) != 0) {
-            print("%d ", x);
+            print(" %d", x);
         }
     }
     print("\n");

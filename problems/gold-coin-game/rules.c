@@ -24,6 +24,7 @@ static struct game *game_of(int64_t k)
     games[k].fixed = true;
     games[k].beyond = BY_RESIDUES;
     games[k].searched = 20000;
+    games[k].unit = "coins";
     return &games[k];
 }
 
