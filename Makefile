@@ -31,7 +31,7 @@ tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all rules cases games snippet-tests compile-c compile-cpp test check-wrong need-bats need-python sync new check outputs play \
+.PHONY: all rules cases games packages package snippet-tests compile-c compile-cpp test check-wrong need-bats need-python sync new check outputs play \
 	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
@@ -91,6 +91,12 @@ check-judge: need-bats ## attack the judge: bombs, cheats, every language at han
 
 bench: all rules ## count the instructions of every solution on its largest input
 	@tests/bench/bench.py
+
+packages: need-python rules cases ## problem packages of all for DOMjudge, Kattis and BAPCtools, in build/packages
+	@tests/export/package.py all
+
+package: need-python ## the packages of one problem: make package P=name
+	@tests/export/package.py "$$P"
 
 figures: rules ## draw the pictures of the pages
 	@tests/figures/draw.sh

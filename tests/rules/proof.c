@@ -541,6 +541,7 @@ int64_t proved_count_lost(struct game *game, int64_t from, int64_t to)
 int64_t proved_period(struct game *game, enum question question, int64_t *from, int64_t *shift)
 {
     const bool grundy_proof = game->beyond == BY_OCTAL || game->beyond == BY_SHIFT;
+    *from = *shift = 0;
     if (game->beyond == BY_SEARCH || question == LEAD) {
         return 0;
     }
