@@ -53,18 +53,11 @@ static unsigned product_by_halves(unsigned a, unsigned b, unsigned half)
 
 static void fill_tables(void)
 {
-    static uint16_t next_power[FIELD]; /* next_power[x] is GENERATOR * x; by the law for (x + y) * z */
+    static uint16_t next_power[FIELD]; /* next_power[x] is GENERATOR * x */
     for (unsigned digit = 1; digit < FIELD; digit *= 2) {
         next_power[digit] = (uint16_t)product_by_halves(digit, GENERATOR, 8);
         for (unsigned rest = 1; rest < digit; rest++) {
             next_power[digit + rest] = next_power[digit] ^ next_power[rest];
-        }
-    }
-    for (unsigned number = 0; number < 10000; number++) {
-        unsigned rest = number;
-        for (int i = 3; i >= 0; i--) {
-            four_digits[number][i] = (char)('0' + rest % 10);
-            rest /= 10;
         }
     }
     unsigned x = 1;
@@ -105,6 +98,17 @@ static uint64_t product_64(uint64_t a, uint64_t b)
     return ((all ^ low) << 32) ^ low ^ product_32(high, UINT64_C(1) << 31);
 }
 
+static void fill_four_digits(void)
+{
+    for (unsigned number = 0; number < 10000; number++) {
+        unsigned rest = number;
+        for (int i = 3; i >= 0; i--) {
+            four_digits[number][i] = (char)('0' + rest % 10);
+            rest /= 10;
+        }
+    }
+}
+
 /* Writes the decimal digits of value so that they end before end, and returns where they begin. */
 static char *write_before(char *end, uint64_t value)
 {
@@ -124,6 +128,7 @@ int main(void)
     static uint64_t products[MAX_CASES];
     static char text[LINE * MAX_CASES];
     fill_tables();
+    fill_four_digits();
     const size_t cases = (size_t)read_uint64("T", 1, MAX_CASES);
     for (size_t i = 0; i < cases; i++) {
         const uint64_t a = read_uint64("A", 0, UINT64_MAX);

@@ -119,6 +119,8 @@ static void cases(void)
             try_added("patterns");
         }
     }
+    add_pattern(21, 0x52a55); /* with every first number the opponent can get 5 of the 9 odd ones */
+    try_added("limit");
     for (int64_t i = 0; i < 200; i++) {
         add_circle(random_in(12, MAX_NUMBERS), 1 + i % 9);
         try_added("random");

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Coins are at most 5000, so everything is a short to save memory. Leads fit, but the sum of
- *   seven coins can be 35,000 and a short ends at 32,767.
+ * Why: A coin is at most 5000, so everything is a short to save memory. But seven coins can have the
+ *   sum 35,000, and a short ends at 32,767.
  * First wrong input: 7 / 2768 / 5000 / 5000 / 5000 / 5000 / 5000 / 5000
  */
 #include <stdio.h>
