@@ -72,10 +72,8 @@ static void moves(int64_t board)
 static void show(int64_t board)
 {
     for (int cell = 0; cell < CELLS; cell++) {
-        print("%c%s", ".XO"[mark_at(board, cell)],
-              cell == CELLS - 1         ? ""
-              : cell % SIDE == SIDE - 1 ? "\n"
-                                        : " ");
+        const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n  " : " ";
+        print("%s%c", before, ".XO"[mark_at(board, cell)]);
     }
 }
 

@@ -178,7 +178,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes a card, 1 to 6, four of each, to one heap; its sum may not pass 31. Whoever cannot "
             "take loses.",
-    .players = {"A", "B"},
     .input = input,
     .answer = answer,
     .cases = cases,
