@@ -1,0 +1,24 @@
+/*
+ * Verdict: WA
+ * Why: takes the nim-sum of all steps, as if what is removed were gone. It raises the next step, and
+ *   every second step does not count at all.
+ * First wrong input: 1 / 2 / 1 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int u, n, pile;
+    if (scanf("%d", &u) != 1) {
+        return 1;
+    }
+    while (u-- > 0 && scanf("%d", &n) == 1) {
+        int left = 0, nim_sum = 0;
+        for (int i = 0; i < n && scanf("%d", &pile) == 1; i++) {
+            nim_sum ^= pile - left;
+            left = pile;
+        }
+        puts(nim_sum != 0 ? "TAK" : "NIE");
+    }
+    return 0;
+}

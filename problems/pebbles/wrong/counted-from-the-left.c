@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: takes the first, third, fifth step from the left. The pebbles leave the board on the right,
+ *   so the steps must be counted from there.
+ * First wrong input: 1 / 2 / 0 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int u, n;
+    if (scanf("%d", &u) != 1) {
+        return 1;
+    }
+    while (u-- > 0 && scanf("%d", &n) == 1) {
+        int left = 0, nim_sum = 0;
+        for (int i = 0; i < n; i++) {
+            int pile;
+            if (scanf("%d", &pile) != 1) {
+                return 1;
+            }
+            if (i % 2 == 0) { /* should ask whether n - i is odd */
+                nim_sum ^= pile - left;
+            }
+            left = pile;
+        }
+        puts(nim_sum != 0 ? "TAK" : "NIE");
+    }
+    return 0;
+}

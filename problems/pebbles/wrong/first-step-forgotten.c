@@ -1,0 +1,25 @@
+/*
+ * Verdict: WA
+ * Why: starts with the second pile, where the first difference of two piles is. The first pile rises
+ *   above the empty ground, and that is a step as well.
+ * First wrong input: 1 / 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int u, n, pile[1000];
+    if (scanf("%d", &u) != 1) {
+        return 1;
+    }
+    while (u-- > 0 && scanf("%d", &n) == 1) {
+        int nim_sum = 0;
+        for (int i = 0; i < n && scanf("%d", &pile[i]) == 1; i++) {
+        }
+        for (int i = n - 1; i > 0; i -= 2) { /* should go down to 0 */
+            nim_sum ^= pile[i] - pile[i - 1];
+        }
+        puts(nim_sum != 0 ? "TAK" : "NIE");
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+/*
+ * Verdict: WA
+ * Why: sets the nim-sum to 0 once, not for each game. After a game that Johny wins, the next answers
+ *   are spoilt.
+ * First wrong input: 2 / 1 / 1 / 1 / 0
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int u, n, pile[1000], nim_sum = 0;
+    if (scanf("%d", &u) != 1) {
+        return 1;
+    }
+    while (u-- > 0 && scanf("%d", &n) == 1) {
+        for (int i = 0; i < n && scanf("%d", &pile[i]) == 1; i++) {
+        }
+        for (int i = n - 1; i >= 0; i -= 2) {
+            nim_sum ^= i > 0 ? pile[i] - pile[i - 1] : pile[i];
+        }
+        puts(nim_sum != 0 ? "TAK" : "NIE");
+    }
+    return 0;
+}
