@@ -1,0 +1,31 @@
+/*
+ * Verdict: TLE
+ * Why: tries all games from the pair of boxes and remembers nothing. There are up to six moves in
+ *   each position, so a few marbles more multiply the time.
+ * First wrong input: depends on the machine
+ */
+#include <stdio.h>
+
+static int b[3];
+
+static int wins(int k1, int k2)
+{
+    for (int i = 0; i < 3; i++) {
+        if ((b[i] <= k1 && !wins(k1 - b[i], k2)) || (b[i] <= k2 && !wins(k1, k2 - b[i]))) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int main(void)
+{
+    int k1, k2;
+    if (scanf("%d %d %d", &b[0], &b[1], &b[2]) != 3) {
+        return 1;
+    }
+    while (scanf("%d %d", &k1, &k2) == 2) {
+        puts(wins(k1, k2) ? "A" : "B");
+    }
+    return 0;
+}

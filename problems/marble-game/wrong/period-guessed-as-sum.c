@@ -1,0 +1,32 @@
+/*
+ * Verdict: WA
+ * Why: believes that the Grundy numbers come back after b1 + b3 marbles. They often do, but not for
+ *   all amounts.
+ * First wrong input: 1 2 4 / 1 1 / 1 1 / 1 1 / 1 1 / 1 6
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int b[3], k1, k2, grundy[60];
+    if (scanf("%d %d %d", &b[0], &b[1], &b[2]) != 3) {
+        return 1;
+    }
+    const int period = b[0] + b[2]; /* a guess */
+    for (int n = 0; n < period; n++) {
+        int seen[4] = {0};
+        for (int i = 0; i < 3; i++) {
+            if (b[i] <= n) {
+                seen[grundy[n - b[i]]] = 1;
+            }
+        }
+        grundy[n] = 0;
+        while (seen[grundy[n]]) {
+            grundy[n]++;
+        }
+    }
+    while (scanf("%d %d", &k1, &k2) == 2) {
+        puts(grundy[k1 % period] != grundy[k2 % period] ? "A" : "B");
+    }
+    return 0;
+}
