@@ -1,0 +1,27 @@
+/*
+ * Verdict: WA
+ * Why: adds the Grundy numbers as ordinary numbers. Two equal piles then never cancel.
+ * First wrong input: 2 / 1 1 / 1 1
+ */
+#include <stdio.h>
+
+static int grundy(int a, int b)
+{
+    if (b % 2 != 0) {
+        return a % 2;
+    }
+    return a % (b + 1) == b ? 2 : a % (b + 1) % 2;
+}
+
+int main(void)
+{
+    int n, a, b, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    while (n-- > 0 && scanf("%d %d", &a, &b) == 2) {
+        nim_sum += grundy(a, b); /* should be ^= */
+    }
+    puts(nim_sum != 0 ? "Alice" : "Bob");
+    return 0;
+}

@@ -1,0 +1,27 @@
+/*
+ * Verdict: WA
+ * Why: takes b for the period where it is b + 1. Only modulo b + 1 does every power of b become 1 or -1.
+ * First wrong input: 1 / 2 2
+ */
+#include <stdio.h>
+
+static int grundy(int a, int b)
+{
+    if (b % 2 != 0) {
+        return a % 2;
+    }
+    return a % b == b - 1 ? 2 : a % b % 2; /* the period is b + 1 */
+}
+
+int main(void)
+{
+    int n, a, b, nim_sum = 0;
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    while (n-- > 0 && scanf("%d %d", &a, &b) == 2) {
+        nim_sum ^= grundy(a, b);
+    }
+    puts(nim_sum != 0 ? "Alice" : "Bob");
+    return 0;
+}
