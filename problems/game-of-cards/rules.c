@@ -1,0 +1,165 @@
+/* game-of-cards: uncover a card, then remove as many as it says; whoever cannot move loses. */
+#include "rules.h"
+
+enum { PILES = 100, MOST_K = 1000, CARDS = 1000, MOST_VALUE = 1000, STRIDE = CARDS + 1 };
+
+static int64_t k;
+static int64_t piles;
+static int64_t cards[PILES];
+static int64_t value[PILES][STRIDE]; /* from 1 at the bottom */
+
+/* A position is a pile and its height, in one number: a pile's heights stand side by side. */
+static void moves(int64_t position)
+{
+    const int64_t pile = position / STRIDE;
+    const int64_t height = position % STRIDE;
+    if (height > cards[pile]) {
+        return; /* no height of this pile */
+    }
+    for (int64_t top = height; top >= 1 && top >= height - k; top--) {
+        if (value[pile][top] <= top) {
+            say("remove %" PRId64 " and then %" PRId64 " from pile %" PRId64, height - top, value[pile][top],
+                pile + 1);
+            leave(position - height + top - value[pile][top]);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    print("pile %" PRId64 " of %" PRId64 " cards", position / STRIDE + 1, position % STRIDE);
+}
+
+static struct game game = {.moves = moves, .upwards = true, .show = show};
+
+static void input(void)
+{
+    piles = number("P", 1, PILES);
+    k = number("K", 0, MOST_K);
+    for (int64_t i = 0; i < piles; i++) {
+        next_line();
+        cards[i] = number("N", 1, CARDS);
+        for (int64_t card = 1; card <= cards[i]; card++) {
+            value[i][card] = number("value", 1, MOST_VALUE);
+        }
+    }
+}
+
+static void answer(void)
+{
+    clear();
+    for (int64_t i = 0; i < piles; i++) {
+        put(&game, i * STRIDE + cards[i]);
+    }
+    print("%s\n", sum_wins() ? "Alice can win." : "Bob will win.");
+}
+
+/* Every input of one pile of `most_cards` at most, with values and K up to the given ones. */
+static void every_pile(int64_t most_cards, int64_t most_k, int64_t most_value)
+{
+    narrow("P", 1, 1);
+    narrow("K", 0, most_k);
+    narrow("N", 1, most_cards);
+    narrow("value", 1, most_value);
+    every_input("small");
+    widen();
+}
+
+/* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so the answer hangs on that pile. */
+static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value,
+                      bool odd)
+{
+    int64_t sizes[PILES];
+    static int64_t values[PILES][CARDS];
+    const int64_t count = 2 * pairs + (odd ? 1 : 0);
+    add_input("%" PRId64 " %" PRId64 "\n", count, most_k);
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t twin = i >= pairs && i < 2 * pairs ? 2 * pairs - 1 - i : i;
+        if (twin == i) {
+            sizes[i] = random_in(1, most_cards);
+            for (int64_t card = 0; card < sizes[i]; card++) {
+                values[i][card] = random_magnitude(1, most_value);
+            }
+        }
+        add_input("%" PRId64, sizes[twin]);
+        for (int64_t card = 0; card < sizes[twin]; card++) {
+            add_input(" %" PRId64, values[twin][card]);
+        }
+        add_input("\n");
+    }
+    try_added(kind);
+}
+
+/* All piles full, with the values that `choose` gives. */
+static void add_full(int64_t most_k, int64_t (*choose)(int64_t card))
+{
+    add_input("%d %" PRId64 "\n", PILES, most_k);
+    for (int i = 0; i < PILES; i++) {
+        add_input("%d", CARDS);
+        for (int64_t card = 1; card <= CARDS; card++) {
+            add_input(" %" PRId64, choose(card));
+        }
+        add_input("\n");
+    }
+}
+
+static int64_t one(int64_t card)
+{
+    (void)card;
+    return 1;
+}
+
+static int64_t any_that_moves(int64_t card)
+{
+    return random_in(1, card);
+}
+
+static int64_t any_small(int64_t card)
+{
+    (void)card;
+    return random_in(1, 20);
+}
+
+static void cases(void)
+{
+    every_pile(4, 3, 5);
+    every_pile(6, 2, 2);
+    every_pile(5, 1, 3);
+    narrow("P", 2, 2);
+    narrow("K", 0, 2);
+    narrow("N", 1, 3);
+    narrow("value", 1, 2);
+    every_input("two-piles");
+    widen();
+    for (int i = 0; i < 400; i++) {
+        const int64_t most_cards = random_magnitude(2, 60);
+        add_pairs("random", random_in(i % 4 == 0 ? 1 : 0, 4), random_magnitude(0, most_cards), most_cards,
+                  random_magnitude(1, most_cards), i % 4 != 0);
+    }
+    for (int i = 0; i < 20; i++) {
+        add_pairs("pairs", PILES / 2 - 1, random_magnitude(0, MOST_K), CARDS / 10, 30, i % 2 != 0);
+    }
+    for (int i = 0; i < 3; i++) {
+        add_full(i == 0 ? 0 : i == 1 ? 30 : MOST_K, any_that_moves);
+        try_added("limit");
+        add_full(i == 0 ? 1 : i == 1 ? 500 : MOST_K, any_small);
+        try_added("limit");
+    }
+    add_full(MOST_K / 2, one);
+    try_added("limit");
+    add_full(MOST_K, one);
+    try_added("largest");
+    largest_input("largest");
+    add_full(MOST_K, one);
+    bench_added();
+}
+
+const struct problem problem = {
+    .rule =
+        "A move removes 0 to K cards from a pile, leaving one or more, then as many as the card on top says; "
+        "whoever cannot move loses.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .answer = answer,
+    .cases = cases,
+};
