@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: says Y if some marble is won when it is alone on the board. The opponent may answer with
+ *   another marble.
+ * First wrong input: 2 / 1 3 / 1 3
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    static int won[101][101];
+    int n, l, c, answer = 0;
+    for (l = 0; l <= 100; l++) {
+        for (c = 0; c <= 100; c++) {
+            for (int u = 1; u <= 100; u++) {
+                won[l][c] |= u <= l && !won[l - u][c];
+                won[l][c] |= u <= c && !won[l][c - u];
+                won[l][c] |= u <= l && u <= c && !won[l - u][c - u];
+            }
+        }
+    }
+    if (scanf("%d", &n) != 1) {
+        return 1;
+    }
+    while (n-- > 0 && scanf("%d %d", &l, &c) == 2) {
+        answer |= won[l][c];
+    }
+    puts(answer ? "Y" : "N");
+    return 0;
+}
