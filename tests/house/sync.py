@@ -76,6 +76,11 @@ def unused_snippets():
 
 # ---------------------------------------------------------------------------- tables
 
+def plain(text):
+    """The text with what Markdown would take for a sign."""
+    return re.sub(r'([~*_|])', r'\\\1', text)
+
+
 def table(head, *rows):
     return ''.join(f'| {" | ".join(row)} |\n' for row in [head, *rows]).replace('\n', '\n' + '|---' * len(head) + '|\n', 1)
 
@@ -88,10 +93,16 @@ def tables(problems):
         return f'[{p.title}]({p.folder}/README.md)'
 
     def overview():
-        what = side_by_side(what_is_tried, problems, 'what is tried')
-        return table(['problem', 'Korean title', 'BOJ', '`--full` tries', 'the answers come from'],
-                     *[[f'[{p.title}](problems/{p.folder}/README.md)', '' if p.korean == '-' else p.korean, p.number, *w]
-                       for p, w in zip(problems, what)])
+        rows = []
+        for p, (tried, known) in zip(problems, facts(problems)):
+            kinds = re.findall(r'(?:^|, )(\d+) ', tried)
+            rows.append([f'[{p.title}](problems/{p.folder}/README.md)', '' if p.korean == '-' else plain(p.korean), p.number,
+                         f'{sum(map(int, kinds)):,} cases' if kinds else tried, known])
+        return table(['problem', 'Korean title', 'BOJ', '`--full` tries', 'the answers come from'], *rows)
+
+    def tried_kinds():
+        return '\n' + table(['page', 'what `--full` tries'],
+                            *[[link(p), tried] for p, (tried, _) in zip(problems, facts(problems))]) + '\n'
 
     def course():
         text = ''
@@ -104,7 +115,7 @@ def tables(problems):
     def techniques():
         return '\n' + table(['step', 'page', 'technique', 'cost'],
                             *[[step[p.folder], link(p), p.technique, p.cost] for p in problems]) + '\n'
-    return {'problems': overview, 'course': course, 'techniques': techniques}
+    return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds}
 
 
 def rules_say(p, mode):
@@ -116,9 +127,17 @@ def rules_say(p, mode):
     return [line.split('\t') for line in said.stdout.splitlines()]
 
 
-def what_is_tried(p):
-    facts = {row[0]: row[-1] for row in rules_say(p, 'facts')}
-    return [facts.get('tried', '-'), facts.get('known', '-')]
+FACTS = {}
+
+
+def facts(problems):
+    """For each problem what is tried, and how the answers are known; asked once."""
+    def ask(p):
+        told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
+        return told.get('tried', '-'), told.get('known', '-')
+    missing = [p for p in problems if p.folder not in FACTS]
+    FACTS.update(zip([p.folder for p in missing], side_by_side(ask, missing, 'what is tried')))
+    return [FACTS[p.folder] for p in problems]
 
 
 # ---------------------------------------------------------------------------- parts of a page
@@ -142,7 +161,7 @@ def seconds(p):
 def head(p):
     facts = [f'`BOJ {p.number}`'] if p.number != '-' else []
     facts += [seconds(p), f'{p.memory} MB', '[main.c](main.c)', '[rules.c](rules.c)']
-    return f'# {p.full_title()}\n\n{" · ".join(facts)}\n'
+    return f'# {plain(p.full_title())}\n\n{" · ".join(facts)}\n'
 
 
 def limits(p):
@@ -186,7 +205,4 @@ def sync_problem(p, check):
 def sync_tables(problems, check):
     yield from unused_snippets()
     for path in ('README.md', 'problems/README.md'):
-        bodies = tables(problems)
-        if path == 'README.md':
-            bodies = {'problems': bodies['problems']}
-        yield from renew(path, bodies, check)
+        yield from renew(path, tables(problems), check)
