@@ -319,13 +319,13 @@ END
 @test "OLE: one byte over the limit, and a flood" {
     local full
     full=$(printf '%01023d' 0)
-    add one '' "$full"
-    judge -o 1 say "$full\n"
-    verdict AC
-    judge -o 1 say "$full\n\n"
+    add one '' "$full"$'\n'
+    judge -o 1 say "$full\n$full\n$full\n"
+    verdict WA
+    judge -o 1 say "$full\n$full\n$full\n\n"
     expect 1 <<'END'
 OLE 0 1 MS KB
-  case one: OLE, more than 1 KB of output
+  case one: OLE, more than 3 KB of output
   input: empty
 END
     judge -t 20000 flood
@@ -377,15 +377,6 @@ END
     add bare '' $' \n\n'
     judge right
     verdict JE
-}
-
-@test "JE: an answer that no output may reach" {
-    add one '' "$(printf '%01025d' 0)"
-    judge -o 1 right
-    expect 1 <<'END'
-JE 0 0 MS KB
-  the answer is longer than the output limit in case: "one"
-END
 }
 
 @test "JE: a stream that ends inside a case" {
@@ -603,8 +594,10 @@ END
     verdict AC
     judge -n cheat again
     verdict AC
-    judge -n cheat parent
-    verdict AC
+    if [ "$(id -u)" -ne 0 ]; then # root may read everything
+        judge -n cheat parent
+        verdict AC
+    fi
     judge -n cheat input
     verdict AC
 }

@@ -275,17 +275,13 @@ static bool parse_header(const char *header, char label[64], int64_t *input, int
     return strcmp(again, header) == 0 && *input >= 0 && *answer >= 0;
 }
 
-static const char *check_answer(const unsigned char *answer, int64_t bytes, int64_t answer_limit)
+static const char *check_answer(const unsigned char *answer, int64_t bytes)
 {
     const struct text text = trimmed(answer, (size_t)bytes);
-    if (bytes > answer_limit) {
-        return "the answer is longer than the output limit in case";
-    }
     return text.at == text.end ? "the answer is empty in case" : NULL;
 }
 
-const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit,
-                         const char **quoted)
+const char *index_stream(const unsigned char *at, size_t length, int fd, const char **quoted)
 {
     static char header[128];
     static char label[64];
@@ -310,7 +306,7 @@ const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t
             return "the stream ends inside case";
         }
         const int64_t answer_at = (int64_t)done + input;
-        const char *fault = check_answer(at + answer_at, answer, answer_limit);
+        const char *fault = check_answer(at + answer_at, answer);
         if (fault != NULL) {
             return fault;
         }
@@ -370,7 +366,7 @@ void open_folder(const char *path, const char *prefix)
     add_source(path, prefix, unnamed_file());
 }
 
-static void read_stream(int fd, int64_t answer_limit)
+static void read_stream(int fd)
 {
     struct stat about;
     const char *quoted = NULL;
@@ -385,7 +381,7 @@ static void read_stream(int fd, int64_t answer_limit)
     if (bytes == MAP_FAILED) {
         system_error("cannot read the cases");
     }
-    const char *fault = index_stream(bytes, length, fd, answer_limit, &quoted);
+    const char *fault = index_stream(bytes, length, fd, &quoted);
     if (fault != NULL) {
         judge_error(fault, quoted);
     }
@@ -510,8 +506,7 @@ static bool is_listed(const struct names *names, char *path)
     return names->count > 0 && bsearch(&path, names->paths, names->count, sizeof path, by_name) != NULL;
 }
 
-static void read_folder(const char *top, const char *prefix, int fd, bool answers_needed,
-                        int64_t answer_limit)
+static void read_folder(const char *top, const char *prefix, int fd, bool answers_needed)
 {
     struct names names = {NULL, 0, 0};
     int64_t at = 0;
@@ -552,7 +547,7 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
                 at += data.answer_bytes;
                 unsigned char *answer = allocate((size_t)data.answer_bytes + 1);
                 read_at(fd, answer, (size_t)data.answer_bytes, data.answer_at);
-                const char *fault = check_answer(answer, data.answer_bytes, answer_limit);
+                const char *fault = check_answer(answer, data.answer_bytes);
                 if (fault != NULL) {
                     judge_error(fault, whole);
                 }
@@ -572,14 +567,14 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
     free(names.paths);
 }
 
-void read_sources(bool answers_needed, int64_t answer_limit)
+void read_sources(bool answers_needed)
 {
     for (int i = 0; i < part_count; i++) {
         parts[i].begin = case_count;
         if (parts[i].is_stream) {
-            read_stream(sources[i].fd, answer_limit);
+            read_stream(sources[i].fd);
         } else {
-            read_folder(sources[i].path, sources[i].prefix, sources[i].fd, answers_needed, answer_limit);
+            read_folder(sources[i].path, sources[i].prefix, sources[i].fd, answers_needed);
         }
         parts[i].end = case_count;
     }

@@ -55,7 +55,7 @@ static const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TL
 
 static int64_t limit_ms = 1000;
 static int64_t limit_mb = 128;
-static int64_t limit_kb = 64; /* of output */
+static int64_t limit_kb = 64; /* of output, above twice the answer */
 static int64_t jobs = 1;
 static bool stop_at_failure;
 static bool every_case;
@@ -223,6 +223,8 @@ void *allocate(size_t bytes)
 struct bench {
     struct run runs[2];
     unsigned char *answer;
+    size_t answer_room;
+    int64_t output_kb; /* the limit for this case */
     int rules_fd;
     int control_fd;
 };
@@ -274,7 +276,7 @@ static void describe_start(FILE *to, const char *path, int error)
 }
 
 /* Says what went wrong with one program, in words that follow its verdict. */
-static void describe_fault(FILE *to, const struct run *run, char *const *argv)
+static void describe_fault(FILE *to, const struct run *run, char *const *argv, int64_t output_kb)
 {
     if (run->start_error != 0) {
         fputs(", ", to);
@@ -297,7 +299,7 @@ static void describe_fault(FILE *to, const struct run *run, char *const *argv)
     } else if (run->verdict == MLE) {
         fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run->peak_kb, limit_mb * 1024);
     } else if (run->verdict == OLE) {
-        fprintf(to, ", more than %" PRId64 " KB of output", limit_kb);
+        fprintf(to, ", more than %" PRId64 " KB of output", output_kb);
     }
 }
 
@@ -331,10 +333,10 @@ static void describe(FILE *to, const struct item *item, const struct bench *b, c
     const struct run *second = &b->runs[1];
     const char *const run_verdicts[2] = {verdict_name[answer->verdict[0]], verdict_name[answer->verdict[1]]};
     fprintf(to, "%s", run_verdicts[0]);
-    describe_fault(to, first, programs[0]);
+    describe_fault(to, first, programs[0], b->output_kb);
     if (program_count == 2) {
         fprintf(to, ", and the second program %s", run_verdicts[1]);
-        describe_fault(to, second, programs[1]);
+        describe_fault(to, second, programs[1], b->output_kb);
     }
     putc('\n', to);
     if (rules_said != NULL && rules_said[0] != '\0') {
@@ -457,19 +459,37 @@ static enum verdict ask_rules(const struct bench *b, const struct item *item, co
     return JE;
 }
 
+/* A long answer needs a large output limit, and memory that grows with it. */
+static void make_room(struct bench *b, int64_t answer_bytes)
+{
+    b->output_kb = limit_kb + 2 * answer_bytes / 1024;
+    const size_t room = (size_t)b->output_kb * 1024;
+    if (room <= b->answer_room) {
+        return;
+    }
+    free(b->answer);
+    b->answer = allocate(room);
+    b->answer_room = room;
+    for (int i = 0; i < program_count; i++) {
+        free(b->runs[i].out.bytes);
+        b->runs[i].out = (struct capture){.fd = -1, .bytes = allocate(room), .room = room};
+    }
+}
+
 /* Tries the programs on a case; false when it was stopped. */
 static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
 {
     const struct data *data = &item->data;
     char rules_said[200] = "";
     *answer = (struct answer){.kind = RESULT, .index = item->index};
+    make_room(b, data->answer_bytes > 0 ? data->answer_bytes : 0);
     if (data->answer_bytes > 0) {
         read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
     }
     const int input = make_input(data);
     for (int i = 0; i < program_count; i++) {
         struct run *run = &b->runs[i];
-        const struct job job = {programs[i], -1, input, limit_ms, limit_mb, limit_kb, file_mb, true};
+        const struct job job = {programs[i], -1, input, limit_ms, limit_mb, b->output_kb, file_mb, true};
         run_job(&job, b->control_fd, run);
         if (!empty_scratch()) {
             system_error("cannot empty the folder of the program");
@@ -533,10 +553,8 @@ static bool write_whole(int fd, const void *from, size_t bytes)
 static void work(int fd)
 {
     static struct order order;
-    struct bench b = {.answer = allocate((size_t)limit_kb * 1024 + 1), .rules_fd = -1, .control_fd = fd};
+    struct bench b = {.rules_fd = -1, .control_fd = fd};
     for (int i = 0; i < program_count; i++) {
-        b.runs[i].out = (struct capture){
-            .fd = -1, .bytes = allocate((size_t)limit_kb * 1024), .room = (size_t)limit_kb * 1024};
         b.runs[i].err =
             (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
     }
@@ -1140,7 +1158,7 @@ static void usage(void)
         "  -s DIR     the same, told as samples\n"
         "  -t MS      time limit of a case in milliseconds, 1..600000 (1000)\n"
         "  -m MB      memory limit in MiB, 1..65536 (128)\n"
-        "  -o KB      output limit in KiB, 1..65536 (64)\n"
+        "  -o KB      output limit in KiB above twice the length of the answer, 1..65536 (64)\n"
         "  -j N       cases side by side, 1..64 (1)\n"
         "  -a RULES   several answers are right: \"RULES accepts INPUT ANSWER <output\" exits with 42 or 43\n"
         "  -f         stop at the first case that is not AC\n"
@@ -1233,12 +1251,15 @@ static void read_options(int argc, char **argv)
             programs[program_count++] = argv + i;
         }
     }
+    int separators = 0;
     for (int i = optind; i < argc; i++) {
         if (strcmp(argv[i], "::") == 0) {
             argv[i] = NULL;
+            separators++;
         }
     }
-    if (program_count == 0 || programs[0][0] == NULL || (program_count == 2 && programs[1][0] == NULL)) {
+    if (program_count != separators + 1 || programs[0][0] == NULL
+        || (program_count == 2 && programs[1][0] == NULL)) {
         usage();
     }
     for (int i = 0; i < program_count; i++) {
@@ -1399,7 +1420,7 @@ int main(int argc, char **argv)
         open_stream("-");
     }
     start_workers(jobs);
-    read_sources(program_count == 1, limit_kb * 1024);
+    read_sources(program_count == 1);
     results = calloc((size_t)case_count, sizeof *results);
     if (results == NULL) {
         system_error("no memory for the results");

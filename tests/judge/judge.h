@@ -61,11 +61,10 @@ extern int part_count;
    what we keep of the cases is counted as a program's memory. */
 void open_stream(const char *path);
 void open_folder(const char *path, const char *prefix);
-void read_sources(bool answers_needed, int64_t answer_limit);
+void read_sources(bool answers_needed);
 
 /* Gives what is wrong with a stream, or NULL; adds its cases, which lie in `fd`. */
-const char *index_stream(const unsigned char *at, size_t length, int fd, int64_t answer_limit,
-                         const char **quoted);
+const char *index_stream(const unsigned char *at, size_t length, int fd, const char **quoted);
 
 int unnamed_file(void);
 void write_all(int fd, const void *bytes, size_t length, const char *what);
