@@ -98,8 +98,8 @@ packages: need-python rules cases ## problem packages of all for DOMjudge, Katti
 package: need-python ## the packages of one problem: make package P=name
 	@tests/export/package.py "$$P"
 
-figures: rules ## draw the pictures of the pages
-	@tests/figures/draw.sh
+figures: need-python ## draw the pictures of the pages, by the commands above them
+	@tests/figures/pages.py
 
 clean: ## remove everything made
 	rm -rf "$(BUILD)"

@@ -1,76 +1,87 @@
 #!/usr/bin/env bats
-# The pictures of the pages are what the rules programs say, drawn by tests/figures.
+# The pictures of the pages: each is what the command above it draws.
 load helper
 
-setup_file() {
-    make -s rules
-    tests/figures/draw.sh "$BATS_FILE_TMPDIR/drawn"
+# titled PICTURE...: each tells in words what it shows, and its letters can be read where it is shown 700 pixels wide.
+titled() {
+    python3 - "$@" <<'PY'
+import re, sys, xml.dom.minidom
+bad = 0
+for name in sys.argv[1:]:
+    text = open(name, encoding='utf-8').read()
+    svg = xml.dom.minidom.parseString(text.encode()).documentElement
+    words = {tag: ''.join(e.firstChild.data for e in svg.getElementsByTagName(tag) if e.firstChild) for tag in ('title', 'desc')}
+    wide = float(svg.getAttribute('viewBox').split()[2])
+    sizes = [float(size) for size in re.findall(r'font(?:-size)?: ([0-9.]+)px', text)]
+    for holds, what in ((svg.getAttribute('role') == 'img', 'role="img"'), (len(words['title']) > 6, 'a title in words'),
+                        (len(words['desc']) > 6, 'a description in words'),
+                        (svg.getAttribute('aria-labelledby') == 'title desc', 'aria-labelledby="title desc"'),
+                        (sizes and min(sizes) * 700 / wide >= 11, 'letters of 11 pixels at 700 pixels width'),
+                        ('prefers-color-scheme: dark' in text, 'colours for dark pages'), (len(text) < 100000, 'less than 100,000 bytes')):
+        if not holds:
+            print(f'{name} lacks {what}')
+            bad = 1
+sys.exit(bad)
+PY
 }
 
-@test "figures: every committed picture is drawn anew to the same bytes, and none is missing or left over" {
-    (cd "$BATS_FILE_TMPDIR/drawn" && find . -type f | sort) >"$BATS_TEST_TMPDIR/wanted"
-    (cd problems && find . -name '*.svg' | sort) >"$BATS_TEST_TMPDIR/there"
-    same "$BATS_TEST_TMPDIR/wanted" "$BATS_TEST_TMPDIR/there"
-    local picture
-    while read -r picture; do
-        cmp "$BATS_FILE_TMPDIR/drawn/$picture" "problems/$picture" || {
-            echo "problems/${picture#./} is out of date: run make figures"
-            return 1
-        }
-    done <"$BATS_TEST_TMPDIR/wanted"
+@test "figures: every picture is what its command draws, and every picture has a command and a page" {
+    tests/figures/pages.py check || { echo "make figures draws them anew"; return 1; }
 }
 
-@test "figures: every problem has one, and there is the overview" {
-    local folder
-    [ -s problems/figure.svg ]
-    for folder in problems/*/; do
-        [ -s "$folder/figure.svg" ] || { echo "no picture: $folder"; return 1; }
-    done
+@test "figures: titles, descriptions, letters, colours for light and dark pages" {
+    titled problems/*.svg problems/*/*.svg
 }
 
-@test "figures: every awk at hand draws the same bytes" {
-    local awk others=0
-    printf '#!/bin/sh\nexec busybox awk "$@"\n' >"$BATS_TEST_TMPDIR/busybox-awk"
-    chmod +x "$BATS_TEST_TMPDIR/busybox-awk"
-    for awk in mawk gawk original-awk "$BATS_TEST_TMPDIR/busybox-awk"; do
-        case $awk in
-            */busybox-awk) command -v busybox >/dev/null || continue ;;
-            *) command -v "$awk" >/dev/null || continue ;;
-        esac
-        AWK=$awk tests/figures/draw.sh "$BATS_TEST_TMPDIR/$others"
-        diff -rq "$BATS_FILE_TMPDIR/drawn" "$BATS_TEST_TMPDIR/$others"
-        others=$((others + 1))
-    done
-    [ "$others" -gt 1 ] || skip "no other awk"
-}
-
-@test "figures: well-formed, titled, without letters below 12 pixels, and small" {
-    local picture size
-    for picture in problems/figure.svg problems/*/figure*.svg; do
-        grep -q '<title id="title">..*</title>' "$picture" || { echo "no title: $picture"; return 1; }
-        grep -q '<desc id="desc">..*</desc>' "$picture" || { echo "no description: $picture"; return 1; }
-        not grep -Eq 'font(-size)?: ?([0-9]|1[01])px' "$picture"
-        size=$(wc -c <"$picture")
-        [ "$size" -lt 100000 ] || { echo "$size bytes: $picture"; return 1; }
-    done
-    if command -v xmllint >/dev/null; then
-        xmllint --noout problems/figure.svg problems/*/figure*.svg
-    elif command -v python3 >/dev/null; then
-        python3 -c 'import sys, xml.dom.minidom
-for name in sys.argv[1:]: xml.dom.minidom.parse(name)' problems/figure.svg problems/*/figure*.svg
-    else
-        skip "neither xmllint nor python3"
-    fi
-}
-
-@test "figures: a rules program that fails, or says something else, is noticed" {
-    mkdir -p "$BATS_TEST_TMPDIR/top/build/rules"
-    cp -R tests problems "$BATS_TEST_TMPDIR/top"
-    cp build/rules/* "$BATS_TEST_TMPDIR/top/build/rules" 2>/dev/null || true
+@test "figures: a stale picture, one without a command and one without a page are named" {
+    mkdir -p "$BATS_TEST_TMPDIR/top/tests" "$BATS_TEST_TMPDIR/top/problems/some-game"
+    cp -R tests/figures "$BATS_TEST_TMPDIR/top/tests"
     cd "$BATS_TEST_TMPDIR/top"
-    ends 0 tests/figures/draw.sh drawn
-    printf '#!/bin/sh\nexit 1\n' >build/rules/stone-game-1
-    ends 1 tests/figures/draw.sh drawn
-    printf '#!/bin/sh\necho W\n' >build/rules/stone-game-1
-    ends 1 tests/figures/draw.sh drawn
+    local page=problems/some-game/README.md
+    # shellcheck disable=SC2016
+    printf '<!-- figure: printf "0\\tL\\n1\\tW\\n" |\n  tests/figures/draw.py strip -->\n![Two piles, one lost](figure.svg)\n' >"$page"
+    ends 1 tests/figures/pages.py check
+    stdout 'problems/some-game/figure.svg is stale: make figures draws it anew\n'
+    ends 0 tests/figures/pages.py
+    ends 0 tests/figures/pages.py check
+    titled problems/some-game/figure.svg
+    grep -q '<title id="title">Two piles, one lost</title>' problems/some-game/figure.svg
+    echo >>problems/some-game/figure.svg
+    ends 1 tests/figures/pages.py check
+    ends 0 tests/figures/pages.py
+    cp problems/some-game/figure.svg problems/some-game/figure-2.svg
+    ends 1 tests/figures/pages.py check
+    stdout 'problems/some-game/figure-2.svg: no page shows it with a command: delete it, or write its command above it\n'
+    echo '![Again](figure-2.svg)' >>"$page"
+    ends 1 tests/figures/pages.py check
+    stderr 'problems/some-game/README.md: figure-2.svg has no command: a line <!-- figure: COMMAND --> right above it names it\n'
+    printf '<!-- figure: false | tests/figures/draw.py strip -->\n![None](figure.svg)\n' >"$page"
+    rm problems/some-game/figure-2.svg
+    ends 1 tests/figures/pages.py
+    grep -q '^problems/some-game/figure.svg: false | ' "$BATS_TEST_TMPDIR/out"
+}
+
+@test "figures: values of which no picture can be drawn are refused" {
+    local shape lines
+    while read -r shape lines; do
+        # shellcheck disable=SC2086
+        printf "$lines" | ends 1 tests/figures/draw.py ${shape//,/ }
+        stdout ''
+        grep -q "^draw.py: ${shape%%,*}: ." "$BATS_TEST_TMPDIR/err"
+    done <<'REFUSED'
+strip #none\n
+strip 0\tL\n2\tW\n
+strip,period=2 0\tL\n1\tW\n2\tL\n3\tL\n4\tL\n
+strip,period=4 0\tL\n1\tW\n2\tL\n3\tW\n4\tL\n5\tW\n6\tL\n7\tW\n
+strip,period=1,from=2 0\tL\n1\tW\n2\tW\n3\tW\n4\tW\n
+strip,shift=1 #one\n0\tL\n1\tW\n#two\n0\tW\n1\tW\n2\tW\n
+bars 1\tmany\n
+grid 1\t2\n
+heaps one\t1000\n
+ring node\t1\nchord\t1\t2\n
+tree -\ta\ta\nb\tc\tc\n
+outline 1\tone\n
+REFUSED
+    ends 2 tests/figures/draw.py circle </dev/null
+    ends 2 tests/figures/draw.py strip period </dev/null
 }

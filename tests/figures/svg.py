@@ -1,0 +1,93 @@
+"""A picture: shapes and words in SVG, light or dark as the reader's page. Lengths are about one pixel each.
+
+Classes of shapes: W, L (outcomes), bar, stone, mark, cell, tile, page; of strokes: line, dash, faint, hot; of words:
+head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes."""
+import html
+
+WIDTH = 720
+LIGHT = dict(page='#ffffff', edge='#b6bec8', text='#1f2328', soft='#59636e', W='#d6e6f5', W0='#12385c', L='#a03c08',
+             L0='#ffffff', bar='#2f6fb3', stone='#59636e')
+DARK = dict(page='#0d1117', edge='#484f58', text='#e6edf3', soft='#9aa5b1', W='#1d3f5f', W0='#d6e6f5', L='#f0883e',
+            L0='#1c0d00', bar='#6cb0f5', stone='#9aa5b1')
+STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {page}; stroke: {edge}; }}
+.W {{ fill: {W}; }} .W0 {{ fill: {W0}; }} .L, .mark {{ fill: {L}; }} .L0, .mark0 {{ fill: {L0}; }}
+.bar {{ fill: {bar}; }} .stone, .tip {{ fill: {stone}; }} .cell {{ fill: {page}; stroke: {soft}; }}
+.tile {{ fill: none; stroke: {edge}; }} .line, .dash {{ stroke: {soft}; }} .faint {{ stroke: {edge}; }}
+.hot {{ stroke: {L}; }} .curve, .dots {{ stroke: {bar}; }} .stripe {{ stroke: {bar}; }}
+'''
+
+
+def number(value):
+    text = f'{value:.1f}'
+    return text[:-2] if text.endswith('.0') else text
+
+
+def width_of(words, size=14):
+    """About how wide the words are: wide letters for the Korean ones."""
+    return sum(1.0 if ord(c) > 0x1100 else 0.56 for c in words) * size
+
+
+class Picture:
+    def __init__(self):
+        self.parts = []
+
+    def add(self, tag, kind='', words=None, **attributes):
+        shown = ''.join(f' {name.replace("_", "-")}="{number(v) if isinstance(v, (int, float)) else html.escape(str(v))}"'
+                        for name, v in attributes.items())
+        kind = f' class="{kind}"' if kind else ''
+        self.parts.append(f'<{tag}{kind}{shown}/>' if words is None else f'<{tag}{kind}{shown}>{html.escape(words, quote=False)}</{tag}>')
+
+    def rect(self, x, y, width, height, kind, round_by=0):
+        more = {'rx': round_by} if round_by else {}
+        self.add('rect', kind, x=x, y=y, width=width, height=height, **more)
+
+    def circle(self, x, y, radius, kind):
+        self.add('circle', kind, cx=x, cy=y, r=radius)
+
+    def words(self, x, y, words, kind=''):
+        self.add('text', kind, str(words), x=x, y=y)
+
+    def line(self, x0, y0, x1, y1, kind='line'):
+        self.add('line', kind, x1=x0, y1=y0, x2=x1, y2=y1)
+
+    def path(self, drawn, kind='line', tip=False):
+        """drawn: letters and numbers, as of the path's attribute d."""
+        d = ' '.join(p if isinstance(p, str) else number(p) for p in drawn)
+        self.add('path', kind, d=d, **({'marker_end': 'url(#tip)'} if tip else {}))
+
+    def arrow(self, x0, y0, x1, y1, rise=0, kind='line'):
+        """An arrow that rises by so much above the straight way (below, where negative)."""
+        self.path(['M', x0, y0, 'Q', (x0 + x1) / 2, (y0 + y1) / 2 - 2 * rise, x1, y1], kind, True)
+
+    def legend(self, y, *entries):
+        """Entries: the class of a little square, the letter in it, words."""
+        x = WIDTH / 2 - sum(34 + width_of(words, 13) for _, _, words in entries) / 2
+        for kind, letter, words in entries:
+            self.rect(x, y, 18, 18, kind, 2)
+            if letter:
+                self.words(x + 9, y + 13.5, letter, f'{kind}0 small middle')
+            self.words(x + 24, y + 14, words, 'note')
+            x += 34 + width_of(words, 13)
+
+    def outcomes(self, y):
+        self.legend(y, ('W', 'W', 'the player to move wins'), ('L', 'L', 'the player to move loses'))
+
+    def text(self, height, title, description):
+        head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
+                f'height="{number(height)}" role="img" aria-labelledby="title desc">',
+                f'<title id="title">{html.escape(title, quote=False)}</title>',
+                f'<desc id="desc">{html.escape(description, quote=False)}</desc>',
+                '<style>',
+                'text { font: 14px sans-serif; } .small { font-size: 12px; } .note { font-size: 13px; }',
+                '.head { font-size: 15px; font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
+                '.line, .faint, .dash, .curve { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
+                '.stripe { stroke-width: 3; } .dots { stroke-width: 3; stroke-linecap: round; }',
+                STYLE.format(**LIGHT) + '@media (prefers-color-scheme: dark) {',
+                STYLE.format(**DARK) + '}',
+                '</style>',
+                '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
+                'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
+                '<pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+                '<line class="stripe" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>',
+                f'<rect class="page" x="0.5" y="0.5" width="{WIDTH - 1}" height="{number(height - 1)}" rx="6"/>']
+        return '\n'.join(head + self.parts + ['</svg>']) + '\n'
