@@ -143,6 +143,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move erases a number with all its divisors; whoever erases the last number loses.",
     .players = {"A", "B"},
+    .known = "a stolen strategy, checked move by move for every N tried",
     .input = input,
     .answer = answer,
     .cases = cases,

@@ -209,7 +209,8 @@ void print_facts(void)
             }
         }
     }
-    printf("\nknown\t%s\n", how_known());
+    printf("\nknown\t%s%s%s\n", how_known(), problem.known != NULL ? "; " : "",
+           problem.known != NULL ? problem.known : "");
 }
 
 void print_cases(void)

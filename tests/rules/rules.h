@@ -47,6 +47,9 @@ struct problem {
     void (*input)(void);  /* what the input holds, told once: see "input" below */
     void (*answer)(void); /* prints the answer, by print(); the questions below say who wins */
     void (*cases)(void);  /* says which inputs are tried: see "cases" below */
+    /* How answers are known where it is not by the questions below alone: a few words for the README; else
+     * NULL. */
+    const char *known;
     /* Asks the question of the position that play and explain take, where it is another than that of
        answer(): the drawn board instead of what it is reduced to. NULL: as answer() asks. */
     void (*play)(void);
