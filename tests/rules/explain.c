@@ -2,6 +2,7 @@
  * move. */
 #include "machine.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,10 +62,10 @@ static void show_period(struct game *game, enum question question)
     if (period == 0) {
         return;
     }
-    const char *what = question == OUTCOME ? "letter" : "number";
+    const char *what = question == OUTCOME ? "outcome" : "number";
     switch (game->beyond) {
     case BY_WINDOW:
-        printf("Proved: period %" PRId64 " from %" PRId64 " on, as the same window of letters comes again.\n",
+        printf("Proved: period %" PRId64 " from %" PRId64 " on, as the same window of outcomes comes again.\n",
                period, from);
         break;
     case BY_RESIDUES:
@@ -208,10 +209,14 @@ static void show_winner(const struct state *state, enum result result)
         puts("A draw, if both play well.");
     } else {
         const int winner = result == WON ? 0 : 1;
-        printf("%s wins", player_name(winner));
-        puts(problem.players[winner] == NULL || strstr(player_name(winner), "player") != NULL ? "."
-             : winner == 0 ? " (the first player)."
-                           : " (the second player).");
+        const char *name = problem.players[winner];
+        if (name == NULL) {
+            printf("The player to move %s.\n", result == WON ? "wins" : "loses");
+        } else if (strstr(name, "player") != NULL) {
+            printf("%c%s wins.\n", toupper((unsigned char)name[0]), name + 1);
+        } else {
+            printf("%s wins (the %s player).\n", name, winner == 0 ? "first" : "second");
+        }
     }
 }
 
