@@ -20,6 +20,13 @@ static void amounts(void)
 
 static struct game games[BASES + 1];
 
+static void no_matter(int64_t position, int64_t other, int64_t points)
+{
+    (void)position;
+    (void)other;
+    (void)points;
+}
+
 static struct game *game_of(int64_t wanted)
 {
     b = wanted;
@@ -30,7 +37,7 @@ static struct game *game_of(int64_t wanted)
                                  .beyond = BY_RESIDUES,
                                  .searched = 4 * b + 8,
                                  .unit = "stones"};
-        grundy(&games[b], 0);
+        each_move(&games[b], 0, no_matter); /* has the amounts told */
     }
     return &games[b];
 }
