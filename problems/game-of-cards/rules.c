@@ -18,8 +18,7 @@ static void moves(int64_t position)
     }
     for (int64_t top = height; top >= 1 && top >= height - k; top--) {
         if (value[pile][top] <= top) {
-            say("remove %" PRId64 " and then %" PRId64 " from pile %" PRId64, height - top, value[pile][top],
-                pile + 1);
+            say("remove %" PRId64 " then %" PRId64, height - top, value[pile][top]);
             leave(position - height + top - value[pile][top]);
         }
     }
@@ -27,7 +26,7 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    print("pile %" PRId64 " of %" PRId64 " cards", position / STRIDE + 1, position % STRIDE);
+    print("pile %" PRId64 ", height %" PRId64, position / STRIDE + 1, position % STRIDE);
 }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show};
