@@ -137,7 +137,6 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move takes one marble from a circle to a circle directly below; whoever cannot move loses.",
-    .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,
     .cases = cases,
