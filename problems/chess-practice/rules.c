@@ -174,7 +174,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move shifts one queen up, left, or up and left by the same; whoever first brings one to (0, "
             "0) wins.",
-    .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,
     .cases = cases,
