@@ -599,24 +599,6 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
     return true;
 }
 
-int64_t searched_value(struct game *game, enum question question, int64_t position)
-{
-    int64_t value;
-    struct visit v = {.game = game, .question = question, .table = table_of(game, question)};
-    if (!known_value(game, v.table, question, position, &value)) {
-        if (game->upwards) {
-            fill_upwards(&v, position);
-        } else {
-            search_from(&v, position, INT64_MAX);
-        }
-        if (game->search->splits && question != GRUNDY) {
-            return 0; /* and the caller looks at splits */
-        }
-        known_value(game, v.table, question, position, &value);
-    }
-    return value == NO_MOVE_LEFT ? 0 : value;
-}
-
 static bool ways_used[BY_SHIFT + 1]; /* the ways by which values were known */
 
 const char *how_known(void)
@@ -634,6 +616,25 @@ const char *how_known(void)
     return text.length > 0 ? text.bytes : "the rules";
 }
 
+int64_t searched_value(struct game *game, enum question question, int64_t position)
+{
+    int64_t value;
+    struct visit v = {.game = game, .question = question, .table = table_of(game, question)};
+    ways_used[BY_SEARCH] = true;
+    if (!known_value(game, v.table, question, position, &value)) {
+        if (game->upwards) {
+            fill_upwards(&v, position);
+        } else {
+            search_from(&v, position, INT64_MAX);
+        }
+        if (game->search->splits && question != GRUNDY) {
+            return 0; /* and the caller looks at splits */
+        }
+        known_value(game, v.table, question, position, &value);
+    }
+    return value == NO_MOVE_LEFT ? 0 : value;
+}
+
 int64_t value_of(struct game *game, enum question question, int64_t position)
 {
     if (position < 0) {
@@ -642,7 +643,7 @@ int64_t value_of(struct game *game, enum question question, int64_t position)
     const bool beyond = game->beyond != BY_SEARCH
                         && (position > game->searched || (game->beyond == BY_WINDOW && question == OUTCOME));
     search_of(game);
-    ways_used[beyond ? game->beyond : BY_SEARCH] = true;
+    ways_used[game->beyond] = ways_used[game->beyond] || beyond;
     return beyond ? proved_value(game, question, position) : searched_value(game, question, position);
 }
 
@@ -1098,6 +1099,7 @@ int64_t count_lost(struct game *game, int64_t from, int64_t to)
 {
     ask(game, to, OUTCOME);
     if (game->beyond == BY_WINDOW) {
+        ways_used[BY_WINDOW] = true;
         search_of(game);
         return proved_count_lost(game, from, to);
     }
