@@ -146,6 +146,11 @@ $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
 	$(tidily) $< cases >$@.$$$$ && mv $@.$$$$ $@
 
+# What is tried, and how the answers are known: for the tables.
+$(BUILD)/facts/%: $(BUILD)/rules/%
+	@mkdir -p $(@D)
+	$(tidily) $< facts >$@.$$$$ && mv $@.$$$$ $@
+
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
