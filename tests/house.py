@@ -29,7 +29,7 @@ PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': 
 
 
 def papers():
-    return ['README.md', *sorted(glob.glob('*/README.md') + glob.glob('tests/*/README.md'))]
+    return ['README.md', *sorted({*glob.glob('*/README.md'), *glob.glob('problems/*.md'), *glob.glob('tests/*/README.md')})]
 
 
 def complaints_of(job):
