@@ -64,7 +64,7 @@ PY
 @test "figures: values of which no picture can be drawn are refused" {
     local shape lines
     while read -r shape lines; do
-        # shellcheck disable=SC2086
+        # shellcheck disable=SC2059,SC2086
         printf "$lines" | ends 1 tests/figures/draw.py ${shape//,/ }
         stdout ''
         grep -q "^draw.py: ${shape%%,*}: ." "$BATS_TEST_TMPDIR/err"

@@ -7,6 +7,7 @@ load helper
         build/rules/polygon-game build/rules/misere-nim build/rules/card-game build/rules/minima-game
     {
         printf '#include <stdbool.h>\n#include <stdint.h>\n#include <stdio.h>\n'
+        # shellcheck disable=SC2016
         sed -n '/^```c$/,/^```$/{/^```/d;p;}' problems/which-idea.md
         cat <<'C'
 int main(void)
