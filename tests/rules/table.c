@@ -20,14 +20,14 @@ static void print_value(enum question question, int64_t value)
 /* One state, with all that lies side by side in it. */
 static void print_state_value(const struct state *state, bool numbers)
 {
-    const enum result result = state_result(state);
+    const enum result outcome = state_result(state);
     const enum question question = state->count == 0 ? OUTCOME : question_of(state);
     if (question == LEAD) {
         print_value(LEAD, state_lead(state));
         return;
     }
     if (state->misere || state->count == 0 || (question == OUTCOME && !numbers)) {
-        print_value(OUTCOME, result);
+        print_value(OUTCOME, outcome);
         return;
     }
     int64_t nim_sum = 0;
@@ -48,16 +48,13 @@ static void print_spans(const char *words, bool numbers)
         if (state_of_words(words, &state) != NULL) {
             return;
         }
-        char *shown = strdup(words);
-        shown[strcspn(shown, "\n")] = '\0';
-        for (char *end = shown + strlen(shown); end > shown && end[-1] == ' ';) {
-            *--end = '\0';
+        bool first_word = true;
+        for (const char *at = words + strspn(words, " "); *at != '\0'; at += strspn(at, " ")) {
+            const size_t length = strcspn(at, " ");
+            printf("%s%.*s", first_word ? "" : "\t", (int)length, at);
+            first_word = false;
+            at += length;
         }
-        for (char *at = shown; *at != '\0'; at++) {
-            *at = *at == ' ' ? '\t' : *at;
-        }
-        fputs(shown, stdout);
-        free(shown);
         print_state_value(&state, numbers);
         free_state(&state);
         return;
@@ -70,9 +67,9 @@ static void print_spans(const char *words, bool numbers)
     const long long low = strtoll(begin, NULL, 10);
     const long long high = strtoll(dots + 2, NULL, 10);
     struct text one = {0};
-    for (long long number = low; number <= high; number++) {
+    for (long long value = low; value <= high; value++) {
         text_cut(&one, 0);
-        text_add(&one, "%.*s%lld%s", (int)(begin - words), words, number, end);
+        text_add(&one, "%.*s%lld%s", (int)(begin - words), words, value, end);
         print_spans(one.bytes, numbers);
     }
     text_free(&one);
