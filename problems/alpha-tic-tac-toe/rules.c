@@ -75,6 +75,9 @@ static void show(int64_t board)
         const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n  " : " ";
         print("%s%c", before, ".XO"[mark_at(board, cell)]);
     }
+    if (count(board, FREE) > 0 && !has_three(board, X) && !has_three(board, O)) {
+        print("  %c to move", ".XO"[to_move(board)]);
+    }
 }
 
 static struct game game = {.moves = moves, .show = show, .fixed = true};
@@ -108,8 +111,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "X and O are written in turn into free cells; three in a line win, a full board without them is "
-            "a draw.",
+    .rule = "X and O are written in turn into free cells (2,3: row 2, column 3); three in a line win, a full "
+            "board without them is a draw.",
     .input = input,
     .answer = answer,
     .cases = cases,

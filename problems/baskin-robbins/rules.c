@@ -61,7 +61,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A turn calls the next 1 to M of the numbers 1 to N; whoever calls N loses.",
+    .rule = "A turn calls the next 1 to M of the numbers 1 to N (take 2: calls two of them); whoever calls N "
+            "loses.",
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,

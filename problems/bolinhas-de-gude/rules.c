@@ -11,7 +11,7 @@ static void line(int64_t row, int64_t column, int64_t up, int64_t left)
     const int64_t from_row = row;
     const int64_t from_column = column;
     for (row -= up, column -= left; row >= 0 && column >= 0; row -= up, column -= left) {
-        say("%" PRId64 ",%" PRId64 "-%" PRId64 ",%" PRId64, from_row, from_column, row, column);
+        say("%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from_row, from_column, row, column);
         if (row == 0 && column == 0) {
             win();
         } else {

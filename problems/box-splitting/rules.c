@@ -7,7 +7,7 @@ static int64_t m;
 static void split(int64_t kept)
 {
     for (int64_t part = 1; part < kept; part++) {
-        say("%" PRId64 " and %" PRId64, part, kept - part);
+        say("make %" PRId64 " and %" PRId64, part, kept - part);
         leave(pair(part, kept - part));
     }
 }

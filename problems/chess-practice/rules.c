@@ -12,7 +12,7 @@ static void line(int64_t x, int64_t y, int64_t up, int64_t left)
     const int64_t from_x = x;
     const int64_t from_y = y;
     for (x -= up, y -= left; x >= 0 && y >= 0; x -= up, y -= left) {
-        say("%" PRId64 ",%" PRId64 "-%" PRId64 ",%" PRId64, from_x, from_y, x, y);
+        say("%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from_x, from_y, x, y);
         if (x == 0 && y == 0) {
             win();
         } else {

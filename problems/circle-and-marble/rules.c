@@ -31,14 +31,25 @@ static int64_t circle(int64_t place)
 static void moves(int64_t place)
 {
     for (int64_t below = first_below[place]; below >= 0; below = next_beside[below]) {
-        say("%" PRId64 "-%" PRId64, circle(place), circle(below));
+        say("%" PRId64 " to %" PRId64, circle(place), circle(below));
         leave(below);
     }
 }
 
 static void show(int64_t place)
 {
+    enum { MOST_TOLD = 8 };
+    int told = 0;
     print("a marble in circle %" PRId64, circle(place));
+    for (int64_t below = first_below[place]; below >= 0 && told <= MOST_TOLD; below = next_beside[below]) {
+        if (told < MOST_TOLD) {
+            print("%s%" PRId64, told == 0 ? " (below it: " : ", ", circle(below));
+        } else {
+            print(", ...");
+        }
+        told++;
+    }
+    print("%s", told > 0 ? ")" : " (nothing below it)");
 }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show};
@@ -102,20 +113,46 @@ static void add_tree(enum shape shape, int64_t circles, int64_t most_marbles)
     }
 }
 
+/* Every tree of so many circles, with the same marbles: each circle holds 0 to `most`, as the digits of
+ * `code` say. */
+static void try_every_tree(int64_t circles, int64_t code, int64_t most)
+{
+    int64_t trees = 1;
+    for (int64_t i = 2; i < circles; i++) {
+        trees *= i;
+    }
+    add_input("%" PRId64 "\n", trees);
+    for (int64_t tree = 0; tree < trees; tree++) {
+        int64_t rest = code;
+        add_input("%" PRId64 "\n", circles);
+        for (int64_t i = 1; i <= circles; i++, rest /= most + 1) {
+            add_input("%" PRId64 "%c", rest % (most + 1), i == circles ? '\n' : ' ');
+        }
+        rest = tree;
+        add_input("0");
+        for (int64_t i = 2; i <= circles; i++) {
+            add_input(" %" PRId64, 1 + rest % (i - 1));
+            rest /= i - 1;
+        }
+        add_input("\n");
+    }
+    try_added("every-tree");
+}
+
 static void cases(void)
 {
     narrow("T", 1, 1);
-    narrow("N", 3, 4);
+    narrow("N", 3, 3);
     narrow("M", 0, 2);
     every_input("small");
-    narrow("N", 5, 5);
-    narrow("M", 0, 1);
-    every_input("small");
-    narrow("T", 2, 2);
-    narrow("N", 3, 3);
-    every_input("two-cases");
     widen();
-    for (int i = 0; i < 300; i++) {
+    for (int64_t code = 0; code < 81; code++) {
+        try_every_tree(4, code, 2);
+    }
+    for (int64_t code = 0; code < 32; code++) {
+        try_every_tree(5, code, 1);
+    }
+    for (int i = 0; i < 200; i++) {
         const int64_t count = random_in(1, 5);
         add_input("%" PRId64 "\n", count);
         for (int64_t x = 0; x < count; x++) {

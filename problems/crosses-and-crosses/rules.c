@@ -41,7 +41,11 @@ static void marks(int64_t strip)
 static void show(int64_t strip)
 {
     for (int64_t cell = 0; cell < n; cell++) {
-        print("%c", (strip >> cell & 1) != 0 ? 'x' : '.');
+        if ((strip >> cell & 1) != 0) {
+            print("%sx", cell > 0 ? " " : "");
+        } else {
+            print("%s%d", cell > 0 ? " " : "", (int)cell + 1);
+        }
     }
 }
 

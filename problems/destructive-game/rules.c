@@ -1,6 +1,8 @@
 /* destructive-game: from pile i take a power of b_i; whoever cannot move loses. */
 #include "rules.h"
 
+#include <stdio.h>
+
 enum { PILES = 100000, LARGEST = 1000000000, BASES = 20000, NEAR = 1000 };
 
 static int64_t piles;
@@ -19,6 +21,7 @@ static void amounts(void)
 }
 
 static struct game games[BASES + 1];
+static char units[BASES + 1][24];
 
 static void no_matter(int64_t position, int64_t other, int64_t points)
 {
@@ -31,12 +34,13 @@ static struct game *game_of(int64_t wanted)
 {
     b = wanted;
     if (games[b].amounts == NULL) {
+        snprintf(units[b], sizeof units[b], "base-%" PRId64 " stones", b);
         games[b] = (struct game){.amounts = amounts,
                                  .upwards = true,
                                  .fixed = true,
                                  .beyond = BY_RESIDUES,
                                  .searched = 4 * b + 8,
-                                 .unit = "stones"};
+                                 .unit = units[b]};
         each_move(&games[b], 0, no_matter); /* has the amounts told */
     }
     return &games[b];
@@ -168,8 +172,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move removes a power of b from a pile with the number b (1, b, b^2, ...); whoever cannot move "
-            "loses.",
+    .rule =
+        "A move takes a power of b from a pile of base b (1, b, b^2, ... stones); whoever cannot move loses.",
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,

@@ -26,7 +26,14 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    print("pile %" PRId64 ", height %" PRId64, position / STRIDE + 1, position % STRIDE);
+    enum { MOST_TOLD = 20 };
+    const int64_t pile = position / STRIDE;
+    const int64_t height = position % STRIDE;
+    const int64_t lowest = height > MOST_TOLD ? height - MOST_TOLD + 1 : 1;
+    print("%s", height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
+    for (int64_t card = lowest; card <= height; card++) {
+        print(" %" PRId64, value[pile][card]);
+    }
 }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show};

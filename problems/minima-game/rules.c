@@ -1,9 +1,11 @@
 /* minima-game: take any cards, at least one, and score the smallest of them; the larger lead is better. */
 #include "rules.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000, SEARCHED = 9 };
+enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000, SEARCHED = 9, PLAYED = 8 };
 
 static int64_t count;
 static int64_t cards[MAX_CARDS];
@@ -12,6 +14,32 @@ static int64_t cards[MAX_CARDS];
  * The game as it is told, for up to SEARCHED cards. A position is the set of what is left, a binary digit a
  * card; a move takes any part of it.
  */
+static void show_subset(int64_t left)
+{
+    const char *before = "";
+    for (int64_t i = 0; i < count; i++) {
+        if (left >> i & 1) {
+            print("%s%" PRId64, before, cards[i]);
+            before = " ";
+        }
+    }
+    print("%s", before[0] == '\0' ? "no card" : "");
+}
+
+static bool is_played; /* then moves have names */
+
+static void say_taken(int64_t taken)
+{
+    char words[64] = "take";
+    for (int64_t i = 0; i < count; i++) {
+        const size_t used = strlen(words);
+        if (taken >> i & 1) {
+            snprintf(words + used, sizeof words - used, " %" PRId64, cards[i]);
+        }
+    }
+    say("%s", words);
+}
+
 static void subset_moves(int64_t left)
 {
     for (int64_t taken = left; taken > 0; taken = (taken - 1) & left) {
@@ -19,11 +47,14 @@ static void subset_moves(int64_t left)
         for (int64_t i = 0; i < count; i++) {
             smallest = taken >> i & 1 && cards[i] < smallest ? cards[i] : smallest;
         }
+        if (is_played) {
+            say_taken(taken);
+        }
         score(smallest, left & ~taken);
     }
 }
 
-static struct game subsets = {.moves = subset_moves, .upwards = true};
+static struct game subsets = {.moves = subset_moves, .upwards = true, .show = show_subset};
 
 /*
  * The game when every move takes the largest cards that are left. A position is how many cards are left, the
@@ -74,6 +105,13 @@ static void answer(void)
                found);
     }
     print("%" PRId64 "\n", found);
+}
+
+static void play(void)
+{
+    qsort(cards, (size_t)count, sizeof *cards, ascending);
+    is_played = count <= PLAYED;
+    lead(is_played ? &subsets : &sorted, is_played ? (INT64_C(1) << count) - 1 : count);
 }
 
 static void add_cards(int64_t length, int64_t low, int64_t high)
@@ -132,5 +170,6 @@ const struct problem problem = {
         "A move takes any cards, at least one, and scores the smallest of them; the larger lead is better.",
     .input = input,
     .answer = answer,
+    .play = play,
     .cases = cases,
 };

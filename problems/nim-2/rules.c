@@ -6,8 +6,8 @@ static const int64_t MAX_SIZE = 1000000000;
 
 static void moves(int64_t stones)
 {
-    for (int64_t left = 0; left < stones; left++) {
-        say("%" PRId64 " to %" PRId64, stones, left);
+    for (int64_t left = stones - 1; left >= 0; left--) {
+        say("take %" PRId64, stones - left);
         leave(left);
     }
 }

@@ -54,7 +54,7 @@ static void turn(int64_t coins, int x, int y)
 {
     for (int u = 0; u < x; u++) {
         for (int v = 0; v < y; v++) {
-            say("%d,%d-%d,%d", x, y, u, v);
+            say("%d,%d to %d,%d", x, y, u, v);
             leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v));
         }
     }
@@ -73,6 +73,7 @@ static void moves(int64_t coins)
 
 static void show(int64_t coins)
 {
+    print("%s", coins == 0 ? "no heads on the squares (1, 1) to (4, 4)" : "heads on");
     for (int x = 1; x <= BOARD; x++) {
         for (int y = 1; y <= BOARD; y++) {
             if (coins & square(x, y)) {
@@ -80,7 +81,6 @@ static void show(int64_t coins)
             }
         }
     }
-    print("%s", coins == 0 ? " no heads" : "");
 }
 
 static struct game corners = {.moves = moves, .upwards = true, .fixed = true, .show = show};
@@ -190,6 +190,17 @@ static void answer(void)
     }
 }
 
+/* The coins on the squares (A, B), as far as the board goes; two on one square are none. */
+static void play(void)
+{
+    int64_t coins = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const bool on_board = factors[i][0] <= BOARD && factors[i][1] <= BOARD;
+        coins ^= on_board ? square((int)factors[i][0], (int)factors[i][1]) : 0;
+    }
+    grundy(&corners, coins);
+}
+
 static void add_numbers(int64_t lines, uint64_t (*choose)(void))
 {
     add_input("%" PRId64 "\n", lines);
@@ -253,8 +264,12 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "a * b = mex of all (a' * b) + (a * b') + (a' * b') with a' < a and b' < b; + is the nim-sum.",
+    .rule =
+        "Turning Corners: turn over the coins (x, y), (x, v), (u, y), (u, v) with u < x, v < y and heads on "
+        "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. A coin on (A, B), up to (4, 4), is "
+        "worth the nim product of A and B.",
     .input = input,
     .answer = answer,
+    .play = play,
     .cases = cases,
 };

@@ -6,14 +6,19 @@ static const int64_t MAX_SIZE = 1000000000;
 
 static void moves(int64_t square)
 {
-    for (int64_t to = 0; to < square; to++) {
-        say("%" PRId64 " to %" PRId64, square, to);
+    for (int64_t to = square - 1; to >= 0; to--) {
+        say("slide %" PRId64 " to %" PRId64, square, to);
         leave(to);
     }
 }
 
+static void show(int64_t square)
+{
+    print("a coin on square %" PRId64, square);
+}
+
 static struct game pile = {
-    .moves = moves, .upwards = true, .fixed = true, .beyond = BY_SHIFT, .searched = 2000, .unit = "squares"};
+    .moves = moves, .upwards = true, .fixed = true, .beyond = BY_SHIFT, .searched = 2000, .show = show};
 
 static int64_t count;
 static int64_t sizes[MAX_PILES];

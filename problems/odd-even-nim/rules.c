@@ -10,7 +10,7 @@ static void moves(int64_t stones)
         const bool even = removed % 2 == 0;
         const bool whole_pile = removed == stones;
         if (even != whole_pile) {
-            say("%" PRId64 " to %" PRId64, stones, stones - removed);
+            say("take %" PRId64, removed);
             leave(stones - removed);
         }
     }

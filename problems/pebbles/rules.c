@@ -16,7 +16,7 @@ static void row_moves(int64_t position)
         const int64_t lowest = i > 0 ? numbers[i - 1] : 0;
         while (numbers[i] > lowest) {
             numbers[i]--;
-            say("take %" PRId64 " from %d", before - numbers[i], i + 1);
+            say("take %" PRId64 " from pile %d", before - numbers[i], i + 1);
             leave(row(numbers, count));
         }
         numbers[i] = before;

@@ -93,7 +93,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move joins two vertices, apart from all segments; whoever cannot loses.",
+    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses.",
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,

@@ -68,7 +68,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move subtracts a square: 1, 4, 9, 16, ...; whoever reaches 0 wins.",
+    .rule = "A move takes away a square: 1, 4, 9, 16, ...; whoever reaches 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .answer = answer,

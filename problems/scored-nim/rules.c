@@ -46,7 +46,7 @@ static void moves(int64_t position)
             continue; /* a heap like the last one */
         }
         for (int64_t mine = 1; mine < heap; mine++) {
-            say("%" PRId64 "-%" PRId64, mine, heap - mine);
+            say("%" PRId64 " mine %" PRId64 " yours", mine, heap - mine);
             score(points(mine, heap - mine), heaps_after(position, i, mine, heap - mine));
         }
     }
@@ -54,8 +54,9 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
+    print("%s", row_length(position) > 0 ? "heaps to split:" : "no heap to split");
     for (int64_t i = 0; i < row_length(position); i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", row_at(position, i));
+        print(" %" PRId64, row_at(position, i));
     }
 }
 
@@ -172,7 +173,9 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move splits a heap, one part white and one black; at the end Alice scores white, Bob black.",
+    .rule = "A move splits a heap, one part in the mover's colour and one in the other's. A stone that lies "
+            "alone "
+            "scores for its colour (a pair that is split: 1 for each, which is left out of the score here).",
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,

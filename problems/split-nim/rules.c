@@ -6,12 +6,12 @@ static const int64_t MAX_SIZE = 2000000000;
 
 static void moves(int64_t stones)
 {
-    for (int64_t left = 0; left < stones; left++) {
-        say("%" PRId64 " to %" PRId64, stones, left);
+    for (int64_t left = stones - 1; left >= 0; left--) {
+        say("take %" PRId64, stones - left);
         leave(left);
     }
     for (int64_t part = 1; part <= stones - part; part++) {
-        say("%" PRId64 " to %" PRId64 " and %" PRId64, stones, part, stones - part);
+        say("split into %" PRId64 " and %" PRId64, part, stones - part);
         leave_two(part, stones - part);
     }
 }

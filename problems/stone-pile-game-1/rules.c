@@ -17,7 +17,7 @@ static void moves(int64_t position)
             (*one)--;
             (*other)--;
             piles[add]++;
-            say("add to %d", add + 1);
+            say("add to pile %d", add + 1);
             leave(row(piles, PILES));
         }
     }

@@ -25,14 +25,14 @@ static void moves(int64_t position)
     const int64_t start = position % count;
     if (length == count) { /* the first move may take any number */
         for (int64_t i = 0; i < count; i++) {
-            say("%" PRId64, numbers[i]);
+            say("take %" PRId64, numbers[i]);
             score(points(numbers[i]), arc(count - 1, i + 1));
         }
     } else if (length > 0) {
         const int64_t end = (start + length - 1) % count;
-        say("%" PRId64, numbers[start]);
+        say("take %" PRId64, numbers[start]);
         score(points(numbers[start]), arc(length - 1, start + 1));
-        say("%" PRId64, numbers[end]);
+        say("take %" PRId64, numbers[end]);
         score(points(numbers[end]), arc(length - 1, start));
     }
 }

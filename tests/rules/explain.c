@@ -65,7 +65,8 @@ static void show_period(struct game *game, enum question question)
     const char *what = question == OUTCOME ? "outcome" : "number";
     switch (game->beyond) {
     case BY_WINDOW:
-        printf("Proved: period %" PRId64 " from %" PRId64 " on, as the same window of outcomes comes again.\n",
+        printf("Proved: period %" PRId64 " from %" PRId64
+               " on, as the same window of outcomes comes again.\n",
                period, from);
         break;
     case BY_RESIDUES:
@@ -117,7 +118,11 @@ static void show_nim_sum(const struct state *state)
             return;
         }
         if (i < MOVES_SHOWN) {
-            printf("g(%" PRId64 ") = %" PRId64, state->parts[i].position, value);
+            if (state->parts[i].game->show != NULL) { /* its position is no number that the reader knows */
+                printf("Grundy number of %" PRId64 ": %" PRId64, i + 1, value);
+            } else {
+                printf("g(%" PRId64 ") = %" PRId64, state->parts[i].position, value);
+            }
             printf(state->parts[i].count > 1 ? ", %" PRId64 " times\n" : "\n", state->parts[i].count);
         }
         nim_sum ^= state->parts[i].count % 2 == 1 ? value : 0;

@@ -279,12 +279,21 @@ static void tell_end(void)
 
 /* ---- the game ---- */
 
-/* A position in which there is something to play for. */
-static void random_start(void)
+/* Whether this is a start that a person can survey, with moves that have names. */
+static bool is_clear(void)
 {
-    enum { TRIES = 200 };
+    enum { MOST_PARTS = 4, MOST_MOVES = 40 };
+    return now.count <= MOST_PARTS && choices.count > 0 && choices.count <= MOST_MOVES
+           && choices.list[0].move.name[0] != '\0';
+}
+
+/* A position in which there is something to play for. For a person: if one comes up, a larger pile by itself,
+ * or else a few small parts. */
+static void random_start(bool for_person)
+{
+    enum { TRIES = 300, LARGER = 50, SMALL = 150, SMALLER = 200 };
     for (int try = 0; try < TRIES; try++) {
-        const char *input = make_random(try < TRIES / 2 ? 12 : 5);
+        const char *input = make_random(try < LARGER ? 12 : try < SMALL ? 7 : try < SMALLER ? 5 : 99);
         if (input == NULL) {
             continue;
         }
@@ -294,7 +303,9 @@ static void random_start(void)
         free_state(&now);
         state_of_input(kept.bytes, &now);
         list_choices(&now, &choices);
-        if (choices.count >= 2 && !choices.cut) {
+        const bool is_pile = now.count == 1 && now.parts[0].game->amounts != NULL;
+        const bool is_good = (try >= LARGER || is_pile) && (try >= SMALL || is_clear());
+        if (choices.count >= 2 && !choices.cut && (is_good || !for_person)) {
             return;
         }
     }
@@ -304,7 +315,7 @@ static void random_start(void)
 static bool set_up(const char *words)
 {
     if (strspn(words, " ") == strlen(words)) {
-        random_start();
+        random_start(true);
         return true;
     }
     const char *wrong = state_of_words(words, &now);
@@ -327,7 +338,7 @@ static bool set_up(const char *words)
 static void try_game(int64_t number)
 {
     struct state after = {0};
-    random_start();
+    random_start(false);
     const int computer = (int)(number % 2);
     enum result promised = LOST;
     int64_t promised_lead = INT64_MIN;
@@ -382,7 +393,11 @@ int play(const char *words)
         }
     } while (line[0] != 'y' && line[0] != 'n');
     user = line[0] == 'y' ? 0 : 1;
-    printf("You are %s. Moves are typed in their own words; help says more.\n", player_name(user));
+    printf("You are %s. Moves are typed in their own words", player_name(user));
+    if (choices.count > 0) {
+        printf(", such as \"%s\"", choices.list[0].words);
+    }
+    puts("; help tells all.");
     for (int64_t turn = 0; turn < MOST_TURNS; turn++) {
         list_choices(&now, &choices);
         if (choices.count == 0) {
