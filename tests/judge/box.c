@@ -39,6 +39,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #endif
 
 extern char **environ;
@@ -54,6 +55,10 @@ enum {
 
 static struct box room; /* how we are shut in */
 static char shared_memory[] = "/dev/shm";
+#ifdef __linux__
+static rlim_t
+    processes_allowed; /* of this user, with those that are there already; root is never refused one */
+#endif
 
 static volatile sig_atomic_t child_ended;
 
@@ -204,7 +209,10 @@ const char *enter_box(const struct box *box)
     if (room.shut) { /* else the end of our line to the master tells us, and what we started is ended first */
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     }
-    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);     /* nobody reads our memory or our files */
+    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); /* nobody reads our memory or our files */
+    struct sysinfo about = {0};
+    sysinfo(&about);
+    processes_allowed = (rlim_t)MOST_THREADS + about.procs;
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
     if (!room.shut && prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
         return "cannot become a subreaper";
@@ -264,6 +272,9 @@ static void become(const struct job *job, int out, int err, int told, volatile i
     /* The stack is the judge's, whatever the caller's: as large as the memory. */
     lower_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
     lower_limit(RLIMIT_CORE, 0);
+#ifdef __linux__
+    lower_limit(RLIMIT_NPROC, processes_allowed);
+#endif
     lower_limit(RLIMIT_FSIZE, (rlim_t)job->file_mb << 20);
     if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
         && dup2(err, STDERR_FILENO) >= 0 && (!job->in_scratch || chdir(room.scratch) == 0)) {
@@ -498,7 +509,12 @@ static int find_family(void)
     if (proc != NULL) {
         closedir(proc);
     }
-    for (bool grown = true; grown;) {
+    for (int i = 0; room.shut && i < count; i++) { /* there is nobody but us and them */
+        if (family[i].pid != getpid()) {
+            family[ours++] = family[i];
+        }
+    }
+    for (bool grown = !room.shut; grown;) {
         grown = false;
         for (int i = ours; i < count; i++) {
             bool of_us = family[i].parent == getpid();
