@@ -42,7 +42,9 @@
 #include <sys/sysinfo.h>
 #endif
 
+#ifndef __linux__
 extern char **environ;
+#endif
 
 enum {
     MOST_THREADS = 512,    /* of a program and its descendants */
@@ -67,6 +69,12 @@ int64_t now_ns(void)
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* Rounded up, so that a time over the limit is never shown as the limit itself. */
+int64_t in_ms(int64_t ns)
+{
+    return (ns + MILLISECOND - 1) / MILLISECOND;
 }
 
 /* ---- shutting in ---- */
@@ -146,15 +154,10 @@ static bool mount_scratch(void)
 /* Makes all that is mounted read-only. */
 static bool forbid_writing(void)
 {
-    struct {
-        uint64_t set;
-        uint64_t clear;
-        uint64_t propagation;
-        uint64_t user_namespace;
-    } attributes = {1 /* MOUNT_ATTR_RDONLY */, 0, 0, 0};
+    uint64_t attributes[4] = {1};        /* struct mount_attr: to be set is MOUNT_ATTR_RDONLY */
     const long mount_setattr_call = 442; /* Linux 5.12; older C libraries have no name for it */
     const unsigned recursive = 0x8000;   /* AT_RECURSIVE */
-    return syscall(mount_setattr_call, AT_FDCWD, "/", recursive, &attributes, sizeof attributes) == 0;
+    return syscall(mount_setattr_call, AT_FDCWD, "/", recursive, attributes, sizeof attributes) == 0;
 }
 
 static const char *shut_in(void)
@@ -317,7 +320,7 @@ static pid_t start(const struct job *job, struct run *run)
 #endif
     if (pid == 0) {
 #ifdef __linux__
-        become(job, out_ends[1], err_ends[1], -1, &error);
+        become(job, out_ends[1], err_ends[1], -1, &error); // NOLINT(clang-analyzer-unix.Vfork)
 #else
         become(job, out_ends[1], err_ends[1], told[1], &error);
 #endif

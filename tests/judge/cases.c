@@ -147,10 +147,10 @@ static size_t show_text_line(FILE *to, const unsigned char *text, size_t at, siz
 {
     const unsigned char *newline = memchr(text + at, '\n', length - at);
     const size_t end = newline != NULL ? (size_t)(newline - text) : length;
-    const size_t shown = end - at < WIDTH_SHOWN ? end - at : WIDTH_SHOWN;
+    const bool cut = end - at > WIDTH_SHOWN;
     fputs("    ", to);
-    show(to, text + at, shown, false);
-    fputs(shown < end - at ? "...\n" : "\n", to);
+    show(to, text + at, cut ? WIDTH_SHOWN : end - at, false);
+    fputs(cut ? "...\n" : "\n", to);
     return newline != NULL ? end + 1 : end;
 }
 
@@ -255,7 +255,7 @@ static void add_case(const char *label, struct data data)
         }
     }
     char *copy = allocate(strlen(label) + 1);
-    strcpy(copy, label);
+    memcpy(copy, label, strlen(label) + 1);
     cases[case_count++] = (struct test_case){copy, data};
 }
 
@@ -411,13 +411,13 @@ static char *joined(const char *folder, const char *name, size_t name_bytes, con
 /* Lists, below `top`, the files of cases by their path from there. */
 static void list_folder(const char *top, const char *folder, int depth, struct names *names)
 {
-    char *path = joined(top, folder, strlen(folder), "");
-    DIR *open_folder = opendir(path);
-    if (open_folder == NULL || depth > DEEPEST) {
+    char *path = joined(top, folder, strlen(folder), ""); // NOLINT(readability-suspicious-call-argument)
+    DIR *listing = opendir(path);
+    if (listing == NULL || depth > DEEPEST) {
         judge_error(depth > DEEPEST ? "too deep a folder of cases" : "cannot read the folder", path);
     }
     errno = 0;
-    for (const struct dirent *entry; (entry = readdir(open_folder)) != NULL; errno = 0) {
+    for (const struct dirent *entry; (entry = readdir(listing)) != NULL; errno = 0) {
         if (entry->d_name[0] == '.') {
             continue;
         }
@@ -446,7 +446,7 @@ static void list_folder(const char *top, const char *folder, int depth, struct n
     if (errno != 0) {
         judge_error("cannot read the folder", path);
     }
-    closedir(open_folder);
+    closedir(listing);
     free(path);
 }
 
@@ -539,7 +539,7 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
             at += data.input_bytes;
             char *label = joined("", path, stem, "");
             char *whole = allocate(strlen(prefix) + strlen(label) + 1);
-            sprintf(whole, "%s%s", prefix, label);
+            snprintf(whole, strlen(prefix) + strlen(label) + 1, "%s%s", prefix, label);
             if (has_ans || has_out) {
                 data.answer_at = at;
                 char *answer_path = has_ans ? ans : out;

@@ -10,8 +10,9 @@
  * that the judge was stopped before, and that all was right until then. Exit status: 0 AC, 1 any other
  * verdict, 2 wrong call, 3 stopped by a signal.
  *
- * One process, the master, reads and counts the cases and hands them to workers, who run them side by side
- * (box.c). It takes the results in the order of the cases, so the report is the same however many there are.
+ * One process, the master, reads and counts the cases (cases.c) and hands them to workers (worker.c), who run
+ * them side by side, each in a box (box.c). It takes the results in the order of the cases, so the report is
+ * the same however many workers there are.
  */
 #define _DARWIN_C_SOURCE
 #define _GNU_SOURCE
@@ -37,67 +38,23 @@
 #endif
 
 enum {
-    ERROR_KEPT = 8192, /* bytes of the program's stderr that the report may show, at least half of it */
-    INPUT_SHOWN = 300, /* bytes of the input that the report shows */
-    LATE_CASES = 5,    /* so many TLE, and the rest is not tried */
+    LATE_CASES = 5, /* so many TLE, and the rest is not tried */
     MOST_WORKERS = 64,
-    BATCH = 32,         /* cases that a worker is given at once */
-    BATCH_MS = 10,      /* and so long they may take it */
-    RULES_MS = 10000,   /* for build/rules/NAME accepts */
-    SILENCE_MS = 20000, /* more than its cases may take, and a worker is given up */
-    TEXT_LINES = 10,
-    MESSAGE_LINES = 20 /* of a compiler */
+    BATCH_MS = 10,     /* and so long they may take it */
+    SILENCE_MS = 20000 /* more than its cases may take, and a worker is given up */
 };
 
-static const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
+const char *const verdict_name[VERDICTS] = {"AC", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
-/* ---- what was asked for ---- */
+struct settings asked = {.limit_ms = 1000, .limit_mb = 128, .limit_kb = 64, .file_mb = 64};
 
-static int64_t limit_ms = 1000;
-static int64_t limit_mb = 128;
-static int64_t limit_kb = 64; /* of output, above twice the answer */
 static int64_t jobs = 1;
 static bool stop_at_failure;
 static bool every_case;
 static bool no_namespaces;
 static bool guard;
-static int64_t file_mb = 64; /* of a file that is written */
 static const char *keep_prefix;
 static const char *progress_title;
-static const char *rules; /* who knows which answers are right, or NULL: the one that stands there */
-static struct box box;
-static char **programs[2];
-static int program_count;
-
-/* ---- what became of it ---- */
-
-enum kind { READY, RESULT, DONE, FAULT };
-
-/* From a worker; text_bytes of text follow. */
-struct answer {
-    int32_t kind;
-    int32_t text_bytes;
-    int64_t index;
-    int32_t verdict[2];
-    int32_t start_error;
-    bool late; /* over the time by the clock alone */
-    bool differ;
-    bool wrote_errors;
-    int64_t time_ns[2];
-    int64_t peak_kb[2];
-};
-
-struct item {
-    int64_t index;
-    bool alone;
-    struct data data;
-};
-
-/* To a worker. */
-struct order {
-    int32_t count;
-    struct item items[BATCH];
-};
 
 struct worker {
     pid_t pid;
@@ -137,17 +94,9 @@ static struct {
     int64_t index;
 } told[4];
 
-static bool in_worker;
-static int worker_fd = -1;
 static volatile sig_atomic_t stop_signal;
 
 static void end_workers(void);
-
-/* Rounded up, so that a time over the limit is never shown as the limit itself. */
-static int64_t in_ms(int64_t ns)
-{
-    return (ns + 999999) / 1000000;
-}
 
 static void print_verdict(int program, const char *verdict)
 {
@@ -158,7 +107,7 @@ static void print_verdict(int program, const char *verdict)
 
 static void print_verdicts(const char *verdict)
 {
-    for (int i = 0; i < program_count || i == 0; i++) {
+    for (int i = 0; i < asked.program_count || i == 0; i++) {
         print_verdict(i, verdict);
     }
 }
@@ -174,16 +123,16 @@ void judge_error(const char *what, const char *quoted)
 {
     char *text = NULL;
     size_t bytes = 0;
-    FILE *report = open_memstream(&text, &bytes);
-    if (report != NULL) {
-        fprintf(report, "  %s", what);
+    FILE *to = open_memstream(&text, &bytes);
+    if (to != NULL) {
+        fprintf(to, "  %s", what);
         if (quoted != NULL) {
-            fputs(": \"", report);
-            show(report, (const unsigned char *)quoted, strlen(quoted), true);
-            putc('"', report);
+            fputs(": \"", to);
+            show(to, (const unsigned char *)quoted, strlen(quoted), true);
+            putc('"', to);
         }
-        putc('\n', report);
-        fclose(report);
+        putc('\n', to);
+        fclose(to);
     }
     if (in_worker) { /* the master says it */
         const struct answer answer = {.kind = FAULT, .text_bytes = (int32_t)bytes};
@@ -217,393 +166,6 @@ void *allocate(size_t bytes)
     return memory;
 }
 
-/* ---- in a worker: one case ---- */
-
-/* What a worker has for its runs. */
-struct bench {
-    struct run runs[2];
-    unsigned char *answer;
-    size_t answer_room;
-    int64_t output_kb; /* the limit for this case */
-    int rules_fd;
-    int control_fd;
-};
-
-static void describe_status(FILE *to, int status)
-{
-    static const struct {
-        int number;
-        const char *name;
-    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},  {SIGFPE, "SIGFPE"},
-                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},  {SIGKILL, "SIGKILL"},
-                 {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},  {SIGTERM, "SIGTERM"},
-                 {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}, {SIGXFSZ, "SIGXFSZ"}};
-    if (WIFEXITED(status)) {
-        fprintf(to, "exit status %d", WEXITSTATUS(status));
-        return;
-    }
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        if (names[i].number == WTERMSIG(status)) {
-            fputs(names[i].name, to);
-            return;
-        }
-    }
-    fprintf(to, "signal %d", WTERMSIG(status));
-}
-
-/* Why a file cannot be started, and what its owner can do. */
-static void describe_start(FILE *to, const char *path, int error)
-{
-    char line[80] = "";
-    FILE *file = fopen(path, "re");
-    const bool has_line =
-        file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
-    if (file != NULL) {
-        fclose(file);
-    }
-    fprintf(to, "cannot be started (%s)", strerror(error));
-    if (error == ENOENT && has_line && strchr(line, '\r') != NULL) {
-        fputs(": its first line ends in \\r, as Windows writes it; take the \\r off every line", to);
-    } else if (error == ENOENT && has_line) {
-        line[strcspn(line, "\n")] = '\0';
-        fputs(": its first line names what is not there: ", to);
-        show(to, (const unsigned char *)line, strlen(line), false);
-    } else if (error == ENOEXEC) {
-        fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
-    } else if (error == EACCES) {
-        fputs(": make it executable with chmod +x", to);
-    }
-}
-
-/* Says what went wrong with one program, in words that follow its verdict. */
-static void describe_fault(FILE *to, const struct run *run, char *const *argv, int64_t output_kb)
-{
-    if (run->start_error != 0) {
-        fputs(", ", to);
-        describe_start(to, argv[0], run->start_error);
-    } else if (run->verdict == RE && run->crowded) {
-        fputs(", more than 512 processes and threads at once", to);
-    } else if (run->verdict == RE && run->left_process) {
-        fputs(", left a process behind", to);
-    } else if (run->verdict == RE) {
-        fputs(", ", to);
-        describe_status(to, run->status);
-    } else if (run->verdict == TLE && run->cpu_ns <= limit_ms * 1000000) {
-        fprintf(to,
-                ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64
-                " ms: it sleeps, or this machine is busy",
-                (double)run->wall_ns / 1e9, (double)run->cpu_ns / 1e9, limit_ms);
-    } else if (run->verdict == TLE) {
-        const int64_t longer = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
-        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(longer), limit_ms);
-    } else if (run->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run->peak_kb, limit_mb * 1024);
-    } else if (run->verdict == OLE) {
-        fprintf(to, ", more than %" PRId64 " KB of output", output_kb);
-    }
-}
-
-static struct text output_of(const struct run *run)
-{
-    return trimmed(run->out.bytes, run->out.length);
-}
-
-static void show_difference(FILE *to, struct text got, struct text wanted, const char *got_name,
-                            const char *wanted_name)
-{
-    const char *names[2] = {got_name, wanted_name};
-    const int64_t lines = compare(got, wanted, names, to);
-    fprintf(to, "  %" PRId64 " %s\n", lines, lines == 1 ? "line differs" : "lines differ");
-}
-
-static void show_errors(FILE *to, const struct run *run, const char *title)
-{
-    if (run->err.seen > 0) {
-        show_tail(to, title, run->err.bytes, run->err.length, run->err.seen);
-    }
-}
-
-/* Says what there is to say of a case on which not all is well. */
-static void describe(FILE *to, const struct item *item, const struct bench *b, const struct answer *answer,
-                     const char *rules_said)
-{
-    unsigned char input[INPUT_SHOWN];
-    const int64_t shown = item->data.input_bytes < INPUT_SHOWN ? item->data.input_bytes : INPUT_SHOWN;
-    const struct run *first = &b->runs[0];
-    const struct run *second = &b->runs[1];
-    const char *const run_verdicts[2] = {verdict_name[answer->verdict[0]], verdict_name[answer->verdict[1]]};
-    fprintf(to, "%s", run_verdicts[0]);
-    describe_fault(to, first, programs[0], b->output_kb);
-    if (program_count == 2) {
-        fprintf(to, ", and the second program %s", run_verdicts[1]);
-        describe_fault(to, second, programs[1], b->output_kb);
-    }
-    putc('\n', to);
-    if (rules_said != NULL && rules_said[0] != '\0') {
-        fprintf(to, "  the rules: %s\n", rules_said);
-    }
-    read_at(item->data.fd, input, (size_t)shown, item->data.input_at);
-    show_head(to, "input", input, (size_t)shown, item->data.input_bytes, TEXT_LINES);
-    const struct text wanted =
-        trimmed(b->answer, item->data.answer_bytes > 0 ? (size_t)item->data.answer_bytes : 0);
-    if (program_count == 2) {
-        if (compare(output_of(first), output_of(second), NULL, NULL) > 0) {
-            show_difference(to, output_of(first), output_of(second), "the first", "the second");
-        }
-        if (wanted.at != wanted.end) {
-            show_head(to, "answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
-                      TEXT_LINES);
-        }
-    } else if (answer->verdict[0] == JE) {
-        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
-    } else if (rules != NULL && answer->verdict[0] == WA) {
-        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
-        show_head(to, "one right answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
-                  TEXT_LINES);
-    } else if (answer->verdict[0] == WA || (answer->verdict[0] == RE && first->start_error == 0)) {
-        if (compare(output_of(first), wanted, NULL, NULL) == 0) {
-            fputs("  the output itself is right\n", to);
-        } else {
-            show_difference(to, output_of(first), wanted, "got", "wanted");
-        }
-    }
-    show_errors(to, first, program_count == 2 ? "stderr of the first" : "stderr");
-    if (program_count == 2) {
-        show_errors(to, second, "stderr of the second");
-    }
-}
-
-/* The input in a file of its own that nobody can change. */
-static int make_input(const struct data *data)
-{
-    static char buffer[16384];
-    const int fd = unnamed_file();
-    for (int64_t done = 0; done < data->input_bytes;) {
-        const int64_t left = data->input_bytes - done;
-        const size_t part = left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer;
-        read_at(data->fd, buffer, part, data->input_at + done);
-        write_all(fd, buffer, part, "cannot write the input");
-        done += (int64_t)part;
-    }
-#ifdef __linux__
-    fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
-#endif
-    return fd;
-}
-
-static void write_scratch(const char *name, const void *bytes, size_t length, const struct data *data)
-{
-    char path[PATH_MAX];
-    snprintf(path, sizeof path, "%s/%s", box.scratch, name);
-    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd < 0) {
-        system_error("cannot write a file for the rules");
-    }
-    if (data != NULL) {
-        char part[4096];
-        for (int64_t done = 0; done < data->input_bytes;) {
-            const int64_t left = data->input_bytes - done;
-            const size_t size = left < (int64_t)sizeof part ? (size_t)left : sizeof part;
-            read_at(data->fd, part, size, data->input_at + done);
-            write_all(fd, part, size, "cannot write a file for the rules");
-            done += (int64_t)size;
-        }
-    } else {
-        write_all(fd, bytes, length, "cannot write a file for the rules");
-    }
-    close(fd);
-}
-
-/* Asks the rules of the game whether the output is right; the program has ended, so its folder is free. */
-static enum verdict ask_rules(const struct bench *b, const struct item *item, const struct run *run,
-                              char said[200])
-{
-    static unsigned char out[1024];
-    static unsigned char err[1024];
-    char accepts[] = "accepts";
-    char input[] = "input";
-    char answer[] = "answer";
-    char *argv[] = {(char *)(uintptr_t)rules, accepts, input, answer, NULL};
-    const int output = unnamed_file();
-    write_all(output, run->out.bytes, run->out.length, "cannot write a file for the rules");
-    write_scratch(input, NULL, 0, &item->data);
-    write_scratch(answer, b->answer, (size_t)item->data.answer_bytes, NULL);
-    const struct job job = {argv, b->rules_fd, output, RULES_MS, 1024, 1024, file_mb, true};
-    struct run asked = {.out = {.fd = -1, .bytes = out, .room = sizeof out},
-                        .err = {.fd = -1, .bytes = err, .room = sizeof err}};
-    run_job(&job, -1, &asked);
-    close(output);
-    if (!empty_scratch()) {
-        system_error("cannot empty the folder of the program");
-    }
-    const struct text words =
-        trimmed(asked.err.length > 0 ? err : out, asked.err.length > 0 ? asked.err.length : asked.out.length);
-    FILE *to = fmemopen(said, 200, "w");
-    if (to != NULL) {
-        const size_t length = (size_t)(words.end - words.at);
-        show(to, words.at, length < 180 ? length : 180, false);
-        fclose(to);
-    }
-    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status)
-        && WEXITSTATUS(asked.status) == 42) {
-        return AC;
-    }
-    if (asked.start_error == 0 && asked.verdict == RE && WIFEXITED(asked.status)
-        && WEXITSTATUS(asked.status) == 43) {
-        return WA;
-    }
-    if (said[0] == '\0') {
-        snprintf(said, 200, "cannot say whether the output is right (%s)",
-                 asked.start_error != 0 ? strerror(asked.start_error) : "neither 42 nor 43");
-    }
-    return JE;
-}
-
-/* A long answer needs a large output limit, and memory that grows with it. */
-static void make_room(struct bench *b, int64_t answer_bytes)
-{
-    b->output_kb = limit_kb + 2 * answer_bytes / 1024;
-    const size_t room = (size_t)b->output_kb * 1024;
-    if (room <= b->answer_room) {
-        return;
-    }
-    free(b->answer);
-    b->answer = allocate(room);
-    b->answer_room = room;
-    for (int i = 0; i < program_count; i++) {
-        free(b->runs[i].out.bytes);
-        b->runs[i].out = (struct capture){.fd = -1, .bytes = allocate(room), .room = room};
-    }
-}
-
-/* Tries the programs on a case; false when it was stopped. */
-static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
-{
-    const struct data *data = &item->data;
-    char rules_said[200] = "";
-    *answer = (struct answer){.kind = RESULT, .index = item->index};
-    make_room(b, data->answer_bytes > 0 ? data->answer_bytes : 0);
-    if (data->answer_bytes > 0) {
-        read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
-    }
-    const int input = make_input(data);
-    for (int i = 0; i < program_count; i++) {
-        struct run *run = &b->runs[i];
-        const struct job job = {programs[i], -1, input, limit_ms, limit_mb, b->output_kb, file_mb, true};
-        run_job(&job, b->control_fd, run);
-        if (!empty_scratch()) {
-            system_error("cannot empty the folder of the program");
-        }
-        if (run->stopped) {
-            close(input);
-            return false;
-        }
-        enum verdict verdict = run->verdict;
-        if (verdict == AC && data->answer_bytes >= 0 && rules != NULL) {
-            verdict = ask_rules(b, item, run, rules_said);
-        } else if (verdict == AC && data->answer_bytes >= 0) {
-            const struct text wanted = trimmed(b->answer, (size_t)data->answer_bytes);
-            verdict = compare(output_of(run), wanted, NULL, NULL) == 0 ? AC : WA;
-        }
-        verdict = run->start_error != 0 && item->index == 0 ? CE : verdict;
-        answer->verdict[i] = verdict;
-        answer->time_ns[i] = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
-        answer->peak_kb[i] = run->peak_kb;
-        answer->wrote_errors = answer->wrote_errors || run->err.seen > 0;
-        answer->late = answer->late || (verdict == TLE && run->cpu_ns <= limit_ms * 1000000);
-        answer->start_error = run->start_error != 0 ? run->start_error : answer->start_error;
-    }
-    close(input);
-    answer->late = answer->late && !item->alone;
-    answer->differ = program_count == 2
-                     && (answer->verdict[0] != answer->verdict[1]
-                         || (answer->verdict[0] == AC && (rules == NULL || data->answer_bytes < 0)
-                             && compare(output_of(&b->runs[0]), output_of(&b->runs[1]), NULL, NULL) > 0));
-    if (answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ) {
-        describe(report, item, b, answer, rules_said);
-    }
-    return true;
-}
-
-static bool read_whole(int fd, void *to, size_t bytes)
-{
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t got = read(fd, (char *)to + done, bytes - done);
-        if (got == 0 || (got < 0 && errno != EINTR)) {
-            return false;
-        }
-        done += got > 0 ? (size_t)got : 0;
-    }
-    return true;
-}
-
-static bool write_whole(int fd, const void *from, size_t bytes)
-{
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t wrote = write(fd, (const char *)from + done, bytes - done);
-        if (wrote < 0 && errno != EINTR) {
-            return false;
-        }
-        done += wrote > 0 ? (size_t)wrote : 0;
-    }
-    return true;
-}
-
-/* An order is obeyed until there is another word on the line: that means stop. */
-static void work(int fd)
-{
-    static struct order order;
-    struct bench b = {.rules_fd = -1, .control_fd = fd};
-    for (int i = 0; i < program_count; i++) {
-        b.runs[i].err =
-            (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
-    }
-    if (rules != NULL) {
-        b.rules_fd = open(rules, O_RDONLY | O_CLOEXEC);
-        if (b.rules_fd < 0) {
-            system_error("cannot open the rules of the game");
-        }
-    }
-    const char *fault = enter_box(&box);
-    const struct answer ready = {
-        .kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .start_error = errno};
-    if (!write_whole(fd, &ready, sizeof ready) || (fault != NULL && !write_whole(fd, fault, strlen(fault)))) {
-        return;
-    }
-    while (fault == NULL && read_whole(fd, &order, sizeof order)) {
-        for (int i = 0; i < order.count; i++) {
-            struct pollfd word = {.fd = fd, .events = POLLIN};
-            struct answer answer;
-            char *text = NULL;
-            size_t bytes = 0;
-            FILE *report = NULL;
-            if (i > 0 && poll(&word, 1, 0) > 0) {
-                break;
-            }
-            report = open_memstream(&text, &bytes);
-            if (report == NULL) {
-                system_error("no memory for the report");
-            }
-            const bool done = try_case(&b, &order.items[i], &answer, report);
-            fclose(report);
-            if (done) {
-                answer.text_bytes = (int32_t)bytes;
-                if (!write_whole(fd, &answer, sizeof answer) || !write_whole(fd, text, bytes)) {
-                    return;
-                }
-            }
-            free(text);
-            if (!done) {
-                break;
-            }
-        }
-        const struct answer done = {.kind = DONE};
-        if (!write_whole(fd, &done, sizeof done)) {
-            return;
-        }
-    }
-}
-
 /* ---- the master: workers ---- */
 
 static void end_workers(void)
@@ -614,14 +176,14 @@ static void end_workers(void)
             close(w->fd); /* who reads there ends its program and itself */
             w->fd = -1;
         }
-        if (box.shut) {
+        if (asked.box.shut) {
             kill(w->pid, SIGKILL); /* and with it all that it has started */
         }
     }
     for (int i = 0; i < worker_count; i++) {
-        const int64_t start_ns = now_ns();
+        const int64_t since = now_ns();
         while (waitpid(workers[i].pid, NULL, WNOHANG) == 0) {
-            if (now_ns() - start_ns > (int64_t)12000 * 1000000) {
+            if (now_ns() - since > (int64_t)12000 * 1000000) {
                 kill(workers[i].pid, SIGKILL);
             }
             poll(NULL, 0, 1);
@@ -629,7 +191,7 @@ static void end_workers(void)
         rmdir(workers[i].scratch);
     }
     worker_count = 0;
-    if (!box.shut) {
+    if (!asked.box.shut) {
         end_orphans();
     }
 }
@@ -670,7 +232,7 @@ static char *start_worker(void)
     int ends[2];
     char *fault = NULL;
     char text[300];
-    const char *folder = box.visible != NULL ? box.visible : getenv("TMPDIR");
+    const char *folder = asked.box.visible != NULL ? asked.box.visible : getenv("TMPDIR");
     char scratch[PATH_MAX];
     char whole[PATH_MAX];
     snprintf(scratch, sizeof scratch, "%s/judge-XXXXXX",
@@ -684,8 +246,8 @@ static char *start_worker(void)
     }
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    box.scratch = w->scratch;
-    w->pid = (pid_t)fork_worker(box.shut);
+    asked.box.scratch = w->scratch;
+    w->pid = (pid_t)fork_worker(asked.box.shut);
     if (w->pid < 0) {
         snprintf(text, sizeof text, "%s", strerror(errno));
         close(ends[0]);
@@ -736,13 +298,13 @@ static char *start_worker(void)
 
 static void start_workers(int64_t wanted)
 {
-    box.shut = !no_namespaces;
+    asked.box.shut = !no_namespaces;
     while (worker_count < wanted) {
         char *fault = start_worker();
         if (fault == NULL) {
             continue;
         }
-        if (!box.shut) {
+        if (!asked.box.shut) {
             judge_error("cannot start a worker", fault);
         }
 #ifdef __linux__
@@ -754,7 +316,7 @@ static void start_workers(int64_t wanted)
 #endif
         free(fault);
         end_workers();
-        box.shut = false;
+        asked.box.shut = false;
     }
 }
 
@@ -792,7 +354,7 @@ static void skip_untried(void)
 
 static void send_order(struct worker *w, const struct order *order)
 {
-    const int64_t each_ms = program_count * (limit_ms + (rules != NULL ? RULES_MS : 0));
+    const int64_t each_ms = asked.program_count * (asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0));
     w->orders++;
     w->first = order->items[0].index;
     w->deadline_ns = now_ns() + (order->count * each_ms + SILENCE_MS) * 1000000;
@@ -899,7 +461,7 @@ static void count_result(int64_t index)
     const struct answer *answer = &result->answer;
     bool failed = answer->differ;
     tried++;
-    for (int i = 0; i < program_count; i++) {
+    for (int i = 0; i < asked.program_count; i++) {
         struct tally *t = &tallies[i];
         const enum verdict verdict = (enum verdict)answer->verdict[i];
         t->verdicts[verdict]++;
@@ -1100,7 +662,7 @@ static int report(void)
     if (rank < 4 && keep_prefix != NULL) { /* before the verdict: it may fail */
         keep_case(told[rank].index);
     }
-    for (int i = 0; i < program_count; i++) {
+    for (int i = 0; i < asked.program_count; i++) {
         const struct tally *t = &tallies[i];
         const char *verdict = verdict_name[t->worst];
         if (t->worst == AC && (stop_signal || tried < case_count)) {
@@ -1115,12 +677,12 @@ static int report(void)
              strlen(cases[told[rank].index].label), false);
         printf(": %s", told[rank].text);
     }
-    for (int i = 0; i < program_count; i++) {
+    for (int i = 0; i < asked.program_count; i++) {
         if (tried - tallies[i].verdicts[AC] > 1) {
             print_counts(&tallies[i]);
         }
     }
-    if (program_count == 2) {
+    if (asked.program_count == 2) {
         printf(differing == 0 ? "  the two programs never differ\n"
                               : "  the two programs differ in %" PRId64 " of %" PRId64 " cases\n",
                differing, tried);
@@ -1188,7 +750,7 @@ static int64_t option_number(int64_t highest)
     return number;
 }
 
-static const char *option_folder(void)
+static char *option_folder(void)
 {
     char *path = realpath(optarg, NULL);
     if (path == NULL) {
@@ -1208,11 +770,17 @@ static char *find_program(char *name)
     }
     while (*path != '\0') {
         const size_t length = strcspn(path, ":");
-        char *found = allocate(length + strlen(name) + 3);
-        sprintf(found, "%.*s/%s", (int)(length == 0 ? 1 : length), length == 0 ? "." : path, name);
-        if (access(found, X_OK) == 0) {
-            char *whole = found[0] == '/' ? found : realpath(found, NULL);
-            return whole != NULL ? whole : found;
+        const size_t bytes = length + strlen(name) + 3;
+        char *found = allocate(bytes);
+        snprintf(found, bytes, "%.*s/%s", (int)(length == 0 ? 1 : length), length == 0 ? "." : path, name);
+        char *whole = access(found, X_OK) == 0 ? realpath(found, NULL) : NULL;
+        if (whole != NULL && found[0] == '/') { /* busybox and its like go by their name */
+            free(whole);
+            return found;
+        }
+        if (whole != NULL) {
+            free(found);
+            return whole;
         }
         free(found);
         path += length + (path[length] == ':');
@@ -1229,26 +797,26 @@ static void read_options(int argc, char **argv)
         case 'c': open_stream(optarg); break;
         case 'd': open_folder(optarg, ""); break;
         case 's': open_folder(optarg, "sample-"); break;
-        case 't': limit_ms = option_number(600000); break;
-        case 'm': limit_mb = option_number(65536); break;
-        case 'o': limit_kb = option_number(65536); break;
-        case 'z': file_mb = option_number(65536); break;
+        case 't': asked.limit_ms = option_number(600000); break;
+        case 'm': asked.limit_mb = option_number(65536); break;
+        case 'o': asked.limit_kb = option_number(65536); break;
+        case 'z': asked.file_mb = option_number(65536); break;
         case 'j': jobs = option_number(MOST_WORKERS); break;
-        case 'a': rules = option_folder(); break;
+        case 'a': asked.rules = option_folder(); break;
         case 'f': stop_at_failure = true; break;
         case 'v': every_case = true; break;
         case 'k': keep_prefix = optarg; break;
         case 'p': progress_title = optarg; break;
-        case 'x': box.hidden = option_folder(); break;
-        case 'w': box.visible = option_folder(); break;
+        case 'x': asked.box.hidden = option_folder(); break;
+        case 'w': asked.box.visible = option_folder(); break;
         case 'n': no_namespaces = true; break;
         case 'g': guard = true; break;
         default: usage();
         }
     }
-    for (int i = optind; i < argc && program_count < 2; i++) {
+    for (int i = optind; i < argc && asked.program_count < 2; i++) {
         if (i == optind || strcmp(argv[i - 1], "::") == 0) {
-            programs[program_count++] = argv + i;
+            asked.programs[asked.program_count++] = argv + i;
         }
     }
     int separators = 0;
@@ -1258,12 +826,12 @@ static void read_options(int argc, char **argv)
             separators++;
         }
     }
-    if (program_count != separators + 1 || programs[0][0] == NULL
-        || (program_count == 2 && programs[1][0] == NULL)) {
+    if (asked.program_count != separators + 1 || asked.programs[0][0] == NULL
+        || (asked.program_count == 2 && asked.programs[1][0] == NULL)) {
         usage();
     }
-    for (int i = 0; i < program_count; i++) {
-        programs[i][0] = find_program(programs[i][0]);
+    for (int i = 0; i < asked.program_count; i++) {
+        asked.programs[i][0] = find_program(asked.programs[i][0]);
     }
 }
 
@@ -1310,38 +878,6 @@ static void set_signals(void)
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/* -g: runs a command once, a compiler for example, and ends all that it has started. */
-static int run_guarded(int fd)
-{
-    static unsigned char bytes[2][65536];
-    struct run run = {.out = {.fd = -1, .bytes = bytes[0], .room = sizeof bytes[0]},
-                      .err = {.fd = -1, .bytes = bytes[1], .room = sizeof bytes[1]}};
-    box.may_write = true;
-    const char *fault = enter_box(&box);
-    if (fault != NULL) {
-        return 127;
-    }
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    const struct job job = {programs[0], -1, nothing, limit_ms, limit_mb, limit_kb, file_mb, false};
-    run_job(&job, fd, &run);
-    /* A compiler's words come on either. */
-    const struct capture *said = run.err.seen > 0 ? &run.err : &run.out;
-    show_head(stdout, NULL, said->bytes, said->length, said->seen, MESSAGE_LINES);
-    if (fflush(stdout) != 0) {
-        return 125;
-    }
-    if (run.start_error != 0) {
-        return 126;
-    }
-    if (run.verdict == TLE) {
-        return 124;
-    }
-    if (run.verdict == MLE || run.verdict == OLE || run.crowded) {
-        return 125;
-    }
-    return WIFEXITED(run.status) ? WEXITSTATUS(run.status) : 128 + WTERMSIG(run.status);
-}
-
 /* Something happens, though nothing can be counted. */
 static void show_time(void)
 {
@@ -1358,13 +894,13 @@ static int run_guard(void)
 {
     int ends[2];
     int status = 0;
-    for (box.shut = !no_namespaces;; box.shut = false) {
+    for (asked.box.shut = !no_namespaces;; asked.box.shut = false) {
         if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
             return 127;
         }
         fcntl(ends[0], F_SETFD, FD_CLOEXEC);
         fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-        const pid_t pid = (pid_t)fork_worker(box.shut);
+        const pid_t pid = (pid_t)fork_worker(asked.box.shut);
         if (pid == 0) {
             in_worker = true;
             close(ends[0]);
@@ -1388,10 +924,10 @@ static int run_guard(void)
         if (stop_signal) {
             return 128 + stop_signal;
         }
-        if (pid > 0 && (!box.shut || !WIFEXITED(status) || WEXITSTATUS(status) != 127)) {
+        if (pid > 0 && (!asked.box.shut || !WIFEXITED(status) || WEXITSTATUS(status) != 127)) {
             return WIFEXITED(status) ? WEXITSTATUS(status) : 127;
         }
-        if (!box.shut) {
+        if (!asked.box.shut) {
             return 127;
         }
     }
@@ -1400,15 +936,15 @@ static int run_guard(void)
 int main(int argc, char **argv)
 {
     close_on_exec();
-    box.uid = (unsigned long)geteuid();
-    box.gid = (unsigned long)getegid();
+    asked.box.uid = (unsigned long)geteuid();
+    asked.box.gid = (unsigned long)getegid();
     read_options(argc, argv);
     set_signals();
 #ifdef __linux__
     if (waitpid(-1, NULL, WNOHANG) == 0) { /* a shell that turned into us by exec left them to us */
         judge_error("the judge took the place of a shell that has children; start it without exec", NULL);
     }
-    if (box.visible != NULL) {
+    if (asked.box.visible != NULL) {
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
     }
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
@@ -1420,7 +956,7 @@ int main(int argc, char **argv)
         open_stream("-");
     }
     start_workers(jobs);
-    read_sources(program_count == 1);
+    read_sources(asked.program_count == 1);
     results = calloc((size_t)case_count, sizeof *results);
     if (results == NULL) {
         system_error("no memory for the results");

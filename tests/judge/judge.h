@@ -1,9 +1,10 @@
 /*
- * judge.h - what the three rooms of the judge know of each other:
+ * judge.h - what the rooms of the judge know of each other:
  *
- *     cases.c   what is tried and what is right: reads cases, compares, shows bytes to a person
- *     box.c     one run of a program: shut in, measured, ended with all that it started
- *     judge.c   the judge: options, workers side by side, the verdict and the report
+ *     judge.c    the judge: options, the order of the cases, the verdict and the report
+ *     worker.c   one case: what the program made of it, in words
+ *     box.c      one run of a program: shut in, measured, ended with all that it started
+ *     cases.c    what is tried and what is right: reads cases, compares, shows bytes to a person
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -15,11 +16,13 @@
 /* Mildest first, so that the larger of two verdicts is the worse one. */
 enum verdict { AC, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 
+extern const char *const verdict_name[VERDICTS];
+
 /* ---- judge.c ---- */
 
 /* Ends with JE and a reason. `quoted` may be NULL. */
-void judge_error(const char *what, const char *quoted);
-void system_error(const char *what);
+_Noreturn void judge_error(const char *what, const char *quoted);
+_Noreturn void system_error(const char *what);
 void *allocate(size_t bytes);
 
 /* ---- cases.c ---- */
@@ -144,5 +147,64 @@ void end_orphans(void);
 bool empty_scratch(void);
 
 int64_t now_ns(void);
+int64_t in_ms(int64_t ns);
+
+/* ---- worker.c, and how the master and a worker talk ---- */
+
+/* What was asked for, as far as a worker must know. */
+struct settings {
+    int64_t limit_ms;
+    int64_t limit_mb;
+    int64_t limit_kb; /* of output, above twice the answer */
+    int64_t file_mb;  /* of a file that is written */
+    char *rules;      /* who knows which answers are right, or NULL: the one that stands there */
+    struct box box;
+    char **programs[2];
+    int program_count;
+};
+
+extern struct settings asked;
+
+enum {
+    BATCH = 32,      /* cases that a worker is given at once */
+    RULES_MS = 10000 /* for build/rules/NAME accepts */
+};
+
+enum kind { READY, RESULT, DONE, FAULT };
+
+/* From a worker; text_bytes of text follow. */
+struct answer {
+    int32_t kind;
+    int32_t text_bytes;
+    int64_t index;
+    int32_t verdict[2];
+    int32_t start_error;
+    bool late; /* over the time by the clock alone */
+    bool differ;
+    bool wrote_errors;
+    int64_t time_ns[2];
+    int64_t peak_kb[2];
+};
+
+struct item {
+    int64_t index;
+    bool alone;
+    struct data data;
+};
+
+/* To a worker, who answers with a RESULT for each case and one DONE. Another order stops the one before. */
+struct order {
+    int32_t count;
+    struct item items[BATCH];
+};
+
+extern bool in_worker;
+extern int worker_fd; /* its line to the master */
+
+void work(int fd);
+int run_guarded(int fd);
+void describe_status(FILE *to, int status);
+bool read_whole(int fd, void *to, size_t bytes);
+bool write_whole(int fd, const void *from, size_t bytes);
 
 #endif
