@@ -1,7 +1,7 @@
 # Verdict: RE
 # Why: goes down the tree by recursion. A chain of circles is as deep as it is long, and Python
 #   ends the program at a depth of 1000.
-# First wrong input: long; one case, a chain of 1200 circles
+# First wrong input: long; one case of 1200 circles
 import sys
 
 
