@@ -23,9 +23,10 @@
  * below n0 + p. If the values of the latter are 0..s - 1 and s + the values of the moves of n to heaps below
  * n0, then the values of n + p are 0..s - 1 and s + those of n, and the mex grows by s. A small part a needs
  * s to be a power of two above g(a), for then (g(m) + s) XOR g(a) = (g(m) XOR g(a)) + s. Splits into two
- * parts that are not small only add values; as s is a power of two and divides p, modulo s their values
- * depend on the residues of the parts alone, and none may be that of the mex. All this is checked for every n
- * of the table; that the moves keep their shape above it is what a game says with BY_SHIFT.
+ * parts that are not small may only add values: the other moves alone must have the same mex. As s is a power
+ * of two and divides p, modulo s the values of these splits depend on the residues of the parts alone, and
+ * none may be that of the mex. All this is checked for every n of the table; that the moves keep their shape
+ * above it is what a game says with BY_SHIFT.
  */
 #include "machine.h"
 
@@ -411,12 +412,14 @@ static bool keeps_shape(struct game *game, enum question question, const struct 
 {
     static unsigned char wanted[MOST_VALUES];
     static unsigned char found[MOST_VALUES];
+    static unsigned char reached[MOST_VALUES]; /* by moves that are no splits into two large parts */
     static int64_t shifted[MOST_VALUES];
     int64_t shifted_count = 0;
     int64_t at = 0;
     const int64_t own = searched_value(game, question, n + s->period);
     memset(wanted, 0, sizeof wanted);
     memset(found, 0, sizeof found);
+    memset(reached, 0, sizeof reached);
     memset(wanted, 1, (size_t)s->add);
     for (int64_t i = 0; i < moves->count; i++) {
         int64_t large;
@@ -438,8 +441,11 @@ static bool keeps_shape(struct game *game, enum question question, const struct 
         int64_t large;
         int64_t small;
         split_move(&later->list[i], &large, &small);
+        const int64_t value = part_value(game, question, large) ^ part_value(game, question, small);
+        if (small < s->small) {
+            reached[value] = 1;
+        }
         if (small >= s->small) {
-            const int64_t value = part_value(game, question, large) ^ part_value(game, question, small);
             if (s->period % s->add != 0 || small < s->from || value % s->add == own % s->add) {
                 return false;
             }
@@ -449,7 +455,12 @@ static bool keeps_shape(struct game *game, enum question question, const struct 
                 return false;
             }
         } else {
-            found[part_value(game, question, large) ^ part_value(game, question, small)] = 1;
+            found[value] = 1;
+        }
+    }
+    for (int64_t value = 0; value < own; value++) {
+        if (!reached[value]) {
+            return false;
         }
     }
     return at == shifted_count && memcmp(wanted, found, sizeof wanted) == 0;
