@@ -177,6 +177,7 @@ const struct problem problem = {
             "alone "
             "scores for its colour (a pair that is split: 1 for each, which is left out of the score here).",
     .players = {"Alice", "Bob"},
+    .known = "more than 24 stones by a step checked for every heap and every split",
     .input = input,
     .answer = answer,
     .cases = cases,
