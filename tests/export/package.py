@@ -5,6 +5,7 @@ Makes, in build/packages, for every problem: legacy/NAME (Kattis, DOMjudge) and 
 as zip files. Everything in them is made from what the suite has: the page's statement, the rules' checker, the cases,
 the solution, the wrong programs. The same bytes every time.
 """
+import concurrent.futures
 import os
 import re
 import shutil
@@ -18,15 +19,17 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import statement  # noqa: E402
 import validator  # noqa: E402
-from suite import (BUILD, TOP, Mistake, find, header, made, read, read_cases, read_list, run, side_by_side,  # noqa: E402
-                   wrong_programs)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_list, run,  # noqa: E402
+                   tell, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 FORMATS = ('legacy', '2025-09')
 MOST_SECRET = 60            # cases beside the samples
-MOST_BYTES = 4_000_000      # of all inputs and answers of a package
+MOST_BYTES = 4_000_000      # of all inputs and answers of a package, but for those that must be there
+MOST_OF_ONE = 12_000_000    # of a case: judges warn of more
 LARGE = 300_000             # bytes of a case of which there are at most a few
 MOST_LARGE = 4
+LONGEST_NAMED = 2000        # bytes of an input that a header or package.txt names
 FOLDERS = {'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error', 'MLE': 'run_time_error',
            'OLE': 'run_time_error'}
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # ours, for ever: the uuids of the packages come from it
@@ -53,71 +56,80 @@ def in_one_line(data):
 
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
-    failed = made(f'{BUILD}/cases/{p.folder}.cases')
-    if failed:
-        raise Mistake(failed)
     with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        cases = [c for c in read_cases(file.read()) if c[1].endswith(b'\n')]
+        cases = [c for c in read_cases(file.read()) if c[1].endswith(b'\n') and len(c[1]) + len(c[2]) <= MOST_OF_ONE]  # whole lines alone
     shown = {given for given, _ in samples(p)}
     cases = [c for c in cases if c[1] not in shown]
-    chosen, size, large = {}, 0, 0
+    chosen, size, large = set(), 0, 0
 
-    def take(number, why):
+    def take(number, always=False):
         nonlocal size, large
-        label, given, answer = cases[number]
-        bytes_more = len(given) + len(answer)
-        if number in chosen or len(chosen) == MOST_SECRET or size + bytes_more > MOST_BYTES:
+        bytes_more = len(cases[number][1]) + len(cases[number][2])
+        if number in chosen or len(chosen) == MOST_SECRET:
             return
-        if bytes_more > LARGE and large == MOST_LARGE:
+        if not always and (size + bytes_more > MOST_BYTES or (bytes_more > LARGE and large == MOST_LARGE)):
             return
-        large += bytes_more > LARGE
-        size += bytes_more
-        chosen[number] = why
+        if not always:
+            large += bytes_more > LARGE
+            size += bytes_more
+        chosen.add(number)
 
-    by_text = {in_one_line(c[1]): n for n, c in enumerate(cases)}
-    for path in wrong_programs(p):  # so that every wrong program fails here as well
-        w = header(path)
-        if w.first in by_text:
-            take(by_text[w.first], w.name)
-    for line in read_chosen(p):
-        if line in by_text:
-            take(by_text[line], 'needed by a wrong program')
+    by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
+    wanted = [header(path).first for path in packed(p)] + notes(p)[0]
+    for text in wanted:  # so that every wrong program fails here as well
+        if text in by_text:
+            take(by_text[text], always=True)
+    by_size = sorted(range(len(cases)), key=lambda n: (len(cases[n][1]), n))
+    largest = run(f'{BUILD}/rules/{p.folder}', 'largest').stdout.encode()
+    for number in [by_size[-1], *(n for n in by_size[-50:] if cases[n][1] == largest)]:  # what takes the longest
+        take(number, always=True)
+    take(0)
     kinds = {}
     for number, (label, _, _) in enumerate(cases):
         kinds.setdefault(label.rsplit('-', 1)[0], []).append(number)
     for numbers in kinds.values():
-        take(numbers[0], 'first of its kind')
-        take(numbers[-1], 'last of its kind')
-    by_size = sorted(range(len(cases)), key=lambda n: len(cases[n][1]))
+        take(numbers[0])
+        take(max(numbers, key=lambda n: (len(cases[n][1]), n)))
+        take(numbers[-1])
     for number in by_size[-3:]:
-        take(number, 'largest')
-    largest = run(f'{BUILD}/rules/{p.folder}', 'largest').stdout
-    if in_one_line(largest.encode()) in by_text:
-        take(by_text[in_one_line(largest.encode())], 'largest')
+        take(number)
     answers = {}
     for number, (_, _, answer) in enumerate(cases):
         answers.setdefault(answer, []).append(number)
     for numbers in sorted(answers.values(), key=lambda ns: -len(ns))[:4]:  # the commonest answers
         for place in (0, 1, len(numbers) // 2, -1):
-            take(numbers[place % len(numbers)], 'one of each answer')
-    share = 0
-    while len(chosen) < min(MOST_SECRET, len(cases)) and share < 4 * MOST_SECRET:  # and the rest from the whole range
-        before = len(chosen)
-        take(len(cases) * share * 7919 // (4 * MOST_SECRET) % len(cases), 'of the whole range')
-        share += 1 if len(chosen) >= before else 0
-    return [(f'{place:02d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
+            take(numbers[place % len(numbers)])
+    steps = 4 * MOST_SECRET
+    for step in range(steps):  # and the rest from the whole range
+        take(len(cases) * (step * 79 % steps) // steps)
+    width = len(str(MOST_SECRET))
+    return [(f'{place:0{width}d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
 
 
-def read_chosen(p):
-    """More inputs that must be there, one on a line, ' / ' for a line break: problems/NAME/package.txt, where it is needed."""
+def notes(p):
+    """
+    problems/NAME/package.txt, for the few problems that need it: inputs that must be among the secret cases, one on a
+    line, ' / ' for a line break; and "without FILE: why" for a wrong program that no package can hold.
+    """
     path = p.path('package.txt')
-    return [line for line in read(path).splitlines() if line and not line.startswith('#')] if os.path.exists(path) else []
+    lines = read(path).splitlines() if os.path.exists(path) else []
+    lines = [line for line in lines if line and not line.startswith('#')]
+    without = [re.fullmatch(r'without (\S+): \S.*', line) for line in lines]
+    return [line for line, match in zip(lines, without) if not match], {match[1] for match in without if match}
+
+
+def packed(p):
+    """The wrong programs that go into the package."""
+    left_out = notes(p)[1]
+    missing = left_out - {os.path.basename(path) for path in wrong_programs(p)}
+    if missing:
+        raise Mistake(f'{p.path("package.txt")}: no wrong program is called {", ".join(sorted(missing))}')
+    return [path for path in wrong_programs(p) if os.path.basename(path) not in left_out]
 
 
 def samples(p):
-    names = sorted((n for n in os.listdir(p.path('samples')) if n.endswith('.in')), key=lambda n: int(n[:-3]))
     pairs = []
-    for name in names:
+    for name in files_in(p.path('samples'), r'.*\.in'):
         with open(p.path(f'samples/{name}'), 'rb') as given, open(p.path(f'samples/{name[:-3]}.out'), 'rb') as wanted:
             pairs.append((given.read(), wanted.read()))
     return pairs
@@ -128,7 +140,8 @@ def samples(p):
 def pictures(p, page):
     """The pictures of the statement as PNG, where rsvg-convert is at hand: {file: bytes}."""
     made_of = {}
-    for name in re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', page.split('\n## Samples')[0], flags=re.M):
+    text = statement.shown_above(page) + ''.join(statement.sections(page).values())
+    for name in re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', text, flags=re.M):
         if shutil.which('rsvg-convert'):
             told = subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE, check=False)
             if told.returncode == 0:
@@ -136,31 +149,40 @@ def pictures(p, page):
     return made_of
 
 
-def yaml(p, form):
+def quoted(text):
+    """A text in quotes, as YAML and the ini file both read it."""
+    if "'" not in text:
+        return f"'{text}'"
+    if re.search(r'["\\\\$]', text):
+        raise Mistake(f'{text}: a title with both kinds of quotes is too much for the files of a package')
+    return f'"{text}"'
+
+
+def yaml(p, form, words):
+    """problem.yaml. `words`: the answers hold words, and their letters are to be as they are."""
+    korean = '' if p.korean == '-' else f'# {p.korean}\n'
     memory = f'    memory: {p.memory}\n'
+    about = f'{korean}name: {quoted(p.title)}\nuuid: {own_uuid(p)}\nsource: {quoted(source(p))}\nlicense: unknown\n'
     if form == 'legacy':
-        special = 'validation: custom\n' if is_special(p) else ''
-        return (f"name: '{p.title}'\nuuid: {own_uuid(p)}\nsource: '{source(p)}'\nlicense: unknown\n{special}limits:\n{memory}")
-    return (f"problem_format_version: 2025-09\nname: '{p.title}'\nuuid: {own_uuid(p)}\nsource: '{source(p)}'\n"
-            f'license: unknown\nlimits:\n    time_limit: {int(p.time) / 1000:.1f}\n{memory}')
+        special = 'validation: custom\n' if is_special(p) else 'validator_flags: case_sensitive\n' if words else ''
+        return f'{about}{special}limits:\n{memory}'
+    return f'problem_format_version: 2025-09\n{about}limits:\n    time_limit: {int(p.time) / 1000}\n{memory}'
 
 
 def ini(p):
-    return (f"name = '{p.title}'\nshort-name = {short_name(p)}\nexternalid = {short_name(p)}\n"
+    return (f'name = {quoted(p.title)}\nshort-name = {short_name(p)}\nexternalid = {short_name(p)}\n'
             f'timelimit = {int(p.time) / 1000:g}\n')
 
 
 def is_special(p):
-    failed = made(f'{BUILD}/rules/{p.folder}')
-    if failed:
-        raise Mistake(failed)
     return run(f'{BUILD}/rules/{p.folder}', 'special').returncode == 0
 
 
 def contents(p, form, shared):
     """Every file of a package: {name: bytes}."""
     page, secret, shown, drawn = shared
-    files = {'problem.yaml': yaml(p, form), 'input_validators/validate.c': validator.one_file(p.path(), 'valid')}
+    words = not is_special(p) and any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
+    files = {'problem.yaml': yaml(p, form, words), 'input_validators/validate.c': validator.one_file(p.path(), 'input')}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
     files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(
         p.title, page, lambda name: os.path.basename(name)[:-4] + '.png' if name in drawn else '')
@@ -171,8 +193,11 @@ def contents(p, form, shared):
         files['problem.html'] = statement.as_html(
             p.title, '' if p.korean == '-' else p.korean, page, [(a.decode(), b.decode()) for a, b in shown],
             lambda name: re.sub(r'<\?xml.*?\?>\s*', '', read(p.path(name))))
+    elif words:
+        files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
     if is_special(p):
-        files['output_validators/validate/validate.c'] = validator.one_file(p.path(), 'accepts')
+        folder = 'output_validators/validate' if form == 'legacy' else 'output_validator'
+        files[f'{folder}/validate.c'] = validator.one_file(p.path(), 'accepts')
     for number, (given, wanted) in enumerate(shown, 1):
         files[f'data/sample/{number}.in'] = given
         files[f'data/sample/{number}.ans'] = wanted
@@ -180,55 +205,80 @@ def contents(p, form, shared):
         files[f'data/secret/{name}.in'] = given
         files[f'data/secret/{name}.ans'] = answer
     files['submissions/accepted/main.c'] = read(p.path('main.c'))
-    for path in wrong_programs(p):
+    for path in packed(p):
         files[f'submissions/{FOLDERS[header(path).verdict]}/{os.path.basename(path)}'] = read(path)
     return {name: data.encode() if isinstance(data, str) else data for name, data in files.items()}
 
 
 def write_package(p, form, files):
+    """The folder and the zip, each put in its place whole."""
     folder = f'{OUT}/{form}/{short_name(p)}'
-    shutil.rmtree(folder, ignore_errors=True)
+    beside = f'{folder}.{os.getpid()}'
     for name, data in files.items():
-        os.makedirs(os.path.dirname(f'{folder}/{name}') or folder, exist_ok=True)
-        with open(f'{folder}/{name}', 'wb') as file:
+        os.makedirs(os.path.dirname(f'{beside}/{name}'), exist_ok=True)
+        with open(f'{beside}/{name}', 'wb') as file:
             file.write(data)
-    with zipfile.ZipFile(f'{folder}.zip.part', 'w', zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(f'{beside}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name if form == 'legacy' else f'{short_name(p)}/{name}', (1980, 1, 1, 0, 0, 0))
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o644 << 16
+            entry.external_attr = 0o100644 << 16
             archive.writestr(entry, files[name])
-    os.replace(f'{folder}.zip.part', f'{folder}.zip')
+    shutil.rmtree(folder, ignore_errors=True)
+    os.replace(beside, folder)
+    os.replace(f'{beside}.zip', f'{folder}.zip')
 
 
 def package(p):
-    page = read(p.path('README.md'))
-    shared = page, choose(p), samples(p), pictures(p, page)
+    """Makes the packages of one problem; what to say of it."""
+    try:
+        page = read(p.path('README.md'))
+        shared = page, choose(p), samples(p), pictures(p, page)
+        for form in FORMATS:
+            write_package(p, form, contents(p, form, shared))
+    except (Mistake, ValueError, OSError) as mistake:
+        return f'{p.folder}: {mistake}', False
+    return f'{short_name(p)}: {len(shared[1])} secret cases, {sum(len(a) + len(b) for _, a, b in shared[1])} bytes', True
+
+
+def sweep(names):
+    """Takes away what lies there from problems that are no more."""
     for form in FORMATS:
-        write_package(p, form, contents(p, form, shared))
-    return f'{short_name(p)}: {len(shared[1])} secret cases, {sum(len(a) + len(b) for _, a, b in shared[1])} bytes'
+        for name in os.listdir(f'{OUT}/{form}') if os.path.isdir(f'{OUT}/{form}') else []:
+            if name.partition('.')[0] not in names or not re.fullmatch(r'\w+(\.zip)?', name):
+                path = f'{OUT}/{form}/{name}'
+                (shutil.rmtree if os.path.isdir(path) else os.remove)(path)
 
 
 def main(words):
     os.chdir(TOP)
     problems = read_list()
-    if not words:
-        print(__doc__)
+    if not words or words == ['']:
+        print(__doc__ if not words else 'which problem? P=name', file=sys.stderr)
         return 2
     wanted = problems if words == ['all'] else [find(problems, word) for word in words]
     names = [short_name(p) for p in problems]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise Mistake(f'packages have letters and digits alone in their names, so {", ".join(sorted(twice))} comes twice')
-    failed = made('rules') if len(wanted) > 1 else ''
-    if failed:
-        raise Mistake(failed)
+    said = run('make', '-s', f'-j{JOBS}', *(f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')))
+    if said.returncode != 0:
+        raise Mistake(f'the cases cannot be made:\n{said.stdout[-2000:]}')
     if not shutil.which('rsvg-convert'):
-        print('rsvg-convert is missing, so the statements go without pictures: apt-get install librsvg2-bin', file=sys.stderr)
-    for line in side_by_side(package, wanted, 'packages'):
-        print(line)
-    print(f'{len(wanted)} packages, each as folder and zip: {", ".join(f"{OUT}/{form}" for form in FORMATS)}')
-    return 0
+        print('rsvg-convert is missing, so the statements in TeX go without pictures: apt-get install librsvg2-bin',
+              file=sys.stderr)
+    if words == ['all']:
+        sweep(names)
+    failed = 0
+    with concurrent.futures.ProcessPoolExecutor(JOBS) as crew:
+        for number, (text, good) in enumerate(crew.map(package, wanted), 1):
+            tell('')
+            print(text, file=sys.stdout if good else sys.stderr, flush=True)
+            tell(f'packages: {number} of {len(wanted)}')
+            failed += not good
+    tell('')
+    print(f'{len(wanted) - failed} packages, each as folder and zip: {", ".join(f"{OUT}/{form}" for form in FORMATS)}')
+    return 1 if failed else 0
 
 
 if __name__ == '__main__':
