@@ -146,10 +146,14 @@ $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
 	$(tidily) $< cases >$@.$$$$ && mv $@.$$$$ $@
 
-# What is tried, and how the answers are known: for the tables.
+# What is tried and how the answers are known, and the ranges of the input: for what `make sync` fills in.
 $(BUILD)/facts/%: $(BUILD)/rules/%
 	@mkdir -p $(@D)
 	$(tidily) $< facts >$@.$$$$ && mv $@.$$$$ $@
+
+$(BUILD)/limits/%: $(BUILD)/rules/%
+	@mkdir -p $(@D)
+	$(tidily) $< limits >$@.$$$$ && mv $@.$$$$ $@
 
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)

@@ -20,8 +20,8 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
-from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, printed, read, read_list, row_for, side_by_side, tell,  # noqa: E402
-                   wrong_programs, write)
+from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_together, printed, read,  # noqa: E402
+                   read_list, row_for, side_by_side, tell, wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': check.build, 'samples': check.samples,
@@ -66,6 +66,10 @@ def do_check(word, *parts):
     if unknown:
         raise Mistake(f'no part of a check is called {unknown[0]}; see tests/house.py')
     bad = 0
+    wanted = {'sync': ['limits'], 'samples': ['bin'], 'rules': ['cases'], 'hostile': ['bin', 'rules'], 'page': ['rules'],
+              'papers': ['facts'], 'wrong': ['cases']}
+    make_together(sorted({f'{BUILD}/{kind}/{p.folder}{".cases" if kind == "cases" else ""}' for part in parts or ()
+                          for kind in wanted.get(part, []) for p in chosen}))
     for part in parts or PARTS:
         if part == 'wrong':
             found = wrong_complaints(chosen)
@@ -90,6 +94,7 @@ def do_sync(*words):
     names = [word for word in words if word != '--check']
     problems = read_list()
     chosen = [find(problems, name) for name in names] or problems
+    make_together([f'{BUILD}/{kind}/{p.folder}' for kind in ('limits', 'facts') for p in problems])
     found = [c for one in side_by_side(lambda p: list(sync_problem(p, check_only)), chosen, 'sync') for c in one]
     found += list(sync_tables(problems, check_only))
     for complaint in found:

@@ -56,10 +56,21 @@ def printed(command):
     return text if not text or text.endswith('\n') else text + '\n'
 
 
+MADE = set()  # what one call of make has made for all
+
+
 def made(target):
     """Makes it; what make said where that fails, else nothing."""
-    said = run('make', '-s', target)
-    return '' if said.returncode == 0 else f'make {target} fails:\n{said.stdout[-2000:]}'
+    said = None if target in MADE else run('make', '-s', target)
+    return '' if said is None or said.returncode == 0 else f'make {target} fails:\n{said.stdout[-2000:]}'
+
+
+def make_together(targets):
+    """Makes them in one call. When that fails, each is made again, and told of, where it is needed."""
+    tell('building ...')
+    if len(targets) > 1 and run('make', '-s', '-k', '-j', str(JOBS), *targets).returncode == 0:
+        MADE.update(targets)
+    tell('')
 
 
 def tell(text):

@@ -5,7 +5,7 @@ import os
 import re
 import textwrap
 
-from suite import BUILD, Mistake, files_in, header, made, read, run, side_by_side, wrong_programs, write
+from suite import BUILD, Mistake, files_in, header, made, read, side_by_side, wrong_programs, write
 
 BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
 END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
@@ -118,13 +118,12 @@ def tables(problems):
     return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds}
 
 
-def rules_say(p, mode):
-    """The lines that the rules of a problem print in a mode, cut at the tabs."""
-    failed = made(f'{BUILD}/rules/{p.folder}')
-    said = None if failed else run(f'{BUILD}/rules/{p.folder}', mode)
-    if failed or said.returncode != 0:
-        raise Mistake(f'{p.path("rules.c")} does not tell its {mode}: {failed or said.stdout}')
-    return [line.split('\t') for line in said.stdout.splitlines()]
+def rules_say(p, what):
+    """The facts or limits that the rules of a problem tell, their lines cut at the tabs."""
+    failed = made(f'{BUILD}/{what}/{p.folder}')
+    if failed:
+        raise Mistake(f'{p.path("rules.c")} does not tell its {what}: {failed}')
+    return [line.split('\t') for line in read(f'{BUILD}/{what}/{p.folder}').splitlines()]
 
 
 FACTS = {}
@@ -133,10 +132,7 @@ FACTS = {}
 def facts(problems):
     """For each problem what is tried, and how the answers are known; asked once."""
     def ask(p):
-        failed = made(f'{BUILD}/facts/{p.folder}')
-        if failed:
-            raise Mistake(f'{p.path("rules.c")} does not tell its facts: {failed}')
-        told = dict(line.split('\t')[:2] for line in read(f'{BUILD}/facts/{p.folder}').splitlines())
+        told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
         return told.get('tried', '-'), told.get('known', '-')
     missing = [p for p in problems if p.folder not in FACTS]
     FACTS.update(zip([p.folder for p in missing], side_by_side(ask, missing, 'what is tried')))
