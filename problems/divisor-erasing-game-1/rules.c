@@ -37,7 +37,7 @@ static struct game game = {.moves = moves, .misere = true, .fixed = true, .show 
 /*
  * Too many sets to search: one move only. The position `low` is all numbers from low to N. What a move leaves
  * is told by a sum: every number counts as an own number of 63 bits without any order, so that different sets
- * have different sums.
+ * have different sums, but for one chance in 2^63.
  */
 static int64_t own_number(int64_t x)
 {
