@@ -10,8 +10,9 @@
  * Idea:   A stone keeps its colour from when it lies alone. Let s be the number of stones that do not lie
  *         alone. To split off one stone of three or more scores a point and makes s one less; to split two
  *         stones scores one for each player and makes s two less; any other split scores nothing and keeps
- *         s. So the player to move leads by s mod 2 at the end: if s is even all moves are equally good; if
- *         s is odd some heap is odd, and splitting one stone off it is best.
+ *         s. So the player to move leads by s mod 2 at the end: if s is even all moves are equally good,
+ *         unless a single stone gets the other's colour; if s is odd some heap is odd, and splitting
+ *         one stone off it is best.
  * Cost:   O(n) time, O(1) memory.
  */
 #include <ctype.h>
