@@ -266,8 +266,8 @@ static void cases(void)
 const struct problem problem = {
     .rule =
         "Turning Corners: turn over the coins (x, y), (x, v), (u, y), (u, v) with u < x, v < y and heads on "
-        "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. A coin on (A, B), up to (4, 4), is "
-        "worth the nim product of A and B.",
+        "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. The input "
+        "puts a coin on each square (A, B), up to (4, 4).",
     .known = "large numbers by the laws of nimbers, proved on the page and checked by the definition",
     .input = input,
     .answer = answer,

@@ -119,7 +119,11 @@ static void show_nim_sum(const struct state *state)
         }
         if (i < MOVES_SHOWN) {
             if (state->parts[i].game->show != NULL) { /* its position is no number that the reader knows */
-                printf("Grundy number of %" PRId64 ": %" PRId64, i + 1, value);
+                printf("Grundy number");
+                if (state->count > 1) {
+                    printf(" of %" PRId64, i + 1);
+                }
+                printf(": %" PRId64, value);
             } else {
                 printf("g(%" PRId64 ") = %" PRId64, state->parts[i].position, value);
             }
