@@ -63,15 +63,25 @@ static void show(int64_t position)
 static struct game heaps_left = {.moves = moves, .fixed = true, .show = show};
 
 /*
- * Beyond what is searched. Call the stones in heaps of two and more live. The search says that the lead is
- * one number when an even number of stones is live and another when an odd number is. This goes on for all
- * heaps up to MAX_STONES, by induction over the moves: a move is one of a single heap, whatever lies beside
- * it, and for every heap and every split of it the checks below hold.
- *   - No move is worth more than the lead that its position should have.
- *   - If an even number is live, some move of every heap is worth the lead. If an odd number is live, some
- * heap is odd, and some move of every odd heap is worth the lead.
+ * Beyond what is searched. Call the stones in heaps of two and more live. All positions of up to SEARCHED
+ * live stones are searched: the lead is one number when an even number is live, another when it is odd. This
+ * goes on for all heaps up to MAX_STONES, by induction over the moves. A move is one of a single heap,
+ * whatever lies beside it, and these two hold for every heap and every split of it:
+ * - No move is worth more than the lead that its position should have.
+ * - If an even number is live, some move of every heap is worth the lead. If an odd number is live, some heap
+ * is odd, and some move of every odd heap is worth the lead.
  */
 static int64_t lead_of[2]; /* by the parity of the live stones */
+
+/* All positions of heaps from `least` stones up, `live` of them or fewer added to those of the position. */
+static void search_all(int64_t position, int64_t live, int64_t least)
+{
+    demand(lead(&heaps_left, position) == lead_of[(SEARCHED - live) % 2],
+           "the lead is not that of the parity");
+    for (int64_t heap = least; heap <= live; heap++) {
+        search_all(heaps_after(position, -1, heap, 1), live - heap, heap);
+    }
+}
 
 static void prove_parity(void)
 {
@@ -79,6 +89,7 @@ static void prove_parity(void)
     int64_t pile = 3;
     lead_of[0] = lead(&heaps_left, row(&none, 0));
     lead_of[1] = lead(&heaps_left, row(&pile, 1));
+    search_all(row(&none, 0), SEARCHED, 2);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t parity = 0; parity < 2; parity++) {
             bool reached = false;
