@@ -175,6 +175,7 @@ const struct problem problem = {
     .rule =
         "A move takes a power of b from a pile of base b (1, b, b^2, ... stones); whoever cannot move loses.",
     .players = {"Alice", "Bob"},
+    .known = "for b above 20,000 only piles of fewer than 2 b stones are tried",
     .input = input,
     .answer = answer,
     .cases = cases,
