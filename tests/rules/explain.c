@@ -155,6 +155,10 @@ static void show_good_moves(const struct state *state, const struct choices *cho
     const int64_t lead = state->question == LEAD ? state_lead(state) : 0;
     int64_t shown = 0;
     int64_t more = 0;
+    if (choices->count == 0) {
+        puts(result == WON ? "There is no move, and whoever cannot move wins." : "There is no move.");
+        return;
+    }
     puts(state->question == LEAD ? "Best moves:"
          : result == WON         ? "Winning moves:"
                                  : "Moves that keep the draw:");

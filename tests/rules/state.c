@@ -223,7 +223,11 @@ static void print_part(const struct part *part)
         part->game->show(part->position);
         const char *shown = printed();
         const size_t length = strlen(shown);
-        printf("%.*s\n", (int)(length > 0 && shown[length - 1] == '\n' ? length - 1 : length), shown);
+        printf("%.*s", (int)(length > 0 && shown[length - 1] == '\n' ? length - 1 : length), shown);
+        if (part->count > 1) {
+            printf(", x %" PRId64, part->count);
+        }
+        putchar('\n');
         return;
     }
     const char *unit = part->game->unit != NULL ? part->game->unit : "";
