@@ -191,7 +191,7 @@ broken() {
 
 @test "broken: a picture" {
     printf '<svg></svg>\n' >problems/tiny-game/figure.svg
-    ends 1 tests/house.py check tiny-game page
+    ends 1 tests/house.py check tiny-game pictures
     grep -q 'figure.svg is not shown' "$BATS_TEST_TMPDIR/out"
     grep -q 'a picture needs a <title> and a <desc>' "$BATS_TEST_TMPDIR/out"
 }

@@ -6,7 +6,7 @@
                                      and list of mistakes
   house.py new NAME                  lay out problems/NAME, with every part to fill in
   house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
-                                     hostile page range wrong; of papers that are no page: papers. None means all.
+                                     hostile page pictures range wrong; papers: of what is no page. None means all.
   house.py outputs NAME|all          run the commands that a page shows, and write what they print below them
 
 A problem is a folder under problems/ that has a row in problems/list.tsv; NAME is its folder or its number.
@@ -25,7 +25,8 @@ from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_togethe
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': check.build, 'samples': check.samples,
-         'rules': check.rules, 'hostile': check.hostile, 'page': check.page, 'range': check.whole_range, 'wrong': None}
+         'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
+         'pictures': check.pictures, 'range': check.whole_range, 'wrong': None}
 
 
 def papers():
