@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { PILES = 100000, LARGEST = 1000000000, BASES = 20000, NEAR = 1000 };
+enum { PILES = 100000, LARGEST = 1000000000, BASES = 20000, NEAR = 1000, TABLE = 2000000 };
 
 static int64_t piles;
 static int64_t stones[PILES];
@@ -75,15 +75,57 @@ static int64_t grundy_from_base(int64_t pile, int64_t wanted)
     return number;
 }
 
+/* A pile of 2 b stones and more, where b is too large for a proof: a table of its own for each b. */
+static struct game whole = {.amounts = amounts, .upwards = true};
+
+static int64_t grundy_by_table(int64_t pile, int64_t wanted)
+{
+    b = wanted;
+    forget(&whole);
+    return grundy(&whole, pile);
+}
+
+/* A few larger bases have a table of their own, and the same proof. */
+enum { LARGE_BASES = 24 };
+static const int64_t large_bases[LARGE_BASES] = {
+    20001,  20002,  31621,  31622,  31623,  31624,  32767,  32768,  46340,   65535,   65536,   99998,
+    100000, 123456, 200001, 262144, 500000, 654321, 999998, 999999, 1000000, 1048576, 2000002, 3999998};
+static struct game large_games[LARGE_BASES];
+
+/* The game of a larger base, or NULL. */
+static struct game *large_game_of(int64_t wanted)
+{
+    for (int i = 0; i < LARGE_BASES; i++) {
+        if (large_bases[i] != wanted) {
+            continue;
+        }
+        if (large_games[i].amounts == NULL) {
+            b = wanted;
+            large_games[i] = (struct game){.amounts = amounts,
+                                           .upwards = true,
+                                           .fixed = true,
+                                           .beyond = BY_RESIDUES,
+                                           .searched = 2 * wanted + 8,
+                                           .unit = "stones"};
+            each_move(&large_games[i], 0, no_matter); /* has the amounts told */
+        }
+        return &large_games[i];
+    }
+    return NULL;
+}
+
 static void put_pile(int64_t pile, int64_t wanted)
 {
     if (pile < wanted) {
         put(game_of(1), pile);
     } else if (wanted <= BASES) {
         put(game_of(wanted), pile);
-    } else {
-        demand(pile < 2 * wanted, "piles of 2 b stones and more are told for b up to %d only", BASES);
+    } else if (pile < 2 * wanted) {
         put(&heap, grundy_from_base(pile, wanted));
+    } else {
+        demand(pile <= TABLE, "piles of 2 b stones and more than %d are told for b up to %d only", TABLE,
+               BASES);
+        put(&heap, grundy_by_table(pile, wanted));
     }
 }
 
@@ -119,6 +161,23 @@ static void add_pile(int64_t largest, int64_t largest_base)
     add_input("%" PRId64 " %" PRId64 "\n", pile, wanted);
 }
 
+/* Piles of many stones with a large base: anywhere, and near multiples of b - 1, b and b + 1. */
+static void large_bases_cases(void)
+{
+    for (int i = 0; i < LARGE_BASES; i++) {
+        const int64_t wanted = large_bases[i];
+        for (int k = 0; k < 10; k++) {
+            try_input("large-base", "1\n%" PRId64 " %" PRId64 "\n", random_magnitude(wanted, LARGEST),
+                      wanted);
+            const int64_t near = wanted - 1 + random_in(0, 2);
+            const int64_t pile = near * random_in(1, (LARGEST - 2) / near) + random_in(-2, 2);
+            try_input("large-base", "1\n%" PRId64 " %" PRId64 "\n", pile, wanted);
+            try_input("large-base", "2\n%" PRId64 " %" PRId64 "\n%" PRId64 " 10\n", pile, wanted,
+                      random_in(1, 100));
+        }
+    }
+}
+
 static void cases(void)
 {
     for (int64_t wanted = 2; wanted <= 60; wanted++) {
@@ -151,6 +210,16 @@ static void cases(void)
             try_input("limit", "2\n%" PRId64 " %" PRId64 "\n1 1\n", pile, large[i]);
         }
     }
+    static const int64_t larger[] = {20001, 20002, 46340, 46342, 65536, 99999, 131072, 333332};
+    for (int i = 0; i < 8; i++) { /* where the square of b ends a type of C, and others */
+        for (int64_t times = 2; times <= 6 && times * (larger[i] + 1) <= TABLE; times += 2) {
+            for (int64_t pile = times * (larger[i] + 1) - 2; pile < times * (larger[i] + 1); pile++) {
+                try_input("limit", "1\n%" PRId64 " %" PRId64 "\n", pile, larger[i]);
+                try_input("limit", "2\n%" PRId64 " %" PRId64 "\n1 1\n", pile, larger[i]);
+            }
+        }
+    }
+    large_bases_cases();
     narrow("N", 1, 2);
     narrow("a", LARGEST - 2, LARGEST);
     narrow("b", LARGEST - 2, LARGEST);
@@ -175,7 +244,7 @@ const struct problem problem = {
     .rule =
         "A move takes a power of b from a pile of base b (1, b, b^2, ... stones); whoever cannot move loses.",
     .players = {"Alice", "Bob"},
-    .known = "for b above 20,000 only piles of fewer than 2 b stones are tried",
+    .known = "for b above 20,000 only piles up to 2,000,000, or of fewer than 2 b stones, are tried",
     .input = input,
     .answer = answer,
     .cases = cases,
