@@ -35,6 +35,7 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         print("%s%" PRId64, i > 0 ? " " : "", cards[at][start + i]);
     }
+    print("%s", length == 0 ? "no card" : "");
 }
 
 static struct game cards_left = {.moves = moves, .upwards = true, .show = show};

@@ -50,6 +50,7 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         print("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
     }
+    print("%s", length == 0 ? "no coin" : "");
 }
 
 static struct game coins_left = {.moves = moves, .upwards = true, .show = show};

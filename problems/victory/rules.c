@@ -43,6 +43,7 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         print("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
     }
+    print("%s", length == 0 ? "no number" : "");
 }
 
 static struct game circle = {.moves = moves, .upwards = true, .show = show};
