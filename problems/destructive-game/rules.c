@@ -122,6 +122,8 @@ static void put_pile(int64_t pile, int64_t wanted)
         put(game_of(wanted), pile);
     } else if (pile < 2 * wanted) {
         put(&heap, grundy_from_base(pile, wanted));
+    } else if (large_game_of(wanted) != NULL) {
+        put(large_game_of(wanted), pile);
     } else {
         demand(pile <= TABLE, "piles of 2 b stones and more than %d are told for b up to %d only", TABLE,
                BASES);
@@ -244,7 +246,7 @@ const struct problem problem = {
     .rule =
         "A move takes a power of b from a pile of base b (1, b, b^2, ... stones); whoever cannot move loses.",
     .players = {"Alice", "Bob"},
-    .known = "for b above 20,000 only piles up to 2,000,000, or of fewer than 2 b stones, are tried",
+    .known = "of b above 20,000, 24 in the whole range, others with a up to 2,000,000 or below 2 b",
     .input = input,
     .answer = answer,
     .cases = cases,

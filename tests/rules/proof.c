@@ -269,15 +269,33 @@ void tell_residue(int64_t amount)
     residue_taken[amount % residue_modulus] = true;
 }
 
+/* The residues that the amounts leave, each once, and whether an amount of the table leaves it. */
+static int64_t *residues;
+static int64_t residue_count;
+static int64_t residue_capacity;
+
+static void add_residue(int64_t residue, bool *taken)
+{
+    if (!taken[residue]) {
+        taken[residue] = true;
+        residues = grown(residues, &residue_capacity, residue_count + 1, sizeof *residues);
+        residues[residue_count++] = residue;
+    }
+}
+
+/* `taken` and `reached` are false when this begins and when it ends. */
+static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached);
+
+static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached);
+
 static bool residues_hold(struct game *game, enum question question, int64_t modulus, bool *taken,
                           bool *reached)
 {
     const struct search *search = game->search;
-    memset(taken, 0, (size_t)modulus * sizeof *taken);
-    memset(reached, 0, (size_t)modulus * sizeof *reached);
+    residue_count = 0;
     for (int64_t i = 0; i < search->amount_count; i++) {
         for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high; a++) {
-            taken[a % modulus] = true;
+            add_residue(a % modulus, taken);
             reached[a % modulus] = reached[a % modulus] || a <= game->searched;
             if (a - search->amounts[i].low >= 2 * modulus + game->searched) {
                 break; /* every residue has been seen */
@@ -285,21 +303,35 @@ static bool residues_hold(struct game *game, enum question question, int64_t mod
         }
     }
     if (game->residues != NULL) {
-        residue_taken = taken;
+        bool *told = new_array(modulus, sizeof *told);
+        residue_taken = told;
         residue_modulus = modulus;
         game->residues(modulus);
         residue_taken = NULL;
+        for (int64_t r = 0; r < modulus; r++) {
+            if (told[r]) {
+                add_residue(r, taken);
+            }
+        }
+        free(told);
     }
+    const bool hold = residues_hold_of(game, question, modulus, reached);
+    for (int64_t i = 0; i < residue_count; i++) {
+        taken[residues[i]] = reached[residues[i]] = false;
+    }
+    return hold;
+}
+
+static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached)
+{
     for (int64_t r = 0; r < modulus; r++) {
         const int64_t value = searched_value(game, question, r);
         bool smaller[64] = {false};
         if (question != OUTCOME && value >= 64) {
             return false;
         }
-        for (int64_t a = 0; a < modulus; a++) {
-            if (!taken[a]) {
-                continue;
-            }
+        for (int64_t i = 0; i < residue_count; i++) {
+            const int64_t a = residues[i];
             const int64_t left = searched_value(game, question, (r + modulus - a) % modulus);
             if (question == OUTCOME) {
                 if (value == LOST && left == LOST) {
@@ -326,6 +358,7 @@ static bool residues_hold(struct game *game, enum question question, int64_t mod
     return true;
 }
 
+/* `taken` and `reached` are false when this begins and when it ends. */
 static void prove_by_residues(struct game *game, enum question question, struct proof *proof)
 {
     bool *taken = new_array(game->searched + 1, sizeof *taken);
