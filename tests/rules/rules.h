@@ -9,8 +9,8 @@
  * Nothing in a rules file is a formula of a solution. Answers come from searching the game; beyond what is
  * searched they come from a period that the machinery finds in the searched table and proves for the game at
  * hand (see `beyond`). It ends the program where it can do neither. A few games are too large for both. Their
- * rules take one step more, proved there or on the page and held against the search as far as it reaches; they
- * say so in `known`.
+ * rules take one step more, proved there or on the page and held against the search as far as it reaches;
+ * they say so in `known`.
  *
  *     static void moves(int64_t stones)
  *     {
