@@ -319,7 +319,7 @@ static struct {
     int64_t game; /* the number of the part's game */
 } within;
 
-enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_GAMES = 8, WHOLE_MOST = 20000, WHOLE_HEAP = 7 };
+enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_GAMES = 64, WHOLE_MOST = 20000, WHOLE_HEAP = 7 };
 
 static struct game *whole_games[WHOLE_GAMES];
 static int whole_game_count;
