@@ -400,13 +400,13 @@ run=$(mktemp -d "$build/run.$$.XXXXXX") || refuse "no folder can be made in $bui
 child='' stopped=''
 # shellcheck disable=SC2329,SC2317 # called by traps
 cleanup() {
-    [ -z "$child" ] || kill -TERM "$child" 2>/dev/null
+    [ -z "$child" ] || kill -TERM -- "-$child" 2>/dev/null
     rm -rf "$run"
 }
 # shellcheck disable=SC2329,SC2317
 stop() {
     stopped=$1
-    [ -z "$child" ] || kill -TERM "$child" 2>/dev/null
+    [ -z "$child" ] || kill -TERM -- "-$child" 2>/dev/null
 }
 trap cleanup EXIT
 trap 'stop 130' INT
@@ -416,8 +416,10 @@ trap 'stop 143' TERM HUP
 quietly() {
     local status
     [ -z "$stopped" ] || exit "$stopped"
+    set -m # a process group of its own, which a signal reaches whole
     "$@" </dev/null &
     child=$!
+    set +m
     wait "$child" 2>/dev/null
     status=$?
     if [ -n "$stopped" ]; then # it has been told to end; what it still says is worth waiting for
@@ -766,6 +768,7 @@ judge_problem() {
     fi
 
     options=(-t "$time" -m "$memory" -o "$OUTPUT_LIMIT_KB" -j "$jobs" -k "$run/case" -x "$top" -w "$run/box")
+    case $build/ in "$top"/*) ;; *) options+=(-x "$build") ;; esac
     [ "$fail_fast" = no ] || options+=(-f)
     [ "$verbose" = no ] || options+=(-v)
     if [ "$watched" = yes ]; then

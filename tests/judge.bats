@@ -5,6 +5,10 @@
 
 setup_file() {
     local top=$BATS_TEST_DIRNAME/judge
+    if [ -n "${TRY_JUDGE-}" ]; then # tests/judge/mutate.py brings its own
+        ln -s "$TRY_JUDGE"/* "$BATS_FILE_TMPDIR"
+        return
+    fi
     mkdir "$BATS_FILE_TMPDIR/programs"
     "${CC:-cc}" -std=gnu11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$top"/*.c
     printf '%s\n' "$top"/programs/*.c | xargs -P 4 -I '{}' sh -c \

@@ -598,7 +598,7 @@ refuses() {
     not ls build/bin/*.* build/cases/*.9*
     sleep 0.3
     # shellcheck disable=SC2009 # pgrep is not everywhere
-    [ "$(ps -A -o args= | grep -c "[b]ats.*tree/build/run.*program" || true)" -eq 0 ]
+    [ "$(ps -A -o args= | grep -c "^$PWD/build/run.*program" || true)" -eq 0 ]
 }
 
 @test "who stops the run is told what is known, and nothing runs on" {
@@ -608,7 +608,7 @@ refuses() {
     runner=$!
     for _ in $(seq 100); do
         # shellcheck disable=SC2009
-        program=$(ps -A -o args= | grep -c '[b]ox/0/program$' || true)
+        program=$(ps -A -o args= | grep -c "^$PWD/build/run.*box/0/program$" || true)
         [ "$program" -eq 0 ] || break
         sleep 0.05
     done
@@ -619,8 +619,32 @@ refuses() {
     grep -q '^--   odd-even              1001  ' "$BATS_TEST_TMPDIR/out"
     grep -q '^  stopped by a signal; [0-9]* of 53 cases tried$' "$BATS_TEST_TMPDIR/out"
     # shellcheck disable=SC2009
-    [ "$(ps -A -o args= | grep -c "[b]ats.*tree/build/run.*program" || true)" -eq 0 ]
+    [ "$(ps -A -o args= | grep -c "^$PWD/build/run.*program" || true)" -eq 0 ]
     not ls -d build/run.*
+}
+
+@test "who stops the run while it compiles need not wait" {
+    copy_of_the_tree
+    rm -rf build/bin build/judge
+    printf '#!/bin/sh\necho on >>"%s"\nsleep 30\n' "$BATS_TEST_TMPDIR/on" >slow-cc
+    chmod +x slow-cc
+    for _ in 1 2; do # the judge, and then a program
+        rm -f "$BATS_TEST_TMPDIR/on"
+        CC=$PWD/slow-cc ./run_all.sh >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
+        for _ in $(seq 100); do
+            [ ! -e "$BATS_TEST_TMPDIR/on" ] || break
+            sleep 0.05
+        done
+        SECONDS=0
+        kill -TERM $!
+        code=0
+        wait $! || code=$?
+        [ "$code" -eq 143 ]
+        [ "$SECONDS" -lt 5 ]
+        not ls -d build/run.*
+        CC=cc make -s build/judge
+        sed -i.bak 's/sleep 30/case $* in *print-file*) ;; *) sleep 30 ;; esac/' slow-cc
+    done
 }
 
 @test "make clean in the middle ends the run with a message" {
@@ -645,6 +669,11 @@ refuses() {
     shows '2 problems: 2 AC'
     [ -x "$BATS_TEST_TMPDIR/elsewhere/judge" ]
     [ ! -e build ]
+    if ! "$BATS_TEST_TMPDIR/elsewhere/judge" -g true 2>&1 | grep -q 'no namespaces'; then
+        ends 1 env BUILD="$BATS_TEST_TMPDIR/elsewhere" ./run_all.sh -s \
+            "$(c spy.c "puts(fopen(\"$BATS_TEST_TMPDIR/elsewhere/cases/odd-even.cases\", \"r\") == NULL ? \"blind\" : \"seen\"); return 0;")" odd-even
+        shows '  line 1: got "blind", wanted "odd"'
+    fi
     ends 2 env BUILD='a b' ./run_all.sh
     : >no-folder
     ends 2 env BUILD=no-folder/below ./run_all.sh

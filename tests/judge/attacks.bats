@@ -212,7 +212,9 @@ int main() { int n; std::cin >> n; std::cout << (n % 2 ? "odd" : "even") << "\n"
 public class Main { public static void main(String[] a) { int n = new Scanner(System.in).nextInt(); System.out.println(n % 2 == 1 ? "odd" : "even"); } }'
 }
 
-@test "language: Kotlin" { language kotlinc a.kt 'fun main() { println(if (readLine()!!.toInt() % 2 == 1) "odd" else "even") }'; }
+@test "language: Kotlin" {
+    language kotlinc a.kt 'fun main() { println(if ((readLine() ?: "0").toInt() % 2 == 1) "odd" else "even") }'
+}
 
 @test "language: Rust" {
     language rustc a.rs 'fn main() { let mut s = String::new(); std::io::stdin().read_line(&mut s).unwrap(); let n: u64 = s.trim().parse().unwrap(); println!("{}", if n % 2 == 1 { "odd" } else { "even" }); }'

@@ -120,20 +120,23 @@ static bool make_folders(char *path)
     return mkdir(path, 0755) == 0 || errno == EEXIST;
 }
 
-/* Lays an empty folder over `hidden`, with nothing in it but `visible`. */
-static bool hide_folder(const char *hidden, const char *visible)
+/* Lays an empty folder over each that shall not be seen, with nothing in them but what shall be. */
+static bool hide_folders(void)
 {
     char source[64];
     char path[PATH_MAX];
-    const int fd = visible != NULL ? open(visible, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
-    if (mount("judge", hidden, "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") != 0) {
-        return false;
+    const int fd = room.visible != NULL ? open(room.visible, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    for (size_t i = 0; i < sizeof room.hidden / sizeof room.hidden[0]; i++) {
+        if (room.hidden[i] != NULL
+            && mount("judge", room.hidden[i], "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") != 0) {
+            return false;
+        }
     }
-    if (visible == NULL) {
+    if (room.visible == NULL) {
         return true;
     }
     snprintf(source, sizeof source, "/proc/self/fd/%d", fd);
-    snprintf(path, sizeof path, "%s", visible);
+    snprintf(path, sizeof path, "%s", room.visible);
     const bool done = fd >= 0 && make_folders(path) && mount(source, path, NULL, MS_BIND, NULL) == 0;
     if (fd >= 0) {
         close(fd);
@@ -162,6 +165,9 @@ static bool forbid_writing(void)
 
 static const char *shut_in(void)
 {
+    if (getpid() != 1) { /* kill(-1) below must never reach anybody else */
+        return "not process 1";
+    }
     if (!map_user(room.uid, room.gid)) {
         return "no user may be named there";
     }
@@ -174,7 +180,7 @@ static const char *shut_in(void)
     if (room.may_write) {
         return NULL;
     }
-    if (room.hidden != NULL && !hide_folder(room.hidden, room.visible)) {
+    if (room.hidden[0] != NULL && !hide_folders()) {
         return "the suite's folder cannot be hidden";
     }
     if (!forbid_writing()) {

@@ -728,7 +728,7 @@ static void usage(void)
         "  -k PREFIX  keep the case that is told as PREFIX.in and PREFIX.out\n"
         "  -p TITLE   show on stderr how far it is\n"
         "  -z MB      size limit of a file that is written, 1..65536 (64)\n"
-        "  -x DIR     a folder that the program shall not see, but for that of -w\n"
+        "  -x DIR     a folder that the program shall not see, but for that of -w (twice: two of them)\n"
         "  -w DIR     the folder of the program; the judge ends when who started it ends\n"
         "  -n         do without namespaces\n"
         "  -g         only run the program, once, within the limits, which may write files; show what it "
@@ -807,7 +807,7 @@ static void read_options(int argc, char **argv)
         case 'v': every_case = true; break;
         case 'k': keep_prefix = optarg; break;
         case 'p': progress_title = optarg; break;
-        case 'x': asked.box.hidden = option_folder(); break;
+        case 'x': asked.box.hidden[asked.box.hidden[0] != NULL] = option_folder(); break;
         case 'w': asked.box.visible = option_folder(); break;
         case 'n': no_namespaces = true; break;
         case 'g': guard = true; break;

@@ -124,10 +124,10 @@ struct box {
     bool shut;         /* namespaces: its processes see no others, and everything of it ends with it */
     unsigned long uid; /* who we are outside */
     unsigned long gid;
-    bool may_write;      /* files outside of the scratch folder */
-    const char *hidden;  /* a folder that programs shall not see, or NULL */
-    const char *visible; /* a folder in it that they see all the same, or NULL */
-    const char *scratch; /* the folder that a program starts in */
+    bool may_write;        /* files outside of the scratch folder */
+    const char *hidden[2]; /* folders that programs shall not see, or NULL */
+    const char *visible;   /* a folder in them that they see all the same, or NULL */
+    const char *scratch;   /* the folder that a program starts in */
 };
 
 /* Forks a worker: 0 in the child. With shut, the child is process 1 of a namespace of its own, or errno says
