@@ -183,7 +183,7 @@ samples only; --full tries all
 @test "--solution: C, C++, Python, an executable, also with blanks in the name, from standard input" {
     local solution
     ends 0 ./run_all.sh --solution "$(c 'my own.c' 'int n; scanf("%d", &n); puts(n % 2 ? "odd" : "even"); return 0;')" 1001
-    printf '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << (n %% 2 ? "odd" : "even") << std::endl; }\n' \
+    printf '#include <cstdio>\nint main() { int n; return std::scanf("%%d", &n) == 1 && std::puts(n %% 2 ? "odd" : "even") ? 0 : 1; }\n' \
         >"$BATS_TEST_TMPDIR/a.cpp"
     for solution in a.cc a.cxx a.C; do cp "$BATS_TEST_TMPDIR/a.cpp" "$BATS_TEST_TMPDIR/$solution"; done
     printf 'print("odd" if int(input()) %% 2 else "even")\n' >"$BATS_TEST_TMPDIR/a b.py"
