@@ -279,12 +279,33 @@ static void tell_end(void)
 
 /* ---- the game ---- */
 
-/* Whether this is a start that a person can survey, with moves that have names. */
-static bool is_clear(void)
+/* Whether some move ends the game. */
+static bool ends_at_once(void)
 {
-    enum { MOST_PARTS = 4, MOST_MOVES = 40 };
-    return now.count <= MOST_PARTS && choices.count > 0 && choices.count <= MOST_MOVES
-           && choices.list[0].move.name[0] != '\0';
+    struct state after = {0};
+    struct choices next = {0};
+    bool ends = false;
+    for (int64_t i = 0; i < choices.count && !ends; i++) {
+        make_choice(&after, &now, &choices.list[i]);
+        list_choices(&after, &next);
+        ends = next.count == 0;
+    }
+    free_state(&after);
+    free(next.list);
+    return ends;
+}
+
+/* Whether this is a start for a person: not over in a move, a larger pile by itself or a few parts with some
+ * moves, which have names. */
+static bool is_clear(bool pile_wanted)
+{
+    enum { LEAST_PILE = 8, MOST_PARTS = 4, FEWEST_MOVES = 4, MOST_MOVES = 40 };
+    const bool is_pile = now.count == 1 && now.parts[0].game->amounts != NULL;
+    if (pile_wanted) {
+        return is_pile && now.parts[0].position >= LEAST_PILE && !ends_at_once();
+    }
+    return now.count <= MOST_PARTS && choices.count >= FEWEST_MOVES && choices.count <= MOST_MOVES
+           && choices.list[0].move.name[0] != '\0' && !ends_at_once();
 }
 
 /* A position in which there is something to play for. For a person: if one comes up, a larger pile by itself,
@@ -303,9 +324,8 @@ static void random_start(bool for_person)
         free_state(&now);
         state_of_input(kept.bytes, &now);
         list_choices(&now, &choices);
-        const bool is_pile = now.count == 1 && now.parts[0].game->amounts != NULL;
-        const bool is_good = (try >= LARGER || is_pile) && (try >= SMALL || is_clear());
-        if (choices.count >= 2 && !choices.cut && (is_good || !for_person)) {
+        const bool is_good = !for_person || try >= SMALL || is_clear(try < LARGER);
+        if (choices.count >= 2 && !choices.cut && is_good) {
             return;
         }
     }
@@ -412,7 +432,9 @@ int play(const char *words)
             take_turn(best_choice(&now, &choices));
             printf("My move: %s\n", turns[turn_count - 1].made.words);
         }
-        print_state(&now);
+        if (!now.won) { /* the board of a move that wins at once is not kept */
+            print_state(&now);
+        }
     }
     puts("This takes too long; let us stop.");
     return EXIT_SUCCESS;
