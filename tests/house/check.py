@@ -119,6 +119,9 @@ def rules(p, _):
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     if any(len({case[i] for case in cases}) != len(cases) for i in (0, 1)):
         yield f'{path}: a label or an input comes twice among the cases'
+    largest = run(f'{BUILD}/rules/{p.folder}', 'largest')
+    if largest.returncode != 0 or run(f'{BUILD}/rules/{p.folder}', 'valid', input=largest.stdout).returncode != 42:
+        yield f'{path}: gives no largest input (bench_added() tells one): build/rules/{p.folder} largest: {largest.stdout[:200]}'
     for name in files_in(p.path('samples'), r'\d+\.in'):
         with open(p.path(f'samples/{name}'), encoding='utf-8') as file:
             if run(f'{BUILD}/rules/{p.folder}', 'valid', stdin=file).returncode != 42:
