@@ -31,7 +31,7 @@ tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all rules cases games packages package snippet-tests compile-c compile-cpp test check-wrong need-bats need-python sync new check outputs play \
+.PHONY: all rules cases games packages package snippet-tests compile-c compile-cpp test check-wrong check-packages need-bats need-python sync new check outputs play \
 	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
@@ -97,6 +97,11 @@ packages: need-python rules cases ## problem packages of all for DOMjudge, Katti
 
 package: need-python ## the packages of one problem: make package P=name
 	@tests/export/package.py "$$P"
+
+check-packages: packages ## read all packages as judges do: every wrong program, hostile input, TeX
+	@tests/export/reader.py look all && tests/export/reader.py judge all
+	@if command -v pdflatex >/dev/null; then tests/export/reader.py tex all; \
+		else echo "the statements in TeX are not tried: pdflatex is missing (apt-get install texlive-latex-base)"; fi
 
 figures: need-python ## draw the pictures of the pages, by the commands above them
 	@tests/figures/pages.py

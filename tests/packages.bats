@@ -1,0 +1,129 @@
+#!/usr/bin/env bats
+# Problem packages for DOMjudge, Kattis and BAPCtools: all of them are made, and read as judges import them.
+# What takes longer - every wrong program on the data of its package, hostile inputs, TeX - is `make check-packages`.
+load helper
+
+setup_file() {
+    make -s -j "$(getconf _NPROCESSORS_ONLN)" rules cases
+}
+
+names() { sed -n 's/^\([a-z0-9][a-z0-9-]*\)\t.*/\1/p' problems/list.tsv; }
+first() { names | head -n 1; }
+short() { echo "${1//[^a-z0-9]/}"; }
+
+# tree: a copy of the project with one problem alone, the first of the list, in the test's own folder.
+tree() {
+    mkdir -p "$BATS_TEST_TMPDIR/tree/problems"
+    cp -R Makefile run_all.sh tests common "$BATS_TEST_TMPDIR/tree"
+    cp -R "problems/$(first)" "$BATS_TEST_TMPDIR/tree/problems"
+    grep -E "^(#|$(first)$(printf '\t'))" problems/list.tsv >"$BATS_TEST_TMPDIR/tree/problems/list.tsv"
+    printf '# The course\n' >"$BATS_TEST_TMPDIR/tree/problems/README.md"
+    cp README.md "$BATS_TEST_TMPDIR/tree"
+    cd "$BATS_TEST_TMPDIR/tree" || return
+    local snippet
+    for snippet in common/*.c; do # a snippet that no solution uses is refused
+        grep -qF "snippet $snippet" problems/*/main.c || rm "$snippet" "common/tests/${snippet##*/}"
+    done
+}
+
+@test "the packages of all problems are made by one command, each twice as folder and as zip" {
+    make -s packages >"$BATS_TEST_TMPDIR/said" 2>&1 || { cat "$BATS_TEST_TMPDIR/said" && return 1; }
+    [ "$(grep -c 'secret cases' "$BATS_TEST_TMPDIR/said")" -eq "$(names | wc -l)" ]
+    local form name
+    for form in legacy 2025-09; do
+        for name in $(names); do
+            [ -d "build/packages/$form/$(short "$name")" ]
+            [ -s "build/packages/$form/$(short "$name").zip" ]
+        done
+        [ "$(find "build/packages/$form" -mindepth 1 -maxdepth 1 | wc -l)" -eq $((2 * $(names | wc -l))) ]
+    done
+}
+
+@test "every package reads as judges import it, and its checker takes its data and nothing else" {
+    tests/export/reader.py look all
+}
+
+@test "a package made twice has the same bytes" {
+    local name form again
+    for name in $(first) $(names | tail -n 1); do
+        for form in legacy 2025-09; do
+            cp "build/packages/$form/$(short "$name").zip" "$BATS_TEST_TMPDIR/$form.$name.zip"
+        done
+        TZ=Asia/Seoul make -s package P="$name" >/dev/null
+        for form in legacy 2025-09; do
+            again=build/packages/$form/$(short "$name").zip
+            cmp "$BATS_TEST_TMPDIR/$form.$name.zip" "$again"
+        done
+    done
+}
+
+@test "a limit changed in the list or in input() shows in page, package and checker alike" {
+    local name low high folder
+    tree
+    folder=build/packages/legacy/$(short "$(first)")
+    make -s "build/rules/$(first)"
+    IFS=$'\t' read -r name low high _ < <("build/rules/$(first)" limits)
+    grep -q "$low, $high)" "problems/$(first)/rules.c"
+    sed -i.old "s/$low, $high)/$low, 777)/" "problems/$(first)/rules.c"
+    awk -F '\t' -v OFS='\t' '!/^#/ { $3 = 3500; $4 = 77 } { print }' problems/list.tsv >list && mv list problems/list.tsv
+    make -s sync >/dev/null
+    make -s package P="$(first)"
+    grep -q "$low ≤ $name ≤ 777" "problems/$(first)/README.md"
+    grep -q 'Time 3.5 seconds, memory 77 MB' "problems/$(first)/README.md"
+    grep -qF "$low \$\\le\$ $name \$\\le\$ 777" "$folder/problem_statement/problem.en.tex"
+    grep -q "$low ≤ $name ≤ 777" "$folder/problem.html"
+    grep -qx 'timelimit = 3.5' "$folder/domjudge-problem.ini"
+    grep -qx '    memory: 77' "$folder/problem.yaml"
+    grep -qx '    time_limit: 3.5' "build/packages/2025-09/$(short "$(first)")/problem.yaml"
+    gcc -std=c11 -o check "$folder/input_validators/validate.c"
+    echo 777 >input && ends 42 ./check <input
+    echo 778 >input && ends 43 ./check <input
+    tests/export/reader.py look "$(first)"
+}
+
+@test "the reader sees what is wrong with a package" {
+    local good=build/packages/legacy/$(short "$(first)") broken change
+    tree
+    make -s package P="$(first)" >/dev/null
+    cp -R "$good" whole
+    while IFS= read -r change; do
+        rm -rf "$good" && cp -R whole "$good"
+        (cd "$good" && eval "$change")
+        broken=$(tests/export/reader.py look "$(first)") && { echo "not seen: $change" && return 1; }
+        [ -n "$broken" ]
+    done <<'END'
+rm data/secret/01-*.ans
+rm -r data/sample
+cp data/sample/1.in data/secret/new.in; cp data/sample/1.ans data/secret/new.ans
+printf '5\r\n' >data/sample/1.in
+printf '5' >data/sample/1.in
+touch notes
+mv data/sample/1.in 'data/sample/1 a.in'; mv data/sample/1.ans 'data/sample/1 a.ans'
+sed -i.old '/^uuid/d' problem.yaml; rm -f *.old
+sed -i.old 's/^uuid: .*/uuid: 00000000-0000-5000-8000-000000000000/' problem.yaml; rm -f *.old
+echo 'validation: custom' >>problem.yaml
+echo 'time_limit: 1' >>problem.yaml
+sed -i.old 's/memory: .*/memory: 1/' problem.yaml; rm -f *.old
+sed -i.old 's/^timelimit.*/timelimit = 9/' domjudge-problem.ini; rm -f *.old
+sed -i.old '1s/{/{Not /' problem_statement/problem.en.tex; rm -f problem_statement/*.old
+rm -f problem_statement/*.png; echo '\includegraphics[width=1in]{none.png}' >>problem_statement/problem.en.tex
+printf 'int main(void)\n{\n    return 42;\n}\n' >input_validators/validate.c
+printf 'int main(void)\n{\n    return 43;\n}\n' >input_validators/validate.c
+printf 'int main(void)\n{\n    int x;\n    return 42;\n}\n' >input_validators/validate.c
+mkdir submissions/other; mv submissions/accepted/main.c submissions/other
+rm submissions/wrong_answer/*
+END
+    rm -rf "$good" && cp -R whole "$good"
+    tests/export/reader.py look "$(first)"
+}
+
+@test "make package says which problem it lacks, and package.txt names only what is there" {
+    ends 2 make -s package
+    grep -q 'P=name' "$BATS_TEST_TMPDIR/err"
+    ends 2 make -s package P=no-such-game
+    grep -q 'no-such-game' "$BATS_TEST_TMPDIR/err"
+    tree
+    echo 'without none.c: a reason' >"problems/$(first)/package.txt"
+    ends 2 make -s package P="$(first)"
+    grep -q 'no wrong program is called none.c' "$BATS_TEST_TMPDIR/err"
+}
