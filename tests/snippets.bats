@@ -10,7 +10,7 @@ setup_file() {
 reads() {
     local input=$1 reader
     shift
-    for reader in read_int read_fast; do
+    for reader in read_int read_fast read_uint64; do
         ends 0 "build/common/$reader" 0 1000 $# <"$(file input "$input")"
         stdout "$(printf '%s\\n' "$@")"
         stderr ''
@@ -20,7 +20,7 @@ reads() {
 # rejects INPUT PROBLEM [LOW HIGH]: read_int ends with status 1 and one line that tells the problem; so does the fast one.
 rejects() {
     local reader
-    for reader in read_int read_fast; do
+    for reader in read_int read_fast read_uint64; do
         ends 1 "build/common/$reader" "${3-1}" "${4-1000}" 1 <"$(file input "$1")"
         stdout ''
         stderr "x: $2, expected ${3-1} to ${4-1000}\\n"
@@ -84,7 +84,7 @@ rejects() {
 
 @test "read_int: the ends of the widest range" {
     local reader
-    for reader in read_int read_fast; do
+    for reader in read_int read_fast read_uint64; do
         ends 0 "build/common/$reader" 0 9223372036854775807 3 <"$(file input '9223372036854775807 0 9223372036854775800')"
         stdout '9223372036854775807\n0\n9223372036854775800\n'
     done
@@ -125,4 +125,17 @@ rejects() {
 @test "fill_grundy: the definition, for rows up to the longest" {
     ends 0 build/common/fill_grundy
     stdout 'fill_grundy: 5 games\n'
+}
+
+@test "read_uint64: the ends of 64 bits" {
+    local text
+    for text in 0 18446744073709551615 10000000000000000000; do
+        printf '%s\n' "$text" | ends 0 build/common/read_uint64 0 18446744073709551615 1
+        stdout "$text\n"
+    done
+    for text in 18446744073709551616 28446744073709551616 99999999999999999999 100000000000000000000; do
+        printf '%s\n' "$text" | ends 1 build/common/read_uint64 0 18446744073709551615 1
+        stdout ''
+        stderr 'x: out of range, expected 0 to 18446744073709551615\n'
+    done
 }

@@ -122,6 +122,9 @@ static int64_t *case_slot(const char *input)
 /* Keeps the input that has just been read or made, with its answer; false when it is there already. */
 static bool keep(const char *kind, const char *input, int64_t length)
 {
+    if (kind[0] == '\0' || strchr(kind, ' ') != NULL) {
+        die("a kind of cases is one word, not \"%s\"", kind);
+    }
     int64_t *slot = case_slot(input);
     if (*slot != 0) {
         return false;
