@@ -40,6 +40,7 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/sysinfo.h>
+#include <sys/vfs.h>
 #endif
 
 #ifndef __linux__
@@ -61,6 +62,9 @@ static char shared_memory[] = "/dev/shm";
 static rlim_t
     processes_allowed; /* of this user, with those that are there already; root is never refused one */
 #endif
+
+/* What a worker does not hear; all other signals are as a fresh login has them, for its programs too. */
+static const int ignored[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
 
 static volatile sig_atomic_t child_ended;
 
@@ -229,6 +233,12 @@ const char *enter_box(const struct box *box)
 #endif
     struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_RESTART | SA_NOCLDSTOP};
     sigset_t set;
+    for (int number = 1; number < NSIG; number++) {
+        signal(number, SIG_DFL);
+    }
+    for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) {
+        signal(ignored[i], SIG_IGN);
+    }
     sigemptyset(&handler.sa_mask);
     sigaction(SIGCHLD, &handler, NULL);
     sigemptyset(&set);
@@ -269,8 +279,8 @@ static void become(const struct job *job, int out, int err, int told, volatile i
     char path[64];
     sigset_t none;
     sigemptyset(&none);
-    for (int number = 1; number < NSIG; number++) {
-        signal(number, SIG_DFL);
+    for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) {
+        signal(ignored[i], SIG_DFL);
     }
     setpgid(0, 0);
 #ifdef __linux__
@@ -722,6 +732,12 @@ static int open_entry(const char *path, const struct stat *about, int type, stru
 
 bool empty_scratch(void)
 {
+#ifdef __linux__
+    struct statfs usage;
+    if (room.shut && statfs(room.scratch, &usage) == 0 && usage.f_files - usage.f_ffree == 1) {
+        return true; /* nothing but the folder itself */
+    }
+#endif
     int entries = 0;
     DIR *folder = opendir(room.scratch);
     while (folder != NULL && entries <= 2 && readdir(folder) != NULL) {

@@ -482,9 +482,10 @@ static int by_name(const void *one, const void *other)
 }
 
 /* Copies a file of a case behind what is there already. */
-static int64_t take_file(const char *path, int to)
+static int64_t take_file(const char *top, const char *name, int to)
 {
     struct stat about;
+    char *path = joined(top, name, strlen(name), "");
     const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe must not keep us waiting */
     if (fd < 0 || fstat(fd, &about) != 0) {
         char text[200];
@@ -499,6 +500,7 @@ static int64_t take_file(const char *path, int to)
         judge_error("cannot be read whole", path);
     }
     close(fd);
+    free(path);
     return bytes;
 }
 
@@ -536,7 +538,7 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
             if (!has_ans && !has_out && answers_needed) {
                 judge_error("the answer is missing", joined(top, out, strlen(out), ""));
             }
-            data.input_bytes = take_file(joined(top, path, strlen(path), ""), fd);
+            data.input_bytes = take_file(top, path, fd);
             at += data.input_bytes;
             char *label = joined("", path, stem, "");
             char *whole = allocate(strlen(prefix) + strlen(label) + 1);
@@ -544,7 +546,7 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
             if (has_ans || has_out) {
                 data.answer_at = at;
                 char *answer_path = has_ans ? ans : out;
-                data.answer_bytes = take_file(joined(top, answer_path, strlen(answer_path), ""), fd);
+                data.answer_bytes = take_file(top, answer_path, fd);
                 at += data.answer_bytes;
                 unsigned char *answer = allocate((size_t)data.answer_bytes + 1);
                 read_at(fd, answer, (size_t)data.answer_bytes, data.answer_at);

@@ -40,7 +40,6 @@
 enum {
     LATE_CASES = 5, /* so many TLE, and the rest is not tried */
     MOST_WORKERS = 64,
-    BATCH_MS = 10,     /* and so long they may take it */
     SILENCE_MS = 20000 /* more than its cases may take, and a worker is given up */
 };
 
@@ -261,9 +260,6 @@ static char *start_worker(void)
             close(workers[i].fd);
         }
         close(ends[0]);
-        signal(SIGINT, SIG_IGN);
-        signal(SIGTERM, SIG_IGN);
-        signal(SIGHUP, SIG_IGN);
         work(ends[1]);
         _exit(0);
     } else {
@@ -904,9 +900,6 @@ static int run_guard(void)
         if (pid == 0) {
             in_worker = true;
             close(ends[0]);
-            signal(SIGINT, SIG_IGN);
-            signal(SIGTERM, SIG_IGN);
-            signal(SIGHUP, SIG_IGN);
             _exit(run_guarded(ends[1]));
         }
         close(ends[1]);

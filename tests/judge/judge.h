@@ -167,6 +167,7 @@ extern struct settings asked;
 
 enum {
     BATCH = 32,      /* cases that a worker is given at once */
+    BATCH_MS = 10,   /* and so long they may take it */
     RULES_MS = 10000 /* for build/rules/NAME accepts */
 };
 

@@ -369,7 +369,52 @@ static FILE *open_text(char **text, size_t *bytes)
     return to;
 }
 
-/* An order is obeyed until there is another word on the line: that means stop. */
+/* What is to be told to the master: results of which there is no more to say wait for a moment, so that he
+   need not wake for every case. */
+static struct answer waiting[BATCH + 1];
+static size_t waiting_count;
+
+static bool tell_waiting(int fd)
+{
+    const bool told = write_whole(fd, waiting, waiting_count * sizeof waiting[0]);
+    waiting_count = 0;
+    return told;
+}
+
+/* Obeys an order until there is another word on the line: that means stop. */
+static bool obey(struct bench *b, const struct order *order, int fd)
+{
+    const struct answer done = {.kind = DONE};
+    int64_t told_ns = now_ns();
+    for (int i = 0; i < order->count; i++) {
+        struct pollfd word = {.fd = fd, .events = POLLIN};
+        struct answer answer;
+        char *text = NULL;
+        size_t bytes = 0;
+        if (i > 0 && poll(&word, 1, 0) > 0) {
+            break;
+        }
+        FILE *report = open_text(&text, &bytes);
+        const bool tried = try_case(b, &order->items[i], &answer, report);
+        fclose(report);
+        if (tried) {
+            answer.text_bytes = (int32_t)bytes;
+            waiting[waiting_count++] = answer;
+            if ((bytes > 0 || now_ns() - told_ns > (int64_t)BATCH_MS * 1000000)
+                && (!tell_waiting(fd) || !write_whole(fd, text, bytes))) {
+                return false;
+            }
+            told_ns = waiting_count == 0 ? now_ns() : told_ns;
+        }
+        free(text);
+        if (!tried) {
+            break;
+        }
+    }
+    waiting[waiting_count++] = done;
+    return tell_waiting(fd);
+}
+
 void work(int fd)
 {
     static struct order order;
@@ -391,30 +436,7 @@ void work(int fd)
         return;
     }
     while (fault == NULL && read_whole(fd, &order, sizeof order)) {
-        for (int i = 0; i < order.count; i++) {
-            struct pollfd word = {.fd = fd, .events = POLLIN};
-            struct answer answer;
-            char *text = NULL;
-            size_t bytes = 0;
-            if (i > 0 && poll(&word, 1, 0) > 0) {
-                break;
-            }
-            FILE *report = open_text(&text, &bytes);
-            const bool done = try_case(&b, &order.items[i], &answer, report);
-            fclose(report);
-            if (done) {
-                answer.text_bytes = (int32_t)bytes;
-                if (!write_whole(fd, &answer, sizeof answer) || !write_whole(fd, text, bytes)) {
-                    return;
-                }
-            }
-            free(text);
-            if (!done) {
-                break;
-            }
-        }
-        const struct answer done = {.kind = DONE};
-        if (!write_whole(fd, &done, sizeof done)) {
+        if (!obey(&b, &order, fd)) {
             return;
         }
     }

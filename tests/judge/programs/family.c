@@ -18,7 +18,7 @@ static void eat(size_t bytes)
     for (size_t i = 0; memory != NULL && i < bytes; i += 1024) {
         memory[i] = 1;
     }
-    usleep(300000);
+    usleep(500000);
 }
 
 static void compute(double seconds)
