@@ -76,7 +76,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move marks a free cell; whoever completes three in a row wins.",
     .players = {"the first player", "the second player"},
-    .known = "from 19 cells on without the moves that lose at once, proved on the page",
+    .known = "from 19 cells on by a game that the page proves to be the same",
     .input = input,
     .answer = answer,
     .play = play,

@@ -143,7 +143,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move erases a number with all its divisors; whoever erases the last number loses.",
     .players = {"A", "B"},
-    .known = "a stolen strategy, checked move by move for every N tried",
+    .known = "larger N by the proof of the page, whose step is checked move by move for every N tried",
     .input = input,
     .answer = answer,
     .cases = cases,

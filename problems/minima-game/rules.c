@@ -168,7 +168,7 @@ static void cases(void)
 const struct problem problem = {
     .rule =
         "A move takes any cards, at least one, and scores the smallest of them; the larger lead is better.",
-    .known = "more than 9 cards by taking the largest, proved on the page and checked up to 9",
+    .known = "more than 9 cards with fewer moves, proved enough on the page and checked up to 9",
     .input = input,
     .answer = answer,
     .play = play,

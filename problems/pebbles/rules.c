@@ -182,7 +182,7 @@ const struct problem problem = {
     .rule = "A move removes pebbles from one pile of a row and keeps the row ascending; whoever cannot move "
             "loses.",
     .players = {"Johny", "the second player"},
-    .known = "larger rows as staircase Nim, proved on the page and checked where the search reaches",
+    .known = "larger rows by the proof of the page, checked where the search reaches",
     .input = input,
     .answer = answer,
     .cases = cases,

@@ -95,7 +95,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses.",
     .players = {"the first player", "the second player"},
-    .known = "from 13 vertices on by how many are left on each side, proved on the page",
+    .known = "from 13 vertices on by a game that the page proves to be the same",
     .input = input,
     .answer = answer,
     .play = play,

@@ -140,7 +140,7 @@ const struct problem problem = {
     .rule =
         "A move takes one stone from each of two piles and adds one to the third; whoever cannot move wins.",
     .players = {"R", "B"},
-    .known = "piles from 4 on as 2 or 3, checked by search and proved by induction",
+    .known = "larger piles as smaller ones, checked by search and proved by induction",
     .input = input,
     .answer = answer,
     .cases = cases,
