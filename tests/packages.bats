@@ -13,9 +13,12 @@ short() { echo "${1//[^a-z0-9]/}"; }
 
 # tree: a copy of the project with one problem alone, the first of the list, in the test's own folder.
 tree() {
-    mkdir -p "$BATS_TEST_TMPDIR/tree/problems"
-    cp -R Makefile run_all.sh tests common "$BATS_TEST_TMPDIR/tree"
-    cp -R "problems/$(first)" "$BATS_TEST_TMPDIR/tree/problems"
+    mkdir -p "$BATS_TEST_TMPDIR/tree/problems" "$BATS_TEST_TMPDIR/tree/build/rules" "$BATS_TEST_TMPDIR/tree/build/cases"
+    cp -pR Makefile run_all.sh tests common "$BATS_TEST_TMPDIR/tree"
+    cp -pR "problems/$(first)" "$BATS_TEST_TMPDIR/tree/problems"
+    cp -pR build/flags build/machinery "$BATS_TEST_TMPDIR/tree/build" # so that little has to be built again
+    cp -p "build/rules/$(first)" "$BATS_TEST_TMPDIR/tree/build/rules"
+    cp -p "build/cases/$(first).cases" "$BATS_TEST_TMPDIR/tree/build/cases"
     grep -E "^(#|$(first)$(printf '\t'))" problems/list.tsv >"$BATS_TEST_TMPDIR/tree/problems/list.tsv"
     printf '# The course\n' >"$BATS_TEST_TMPDIR/tree/problems/README.md"
     cp README.md "$BATS_TEST_TMPDIR/tree"
@@ -82,36 +85,40 @@ tree() {
 }
 
 @test "the reader sees what is wrong with a package" {
-    local good=build/packages/legacy/$(short "$(first)") broken change
+    local good=build/packages/legacy/$(short "$(first)") broken change said
     tree
     make -s package P="$(first)" >/dev/null
     cp -R "$good" whole
-    while IFS= read -r change; do
+    while IFS='|' read -r change said; do
         rm -rf "$good" && cp -R whole "$good"
         (cd "$good" && eval "$change")
-        broken=$(tests/export/reader.py look "$(first)") && { echo "not seen: $change" && return 1; }
-        [ -n "$broken" ]
+        broken=$(tests/export/reader.py look "$(first)" 2>&1) && { echo "not seen: $change" && return 1; }
+        [[ $broken == *"$said"* && $broken == *'the zip is not the folder'* ]] || { echo "$change: $broken" && return 1; }
     done <<'END'
-rm data/secret/01-*.ans
-rm -r data/sample
-cp data/sample/1.in data/secret/new.in; cp data/sample/1.ans data/secret/new.ans
-printf '5\r\n' >data/sample/1.in
-printf '5' >data/sample/1.in
-touch notes
-mv data/sample/1.in 'data/sample/1 a.in'; mv data/sample/1.ans 'data/sample/1 a.ans'
-sed -i.old '/^uuid/d' problem.yaml; rm -f *.old
-sed -i.old 's/^uuid: .*/uuid: 00000000-0000-5000-8000-000000000000/' problem.yaml; rm -f *.old
-echo 'validation: custom' >>problem.yaml
-echo 'time_limit: 1' >>problem.yaml
-sed -i.old 's/memory: .*/memory: 1/' problem.yaml; rm -f *.old
-sed -i.old 's/^timelimit.*/timelimit = 9/' domjudge-problem.ini; rm -f *.old
-sed -i.old '1s/{/{Not /' problem_statement/problem.en.tex; rm -f problem_statement/*.old
-rm -f problem_statement/*.png; echo '\includegraphics[width=1in]{none.png}' >>problem_statement/problem.en.tex
-printf 'int main(void)\n{\n    return 42;\n}\n' >input_validators/validate.c
-printf 'int main(void)\n{\n    return 43;\n}\n' >input_validators/validate.c
-printf 'int main(void)\n{\n    int x;\n    return 42;\n}\n' >input_validators/validate.c
-mkdir submissions/other; mv submissions/accepted/main.c submissions/other
-rm submissions/wrong_answer/*
+rm data/secret/01-*.ans|.ans is missing
+rm -r data/sample|not the samples of the page
+cp data/sample/1.in data/secret/new.in; cp data/sample/1.ans data/secret/new.ans|the same input as
+printf '5\r\n' >data/sample/1.in|line breaks
+printf '5' >data/sample/1.in|no last line break
+printf '5 \n' >data/sample/1.in|letters and blanks
+touch notes|what is notes?
+mv data/sample/1.in 'data/sample/1 a.in'; mv data/sample/1.ans 'data/sample/1 a.ans'|judges do not take this name
+grep -v '^uuid' problem.yaml >new; mv new problem.yaml|uuid is missing
+sed 's/^uuid: .*/uuid: 00000000-0000-5000-8000-000000000000/' problem.yaml >new; mv new problem.yaml|uuid is 0000
+echo 'validation: custom' >>problem.yaml|is promised
+echo 'time_limit: 1' >>problem.yaml|not in this format
+echo 'name: twice' >>problem.yaml|stands there twice
+sed "s/^name: .*/name: A 'b': c/" problem.yaml >new; mv new problem.yaml|needs quotes
+sed 's/memory: .*/memory: 1/' problem.yaml >new; mv new problem.yaml|limits.memory is 1
+sed 's/^timelimit.*/timelimit = 9/' domjudge-problem.ini >new; mv new domjudge-problem.ini|timelimit 9
+sed '1s/{/{Not /' problem_statement/problem.en.tex >new; mv new problem_statement/problem.en.tex|its first line must be
+echo '\includegraphics[width=1in]{none.png}' >>problem_statement/problem.en.tex|the pictures are not those
+grep -v 'le.*le' problem_statement/problem.en.tex >new; mv new problem_statement/problem.en.tex|it does not tell
+printf 'int main(void)\n{\n    return 42;\n}\n' >input_validators/validate.c|the checker of inputs ends with 42 for
+printf 'int main(void)\n{\n    return 43;\n}\n' >input_validators/validate.c|the checker of inputs ends with 43
+printf 'int main(void)\n{\n    int x;\n    return 42;\n}\n' >input_validators/validate.c|unused variable
+mkdir submissions/other; mv submissions/accepted/main.c submissions/other|what is submissions/other/main.c?
+rm submissions/wrong_answer/*|not main.c and the wrong programs
 END
     rm -rf "$good" && cp -R whole "$good"
     tests/export/reader.py look "$(first)"

@@ -15,7 +15,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import uuid
 import zipfile
 
 sys.dont_write_bytecode = True
@@ -104,8 +103,8 @@ def metadata(p, form, files):
             yield f'problem.yaml: {key} is {keys.get(key, "missing")}, wanted {value}'
     if set(keys) - KEYS[form]:
         yield f'problem.yaml: not in this format: {", ".join(sorted(set(keys) - KEYS[form]))}'
-    if not keys.get('source') or str(uuid.UUID(keys['uuid'])) != keys['uuid']:
-        yield 'problem.yaml: the source is missing, or the uuid is none'
+    if not keys.get('source'):
+        yield 'problem.yaml: the source is missing'
     if not special and 'validation' in keys:
         yield 'problem.yaml: a checker of answers is promised, and there is none'
     if form == 'legacy':
@@ -277,21 +276,26 @@ def is_other_input(changed):
 
 def look(p):
     """What is wrong with both packages of a problem, by their files alone."""
-    cases, found = [], []
+    cases, found, zips = [], [], []
     for form in package.FORMATS:
         folder = f'{package.OUT}/{form}/{package.short_name(p)}'
         files = files_of(folder)
-        strange = [n for n in files if not re.fullmatch(f'{FILES[form]}|{FILES_OF_BOTH}', n)]
-        parts = [[f'what is {n}?' for n in strange], text_files(files), metadata(p, form, files), data(p, files),
-                 statement(p, form, files), submissions(p, files), archive(p, form, files)]
-        found += [f'{folder}: {said}' for part in parts for said in part]
-        cases.append({name: content for name, content in files.items() if re.match(r'(data/.*\.(in|ans)|submissions/.*)$', name)})
-        cases[-1]['input_validators/validate.c'] = files['input_validators/validate.c']
+        found += [f'{folder}: what is {n}?' for n in files if not re.fullmatch(f'{FILES[form]}|{FILES_OF_BOTH}', n)]
+        try:
+            found += [f'{folder}: {said}' for part in (text_files(files), metadata(p, form, files), data(p, files),
+                                                       statement(p, form, files), submissions(p, files))
+                      for said in part]
+        except KeyError as missing:
+            found.append(f'{folder}: {missing.args[0]} is missing')
+        zips += [f'{folder}: {said}' for said in archive(p, form, files)]
+        cases.append({name: content for name, content in files.items()
+                      if re.match(r'data/.*\.(in|ans)$|submissions/|input_validators/', name)})
+    if not found:
+        with tempfile.TemporaryDirectory() as beside:
+            found += [f'{package.short_name(p)}: {said}' for said in checked(p, cases[0], beside)]
     if cases[0] != cases[1]:
         found.append(f'{package.short_name(p)}: the two packages differ in more than their format')
-    with tempfile.TemporaryDirectory() as beside:
-        found += [f'{package.short_name(p)}: {said}' for said in checked(p, cases[0], beside)]
-    return found
+    return found + zips
 
 
 def first_failure(p, path):
