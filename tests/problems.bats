@@ -51,3 +51,12 @@ setup_file() {
     done <problems/list.tsv
     [ "$found" -eq 0 ] || { echo "loop over problems/list.tsv instead" && return 1; }
 }
+
+@test "what a page for all problems shows as code is right: its script beside it says so" {
+    local script count=0
+    for script in problems/*.sh; do
+        ends 0 "$script" "$BATS_TEST_TMPDIR" || { echo "$script" && return 1; }
+        count=$((count + 1))
+    done
+    [ "$count" -ge 1 ]
+}
