@@ -603,15 +603,15 @@ static bool ways_used[BY_SHIFT + 1]; /* the ways by which values were known */
 
 const char *how_known(void)
 {
-    static const char *const ways[] = {"search", "a period proved by windows", "a proof by residues",
-                                       "a period proved by the octal theorem",
-                                       "an arithmetic period, proved"};
+    bool proved = false; /* the kind of law is not told: it would give the idea of the page away */
+    for (int i = BY_SEARCH + 1; i <= BY_SHIFT; i++) {
+        proved = proved || ways_used[i];
+    }
     static struct text text;
     text_cut(&text, 0);
-    for (int i = 0; i <= BY_SHIFT; i++) {
-        if (ways_used[i]) {
-            text_add(&text, "%s%s", text.length > 0 ? "; " : "", ways[i]);
-        }
+    text_add(&text, "%s", ways_used[BY_SEARCH] ? "search" : "");
+    if (proved) {
+        text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
     }
     return text.length > 0 ? text.bytes : "the rules";
 }
@@ -776,6 +776,7 @@ static int64_t sum_part_capacity;
 
 void (*asked)(const struct part *parts, int64_t count, enum question question);
 
+/* The number of a game in whole sums, or -1 when there are too many of them. */
 static int64_t whole_number(struct game *game)
 {
     for (int i = 0; i < whole_game_count; i++) {
@@ -784,7 +785,7 @@ static int64_t whole_number(struct game *game)
         }
     }
     if (whole_game_count == WHOLE_GAMES) {
-        die("more than %d games in a sum", WHOLE_GAMES);
+        return -1;
     }
     whole_games[whole_game_count] = game;
     return whole_game_count++;
@@ -870,8 +871,15 @@ bool whole_wins(const struct part *parts, int64_t count, int64_t most, bool *kno
             if (used >= WHOLE_NUMBERS) {
                 return false;
             }
-            numbers[used++] = whole_number(parts[i].game);
-            numbers[used++] = parts[i].position;
+            numbers[used] = whole_number(parts[i].game);
+            if (numbers[used] < 0) { /* make room for the next sum, and begin anew there */
+                forget(&whole[0]);
+                forget(&whole[1]);
+                whole_game_count = 0;
+                return false;
+            }
+            numbers[used + 1] = parts[i].position;
+            used += 2;
         }
     }
     const int64_t position = whole_row(numbers, used);
