@@ -747,6 +747,32 @@ END
     grep -Fx '  stopped after 5 cases over the time limit; 4 cases not tried' out
 }
 
+@test "side by side: who stops early forgets no case, whatever was handed out" {
+    local i jobs
+    mkdir folder
+    for i in $(seq 30); do
+        echo "$i" >"folder/$i.in"
+        echo "$((i == 5 ? 0 : i))" >"folder/$i.out"
+        add "c$i" "$i" "$((i == 25 ? 0 : i))"
+    done
+    for jobs in 1 2 4; do
+        judge -f -j "$jobs" -d folder -c cases right
+        [ "$(head -n 1 out | cut -d ' ' -f 1-3)" = 'WA 28 30' ]
+        grep -Fx '  case c25: WA' out
+        grep -Fx '  stopped after the first case that is not AC; 30 cases not tried' out
+    done
+    # late now the one, now the other: five in all
+    printf '#!/bin/sh\nread x\n[ "$x" != "$1" ] || sleep 60\necho "$x"\n' >sleeps-on
+    chmod +x sleeps-on
+    : >cases
+    for i in a b a b a b a b c c c; do add "$i" "$i"$'\n' "$i"; done
+    for jobs in 1 3; do
+        judge -j "$jobs" -t 250 ./sleeps-on a :: ./sleeps-on b
+        [ "$(cut -d ' ' -f 1-3 out | head -n 2 | tr '\n' ,)" = 'TLE 2 5,TLE 3 5,' ]
+        grep -Fx '  stopped after 5 cases over the time limit; 6 cases not tried' out
+    done
+}
+
 @test "what is written to stderr is told, and its end is shown" {
     add one $'1\n' $'1\n'
     printf '#!/bin/sh\necho "a note" >&2\ncat\n' >notes

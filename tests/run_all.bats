@@ -559,6 +559,26 @@ refuses() {
     ends 1 ./run_all.sh odd-even
 }
 
+@test "what the judge says is printed as it is" {
+    copy_of_the_tree
+    printf '#!/bin/sh\n[ "$1" = -g ] || { printf "AC 2 2 17 2560\n  a word\n" && exit 0; }\n' >build/judge
+    touch -t 203001010000 build/judge
+    ends 0 ./run_all.sh odd-even
+    stdout 'AC   odd-even              1001            2/2      17 ms      2.5 MB
+  a word
+samples only; --full tries all
+1 problem: 1 AC
+'
+    printf '#!/bin/sh\n[ "$1" = -g ] || { printf "AC 3 3 17 2560\nWA 1 2 18 3328\n" && exit 1; }\n' >build/judge
+    touch -t 203001010000 build/judge
+    ends 1 ./run_all.sh -s problems/odd-even/main.c -s problems/pick-one/main.c odd-even
+    stdout 'AC   odd-even              1001            3/3      17 ms      2.5 MB  problems/odd-even/main.c
+WA   odd-even              1001            1/2      18 ms      3.2 MB  problems/pick-one/main.c
+samples only; --full tries all
+1 problem, 2 programs: 1 WA, 1 AC
+'
+}
+
 @test "our own faults are JE: rules that fail, rules that stop half way" {
     copy_of_the_tree
     printf '#include <stdio.h>\nint main(void) { fputs("no proof\\n", stderr); return 1; }\n' >problems/odd-even/rules.c

@@ -333,6 +333,7 @@ static int64_t last_to_try[MOST_PARTS];     /* of each part; results may lower i
 static int64_t again[MOST_WORKERS * BATCH]; /* to be run once more, alone */
 static int64_t again_count;
 static int64_t late_known;
+static int64_t late_counted;
 static int64_t last_late;
 static int64_t not_tried;
 static bool stopped_late;
@@ -348,12 +349,18 @@ static void skip_untried(void)
     }
 }
 
-static void send_order(struct worker *w, const struct order *order)
+/* A worker tells of each case soon after it, so it may be silent for about as long as one may take. */
+static void expect_word(struct worker *w)
 {
     const int64_t each_ms = asked.program_count * (asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0));
+    w->deadline_ns = now_ns() + (each_ms + SILENCE_MS) * 1000000;
+}
+
+static void send_order(struct worker *w, const struct order *order)
+{
     w->orders++;
     w->first = order->items[0].index;
-    w->deadline_ns = now_ns() + (order->count * each_ms + SILENCE_MS) * 1000000;
+    expect_word(w);
     if (!write_whole(w->fd, order, sizeof *order)) {
         worker_gone(w);
     }
@@ -399,7 +406,11 @@ static void hand_out(void)
         }
         const int64_t size = batch_size();
         order.count = 0;
-        for (skip_untried(); next_case < case_count && order.count < size; skip_untried()) {
+        skip_untried();
+        const int64_t end =
+            next_case < case_count ? part_of(next_case)->end : case_count; /* never of two parts */
+        for (;
+             next_case < end && order.count < size && next_case <= last_to_try[part_of(next_case) - parts];) {
             order.items[order.count++] = (struct item){next_case, false, cases[next_case].data};
             next_case++;
         }
@@ -429,8 +440,10 @@ static void take_result(const struct answer *answer, char *text)
 {
     const int64_t part = part_of(answer->index) - parts;
     struct result *result = &results[answer->index];
-    if (answer->late) {
-        again[again_count++] = answer->index;
+    if (answer->late || answer->index > last_to_try[part]) {
+        if (answer->late && answer->index <= last_to_try[part]) {
+            again[again_count++] = answer->index;
+        }
         free(text);
         return;
     }
@@ -496,11 +509,10 @@ static void commit(void)
         count_result(committed++);
         const struct answer *answer = &results[committed - 1].answer;
         const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
-        const int64_t late = tallies[0].verdicts[TLE] > tallies[1].verdicts[TLE] ? tallies[0].verdicts[TLE]
-                                                                                 : tallies[1].verdicts[TLE];
+        late_counted += answer->verdict[0] == TLE || answer->verdict[1] == TLE;
         if (committed == 1 && answer->start_error != 0) {
             committed = case_count;
-        } else if (late >= LATE_CASES && committed < case_count) {
+        } else if (late_counted >= LATE_CASES && committed < case_count) {
             stopped_late = true;
             not_tried += case_count - committed;
             committed = case_count;
@@ -543,6 +555,7 @@ static void take_word(struct worker *w)
     if (!read_whole(w->fd, &answer, sizeof answer)) {
         worker_gone(w);
     }
+    expect_word(w);
     if (answer.text_bytes > 0 || answer.kind == RESULT || answer.kind == FAULT) {
         read_answer_text(w, &answer, &text);
     }
@@ -576,8 +589,13 @@ static void try_all(void)
     while (committed < case_count && !stop_signal) {
         call_back();
         hand_out();
+        bool any_busy = false;
         for (int i = 0; i < worker_count; i++) {
+            any_busy = any_busy || workers[i].orders > 0;
             lines[i] = (struct pollfd){.fd = workers[i].fd, .events = POLLIN};
+        }
+        if (!any_busy) {
+            judge_error("there are cases that nobody tries", NULL); /* rather than to wait for ever */
         }
         const int ready = poll(lines, (nfds_t)worker_count, 100);
         for (int i = 0; i < worker_count && ready > 0; i++) {
