@@ -85,7 +85,8 @@ tree() {
 }
 
 @test "the reader sees what is wrong with a package" {
-    local good=build/packages/legacy/$(short "$(first)") broken change said
+    local good broken change said
+    good=build/packages/legacy/$(short "$(first)")
     tree
     make -s package P="$(first)" >/dev/null
     cp -R "$good" whole

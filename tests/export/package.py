@@ -57,7 +57,8 @@ def in_one_line(data):
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
     with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        cases = [c for c in read_cases(file.read()) if c[1].endswith(b'\n') and len(c[1]) + len(c[2]) <= MOST_OF_ONE]  # whole lines alone
+        cases = [case for case in read_cases(file.read()) if len(case[1]) + len(case[2]) <= MOST_OF_ONE]
+    cases = [case for case in cases if case[1].endswith(b'\n')]  # in packages every line has its line break
     shown = {given for given, _ in samples(p)}
     cases = [c for c in cases if c[1] not in shown]
     chosen, size, large = set(), 0, 0
@@ -143,7 +144,8 @@ def pictures(p, page):
     text = statement.shown_above(page) + ''.join(statement.sections(page).values())
     for name in re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', text, flags=re.M):
         if shutil.which('rsvg-convert'):
-            told = subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE, check=False)
+            told = subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE,
+                                  check=False)
             if told.returncode == 0:
                 made_of[name] = told.stdout
     return made_of
@@ -261,7 +263,8 @@ def main(words):
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise Mistake(f'packages have letters and digits alone in their names, so {", ".join(sorted(twice))} comes twice')
-    said = run('make', '-s', f'-j{JOBS}', *(f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')))
+    targets = [f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')]
+    said = run('make', '-s', f'-j{JOBS}', *targets)
     if said.returncode != 0:
         raise Mistake(f'the cases cannot be made:\n{said.stdout[-2000:]}')
     if not shutil.which('rsvg-convert'):

@@ -33,7 +33,8 @@ FILES_OF_BOTH = (r'data/(sample|secret)/[\w.-]+\.(in|ans)|input_validators/valid
                  r'submissions/(accepted|wrong_answer|time_limit_exceeded|run_time_error)/[\w.-]+\.(c|cpp|py)')
 KEYS = {
     'legacy': {'name', 'uuid', 'source', 'license', 'validation', 'validator_flags', 'limits', 'limits.memory'},
-    '2025-09': {'problem_format_version', 'name', 'uuid', 'source', 'license', 'limits', 'limits.memory', 'limits.time_limit'},
+    '2025-09': {'problem_format_version', 'name', 'uuid', 'source', 'license', 'limits', 'limits.memory',
+                'limits.time_limit'},
 }
 STATEMENT = {'legacy': 'problem_statement', '2025-09': 'statement'}
 WARNINGS = ['-Wall', '-Wextra', '-Werror']
@@ -218,7 +219,8 @@ def submissions(p, files):
 def compiled(source, program, *options):
     """Nothing, or what the compiler says."""
     said = run(os.environ.get('CC') or 'gcc', *options, *WARNINGS, '-o', program, source)
-    return '' if said.returncode == 0 and not said.stdout else f'{source}: {" ".join(options)}: {said.stdout[:500] or "fails"}'
+    good = said.returncode == 0 and not said.stdout
+    return '' if good else f'{source}: {" ".join(options)}: {said.stdout[:500] or "fails"}'
 
 
 def status(program, given, *arguments):
@@ -238,7 +240,8 @@ def spoiled(good):
     for change in (lambda b: b[:-1], lambda b: b + b'\n', lambda b: b + b' ', lambda b: b' ' + b, lambda b: b'\n' + b,
                    lambda b: b.replace(b'\n', b'\r\n'), lambda b: b.replace(b'\n', b' \n'), lambda b: b.replace(b' ', b'  '),
                    lambda b: b.replace(b' ', b'\t'), lambda b: b'0' + b, lambda b: b'+' + b, lambda b: b'-' + b,
-                   lambda b: b'\xef\xbb\xbf' + b, lambda b: b + b'1\n\n', lambda b: b[:-1] + b'.0\n', lambda b: b[:-1] + b'\0\n',
+                   lambda b: b'\xef\xbb\xbf' + b, lambda b: b + b'1\n\n', lambda b: b[:-1] + b'.0\n',
+                   lambda b: b[:-1] + b'\0\n',
                    lambda b: b'', lambda b: b[:-1] + b'x\n', lambda b: b[:-1] + b' 1 1 1\n'):
         changed = change(good)
         if changed != good:
@@ -365,8 +368,8 @@ def answers(p, folder, checker, beside):
             with open(f'{stem}.in', 'rb') as given, open(f'{stem}.ans', 'rb') as wanted:
                 if right and status(checker, wanted.read(), f'{stem}.in', f'{stem}.ans', beside) != GOOD:
                     yield f'{stem}.ans: refused by the checker of answers'
-                output = subprocess.run(program, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS,
-                                        check=False).stdout
+                output = subprocess.run(program, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                        timeout=SECONDS, check=False).stdout
             got.add(status(checker, output, f'{stem}.in', f'{stem}.ans', beside))
         if got - {GOOD, BAD} or (got != {GOOD} if right else BAD not in got):
             yield f'{path}: the checker of answers ends with {got}'
@@ -393,10 +396,12 @@ def tex(p):
             with open(f'{beside}/stand-in.cls', 'w', encoding='utf-8') as file:
                 file.write(CLASS)
             with open(f'{beside}/page.tex', 'w', encoding='utf-8') as file:
-                file.write('\\documentclass{stand-in}\n\\graphicspath{{%s/}}\n\\begin{document}\n\\input{%s/problem.en.tex}\n'
-                           '\\end{document}\n' % (folder, folder))
-            said = run('pdflatex', '-interaction=nonstopmode', '-halt-on-error', 'page.tex', cwd=beside, timeout=SECONDS).stdout
-            trouble = re.findall(r'^(?:!|LaTeX Warning: (?!Label)|Missing character|Overfull \\hbox \((?:[2-9]\d|\d{3,})).*', said, re.M)
+                file.write(f'\\documentclass{{stand-in}}\n\\graphicspath{{{{{folder}/}}}}\n\\begin{{document}}\n'
+                           f'\\input{{{folder}/problem.en.tex}}\n\\end{{document}}\n')
+            said = run('pdflatex', '-interaction=nonstopmode', '-halt-on-error', 'page.tex', cwd=beside,
+                       timeout=SECONDS).stdout
+            trouble = re.findall(r'^(?:!|LaTeX Warning: (?!Label)|Missing character|Overfull \\hbox \((?:[2-9]\d|\d{3,})).*',
+                                 said, re.M)
             if not os.path.exists(f'{beside}/page.pdf') or trouble:
                 return [f'{folder}: pdflatex: {" ".join(trouble)[:300] or said[-300:]}']
     return []

@@ -11,7 +11,7 @@ TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#
        'φ': r'$\varphi$', '∎': '', '’': "'", '‘': '`', '“': '``', '”': "\'\'", '\u00a0': '~'}
 
 # Sentences about this suite and its sources: on another judge they would tell nothing.
-ABOUT_US = re.compile(r"\bour own\b|\bthe judge's\b|\bof the judge\b|could not be found|\bthis suite|come from a solution|"
+ABOUT_US = re.compile(r"\bour own\b|\bthe judge's\b|\bof the judge\b|could not be found|\bthis suite|from a solution|"
                       r'in the solution|[Tt]he source gives', re.I)
 
 FIRST = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
