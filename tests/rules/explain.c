@@ -44,6 +44,7 @@ static void show_letters(struct game *game, int64_t last)
 static void show_values(struct game *game, enum question question, int64_t last)
 {
     puts(question == LEAD ? "Lead of the player to move, by what is left:"
+         : game->misere   ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:"
                           : "Grundy numbers, by mex over the moves:");
     for (int64_t n = 0; n <= last; n++) {
         if (n % 10 == 0) {
