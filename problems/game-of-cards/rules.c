@@ -75,7 +75,7 @@ static void every_pile(int64_t most_cards, int64_t most_k, int64_t most_value)
 static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value,
                       bool odd)
 {
-    int64_t sizes[PILES];
+    int64_t sizes[PILES] = {0};
     static int64_t values[PILES][CARDS];
     const int64_t count = 2 * pairs + (odd ? 1 : 0);
     add_input("%" PRId64 " %" PRId64 "\n", count, most_k);

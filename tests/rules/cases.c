@@ -824,7 +824,9 @@ const char *make_example(void)
     text_cut(&example, 0);
     text_add(&example, "%s", input != NULL ? input : "\n");
     for (char *c = example.bytes; c[0] != '\0' && c[1] != '\0'; c++) {
-        *c = *c == '\n' ? ' ' : *c;
+        if (*c == '\n') {
+            *c = ' ';
+        }
     }
     return example.bytes;
 }

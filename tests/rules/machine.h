@@ -20,7 +20,7 @@
 extern const char *program_name;
 
 /* Prints "NAME: message" on stderr and ends the program with status 1. */
-void die(const char *format, ...);
+_Noreturn void die(const char *format, ...);
 
 /* Memory for count things of size bytes, all zero; dies when there is none. */
 void *new_array(int64_t count, size_t size);
@@ -157,10 +157,10 @@ extern int64_t token_count;
 
 /* Reads a text strictly, byte by byte, by running input(). Returns NULL when it is good, else what is wrong.
  */
-const char *read_input(const char *text, int64_t length);
+const char *read_input(const char *from, int64_t length);
 
 /* Reads words as a person types them: blanks anywhere. Returns NULL or what is wrong. */
-const char *read_words(const char *text);
+const char *read_words(const char *from);
 
 /*
  * Makes an input by running input(); choose() gives each number in low..high (already narrowed). Returns its

@@ -12,7 +12,7 @@ const char *program_name = "rules";
 static struct text output; /* of print() */
 static bool output_read;
 
-void die(const char *format, ...)
+_Noreturn void die(const char *format, ...)
 {
     va_list arguments;
     fprintf(stderr, "%s: ", program_name);

@@ -283,45 +283,6 @@ static void add_residue(int64_t residue, bool *taken)
     }
 }
 
-/* `taken` and `reached` are false when this begins and when it ends. */
-static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached);
-
-static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached);
-
-static bool residues_hold(struct game *game, enum question question, int64_t modulus, bool *taken,
-                          bool *reached)
-{
-    const struct search *search = game->search;
-    residue_count = 0;
-    for (int64_t i = 0; i < search->amount_count; i++) {
-        for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high; a++) {
-            add_residue(a % modulus, taken);
-            reached[a % modulus] = reached[a % modulus] || a <= game->searched;
-            if (a - search->amounts[i].low >= 2 * modulus + game->searched) {
-                break; /* every residue has been seen */
-            }
-        }
-    }
-    if (game->residues != NULL) {
-        bool *told = new_array(modulus, sizeof *told);
-        residue_taken = told;
-        residue_modulus = modulus;
-        game->residues(modulus);
-        residue_taken = NULL;
-        for (int64_t r = 0; r < modulus; r++) {
-            if (told[r]) {
-                add_residue(r, taken);
-            }
-        }
-        free(told);
-    }
-    const bool hold = residues_hold_of(game, question, modulus, reached);
-    for (int64_t i = 0; i < residue_count; i++) {
-        taken[residues[i]] = reached[residues[i]] = false;
-    }
-    return hold;
-}
-
 static bool residues_hold_of(struct game *game, enum question question, int64_t modulus, const bool *reached)
 {
     for (int64_t r = 0; r < modulus; r++) {
@@ -359,6 +320,40 @@ static bool residues_hold_of(struct game *game, enum question question, int64_t 
 }
 
 /* `taken` and `reached` are false when this begins and when it ends. */
+static bool residues_hold(struct game *game, enum question question, int64_t modulus, bool *taken,
+                          bool *reached)
+{
+    const struct search *search = game->search;
+    residue_count = 0;
+    for (int64_t i = 0; i < search->amount_count; i++) {
+        for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high; a++) {
+            add_residue(a % modulus, taken);
+            reached[a % modulus] = reached[a % modulus] || a <= game->searched;
+            if (a - search->amounts[i].low >= 2 * modulus + game->searched) {
+                break; /* every residue has been seen */
+            }
+        }
+    }
+    if (game->residues != NULL) {
+        bool *told = new_array(modulus, sizeof *told);
+        residue_taken = told;
+        residue_modulus = modulus;
+        game->residues(modulus);
+        residue_taken = NULL;
+        for (int64_t r = 0; r < modulus; r++) {
+            if (told[r]) {
+                add_residue(r, taken);
+            }
+        }
+        free(told);
+    }
+    const bool hold = residues_hold_of(game, question, modulus, reached);
+    for (int64_t i = 0; i < residue_count; i++) {
+        taken[residues[i]] = reached[residues[i]] = false;
+    }
+    return hold;
+}
+
 static void prove_by_residues(struct game *game, enum question question, struct proof *proof)
 {
     bool *taken = new_array(game->searched + 1, sizeof *taken);

@@ -145,10 +145,10 @@ int64_t count_lost(struct game *game, int64_t from,
 /* The moves have changed within one input, from one test case to the next: the game is searched anew. */
 void forget(struct game *game);
 
-/* Calls visit for every move of a position, in the order in which moves() says them; `other` is -1 but for
- * leave_two. */
+/* Calls visit_move for every move of a position, in the order in which moves() says them; `other` is -1 but
+ * for leave_two. */
 void each_move(struct game *game, int64_t position,
-               void (*visit)(int64_t position, int64_t other, int64_t points));
+               void (*visit_move)(int64_t position, int64_t other, int64_t points));
 
 /*
  * Several positions side by side; a move is a move in one of them. clear() first, then put() them, then ask.
@@ -172,8 +172,8 @@ void next_line(void);             /* the line ends here; the end of the last lin
 bool more_lines(void);            /* input that goes on to the end of the file: is there another line? */
 /* A word of least to most letters of the alphabet; it stays valid until the next input is read. */
 const char *word(const char *name, const char *alphabet, int64_t least, int64_t most);
-/* What the ranges cannot say: an input for which it does not hold is none. The text ends "must ...". */
-void must(bool holds, const char *text);
+/* What the ranges cannot say: an input for which it does not hold is none. The text says what must hold. */
+void must(bool holds, const char *condition);
 
 /* ---- output ---- */
 

@@ -541,7 +541,7 @@ static void fill_upwards(struct visit *v, int64_t last)
     }
     table->values = grown(table->values, &table->capacity, last + 1, size);
     while (table->filled <= last) {
-        int64_t value;
+        int64_t value = 0;
         if (!evaluate(v, table->filled, &value)) {
             die("position %" PRId64 " leads to one that is not known", table->filled);
         }
@@ -618,7 +618,7 @@ const char *how_known(void)
 
 int64_t searched_value(struct game *game, enum question question, int64_t position)
 {
-    int64_t value;
+    int64_t value = 0;
     struct visit v = {.game = game, .question = question, .table = table_of(game, question)};
     ways_used[BY_SEARCH] = true;
     if (!known_value(game, v.table, question, position, &value)) {
@@ -663,12 +663,12 @@ void collect_moves(struct game *game, int64_t position, struct moves *moves)
 }
 
 void each_move(struct game *game, int64_t position,
-               void (*seen_move)(int64_t position, int64_t other, int64_t points))
+               void (*visit_move)(int64_t position, int64_t other, int64_t points))
 {
     struct moves moves = {0};
     collect_moves(game, position, &moves);
     for (int64_t i = 0; i < moves.count; i++) {
-        seen_move(moves.list[i].position, moves.list[i].other, moves.list[i].points);
+        visit_move(moves.list[i].position, moves.list[i].other, moves.list[i].points);
     }
     free(moves.list);
 }

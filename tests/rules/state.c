@@ -77,10 +77,9 @@ const char *state_of_words(const char *words, struct state *state)
             let_ask(state);
             return NULL;
         }
-        if (way == 0) { /* the one to tell, unless a shorter form is closer */
-            text_cut(&wrong, 0);
-            text_add(&wrong, "%s", complaint);
-        } else if (strstr(complaint, "out of range") != NULL && strstr(wrong.bytes, "out of range") == NULL) {
+        /* The first is the one to tell, unless a shorter form is closer. */
+        if (way == 0
+            || (strstr(complaint, "out of range") != NULL && strstr(wrong.bytes, "out of range") == NULL)) {
             text_cut(&wrong, 0);
             text_add(&wrong, "%s", complaint);
         }

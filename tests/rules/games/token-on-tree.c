@@ -48,7 +48,7 @@ static void input(void)
 
 static void answer(void)
 {
-    int64_t values[MOST + 1];
+    int64_t values[MOST + 1] = {0};
     values_from_below(values);
     int64_t nim_sum = 0;
     clear();
