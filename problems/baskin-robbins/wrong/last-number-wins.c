@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
- * Why: plays the game in which whoever calls N wins. Here it loses.
+ * Why: plays the game in which whoever calls N wins. Here that
+ *   player loses.
  * First wrong input: 1 1
  */
 #include <stdio.h>

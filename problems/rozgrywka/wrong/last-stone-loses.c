@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: plays the game in which whoever takes the last stone loses. Here it wins.
+ * Why: plays the game in which whoever takes the last stone loses. Here that player wins.
  * First wrong input: 1 / 1 1
  */
 #include <stdio.h>
