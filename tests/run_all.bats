@@ -571,9 +571,11 @@ samples only; --full tries all
 '
     printf '#!/bin/sh\n[ "$1" = -g ] || { printf "AC 3 3 17 2560\nWA 1 2 18 3328\n" && exit 1; }\n' >build/judge
     touch -t 203001010000 build/judge
-    ends 1 ./run_all.sh -s problems/odd-even/main.c -s problems/pick-one/main.c odd-even
-    stdout 'AC   odd-even              1001            3/3      17 ms      2.5 MB  problems/odd-even/main.c
-WA   odd-even              1001            1/2      18 ms      3.2 MB  problems/pick-one/main.c
+    printf '#!/bin/sh\n' | tee one >two
+    chmod +x one two
+    ends 1 ./run_all.sh -s one -s two odd-even
+    stdout 'AC   odd-even              1001            3/3      17 ms      2.5 MB  one
+WA   odd-even              1001            1/2      18 ms      3.2 MB  two
 samples only; --full tries all
 1 problem, 2 programs: 1 WA, 1 AC
 '
