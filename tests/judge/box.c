@@ -39,7 +39,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
-#include <sys/sysinfo.h>
+#include <sys/utsname.h>
 #include <sys/vfs.h>
 #endif
 
@@ -48,7 +48,6 @@ extern char **environ;
 #endif
 
 enum {
-    MOST_THREADS = 512,    /* of a program and its descendants */
     FAMILY = 4096,         /* so many processes we look at */
     MILLISECOND = 1000000, /* in nanoseconds */
     LOOK_MS = 20,          /* between two looks at a family, which are dear where /proc lists all processes */
@@ -194,6 +193,10 @@ static const char *shut_in(void)
 }
 #endif
 
+#ifdef __linux__
+static int64_t processes_of_user(void);
+#endif
+
 long fork_worker(bool shut)
 {
     fflush(stdout);
@@ -223,9 +226,7 @@ const char *enter_box(const struct box *box)
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     }
     prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); /* nobody reads our memory or our files */
-    struct sysinfo about = {0};
-    sysinfo(&about);
-    processes_allowed = (rlim_t)MOST_THREADS + about.procs;
+    processes_allowed = (rlim_t)(MOST_PROCESSES + processes_of_user());
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
     if (!room.shut && prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
         return "cannot become a subreaper";
@@ -292,7 +293,9 @@ static void become(const struct job *job, int out, int err, int told, volatile i
     lower_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
     lower_limit(RLIMIT_CORE, 0);
 #ifdef __linux__
-    lower_limit(RLIMIT_NPROC, processes_allowed);
+    if (job->in_scratch) { /* not for a make with many jobs */
+        lower_limit(RLIMIT_NPROC, processes_allowed);
+    }
 #endif
     lower_limit(RLIMIT_FSIZE, (rlim_t)job->file_mb << 20);
     if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
@@ -514,6 +517,33 @@ static bool read_member(const char *name, struct member *m)
     return true;
 }
 
+/* How many processes and threads the kernel counts for us already. Since Linux 5.14 a namespace has a count
+   of its own. */
+static int64_t processes_of_user(void)
+{
+    struct utsname about;
+    int major = 0;
+    int minor = 0;
+    int64_t threads = 0;
+    if (room.shut && uname(&about) == 0 && sscanf(about.release, "%d.%d", &major, &minor) == 2
+        && (major > 5 || (major == 5 && minor >= 14))) {
+        return 0;
+    }
+    DIR *proc = opendir("/proc");
+    for (const struct dirent *entry; proc != NULL && (entry = readdir(proc)) != NULL;) {
+        struct stat owner;
+        struct member m;
+        if (isdigit((unsigned char)entry->d_name[0]) && fstatat(dirfd(proc), entry->d_name, &owner, 0) == 0
+            && owner.st_uid == geteuid() && read_member(entry->d_name, &m)) {
+            threads += m.threads;
+        }
+    }
+    if (proc != NULL) {
+        closedir(proc);
+    }
+    return threads;
+}
+
 /* Finds all our descendants and puts them first; says how many. */
 static int find_family(void)
 {
@@ -599,7 +629,7 @@ struct sums {
     int64_t cpu_ns;      /* of all, so far */
 };
 
-static void look_at_family(struct run *run, struct sums *sums)
+static void look_at_family(const struct job *job, struct run *run, struct sums *sums)
 {
     const int count = find_family();
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
@@ -610,7 +640,7 @@ static void look_at_family(struct run *run, struct sums *sums)
         threads += family[i].living ? family[i].threads : 0;
         cpu_ns += family[i].ticks * tick_ns;
     }
-    run->crowded = threads > MOST_THREADS || count == FAMILY;
+    run->crowded = job->in_scratch && (threads > MOST_PROCESSES || count == FAMILY);
     for (int i = 0; i < count && !run->crowded; i++) {
         kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
         kb += open_memory_kb(&family[i]);
@@ -630,8 +660,9 @@ struct sums {
     int64_t cpu_ns;
 };
 
-static void look_at_family(struct run *run, struct sums *sums)
+static void look_at_family(const struct job *job, struct run *run, struct sums *sums)
 {
+    (void)job;
     (void)run;
     (void)sums;
 }
@@ -796,7 +827,7 @@ void run_job(const struct job *job, int control_fd, struct run *run)
         }
         const int64_t passed = now_ns() - start_ns;
         if (passed >= next_look) {
-            look_at_family(run, &sums);
+            look_at_family(job, run, &sums);
             next_look = now_ns() - start_ns + look_ns;
         }
         if (passed > limit_ns || sums.cpu_ns > limit_ns || run->peak_kb > job->limit_mb * 1024

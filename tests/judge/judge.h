@@ -82,6 +82,8 @@ void show_tail(FILE *to, const char *title, const unsigned char *text, size_t le
 
 /* ---- box.c ---- */
 
+enum { MOST_PROCESSES = 128 }; /* and threads, of a program and its descendants */
+
 /* What the program writes: the first bytes of it are kept, or the last; the rest is only counted. */
 struct capture {
     int fd; /* -1 after the end */

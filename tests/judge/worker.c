@@ -92,7 +92,7 @@ static void describe_fault(FILE *to, const struct run *run, char *const *argv, i
         fputs(", ", to);
         describe_start(to, argv[0], run->start_error);
     } else if (run->verdict == RE && run->crowded) {
-        fputs(", more than 512 processes and threads at once", to);
+        fprintf(to, ", more than %d processes and threads at once", MOST_PROCESSES);
     } else if (run->verdict == RE && run->left_process) {
         fputs(", left a process behind", to);
     } else if (run->verdict == RE) {
@@ -469,7 +469,7 @@ int run_guarded(int fd)
     if (run.verdict == TLE) {
         return 124;
     }
-    if (run.verdict == MLE || run.verdict == OLE || run.crowded) {
+    if (run.verdict == MLE || run.verdict == OLE) {
         return 125;
     }
     return WIFEXITED(run.status) ? WEXITSTATUS(run.status) : 128 + WTERMSIG(run.status);
