@@ -50,7 +50,7 @@ tree() {
     local name form again
     for name in $(first) $(names | tail -n 1); do
         for form in legacy 2025-09; do
-            cp "build/packages/$form/$(short "$name").zip" "$BATS_TEST_TMPDIR/$form.$name.zip"
+            mv "build/packages/$form/$(short "$name").zip" "$BATS_TEST_TMPDIR/$form.$name.zip"
         done
         TZ=Asia/Seoul make -s package P="$name" >/dev/null
         for form in legacy 2025-09; do
