@@ -7,7 +7,7 @@ setup_file() {
     make -s -j "$(getconf _NPROCESSORS_ONLN)" rules cases
 }
 
-names() { sed -n 's/^\([a-z0-9][a-z0-9-]*\)\t.*/\1/p' problems/list.tsv; }
+names() { awk -F '\t' '!/^#/ && NF { print $1 }' problems/list.tsv; }
 first() { names | head -n 1; }
 short() { echo "${1//[^a-z0-9]/}"; }
 
