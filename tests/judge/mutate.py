@@ -88,7 +88,7 @@ def changes_of_shell(text):
 
 
 def noticed(tests, tree, environment):
-    """Runs bats in a namespace until the first failure."""
+    """Runs bats in a namespace until the first failure: its last words, or nothing when all went well."""
     command = NAMESPACE + ['bash', '-c', 'cd "$0" && exec bats --tap "$1"', tree, tests]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment,
                           start_new_session=True, stdin=subprocess.DEVNULL) as run:
@@ -99,11 +99,14 @@ def noticed(tests, tree, environment):
                 said += part
         if part:
             os.killpg(run.pid, signal.SIGKILL)
-        return run.wait() != 0 or bool(part)
+        if run.wait() != 0 or part:
+            return said[-2000:].decode(errors='replace') or 'nothing was said'
+        return ''
 
 
-def fate(work, name, text, change):
-    """invalid, same, noticed or survived."""
+def fate(work, name, text, change, words=None):
+    """invalid, same, noticed or survived; the words of the test that noticed are added to `words`."""
+    words = [] if words is None else words
     start, end, new = change
     with tempfile.TemporaryDirectory(dir=work) as mine:
         environment = {**os.environ, 'TMPDIR': mine, 'BATS_RUN_TMPDIR': ''}
@@ -112,7 +115,8 @@ def fate(work, name, text, change):
             shutil.copytree(f'{work}/tree', f'{mine}/tree', symlinks=True)
             with open(f'{mine}/tree/run_all.sh', 'w', encoding='utf-8') as file:
                 file.write(text[:start] + new + text[end:])
-            return 'noticed' if noticed('tests/run_all.bats', f'{mine}/tree', environment) else 'survived'
+            words.append(noticed('tests/run_all.bats', f'{mine}/tree', environment))
+            return 'noticed' if words[-1] else 'survived'
         with open(f'{mine}/{name}', 'w', encoding='utf-8') as file:
             file.write(text[:start] + new + text[end:])
         compiled = subprocess.run(['cc', '-std=gnu11', '-O1', '-w', f'-I{FOLDER}', '-c', f'{mine}/{name}', '-o',
@@ -128,7 +132,8 @@ def fate(work, name, text, change):
         if subprocess.run(['cc', '-o', f'{mine}/try/judge'] + objects, capture_output=True, check=False).returncode != 0:
             return 'invalid'
         environment['TRY_JUDGE'] = f'{mine}/try'
-        return 'noticed' if noticed('tests/judge.bats', f'{work}/tree', environment) else 'survived'
+        words.append(noticed('tests/judge.bats', f'{work}/tree', environment))
+        return 'noticed' if words[-1] else 'survived'
 
 
 def main(words):
@@ -168,8 +173,9 @@ def main(words):
             with open(f'{TOP}/run_all.sh' if name == 'run_all.sh' else f'{FOLDER}/{name}', encoding='utf-8') as file:
                 text = file.read()
             changes = list(changes_of_shell(text) if name == 'run_all.sh' else changes_of_c(text, ROOMS[name]))
-            if fate(work, name, text + '\n', (len(text), len(text), '' if name == 'run_all.sh' else 'int unchanged;')) != 'survived':
-                sys.exit(f'mutate.py: the tests do not accept the unchanged {name}')
+            words = []
+            if fate(work, name, text, (len(text), len(text), '' if name == 'run_all.sh' else 'int unchanged;'), words) != 'survived':
+                sys.exit(f'mutate.py: the tests do not accept the unchanged {name}\n' + ''.join(words))
 
             def one(change, name=name, text=text):
                 return 'left out' if time.monotonic() > until else fate(work, name, text, change)
