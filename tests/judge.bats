@@ -606,6 +606,8 @@ END
     printf 'case one 2 2\n1\nnocase two 2 2\n2\nno' >cases # what the first leaves, the second does not find
     judge cheat again
     verdict AC
+    judge -j 2 cheat shared
+    [ "$(ipcs -m 2>/dev/null | grep -c 0x00001267)" -eq 0 ]
     judge -n cheat again
     verdict AC
     if [ "$(id -u)" -ne 0 ]; then # root may read everything

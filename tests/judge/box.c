@@ -197,15 +197,18 @@ static const char *shut_in(void)
 static int64_t processes_of_user(void);
 #endif
 
-long fork_worker(bool shut)
+long fork_worker(bool shut, bool may_write)
 {
     fflush(stdout);
 #ifdef __linux__
     if (shut) { /* fork() with namespaces; glibc has no function for it */
-        return syscall(SYS_clone, (unsigned long)(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | SIGCHLD), 0L,
-                       0L, 0L, 0L);
+        const unsigned long always = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | SIGCHLD;
+        const unsigned long else_none =
+            CLONE_NEWIPC | CLONE_NEWNET; /* no shared memory that stays, no network */
+        return syscall(SYS_clone, always | (may_write ? 0 : else_none), 0L, 0L, 0L, 0L);
     }
 #else
+    (void)may_write;
     if (shut) {
         errno = ENOSYS;
         return -1;

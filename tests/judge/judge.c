@@ -246,7 +246,7 @@ static char *start_worker(void)
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     asked.box.scratch = w->scratch;
-    w->pid = (pid_t)fork_worker(asked.box.shut);
+    w->pid = (pid_t)fork_worker(asked.box.shut, false);
     if (w->pid < 0) {
         snprintf(text, sizeof text, "%s", strerror(errno));
         close(ends[0]);
@@ -914,7 +914,7 @@ static int run_guard(void)
         }
         fcntl(ends[0], F_SETFD, FD_CLOEXEC);
         fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-        const pid_t pid = (pid_t)fork_worker(asked.box.shut);
+        const pid_t pid = (pid_t)fork_worker(asked.box.shut, true);
         if (pid == 0) {
             in_worker = true;
             close(ends[0]);

@@ -134,7 +134,7 @@ struct box {
 
 /* Forks a worker: 0 in the child. With shut, the child is process 1 of a namespace of its own, or errno says
    why there is none. */
-long fork_worker(bool shut);
+long fork_worker(bool shut, bool may_write);
 
 /* In the worker: shuts it in; gives the name of the step that failed, with errno, or NULL. */
 const char *enter_box(const struct box *box);
