@@ -702,7 +702,8 @@ show_file() {
     local text
     while IFS= read -r text || [ -n "$text" ]; do
         case $text in '    make: '* | '    make['*) continue ;; esac
-        say "${text//"${2-//}"/}"
+        [ $# -eq 1 ] || text=${text//"$2"/}
+        say "$text"
     done <"$1"
 }
 

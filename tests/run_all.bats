@@ -583,10 +583,10 @@ samples only; --full tries all
 
 @test "our own faults are JE: rules that fail, rules that stop half way" {
     copy_of_the_tree
-    printf '#include <stdio.h>\nint main(void) { fputs("no proof\\n", stderr); return 1; }\n' >problems/odd-even/rules.c
+    printf '#include <stdio.h>\nint main(void) { fputs("no proof // none\\n", stderr); return 1; }\n' >problems/odd-even/rules.c
     ends 1 ./run_all.sh --full odd-even
     shows '1 problem: 1 JE'
-    grep -q 'no proof' "$BATS_TEST_TMPDIR/out"
+    grep -q 'no proof // none' "$BATS_TEST_TMPDIR/out"
     printf '#include <stdio.h>\nint main(void) { puts("case a 2 2\\n1"); return 0; }\n' >problems/odd-even/rules.c
     ends 1 ./run_all.sh --full odd-even
     no_ac 'the stream ends inside case: "a"'
