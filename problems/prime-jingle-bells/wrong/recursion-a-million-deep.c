@@ -1,8 +1,8 @@
 /*
- * Verdict: RE
- * Why: It works from the start and remembers what is known. The first call asks for the next number,
- *   that for the next, down to b: the stack does not hold so many calls.
- * First wrong input: depends on the machine; a = 1 and b of some hundred thousand
+ * Verdict: TLE
+ * Why: It works from the start and remembers what is known. A million calls lie on the stack at once,
+ *   and each of them tries all a turns. Where the stack is small it crashes; here it is too slow.
+ * First wrong input: depends on the machine; a of some hundreds and b of a million
  */
 #include <stdio.h>
 
