@@ -125,6 +125,13 @@ static void cases(void)
     for (int64_t piles = 1; piles <= MAX_PILE; piles *= 10) {
         try_set("all-amounts", all_from(1), piles);
     }
+    try_set("limit", all_from(1), MAX_PILE);
+    add_input("%d\n%d\n1", MAX_PILE, MAX_AMOUNT);
+    for (int a = 2; a <= MAX_AMOUNT; a++) {
+        add_input(" %d", a);
+    }
+    add_input("\n");
+    bench_added();
     random_sets("early", 3, 10, 20, 80); /* inside the pre-period, where a guessed period goes wrong */
     random_sets("random-small", 1, MAX_AMOUNT, 1, 200);
     random_sets("random-middling", 1, MAX_AMOUNT, 200, MAX_PILE);

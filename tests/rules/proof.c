@@ -94,8 +94,10 @@ static void drop_stretches_below(int64_t heap)
     while (gone < stretch_count && stretches[gone].high < heap) {
         gone++;
     }
-    memmove(stretches, stretches + gone, (size_t)(stretch_count - gone) * sizeof *stretches);
     stretch_count -= gone;
+    if (gone > 0) {
+        memmove(stretches, stretches + gone, (size_t)stretch_count * sizeof *stretches);
+    }
 }
 
 /* Keeps how the stretches lie beyond the beginning of a run. */
