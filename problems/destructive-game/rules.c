@@ -155,6 +155,7 @@ static void add_pile(int64_t largest, int64_t largest_base)
 {
     const int64_t wanted = random_magnitude(1, largest_base);
     const int64_t highest = wanted + NEAR < largest ? wanted + NEAR : largest;
+    /* cppcheck-suppress knownConditionTrueFalse ; b may be above all piles */
     const int64_t near = highest < wanted ? highest - NEAR : wanted - NEAR;
     const int64_t lowest = near > 1 ? near : 1;
     const int64_t pile = wanted <= 1000         ? random_magnitude(1, largest)

@@ -11,25 +11,25 @@ enum { MAX_HEAPS = 128, MAX_STONES = 128, SEARCHED = 24 };
 /* The row of the heaps but for number `without`, with two more ones; heaps of one stone are left out. */
 static int64_t heaps_after(int64_t position, int64_t without, int64_t one, int64_t other)
 {
-    int64_t heaps[MAX_HEAPS * MAX_STONES];
-    int count = 0;
+    int64_t after[MAX_HEAPS * MAX_STONES];
+    int length = 0;
     for (int64_t i = 0; i < row_length(position); i++) {
         if (i != without) {
-            heaps[count++] = row_at(position, i);
+            after[length++] = row_at(position, i);
         }
     }
     for (int turn = 0; turn < 2; turn++) { /* keep them ascending: the same heaps are the same position */
         const int64_t heap = turn == 0 ? one : other;
         if (heap > 1) {
-            int at = count++;
-            while (at > 0 && heaps[at - 1] > heap) {
-                heaps[at] = heaps[at - 1];
+            int at = length++;
+            while (at > 0 && after[at - 1] > heap) {
+                after[at] = after[at - 1];
                 at--;
             }
-            heaps[at] = heap;
+            after[at] = heap;
         }
     }
-    return row(heaps, count);
+    return row(after, length);
 }
 
 /* What it scores to the mover to split off a part in the mover's colour, and the rest in the other one. */

@@ -167,10 +167,9 @@ void next_line(void)
 
 bool more_lines(void)
 {
-    bool more;
     lines_used = true;
     if (mode == MAKING) {
-        more = chooser(0, 1) == 1;
+        const bool more = chooser(0, 1) == 1;
         if (more && !at_line_start) {
             next_line();
         }

@@ -680,7 +680,7 @@ int64_t pair(int64_t first, int64_t second)
     if (first < 0 || first > INT32_MAX || second < 0 || second > INT32_MAX) {
         die("%" PRId64 " and %" PRId64 " are no pair", first, second);
     }
-    return first << 32 | second;
+    return first * (INT64_C(1) << 32) + second;
 }
 
 int64_t first(int64_t pair)
@@ -842,6 +842,7 @@ static void whole_moves(int64_t position)
         die("a sum falls into more than %d parts", WHOLE_NUMBERS / 2);
     }
     for (int i = 0; i < count; i += 2) {
+        /* cppcheck-suppress negativeIndex ; i begins at 0 and goes by two */
         if (i > 0 && numbers[i] == numbers[i - 2] && numbers[i + 1] == numbers[i - 1]) {
             continue; /* the same part again */
         }
