@@ -58,9 +58,7 @@ static const char *progress_title;
 struct worker {
     pid_t pid;
     int fd;
-    int orders;    /* that it has not answered with DONE */
-    bool unheard;  /* nobody waits any more for what it says */
-    int64_t first; /* the first case that it has not told of */
+    bool busy; /* until it says DONE */
     int64_t deadline_ns;
     char *scratch;
 };
@@ -358,8 +356,7 @@ static void expect_word(struct worker *w)
 
 static void send_order(struct worker *w, const struct order *order)
 {
-    w->orders++;
-    w->first = order->items[0].index;
+    w->busy = true;
     expect_word(w);
     if (!write_whole(w->fd, order, sizeof *order)) {
         worker_gone(w);
@@ -383,7 +380,7 @@ static void hand_out(void)
     static struct order order;
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
-        busy += workers[i].orders > 0;
+        busy += workers[i].busy;
     }
     if (again_count > 0) { /* it shall have the machine to itself */
         if (busy == 0) {
@@ -401,7 +398,7 @@ static void hand_out(void)
     }
     for (int i = 0; i < worker_count; i++) {
         struct worker *w = &workers[i];
-        if (w->orders > 0) {
+        if (w->busy) {
             continue;
         }
         const int64_t size = batch_size();
@@ -416,22 +413,6 @@ static void hand_out(void)
         }
         if (order.count > 0) {
             send_order(w, &order);
-        }
-    }
-}
-
-/* Calls back who works on cases that nobody waits for. */
-static void call_back(void)
-{
-    static const struct order nothing = {.count = 0};
-    for (int i = 0; i < worker_count; i++) {
-        struct worker *w = &workers[i];
-        if (w->orders > 0 && !w->unheard && w->first > last_to_try[part_of(w->first) - parts]) {
-            w->unheard = true;
-            w->orders++;
-            if (!write_whole(w->fd, &nothing, sizeof nothing)) {
-                worker_gone(w);
-            }
         }
     }
 }
@@ -560,14 +541,10 @@ static void take_word(struct worker *w)
         read_answer_text(w, &answer, &text);
     }
     if (answer.kind == DONE) {
-        w->orders--;
-        w->unheard = w->unheard && w->orders > 0;
+        w->busy = false;
         free(text);
-    } else if (answer.kind == RESULT && !w->unheard) {
-        w->first++;
-        take_result(&answer, text);
     } else if (answer.kind == RESULT) {
-        free(text);
+        take_result(&answer, text);
     } else {
         end_workers();
         clear_progress();
@@ -587,11 +564,10 @@ static void try_all(void)
     last_late = -1;
     start_ns = now_ns();
     while (committed < case_count && !stop_signal) {
-        call_back();
         hand_out();
         bool any_busy = false;
         for (int i = 0; i < worker_count; i++) {
-            any_busy = any_busy || workers[i].orders > 0;
+            any_busy = any_busy || workers[i].busy;
             lines[i] = (struct pollfd){.fd = workers[i].fd, .events = POLLIN};
         }
         if (!any_busy) {
@@ -604,7 +580,7 @@ static void try_all(void)
             }
         }
         for (int i = 0; i < worker_count; i++) {
-            if (workers[i].orders > 0 && now_ns() > workers[i].deadline_ns) {
+            if (workers[i].busy && now_ns() > workers[i].deadline_ns) {
                 judge_error("a worker of the judge says nothing any more", NULL);
             }
         }

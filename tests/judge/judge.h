@@ -195,7 +195,7 @@ struct item {
     struct data data;
 };
 
-/* To a worker, who answers with a RESULT for each case and one DONE. Another order stops the one before. */
+/* To a worker, who answers with a RESULT for each case and one DONE. */
 struct order {
     int32_t count;
     struct item items[BATCH];

@@ -381,7 +381,7 @@ static bool tell_waiting(int fd)
     return told;
 }
 
-/* Obeys an order until there is another word on the line: that means stop. */
+/* Obeys an order; when there is something on the line meanwhile, the master has gone. */
 static bool obey(struct bench *b, const struct order *order, int fd)
 {
     const struct answer done = {.kind = DONE};

@@ -18,7 +18,6 @@ static void eat(size_t bytes)
     for (size_t i = 0; memory != NULL && i < bytes; i += 1024) {
         memory[i] = 1;
     }
-    usleep(500000);
 }
 
 static void compute(double seconds)
@@ -30,12 +29,28 @@ static void compute(double seconds)
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
-    if (strcmp(what, "memory") == 0) {
+    if (strcmp(what, "memory") == 0) { /* all three are there for half a second */
+        pid_t children[3];
+        int ready[2];
+        char byte = 0;
+        if (pipe(ready) != 0) {
+            return 1;
+        }
         for (int i = 0; i < 3; i++) {
-            if (fork() == 0) {
+            children[i] = fork();
+            if (children[i] == 0) {
                 eat((size_t)40 << 20);
-                _exit(0);
+                _exit(write(ready[1], &byte, 1) == 1 && pause() == 0);
             }
+        }
+        for (int i = 0; i < 3; i++) {
+            if (read(ready[0], &byte, 1) != 1) {
+                return 1;
+            }
+        }
+        usleep(500000);
+        for (int i = 0; i < 3; i++) {
+            kill(children[i], SIGKILL);
         }
         while (wait(NULL) > 0) {
         }
@@ -61,7 +76,7 @@ int main(int argc, char **argv)
                 return 1;
             }
         }
-        usleep(100000);
+        usleep(500000);
     }
 #endif
     if (strcmp(what, "zombie") == 0) {
