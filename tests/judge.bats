@@ -317,6 +317,8 @@ END
     judge -t 20000 -m 100 as_told
     verdict AC
     [ "$(cut -d ' ' -f 5 out)" -ge 65536 ]
+    judge -v -t 20000 -m 100 as_told
+    grep -E '^  AC  one  [0-9]+ ms  6[4-9]\.[0-9] MB$' out
     judge -t 20000 -m 48 as_told
     verdict MLE
 }
@@ -663,6 +665,25 @@ AC 2 2 MS KB
 END
 }
 
+@test "what is told first: where two differ, then the stream, then a folder" {
+    mkdir folder
+    echo 1 >folder/1.in
+    echo 2 >folder/1.out
+    add one 1 2
+    add two 3 3
+    judge -d folder -c cases right
+    grep -Fx '  case one: WA' out
+    : >cases
+    add one 1 1
+    judge -d folder -c cases right
+    grep -Fx '  case 1: WA' out
+    add two 2 3
+    add three 3 3
+    judge -c cases -d folder right :: say 1
+    grep -Fx '  case two: WA, and the second program WA' out || grep -Fx '  case three: AC, and the second program WA' out
+    grep -Fx '  case three: AC, and the second program WA' out
+}
+
 @test "a folder of cases: .in with .ans or .out, in order, also below" {
     mkdir -p folder/secret
     local i
@@ -785,8 +806,12 @@ END
 AC 1 1 MS KB
   note: it wrote to stderr in 1 of 1 cases, first in one; a judge may refuse that
 END
+    printf '#!/bin/sh\nread x\n[ "$x" != 2 ] || echo "a note" >&2\necho "$x"\n' >notes
+    add two $'2\n' $'2\n'
+    judge ./notes
+    grep -Fx '  note: it wrote to stderr in 1 of 2 cases, first in two; a judge may refuse that' out
     judge ./fails
-    tail -n 12 out >end
+    tail -n 13 out | head -n 12 >end
     diff end - <<'END'
   stderr:
     13848 bytes before ...

@@ -327,25 +327,15 @@ static struct part *part_of(int64_t index)
 
 static int64_t next_case;                   /* not handed out before */
 static int64_t committed;                   /* cases before this one are counted */
-static int64_t last_to_try[MOST_PARTS];     /* of each part; results may lower it */
 static int64_t again[MOST_WORKERS * BATCH]; /* to be run once more, alone */
 static int64_t again_count;
-static int64_t late_known;
 static int64_t late_counted;
-static int64_t last_late;
 static int64_t not_tried;
 static bool stopped_late;
 static bool stopped_early;
 
 static int64_t start_ns;
 static int64_t done_known;
-
-static void skip_untried(void)
-{
-    while (next_case < case_count && next_case > last_to_try[part_of(next_case) - parts]) {
-        next_case = part_of(next_case)->end;
-    }
-}
 
 /* A worker tells of each case soon after it, so it may be silent for about as long as one may take. */
 static void expect_word(struct worker *w)
@@ -403,11 +393,7 @@ static void hand_out(void)
         }
         const int64_t size = batch_size();
         order.count = 0;
-        skip_untried();
-        const int64_t end =
-            next_case < case_count ? part_of(next_case)->end : case_count; /* never of two parts */
-        for (;
-             next_case < end && order.count < size && next_case <= last_to_try[part_of(next_case) - parts];) {
+        while (next_case < case_count && order.count < size) {
             order.items[order.count++] = (struct item){next_case, false, cases[next_case].data};
             next_case++;
         }
@@ -419,28 +405,14 @@ static void hand_out(void)
 
 static void take_result(const struct answer *answer, char *text)
 {
-    const int64_t part = part_of(answer->index) - parts;
-    struct result *result = &results[answer->index];
-    if (answer->late || answer->index > last_to_try[part]) {
-        if (answer->late && answer->index <= last_to_try[part]) {
-            again[again_count++] = answer->index;
-        }
+    if (answer->index < committed) { /* of a part that was left at its first failure */
         free(text);
-        return;
-    }
-    *result = (struct result){true, *answer, text};
-    done_known++;
-    const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
-    if (failed && stop_at_failure && answer->index < last_to_try[part]) {
-        last_to_try[part] = answer->index;
-    }
-    if (answer->verdict[0] == TLE || answer->verdict[1] == TLE) {
-        last_late = answer->index > last_late ? answer->index : last_late;
-        if (++late_known >= LATE_CASES) { /* the fifth in order is not after this one */
-            for (int i = 0; i < part_count; i++) {
-                last_to_try[i] = last_late < last_to_try[i] ? last_late : last_to_try[i];
-            }
-        }
+    } else if (answer->late) {
+        again[again_count++] = answer->index;
+        free(text);
+    } else {
+        results[answer->index] = (struct result){true, *answer, text};
+        done_known++;
     }
 }
 
@@ -500,8 +472,8 @@ static void commit(void)
         } else if (failed && stop_at_failure && committed < part->end) {
             stopped_early = true;
             not_tried += part->end - committed;
-            last_to_try[part - parts] = committed - 1;
             committed = part->end;
+            next_case = next_case < committed ? committed : next_case;
         }
     }
 }
@@ -558,10 +530,6 @@ static void take_word(struct worker *w)
 static void try_all(void)
 {
     struct pollfd lines[MOST_WORKERS];
-    for (int i = 0; i < part_count; i++) {
-        last_to_try[i] = INT64_MAX;
-    }
-    last_late = -1;
     start_ns = now_ns();
     while (committed < case_count && !stop_signal) {
         hand_out();
