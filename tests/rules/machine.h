@@ -125,6 +125,8 @@ enum result parts_result(const struct part *parts, int64_t count);
 
 /* ---- proof.c ---- */
 
+void free_proof(struct proof *proof); /* NULL is no proof */
+
 /* The value of a position beyond game->searched. Proves what it needs first; dies when it cannot. */
 int64_t proved_value(struct game *game, enum question question, int64_t position);
 

@@ -52,6 +52,14 @@ struct proof {
     bool endless;    /* no lost heap after the last run */
 };
 
+void free_proof(struct proof *proof)
+{
+    if (proof != NULL) {
+        free(proof->runs);
+        free(proof);
+    }
+}
+
 /* ---- windows ---- */
 
 enum { MOST_RUNS = 1 << 20 };

@@ -92,7 +92,7 @@ static void free_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
         free_table(search->tables[q]);
-        free(search->proofs[q]);
+        free_proof(search->proofs[q]);
     }
     free(search->amounts);
     free(search);
