@@ -53,7 +53,8 @@ int main(void)
 static inline int next_char(void)
 {
     static unsigned char buffer[1 << 14];
-    static size_t next, end;
+    static size_t next;
+    static size_t end;
     if (next == end) {
         next = 0;
         end = fread(buffer, 1, sizeof buffer, stdin);

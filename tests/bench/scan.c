@@ -1,4 +1,5 @@
-/* Reads a solution's whole input with scanf and prints a constant: no solution can be expected to cost less. */
+/* Reads a solution's whole input with scanf and prints a constant: no solution can be expected to cost less.
+ */
 #include <stdio.h>
 
 int main(void)
