@@ -848,6 +848,9 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);
     run->cpu_ns += sums.lost_cpu_ns;
+    if (sums.cpu_ns > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
+        run->cpu_ns = sums.cpu_ns;
+    }
 
     /* A crash counts only when no limit was passed before it: we kill what passes one. */
     const bool crashed = !WIFEXITED(run->status) || WEXITSTATUS(run->status) != 0;
