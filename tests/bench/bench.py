@@ -7,6 +7,7 @@ The largest input is what `build/rules/NAME largest` prints. Instructions are th
 them: the same on every run, so they tell what a clock cannot. Beside them stands an empty program, and one that only
 reads the same input with scanf. All are built alike: cc -O2, linked dynamically.
 """
+import contextlib
 import datetime
 import os
 import re
@@ -21,7 +22,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from suite import BUILD, TOP, Mistake, find, made, read, read_list, run, side_by_side  # noqa: E402
 
 CC = os.environ.get('CC') or 'cc'
-PAIRS = 5
+PAIRS = 9
 
 
 def built(source, program):
@@ -74,11 +75,29 @@ def solutions(problems, work):
         print(f'| {p.folder} | {line} |')
 
 
-def seconds(command, cases):
+def seconds(command, streams):
+    """How long the command takes when it runs once for each stream of cases, all at once."""
+    start = time.perf_counter()
+    with contextlib.ExitStack() as files:
+        runs = [subprocess.Popen(command, stdin=files.enter_context(open(path, 'rb')), stdout=subprocess.DEVNULL)
+                for path in streams]
+        if any([run.wait() for run in runs]):
+            raise Mistake(f'{command[0]} fails')
+    return time.perf_counter() - start
+
+
+def halves(cases, work):
+    """The stream of cases as two files of as many cases each."""
     with open(cases, 'rb') as file:
-        start = time.perf_counter()
-        subprocess.run(command, stdin=file, stdout=subprocess.DEVNULL, check=True)
-        return time.perf_counter() - start
+        text, starts = file.read(), [0]
+    while starts[-1] < len(text):
+        end = text.index(b'\n', starts[-1]) + 1
+        starts.append(end + sum(int(n) for n in text[starts[-1]:end].split()[-2:]))
+    middle = starts[len(starts) // 2]
+    for name, part in (('one', text[:middle]), ('two', text[middle:])):
+        with open(f'{work}/{name}', 'wb') as file:
+            file.write(part)
+    return [f'{work}/one', f'{work}/two']
 
 
 def judge(problem, work):
@@ -88,9 +107,11 @@ def judge(problem, work):
         if made(target):
             raise Mistake(f'make {target} fails')
     loop = built('tests/bench/loop.c', f'{work}/loop')
-    pairs = sorted((seconds([f'{BUILD}/judge', program], cases) / seconds([loop, program], cases)) for _ in range(PAIRS))
-    print(f'\nThe judge takes {pairs[PAIRS // 2]:.2f} of the time of a bare loop of posix_spawn, read, wait4 and compare '
-          f'(median of {PAIRS} pairs, on the cases of {problem.folder}).')
+    for jobs, streams in ((1, [cases]), (2, halves(cases, work))):
+        ratios = sorted(seconds([f'{BUILD}/judge', f'-j{jobs}', program], [cases]) / seconds([loop, program], streams)
+                        for _ in range(PAIRS))
+        print(f'\nThe judge at -j {jobs} takes {ratios[PAIRS // 2]:.2f} of the time of {("a bare loop", "two bare loops")[jobs - 1]} '
+              f'of posix_spawn, read, wait4 and compare (median of {PAIRS} pairs, on the cases of {problem.folder}).')
 
 
 def main(words):
