@@ -10,8 +10,12 @@ static void amounts(void)
 }
 
 /* Whoever finds no number left has won: the opponent has called the last one. */
-static struct game numbers = {
-    .amounts = amounts, .misere = true, .beyond = BY_WINDOW, .searched = 100, .unit = "numbers"};
+static struct game numbers = {.amounts = amounts,
+                              .misere = true,
+                              .beyond = BY_WINDOW,
+                              .searched = 100,
+                              .verb = "call",
+                              .unit = "numbers"};
 
 static void input(void)
 {
@@ -61,8 +65,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A turn calls the next 1 to M of the numbers 1 to N (take 2: calls two of them); whoever calls N "
-            "loses.",
+    .rule = "A turn calls the next 1 to M of the numbers 1 to N (call 2: two of them); whoever calls N loses.",
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,

@@ -92,6 +92,7 @@ struct game {
     int64_t removed;  /* BY_OCTAL: the most that one move takes away */
     /* Prints a position in a line or two for explain and play, by print(); NULL: its number. */
     void (*show)(int64_t position);
+    const char *verb;      /* what a move of `amounts` does with them: "call" makes "call 2"; NULL: "take" */
     const char *unit;      /* what a position counts, "stones", for explain and play; NULL: nothing is said */
     struct search *search; /* the machinery's own */
 };

@@ -235,7 +235,7 @@ static void say_amounts(const struct game *game, int64_t position)
     const struct search *search = game->search;
     for (int64_t i = 0; i < search->amount_count; i++) {
         for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high && a <= position; a++) {
-            say("take %" PRId64, a);
+            say("%s %" PRId64, game->verb != NULL ? game->verb : "take", a);
             leave(position - a);
         }
     }
