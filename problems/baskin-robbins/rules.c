@@ -65,7 +65,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A turn calls the next 1 to M of the numbers 1 to N (call 2: two of them); whoever calls N loses.",
+    .rule =
+        "A turn calls the next 1 to M of the numbers 1 to N (call 2: two of them); whoever calls N loses.",
     .players = {"the first player", "the second player"},
     .input = input,
     .answer = answer,
