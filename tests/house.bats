@@ -92,6 +92,10 @@ broken() {
     ends 1 tests/house.py check no-such-game
     stderr "house.py: no problem is called 'no-such-game'; ./run_all.sh --list names them all\n"
     ends 1 tests/house.py check tiny-game no-such-part
+    # where the judge may not shut programs in, it says so before the verdict
+    if unshare -Ur true 2>"$BATS_TEST_TMPDIR/refused"; then
+        ends 0 unshare -Ur sh -c 'echo 0 >/proc/sys/user/max_user_namespaces; exec tests/house.py check tiny-game wrong'
+    fi
 }
 
 @test "broken: a row of the list" {

@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import package  # noqa: E402
-from suite import BUILD, JOBS, TOP, Mistake, find, header, read, read_cases, read_list, run, side_by_side  # noqa: E402
+from suite import BUILD, JOBS, TOP, Mistake, find, header, read, read_cases, read_list, run, side_by_side, verdict_in  # noqa: E402
 
 NAME = re.compile(r'[a-zA-Z0-9]([a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9])?')  # what both formats take
 FILES = {
@@ -309,7 +309,7 @@ def first_failure(p, path):
     with tempfile.TemporaryDirectory() as kept:
         said = run('./run_all.sh', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path, '--cases',
                    f'{package.OUT}/legacy/{package.short_name(p)}/data', p.folder).stdout
-        verdict, again = (said.split() or ['nothing'])[0], re.search(r'again: +(.*)', said)
+        verdict, again = verdict_in(said), re.search(r'again: +(.*)', said)
         layout = False
         if verdict == 'WA' and again and not is_special(p) and os.path.exists(f'{kept}/hack_1.out'):
             try:

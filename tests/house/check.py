@@ -6,7 +6,8 @@ import sys
 import tempfile
 import textwrap
 
-from suite import (BUILD, LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, wrong_programs)
+from suite import (BUILD, LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, verdict_in,
+                   wrong_programs)
 
 
 def indented(text):
@@ -152,7 +153,7 @@ def judged(p, path):
     with tempfile.TemporaryDirectory() as kept:
         said = run('./run_all.sh', '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path,
                    p.folder).stdout
-        verdict = (said.split() or ['nothing'])[0]
+        verdict = verdict_in(said)
         hack = f'{kept}/hack_1.in'
         found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
     if verdict != w.verdict:

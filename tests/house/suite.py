@@ -50,6 +50,11 @@ def run(*command, **more):
                           errors='replace', check=False, **more)
 
 
+def verdict_in(said):
+    """The verdict of one program in what run_all.sh said; a remark of the judge's may stand before it."""
+    return (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
+
+
 def printed(command):
     """What a line of shell prints."""
     text = run('bash', '-c', command, timeout=120).stdout
