@@ -535,7 +535,7 @@ END
         echo "mode: $mode"
         judge "$mode" -t 1200 family time
         verdict TLE
-        judge "$mode" -t 5000 family time
+        judge "$mode" -t 60000 family time
         verdict AC
         [ "$(cut -d ' ' -f 4 line)" -gt 1700 ]
     done
