@@ -199,6 +199,22 @@ WA 0 1 MS KB
   1 line differs
 END
     : >cases
+    add one 1 "${long:0:30}A" # up to 30 bytes that agree are shown
+    judge say "${long:0:30}B"
+    grep -Fx "  line 1: got \"${long:0:30}B\", wanted \"${long:0:30}A\"" out
+    : >cases
+    add one 1 "${long:0:31}A"
+    judge say "${long:0:31}B"
+    grep -Fx '  line 1: got ..."000000000000000B", wanted ..."000000000000000A"' out
+    : >cases
+    add one 1 "$long  1" # blanks at the end are no part of a line
+    judge say "$long  "
+    grep -Fx '  line 1: got ..."000000000000000", wanted ..."000000000000000  1"' out
+    : >cases
+    add one 1 "$long  "
+    judge say "$long  1"
+    grep -Fx '  line 1: got ..."000000000000000  1", wanted ..."000000000000000"' out
+    : >cases
     add one "" "A${long:0:50}"
     judge say "B${long:0:50}"
     expect 1 <<END
@@ -414,13 +430,16 @@ END
         verdict JE
         grep '^  not a header of the form "case LABEL INPUT_BYTES ANSWER_BYTES": "' out
     done
+    printf 'case a 1 1\0x\nxx' >cases
+    judge right
+    verdict JE
     printf 'case a 1 1\nxxcase b\t2' >cases
     judge right
     expect 1 <<'END'
 JE 0 0 MS KB
   not a header of the form "case LABEL INPUT_BYTES ANSWER_BYTES": "case b\t2"
 END
-    printf 'case %s 1 1\nxx' "${label:1}" >cases
+    printf 'case %s~ 1 1\nxx' "${label:2}" >cases
     judge right
     verdict AC
 }
@@ -708,6 +727,11 @@ AC 4 4 MS KB
 END
     judge -v -s folder -c cases right
     sed -n 1p out | grep -q '^  AC  sample-5  '
+    mkdir names
+    for i in b10 a1x a1 a01x b2 a01; do echo 1 | tee "names/$i.in" >"names/$i.ans"; done
+    judge -v -d names right
+    verdict AC
+    [ "$(awk '/^  AC/ { print $2 }' out | tr '\n' ' ')" = 'a01 a1 a01x a1x b2 b10 ' ]
 }
 
 @test "JE: a folder of cases that is not whole" {

@@ -287,11 +287,9 @@ const char *index_stream(const unsigned char *at, size_t length, int fd, const c
     static char header[128];
     static char label[64];
     for (size_t done = 0; done < length;) {
-        const size_t left = length - done;
-        const unsigned char *newline = memchr(at + done, '\n', left < sizeof header ? left : sizeof header);
-        const size_t header_bytes = newline != NULL        ? (size_t)(newline - at) - done
-                                    : left < sizeof header ? left
-                                                           : sizeof header - 1;
+        const size_t left = length - done < sizeof header ? length - done : sizeof header - 1;
+        const unsigned char *newline = memchr(at + done, '\n', left);
+        const size_t header_bytes = newline != NULL ? (size_t)(newline - at) - done : left;
         int64_t input;
         int64_t answer;
         memcpy(header, at + done, header_bytes);
@@ -303,7 +301,7 @@ const char *index_stream(const unsigned char *at, size_t length, int fd, const c
         }
         done += header_bytes + 1;
         *quoted = label;
-        if ((int64_t)(length - done) < input || (int64_t)(length - done) - input < answer) {
+        if ((int64_t)(length - done) - input < answer) {
             return "the stream ends inside case";
         }
         const int64_t answer_at = (int64_t)done + input;
@@ -456,7 +454,7 @@ static int by_name(const void *one, const void *other)
 {
     const char *a = *(char *const *)one;
     const char *b = *(char *const *)other;
-    while (*a != '\0' && *b != '\0') {
+    while (*a != '\0' || *b != '\0') {
         if (isdigit((unsigned char)*a) && isdigit((unsigned char)*b)) {
             const size_t a_digits = strspn(a, "0123456789");
             const size_t b_digits = strspn(b, "0123456789");
@@ -478,7 +476,7 @@ static int by_name(const void *one, const void *other)
             b++;
         }
     }
-    return *a != *b ? (*a == '\0' ? -1 : 1) : strcmp(*(char *const *)one, *(char *const *)other);
+    return strcmp(*(char *const *)one, *(char *const *)other);
 }
 
 /* Copies a file of a case behind what is there already. */
