@@ -728,10 +728,10 @@ END
     judge -v -s folder -c cases right
     sed -n 1p out | grep -q '^  AC  sample-5  '
     mkdir names
-    for i in b10 a1x a1 a01x b2 a01; do echo 1 | tee "names/$i.in" >"names/$i.ans"; done
+    for i in b10 a1x c1 a1 c00 a01x b2 a01 c0; do echo 1 | tee "names/$i.in" >"names/$i.ans"; done
     judge -v -d names right
     verdict AC
-    [ "$(awk '/^  AC/ { print $2 }' out | tr '\n' ' ')" = 'a01 a1 a01x a1x b2 b10 ' ]
+    [ "$(awk '/^  AC/ { print $2 }' out | tr '\n' ' ')" = 'a01 a1 a01x a1x b2 b10 c0 c00 c1 ' ]
 }
 
 @test "JE: a folder of cases that is not whole" {

@@ -458,8 +458,8 @@ static int by_name(const void *one, const void *other)
         if (isdigit((unsigned char)*a) && isdigit((unsigned char)*b)) {
             const size_t a_digits = strspn(a, "0123456789");
             const size_t b_digits = strspn(b, "0123456789");
-            const size_t a_zeros = strspn(a, "0") < a_digits ? strspn(a, "0") : a_digits - 1;
-            const size_t b_zeros = strspn(b, "0") < b_digits ? strspn(b, "0") : b_digits - 1;
+            const size_t a_zeros = strspn(a, "0");
+            const size_t b_zeros = strspn(b, "0");
             const size_t a_length = a_digits - a_zeros;
             const size_t b_length = b_digits - b_zeros;
             const int order = a_length != b_length ? (a_length < b_length ? -1 : 1)
