@@ -460,17 +460,17 @@ static int by_name(const void *one, const void *other)
             const size_t b_digits = strspn(b, "0123456789");
             const size_t a_zeros = strspn(a, "0");
             const size_t b_zeros = strspn(b, "0");
-            const size_t a_length = a_digits - a_zeros;
-            const size_t b_length = b_digits - b_zeros;
-            const int order = a_length != b_length ? (a_length < b_length ? -1 : 1)
-                                                   : strncmp(a + a_zeros, b + b_zeros, a_length);
+            const int a_length = (int)(a_digits - a_zeros);
+            const int b_length = (int)(b_digits - b_zeros);
+            const int order = a_length != b_length ? a_length - b_length
+                                                   : strncmp(a + a_zeros, b + b_zeros, (size_t)a_length);
             if (order != 0) {
                 return order;
             }
             a += a_digits;
             b += b_digits;
         } else if (*a != *b) {
-            return (unsigned char)*a < (unsigned char)*b ? -1 : 1;
+            return (unsigned char)*a - (unsigned char)*b;
         } else {
             a++;
             b++;
