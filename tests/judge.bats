@@ -634,7 +634,7 @@ END
 
 @test "a program has no terminal, and no more rights than its owner" {
     [ "$(uname)" = Linux ] || skip "only Linux shuts it in"
-    local mode file
+    local mode
     add one $'1\n' $'no\n'
     for mode in $(modes); do
         if command -v script >/dev/null; then # gives the judge a terminal
@@ -676,7 +676,7 @@ END
 @test "the limits are the judge's, whatever the caller's" {
     add one $'1\n' $'1\n'
     code=0
-    (ulimit -S -s 256 && ulimit -S -v 50000 && ulimit -S -t 1 && "$BATS_FILE_TMPDIR/judge" -m 64 deep 30 <cases >out 2>err) || code=$?
+    (ulimit -S -s 256 && ulimit -S -v 20000 && ulimit -S -t 1 && "$BATS_FILE_TMPDIR/judge" -m 64 deep 30 <cases >out 2>err) || code=$?
     verdict AC
     code=0
     (ulimit -S -s 1000000 && "$BATS_FILE_TMPDIR/judge" -t 5000 -m 32 deep 60 <cases >out 2>err) || code=$?

@@ -724,6 +724,37 @@ samples only; --full tries all
     [ ! -e output.txt ]
 }
 
+@test "who compiles a program sees nothing of the suite either, and writes nothing there" {
+    local sample=problems/odd-even/samples/1.out said
+    shut_in || skip "this system cannot shut it in"
+    for said in "#include \"$PWD/problems/odd-even/main.c\"" "__asm__(\".incbin \\\"$PWD/$sample\\\"\"); int main(void) { return 0; }" \
+        "__asm__(\".incbin \\\"$sample\\\"\"); int main(void) { return 0; }"; do
+        printf '%s\n' "$said" >"$BATS_TEST_TMPDIR/spy.c"
+        ends 1 ./run_all.sh -s "$BATS_TEST_TMPDIR/spy.c" odd-even
+        shows '1 problem: 1 CE'
+    done
+    if command -v perl >/dev/null; then
+        ends 1 ./run_all.sh -s "$(file a.pl "BEGIN { open F, '>', '$PWD/$sample' or die 'blind'; print F 'x'; } print 'x';")" odd-even
+        grep -q '^    blind' "$BATS_TEST_TMPDIR/out"
+    fi
+    same "$sample" "$(file wanted 'odd\n')"
+}
+
+@test "a build folder behind a link, and the folder of --cases: programs run, and see no answers there" {
+    local place=$BATS_TEST_TMPDIR/elsewhere cases=$BATS_TEST_TMPDIR/cases
+    copy_of_the_tree
+    mv build "$place"
+    ln -s "$place" build
+    mkdir "$cases"
+    echo 5 >"$cases/1.in"
+    echo odd >"$cases/1.out"
+    ends 0 ./run_all.sh -s "$(file a.py 'print("odd" if int(input()) % 2 else "even")\n')" odd-even
+    shut_in || return 0
+    ends 1 ./run_all.sh -C "$cases" \
+        -s "$(c spy.c "puts(fopen(\"$place/cases/odd-even.cases\", \"r\") || fopen(\"$cases/1.out\", \"r\") ? \"seen\" : \"blind\"); return 0;")" odd-even
+    shows '  line 1: got "blind", wanted "odd"'
+}
+
 @test "no colour when stdout is no terminal" {
     ends 0 ./run_all.sh odd-even
     not grep -q "$(printf '\033')" "$BATS_TEST_TMPDIR/out"
