@@ -261,16 +261,16 @@ END
     add one $'1\n' $'1\n'
     for program in cpu_loop closes_output; do
         echo "$program"
-        judge -t 200 "$program"
+        judge -t 100 "$program"
         verdict TLE
-        sed -n 2p out | grep -E '^  case one: TLE, (2[0-9][0-9]|[3-9][0-9][0-9]) ms, limit 200 ms$|by the clock'
+        sed -n 2p out | grep -E '^  case one: TLE, [1-9][0-9][0-9]+ ms, limit 100 ms$|by the clock'
     done
     for program in sleeper ignores_signals; do
         echo "$program"
-        judge -t 200 "$program"
+        judge -t 100 "$program"
         expect 1 <<'END'
 TLE 0 1 MS KB
-  case one: TLE, S by the clock, S of CPU, limit 200 ms: it sleeps, or this machine is busy
+  case one: TLE, S by the clock, S of CPU, limit 100 ms: it sleeps, or this machine is busy
   input:
     1
 END
@@ -500,12 +500,12 @@ END
         echo "mode: $mode"
         judge "$mode" family zombie
         verdict AC
-        judge "$mode" -t 300 family waits "$marker"
+        judge "$mode" -t 100 family waits "$marker"
         verdict TLE
         printf '#!/bin/sh\nsleep 10\n' >waits.sh
         printf '#!/bin/sh\nyes\n' >floods.sh
         chmod +x ./*.sh
-        judge "$mode" -t 300 ./waits.sh
+        judge "$mode" -t 100 ./waits.sh
         verdict TLE
         judge "$mode" -t 10000 ./floods.sh
         verdict OLE
@@ -535,11 +535,11 @@ END
     add one $'1\n' $'1\n'
     for mode in $(modes); do
         echo "mode: $mode"
-        judge "$mode" -t 1200 family time
+        judge "$mode" -t 500 family time
         verdict TLE
         judge "$mode" -t 60000 family time # by the clock, on a busy machine
         verdict AC
-        [ "$(cut -d ' ' -f 4 line)" -gt 1700 ]
+        [ "$(cut -d ' ' -f 4 line)" -gt 600 ]
     done
 }
 
@@ -549,7 +549,7 @@ END
     add one $'1\n' $'1\n'
     for mode in $(modes); do
         echo "mode: $mode"
-        judge "$mode" -t 400 bomb "$marker"
+        judge "$mode" -t 200 bomb "$marker"
         verdict TLE
         gone
     done
@@ -844,7 +844,7 @@ END
     : >cases
     for i in a b a b a b a b c c c; do add "$i" "$i"$'\n' "$i"; done
     for jobs in 1 3; do
-        judge -j "$jobs" -t 250 ./sleeps-on a :: ./sleeps-on b
+        judge -j "$jobs" -t 150 ./sleeps-on a :: ./sleeps-on b
         [ "$(cut -d ' ' -f 1-3 out | head -n 2 | tr '\n' ,)" = 'TLE 2 5,TLE 3 5,' ]
         grep -Fx '  stopped after 5 cases over the time limit; 6 cases not tried' out
     done

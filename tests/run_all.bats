@@ -358,7 +358,7 @@ samples only; --full tries all
 }
 
 @test "a language's extra time, in the table and in the run" {
-    printf 'import time\ntime.sleep(1.5)\nprint("odd" if int(input()) %% 2 else "even")\n' >"$BATS_TEST_TMPDIR/slow.py"
+    printf 'import time\ntime.sleep(1.1)\nprint("odd" if int(input()) %% 2 else "even")\n' >"$BATS_TEST_TMPDIR/slow.py"
     ends 0 ./run_all.sh --solution "$BATS_TEST_TMPDIR/slow.py" 1001
     ends 0 ./run_all.sh -h
     grep -qE '^  python +\.py +3 T \+ 2 s +2 M \+ 32 MB +BOJ$' "$BATS_TEST_TMPDIR/out"

@@ -251,6 +251,7 @@ long fork_worker(bool shut, bool may_write)
 const char *enter_box(const struct box *box)
 {
     room = *box;
+    setsid(); /* nothing that we start has a terminal */
 #ifdef __linux__
     const char *fault = room.shut ? shut_in() : NULL;
     if (fault != NULL) {
@@ -322,7 +323,7 @@ static void become(const struct job *job, int out, int err, int told, volatile i
     for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) {
         signal(ignored[i], SIG_DFL);
     }
-    setsid(); /* a process group of its own, and no terminal */
+    setpgid(0, 0);
 #ifdef __linux__
     if (!room.shut) {
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);

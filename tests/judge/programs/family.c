@@ -1,5 +1,5 @@
 /* Does with children what its first argument says, and copies its input: "memory" three children of 40 MB at
-   once, "time" two children that compute for 1 s side by side and that nobody waits for, "memfd" 60 MB in a
+   once, "time" two children that compute for 0.4 s side by side and that nobody waits for, "memfd" 60 MB in a
    file in memory, "thread" 60 MB in a thread that outlives the first, "many" sixty children at once, "zombie"
    a child that has ended and was not waited for, "waits" a child that sleeps and is waited for. */
 #define _GNU_SOURCE
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
         signal(SIGCHLD, SIG_IGN);
         for (int i = 0; i < 2; i++) {
             if (fork() == 0) {
-                compute(1.0);
+                compute(0.4);
                 _exit(0);
             }
         }
