@@ -263,7 +263,7 @@ const char *enter_box(const struct box *box)
     if (room.shut) { /* else the end of our line to the master tells us, and what we started is ended first */
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     }
-    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); /* nobody reads our memory or our files */
+    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);            /* nobody reads our memory or our files */
     const int64_t together = room.shut ? 1 : room.workers; /* a user namespace has a count of its own */
     processes_allowed = (rlim_t)(MOST_PROCESSES * together + processes_of_user());
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
@@ -839,11 +839,8 @@ static bool forget_ipc(void)
     struct shm_info memory = {0};
     struct msginfo queues = {0};
     struct seminfo semaphores = {0};
-    union {
-        struct seminfo *info;
-        struct semid_ds *other;
-    } about = {&semaphores};
-    const long rings[] = {-3, -4, -5, syscall(SYS_keyctl, 22, -1, -3)}; /* the last by KEYCTL_GET_PERSISTENT */
+    const long rings[] = {-3, -4, -5,
+                          syscall(SYS_keyctl, 22, -1, -3)}; /* the last by KEYCTL_GET_PERSISTENT */
     for (int i = 3; i >= 0; i--) {
         syscall(SYS_keyctl, 7, rings[i]); /* KEYCTL_CLEAR */
     }
@@ -851,7 +848,7 @@ static bool forget_ipc(void)
         return true; /* there is none of all this */
     }
     msgctl(0, MSG_INFO, (struct msqid_ds *)(void *)&queues);
-    semctl(0, 0, SEM_INFO, about);
+    semctl(0, 0, SEM_INFO, &semaphores);
     return memory.used_ids + queues.msgpool + semaphores.semusz == 0 || unshare(CLONE_NEWIPC) == 0;
 }
 #endif
@@ -943,7 +940,8 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);
     run->cpu_ns += sums.lost_cpu_ns;
-    if (sums.cpu_ns > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
+    if (sums.cpu_ns
+        > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
         run->cpu_ns = sums.cpu_ns;
     }
 
