@@ -253,7 +253,7 @@ WA|puts("Odd"); return 0;
 RE|puts("odd"); return 3;
 RE|abort();
 TLE|for (;;) { }
-MLE|for (size_t i = 0; i < 200; i++) { char *p = malloc(1 << 20); for (size_t k = 0; p && k < 1 << 20; k += 512) { p[k] = 1; } } puts("odd"); return 0;
+MLE|for (size_t i = 0; i < 200; i++) { char *p = malloc(1 << 20); for (size_t k = 0; p && k < 1 << 20; k += 4096) { p[k] = 1; } } puts("odd"); return 0;
 OLE|for (long i = 0; i < 1000000; i++) { puts("odd"); } return 0;
 CE|return no_such_name;
 TABLE
