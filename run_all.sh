@@ -23,8 +23,8 @@ while [ -L "$self" ]; do
     case $link in /*) self=$link ;; *) self=${self%/*}/$link ;; esac
 done
 case $self in */*) ;; *) self=./$self ;; esac
-called_from=$PWD
-cd -- "${self%/*}" || refuse "the folder of run_all.sh cannot be entered"
+called_from=$(pwd -P)
+cd -P -- "${self%/*}" || refuse "the folder of run_all.sh cannot be entered"
 readonly top=$PWD LIST=problems/list.tsv
 
 # ---------------------------------------------------------------------------- languages
@@ -293,6 +293,7 @@ if [ -n "$cases" ]; then
     told_cases=$cases
     cases=$(from_call "$cases")
     [ -d "$cases" ] || refuse "there is no folder '$told_cases'"
+    cases=$(cd -P -- "$cases" && pwd) || refuse "the folder '$told_cases' cannot be entered"
 fi
 if [ ${#chosen[@]} -eq 0 ]; then
     chosen=("${!folders[@]}")
@@ -381,7 +382,7 @@ case $build in /*) ;; *) [ "$build" = build ] || build=$called_from/$build ;; es
 export BUILD=$build
 mkdir -p "$build" 2>/dev/null || refuse "the folder $build cannot be made: name another with BUILD=DIR"
 [ -w "$build" ] || refuse "the folder $build cannot be written: name another with BUILD=DIR"
-case $build in /*) ;; *) build=$top/$build ;; esac
+build=$(cd -P -- "$build" && pwd) || refuse "the folder $build cannot be entered"
 
 # What killed runs and makes have left: their process numbers are in the names.
 gone() {
@@ -478,6 +479,9 @@ if ! quietly make -s "$BUILD/judge" >"$run/log" 2>&1; then
     refuse "the judge itself does not build"
 fi
 
+# Neither who compiles nor who runs a program lets it see the suite, or what was built.
+unseen=(-x "$top" -x "$build" -w "$run/box")
+
 # guarded MS MB TITLE COMMAND...: runs it under the judge's eye; what it has started ends with it.
 guarded() {
     local options=(-g -t "$1" -m "$2") title=$3
@@ -548,8 +552,12 @@ prepare() {
         [ ! -x "$word" ] || tool=$word
     fi
     split "$compile"
-    [ "$name" = program ] || guarded "$COMPILE_MS" "$COMPILE_MB" compiling env SOURCE="$source" PROGRAM="$box/program" \
-        GOCACHE="$run/go" GOFLAGS=-mod=mod "${words[@]}" >"$run/log.$1" 2>&1
+    if [ "${words[0]}" = make ]; then # who compiles sees nothing of the suite, so make only says how
+        word=$(make -s -n "${words[@]:2}") || return 2
+        words=(sh -c "$word")
+    fi
+    [ "$name" = program ] || guarded "$COMPILE_MS" "$COMPILE_MB" compiling "${unseen[@]}" env SOURCE="$source" PROGRAM="$box/program" \
+        GOCACHE="$run/box/go" GOFLAGS=-mod=mod "${words[@]}" >"$run/log.$1" 2>&1
     status=$?
     [ -z "$stopped" ] || return 2
     split "$run_words"
@@ -768,8 +776,7 @@ judge_problem() {
         done
     fi
 
-    options=(-t "$time" -m "$memory" -o "$OUTPUT_LIMIT_KB" -j "$jobs" -k "$run/case" -x "$top" -w "$run/box")
-    case $build/ in "$top"/*) ;; *) options+=(-x "$build") ;; esac
+    options=(-t "$time" -m "$memory" -o "$OUTPUT_LIMIT_KB" -j "$jobs" -k "$run/case" "${unseen[@]}")
     [ "$fail_fast" = no ] || options+=(-f)
     [ "$verbose" = no ] || options+=(-v)
     if [ "$watched" = yes ]; then
@@ -779,6 +786,7 @@ judge_problem() {
     fi
     if [ -n "$cases" ]; then
         options+=(-d "$cases")
+        case ${HOME-}/ in "${cases%/}"/*) ;; *) options+=(-x "$cases") ;; esac # tools may lie at home
     else
         options+=(-s "problems/$folder/samples")
     fi

@@ -12,7 +12,7 @@ setup_file() {
     mkdir "$BATS_FILE_TMPDIR/programs"
     "${CC:-cc}" -std=gnu11 -O2 -o "$BATS_FILE_TMPDIR/judge" "$top"/*.c
     printf '%s\n' "$top"/programs/*.c | xargs -P 4 -I '{}' sh -c \
-        "${CC:-cc} -std=gnu11 -O1 -o '$BATS_FILE_TMPDIR/programs/'\"\$(basename '{}' .c)\" '{}'"
+        "${CC:-cc} -std=gnu11 -O1 -pthread -o '$BATS_FILE_TMPDIR/programs/'\"\$(basename '{}' .c)\" '{}'"
 }
 
 setup() {
@@ -277,16 +277,16 @@ END
     add one $'1\n' $'1\n'
     for program in cpu_loop closes_output; do
         echo "$program"
-        judge -t 200 "$program"
+        judge -t 100 "$program"
         verdict TLE
-        sed -n 2p out | grep -E '^  case one: TLE, (2[0-9][0-9]|[3-9][0-9][0-9]) ms, limit 200 ms$|by the clock'
+        sed -n 2p out | grep -E '^  case one: TLE, [1-9][0-9][0-9]+ ms, limit 100 ms$|by the clock'
     done
     for program in sleeper ignores_signals; do
         echo "$program"
-        judge -t 200 "$program"
+        judge -t 100 "$program"
         expect 1 <<'END'
 TLE 0 1 MS KB
-  case one: TLE, S by the clock, S of CPU, limit 200 ms: it sleeps, or this machine is busy
+  case one: TLE, S by the clock, S of CPU, limit 100 ms: it sleeps, or this machine is busy
   input:
     1
 END
@@ -519,12 +519,12 @@ END
         echo "mode: $mode"
         judge "$mode" family zombie
         verdict AC
-        judge "$mode" -t 300 family waits "$marker"
+        judge "$mode" -t 100 family waits "$marker"
         verdict TLE
         printf '#!/bin/sh\nsleep 10\n' >waits.sh
         printf '#!/bin/sh\nyes\n' >floods.sh
         chmod +x ./*.sh
-        judge "$mode" -t 300 ./waits.sh
+        judge "$mode" -t 100 ./waits.sh
         verdict TLE
         judge "$mode" -t 10000 ./floods.sh
         verdict OLE
@@ -543,6 +543,8 @@ END
         verdict AC
         judge "$mode" -t 5000 -m 40 family memfd
         verdict MLE
+        judge "$mode" -t 5000 -m 40 family thread
+        verdict MLE
     done
 }
 
@@ -552,11 +554,11 @@ END
     add one $'1\n' $'1\n'
     for mode in $(modes); do
         echo "mode: $mode"
-        judge "$mode" -t 1200 family time
+        judge "$mode" -t 500 family time
         verdict TLE
-        judge "$mode" -t 60000 family time
+        judge "$mode" -t 60000 family time # by the clock, on a busy machine
         verdict AC
-        [ "$(cut -d ' ' -f 4 line)" -gt 1700 ]
+        [ "$(cut -d ' ' -f 4 line)" -gt 600 ]
     done
 }
 
@@ -566,7 +568,7 @@ END
     add one $'1\n' $'1\n'
     for mode in $(modes); do
         echo "mode: $mode"
-        judge "$mode" -t 400 bomb "$marker"
+        judge "$mode" -t 200 bomb "$marker"
         verdict TLE
         gone
     done
@@ -626,15 +628,17 @@ END
     cp "$BATS_FILE_TMPDIR/programs/cheat" top/box
     echo secret >top/secret
     for what in parent input "file $BATS_TEST_TMPDIR/made" 'file /tmp/made-by-cheat' "file $PWD/top/box/made" \
-        "see $PWD/top/secret" "file $PWD/top/box/cheat"; do
+        "see $PWD/top/secret" "file $PWD/top/box/cheat" 'file /dev/ptmx' nest files; do
         echo "$what"
         # shellcheck disable=SC2086 # words
-        judge -x top -w top/box top/box/cheat $what
+        judge -x top -x top/box -w top/box top/box/cheat $what
         verdict AC
     done
     printf 'case one 2 2\n1\nnocase two 2 2\n2\nno' >cases # what the first leaves, the second does not find
-    judge cheat again
-    verdict AC
+    for what in again kernel; do
+        judge cheat "$what"
+        verdict AC
+    done
     judge -j 2 cheat shared
     [ "$(ipcs -m 2>/dev/null | grep -c 0x00001267)" -eq 0 ]
     judge -n cheat again
@@ -647,10 +651,51 @@ END
     verdict AC
 }
 
-@test "the stack is the judge's, whatever the caller's" {
+@test "a program has no terminal, and no more rights than its owner" {
+    [ "$(uname)" = Linux ] || skip "only Linux shuts it in"
+    local mode
+    add one $'1\n' $'no\n'
+    for mode in $(modes); do
+        if command -v script >/dev/null; then # gives the judge a terminal
+            script -q -c "'$BATS_FILE_TMPDIR/judge' $mode cheat file /dev/tty <cases >out 2>err" /dev/null </dev/null >/dev/null
+            grep '^AC ' out
+        fi
+        printf 'case one 1 1\n11' >privileges
+        judge "$mode" -c privileges sed -n 's/^NoNewPrivs:.//p' /proc/self/status
+        verdict AC
+    done
+}
+
+@test "many children on many workers are not too many" {
+    local mode i as_user=(setpriv --reuid=1234 --regid=1234 --clear-groups env TMPDIR=/tmp)
+    chmod -R a+rX "$BATS_RUN_TMPDIR"
+    # root is never refused a process
+    "${as_user[@]}" test -x "$BATS_FILE_TMPDIR/programs/family" 2>/dev/null || as_user=(env)
+    for i in 1 2 3 4; do add "$i" 1 1; done
+    for mode in $(modes); do
+        code=0
+        "${as_user[@]}" "$BATS_FILE_TMPDIR/judge" "$mode" -j 4 -t 20000 family many <cases >out 2>err || code=$?
+        verdict AC
+    done
+}
+
+@test "who takes back what it has written does not stop the judge" {
+    [ "$(uname)" = Linux ] || skip "only Linux lets it"
+    printf '%s\n' '#define _GNU_SOURCE' '#include <dlfcn.h>' '#include <sys/select.h>' '#include <unistd.h>' \
+        'int pselect(int n, fd_set *r, fd_set *w, fd_set *e, const struct timespec *t, const sigset_t *s) {' \
+        'int (*real)() = dlsym(RTLD_NEXT, "pselect"); int count = real(n, r, w, e, t, s);' \
+        'if (count > 0) usleep(50000); return count; }' >slow.c
+    "${CC:-cc}" -w -shared -fPIC -o slow.so slow.c
+    add one $'1\n' $'no\n'
+    code=0 # a judge that is slow between being told and reading
+    LD_PRELOAD=$PWD/slow.so timeout 10 "$BATS_FILE_TMPDIR/judge" -t 500 cheat take <cases >out 2>err || code=$?
+    verdict TLE
+}
+
+@test "the limits are the judge's, whatever the caller's" {
     add one $'1\n' $'1\n'
     code=0
-    (ulimit -S -s 256 && "$BATS_FILE_TMPDIR/judge" -m 64 deep 30 <cases >out 2>err) || code=$?
+    (ulimit -S -s 256 && ulimit -S -v 20000 && ulimit -S -t 1 && "$BATS_FILE_TMPDIR/judge" -m 64 deep 30 <cases >out 2>err) || code=$?
     verdict AC
     code=0
     (ulimit -S -s 1000000 && "$BATS_FILE_TMPDIR/judge" -t 5000 -m 32 deep 60 <cases >out 2>err) || code=$?
@@ -715,7 +760,8 @@ END
     mkdir -p folder/secret
     local i
     for i in 10 9 1; do echo "$i" | tee "folder/secret/$i.in" >"folder/secret/$i.ans"; done
-    echo 5 | tee folder/5.in >folder/5.out
+    echo 5 >folder/5.in
+    printf '5\r\n' >folder/5.out # as Windows writes it
     echo text >folder/secret/1.desc
     judge -v -d folder right
     expect 0 <<'END'
@@ -822,7 +868,7 @@ END
     : >cases
     for i in a b a b a b a b c c c; do add "$i" "$i"$'\n' "$i"; done
     for jobs in 1 3; do
-        judge -j "$jobs" -t 250 ./sleeps-on a :: ./sleeps-on b
+        judge -j "$jobs" -t 150 ./sleeps-on a :: ./sleeps-on b
         [ "$(cut -d ' ' -f 1-3 out | head -n 2 | tr '\n' ,)" = 'TLE 2 5,TLE 3 5,' ]
         grep -Fx '  stopped after 5 cases over the time limit; 6 cases not tried' out
     done

@@ -253,7 +253,7 @@ WA|puts("Odd"); return 0;
 RE|puts("odd"); return 3;
 RE|abort();
 TLE|for (;;) { }
-MLE|for (size_t i = 0; i < 200; i++) { char *p = malloc(1 << 20); for (size_t k = 0; p && k < 1 << 20; k += 512) { p[k] = 1; } } puts("odd"); return 0;
+MLE|for (size_t i = 0; i < 200; i++) { char *p = malloc(1 << 20); for (size_t k = 0; p && k < 1 << 20; k += 4096) { p[k] = 1; } } puts("odd"); return 0;
 OLE|for (long i = 0; i < 1000000; i++) { puts("odd"); } return 0;
 CE|return no_such_name;
 TABLE
@@ -358,7 +358,7 @@ samples only; --full tries all
 }
 
 @test "a language's extra time, in the table and in the run" {
-    printf 'import time\ntime.sleep(1.5)\nprint("odd" if int(input()) %% 2 else "even")\n' >"$BATS_TEST_TMPDIR/slow.py"
+    printf 'import time\ntime.sleep(1.1)\nprint("odd" if int(input()) %% 2 else "even")\n' >"$BATS_TEST_TMPDIR/slow.py"
     ends 0 ./run_all.sh --solution "$BATS_TEST_TMPDIR/slow.py" 1001
     ends 0 ./run_all.sh -h
     grep -qE '^  python +\.py +3 T \+ 2 s +2 M \+ 32 MB +BOJ$' "$BATS_TEST_TMPDIR/out"
@@ -722,6 +722,37 @@ samples only; --full tries all
     ends 1 ./run_all.sh -s "$(c writes.c 'freopen("output.txt", "w", stdout); puts("odd"); return 0;')" odd-even
     shows '  line 1: got nothing, wanted "odd"'
     [ ! -e output.txt ]
+}
+
+@test "who compiles a program sees nothing of the suite either, and writes nothing there" {
+    local sample=problems/odd-even/samples/1.out said
+    shut_in || skip "this system cannot shut it in"
+    for said in "#include \"$PWD/problems/odd-even/main.c\"" "__asm__(\".incbin \\\"$PWD/$sample\\\"\"); int main(void) { return 0; }" \
+        "__asm__(\".incbin \\\"$sample\\\"\"); int main(void) { return 0; }"; do
+        printf '%s\n' "$said" >"$BATS_TEST_TMPDIR/spy.c"
+        ends 1 ./run_all.sh -s "$BATS_TEST_TMPDIR/spy.c" odd-even
+        shows '1 problem: 1 CE'
+    done
+    if command -v perl >/dev/null; then
+        ends 1 ./run_all.sh -s "$(file a.pl "BEGIN { open F, '>', '$PWD/$sample' or die 'blind'; print F 'x'; } print 'x';")" odd-even
+        grep -q '^    blind' "$BATS_TEST_TMPDIR/out"
+    fi
+    same "$sample" "$(file wanted 'odd\n')"
+}
+
+@test "a build folder behind a link, and the folder of --cases: programs run, and see no answers there" {
+    local place=$BATS_TEST_TMPDIR/elsewhere cases=$BATS_TEST_TMPDIR/cases
+    copy_of_the_tree
+    mv build "$place"
+    ln -s "$place" build
+    mkdir "$cases"
+    echo 5 >"$cases/1.in"
+    echo odd >"$cases/1.out"
+    ends 0 ./run_all.sh -s "$(file a.py 'print("odd" if int(input()) % 2 else "even")\n')" odd-even
+    shut_in || return 0
+    ends 1 ./run_all.sh -C "$cases" \
+        -s "$(c spy.c "puts(fopen(\"$place/cases/odd-even.cases\", \"r\") || fopen(\"$cases/1.out\", \"r\") ? \"seen\" : \"blind\"); return 0;")" odd-even
+    shows '  line 1: got "blind", wanted "odd"'
 }
 
 @test "no colour when stdout is no terminal" {

@@ -36,8 +36,12 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
+#include <sys/ipc.h>
 #include <sys/mount.h>
+#include <sys/msg.h>
 #include <sys/prctl.h>
+#include <sys/sem.h>
+#include <sys/shm.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <sys/vfs.h>
@@ -49,6 +53,7 @@ extern char **environ;
 
 enum {
     FAMILY = 4096,         /* so many processes we look at */
+    MOST_FILES = 1024,     /* that a program may have open */
     MILLISECOND = 1000000, /* in nanoseconds */
     LOOK_MS = 20,          /* between two looks at a family, which are dear where /proc lists all processes */
     LOOK_MS_OPEN = 50,
@@ -129,9 +134,9 @@ static bool hide_folders(void)
     char source[64];
     char path[PATH_MAX];
     const int fd = room.visible != NULL ? open(room.visible, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
-    for (size_t i = 0; i < sizeof room.hidden / sizeof room.hidden[0]; i++) {
-        if (room.hidden[i] != NULL
-            && mount("judge", room.hidden[i], "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") != 0) {
+    for (int i = 0; i < room.hidden_count; i++) {
+        if (mount("judge", room.hidden[i], "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") != 0
+            && errno != ENOENT) { /* it lies in one that is hidden */
             return false;
         }
     }
@@ -157,13 +162,38 @@ static bool mount_scratch(void)
     return access(shared_memory, F_OK) != 0 || mount(room.scratch, shared_memory, NULL, MS_BIND, NULL) == 0;
 }
 
-/* Makes all that is mounted read-only. */
+/* Linux 5.12; older C libraries have no name for it, nor for struct mount_attr and its bits. */
+static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint64_t to_clear)
+{
+    const uint64_t attributes[4] = {to_set, to_clear};
+    const long mount_setattr_call = 442;
+    return syscall(mount_setattr_call, AT_FDCWD, path, flags, attributes, sizeof attributes) == 0;
+}
+
+/* Makes all that is mounted read-only, and leaves of the devices those that programs need: a terminal would
+   take what it is told for the user's own typing, and a disk can be written to by who owns it. */
 static bool forbid_writing(void)
 {
-    uint64_t attributes[4] = {1};        /* struct mount_attr: to be set is MOUNT_ATTR_RDONLY */
-    const long mount_setattr_call = 442; /* Linux 5.12; older C libraries have no name for it */
-    const unsigned recursive = 0x8000;   /* AT_RECURSIVE */
-    return syscall(mount_setattr_call, AT_FDCWD, "/", recursive, attributes, sizeof attributes) == 0;
+    static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random",
+                                          "/dev/urandom"};
+    const size_t count = sizeof devices / sizeof devices[0];
+    const unsigned recursive = 0x8000; /* AT_RECURSIVE */
+    const uint64_t read_only = 1;
+    const uint64_t no_devices = 4;
+    for (size_t i = 0; i < count; i++) {
+        if (mount(devices[i], devices[i], NULL, MS_BIND, NULL) != 0 && errno != ENOENT) {
+            return false;
+        }
+    }
+    if (!change_mount("/", recursive, read_only | no_devices, 0)) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (!change_mount(devices[i], 0, 0, no_devices) && errno != ENOENT) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static const char *shut_in(void)
@@ -180,12 +210,13 @@ static const char *shut_in(void)
     if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
         return "no /proc of its own";
     }
+    if (room.hidden_count > 0 && !hide_folders()) {
+        return "the suite's folder cannot be hidden";
+    }
     if (room.may_write) {
         return NULL;
     }
-    if (room.hidden[0] != NULL && !hide_folders()) {
-        return "the suite's folder cannot be hidden";
-    }
+    write_file("/proc/sys/user/max_user_namespaces", "0"); /* else memory may hide in mounts of its own */
     if (!forbid_writing()) {
         return "files cannot be made read-only";
     }
@@ -220,16 +251,21 @@ long fork_worker(bool shut, bool may_write)
 const char *enter_box(const struct box *box)
 {
     room = *box;
+    setsid(); /* nothing that we start has a terminal */
 #ifdef __linux__
     const char *fault = room.shut ? shut_in() : NULL;
     if (fault != NULL) {
         return fault;
     }
+    if (room.shut && !room.may_write) {
+        syscall(SYS_keyctl, 1, NULL); /* KEYCTL_JOIN_SESSION_KEYRING: the user's own keeps nothing of ours */
+    }
     if (room.shut) { /* else the end of our line to the master tells us, and what we started is ended first */
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     }
-    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); /* nobody reads our memory or our files */
-    processes_allowed = (rlim_t)(MOST_PROCESSES + processes_of_user());
+    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);            /* nobody reads our memory or our files */
+    const int64_t together = room.shut ? 1 : room.workers; /* a user namespace has a count of its own */
+    processes_allowed = (rlim_t)(MOST_PROCESSES * together + processes_of_user());
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
     if (!room.shut && prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
         return "cannot become a subreaper";
@@ -260,17 +296,18 @@ static void make_pipe(int ends[2])
     }
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[0], F_SETFL, O_NONBLOCK); /* a program may take back what it has written */
     if (ends[0] >= FD_SETSIZE) {
         judge_error("the judge was started with too many open files", NULL);
     }
 }
 
-static void lower_limit(int resource, rlim_t wanted)
+static void set_limit(int resource, rlim_t wanted)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
         limit.rlim_cur = limit.rlim_max == RLIM_INFINITY || wanted < limit.rlim_max ? wanted : limit.rlim_max;
-        if (resource == RLIMIT_CORE) {
+        if (resource != RLIMIT_STACK && wanted != RLIM_INFINITY) {
             limit.rlim_max = limit.rlim_cur;
         }
         setrlimit(resource, &limit);
@@ -292,15 +329,20 @@ static void become(const struct job *job, int out, int err, int told, volatile i
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     }
 #endif
-    /* The stack is the judge's, whatever the caller's: as large as the memory. */
-    lower_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
-    lower_limit(RLIMIT_CORE, 0);
+    /* The limits are the judge's, whatever the caller's: a stack as large as the memory. */
+    set_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
+    set_limit(RLIMIT_CORE, 0);
+    set_limit(RLIMIT_AS, RLIM_INFINITY);
+    set_limit(RLIMIT_DATA, RLIM_INFINITY);
+    set_limit(RLIMIT_CPU, RLIM_INFINITY);
 #ifdef __linux__
     if (job->in_scratch) { /* not for a make with many jobs */
-        lower_limit(RLIMIT_NPROC, processes_allowed);
+        set_limit(RLIMIT_NPROC, processes_allowed);
+        set_limit(RLIMIT_NOFILE, MOST_FILES); /* all of them are looked at */
+        set_limit(RLIMIT_MSGQUEUE, 0);        /* it would outlive the case */
     }
 #endif
-    lower_limit(RLIMIT_FSIZE, (rlim_t)job->file_mb << 20);
+    set_limit(RLIMIT_FSIZE, (rlim_t)job->file_mb << 20);
     if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
         && dup2(err, STDERR_FILENO) >= 0 && (!job->in_scratch || chdir(room.scratch) == 0)) {
         sigprocmask(SIG_SETMASK, &none, NULL);
@@ -385,7 +427,7 @@ static void take(struct capture *c)
     if (got > 0) {
         c->seen += got;
         c->length += free_bytes > 0 ? (size_t)got : 0;
-    } else if (got == 0 || errno != EINTR) {
+    } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
         close(c->fd);
         c->fd = -1;
     }
@@ -473,6 +515,7 @@ static bool reap(struct run *run, pid_t program, bool *any_left)
 #ifdef __linux__
 struct member {
     pid_t pid;
+    pid_t thread; /* one that lives: its entry tells of the memory */
     pid_t parent;
     bool living;
     bool ours;
@@ -512,12 +555,33 @@ static bool read_member(const char *name, struct member *m)
         return false;
     }
     *m = (struct member){.pid = (pid_t)strtol(name, NULL, 10),
+                         .thread = (pid_t)strtol(name, NULL, 10),
                          .parent = parent,
                          .living = state != 'Z' && state != 'X',
                          .threads = threads,
                          .ticks = user + system + user_children + system_children,
                          .pages = pages};
     return true;
+}
+
+/* A first thread may end before the others: then its entry says nothing of their memory. */
+static void find_living_thread(struct member *m)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%lld/task", (long long)m->pid);
+    DIR *folder = opendir(path);
+    for (const struct dirent *entry; folder != NULL && !m->living && (entry = readdir(folder)) != NULL;) {
+        struct member thread;
+        if (isdigit((unsigned char)entry->d_name[0]) && read_member(entry->d_name, &thread)
+            && thread.living) {
+            m->living = true;
+            m->thread = thread.pid;
+            m->pages = thread.pages;
+        }
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
 }
 
 /* How many processes and threads the kernel counts for us already. Since Linux 5.14 a namespace has a count
@@ -554,7 +618,11 @@ static int find_family(void)
     int ours = 0;
     DIR *proc = opendir("/proc");
     for (const struct dirent *entry; proc != NULL && count < FAMILY && (entry = readdir(proc)) != NULL;) {
-        if (isdigit((unsigned char)entry->d_name[0]) && read_member(entry->d_name, &family[count])) {
+        struct member *m = &family[count];
+        if (isdigit((unsigned char)entry->d_name[0]) && read_member(entry->d_name, m)) {
+            if (!m->living && m->threads > 1) {
+                find_living_thread(m);
+            }
             count++;
         }
     }
@@ -590,7 +658,7 @@ static int64_t share_kb(const struct member *m)
     char path[64];
     char line[256];
     long long kb = -1;
-    snprintf(path, sizeof path, "/proc/%lld/smaps_rollup", (long long)m->pid);
+    snprintf(path, sizeof path, "/proc/%lld/smaps_rollup", (long long)m->thread);
     FILE *file = fopen(path, "re");
     while (file != NULL && kb < 0 && fgets(line, sizeof line, file) != NULL) {
         if (sscanf(line, "Pss: %lld kB", &kb) != 1) {
@@ -608,7 +676,7 @@ static int64_t open_memory_kb(const struct member *m)
 {
     char path[64];
     int64_t kb = 0;
-    snprintf(path, sizeof path, "/proc/%lld/fd", (long long)m->pid);
+    snprintf(path, sizeof path, "/proc/%lld/fd", (long long)m->thread);
     DIR *folder = opendir(path);
     for (const struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;) {
         char target[32] = "";
@@ -764,9 +832,33 @@ static int open_entry(const char *path, const struct stat *about, int type, stru
     return type == FTW_D || type == FTW_DNR ? chmod(path, 0700) : 0;
 }
 
+#ifdef __linux__
+/* System V memory, queues and semaphores outlive a program, and so do keys. */
+static bool forget_ipc(void)
+{
+    struct shm_info memory = {0};
+    struct msginfo queues = {0};
+    struct seminfo semaphores = {0};
+    const long rings[] = {-3, -4, -5,
+                          syscall(SYS_keyctl, 22, -1, -3)}; /* the last by KEYCTL_GET_PERSISTENT */
+    for (int i = 3; i >= 0; i--) {
+        syscall(SYS_keyctl, 7, rings[i]); /* KEYCTL_CLEAR */
+    }
+    if (shmctl(0, SHM_INFO, (struct shmid_ds *)(void *)&memory) < 0) {
+        return true; /* there is none of all this */
+    }
+    msgctl(0, MSG_INFO, (struct msqid_ds *)(void *)&queues);
+    semctl(0, 0, SEM_INFO, &semaphores);
+    return memory.used_ids + queues.msgpool + semaphores.semusz == 0 || unshare(CLONE_NEWIPC) == 0;
+}
+#endif
+
 bool empty_scratch(void)
 {
 #ifdef __linux__
+    if (room.shut && !room.may_write && !forget_ipc()) {
+        return false;
+    }
     struct statfs usage;
     if (room.shut && statfs(room.scratch, &usage) == 0 && usage.f_files - usage.f_ffree == 1) {
         return true; /* nothing but the folder itself */
@@ -848,7 +940,8 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);
     run->cpu_ns += sums.lost_cpu_ns;
-    if (sums.cpu_ns > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
+    if (sums.cpu_ns
+        > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
         run->cpu_ns = sums.cpu_ns;
     }
 

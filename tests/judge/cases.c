@@ -276,6 +276,18 @@ static bool parse_header(const char *header, char label[64], int64_t *input, int
     return strcmp(again, header) == 0 && *input >= 0 && *answer >= 0;
 }
 
+/* Takes the \r off the line ends of an answer that Windows has written; gives what is left of it. */
+static int64_t without_returns(unsigned char *text, int64_t bytes)
+{
+    int64_t kept = 0;
+    for (int64_t i = 0; i < bytes; i++) {
+        if (text[i] != '\r' || (i + 1 < bytes && text[i + 1] != '\n')) {
+            text[kept++] = text[i];
+        }
+    }
+    return kept;
+}
+
 static const char *check_answer(const unsigned char *answer, int64_t bytes)
 {
     const struct text text = trimmed(answer, (size_t)bytes);
@@ -548,6 +560,13 @@ static void read_folder(const char *top, const char *prefix, int fd, bool answer
                 at += data.answer_bytes;
                 unsigned char *answer = allocate((size_t)data.answer_bytes + 1);
                 read_at(fd, answer, (size_t)data.answer_bytes, data.answer_at);
+                const int64_t kept = without_returns(answer, data.answer_bytes);
+                if (kept < data.answer_bytes) {
+                    data.answer_at = at;
+                    data.answer_bytes = kept;
+                    write_all(fd, answer, (size_t)kept, "cannot copy the cases");
+                    at += kept;
+                }
                 const char *fault = check_answer(answer, data.answer_bytes);
                 if (fault != NULL) {
                     judge_error(fault, whole);

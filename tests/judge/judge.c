@@ -293,6 +293,7 @@ static char *start_worker(void)
 static void start_workers(int64_t wanted)
 {
     asked.box.shut = !no_namespaces;
+    asked.box.workers = wanted;
     while (worker_count < wanted) {
         char *fault = start_worker();
         if (fault == NULL) {
@@ -686,12 +687,12 @@ static void usage(void)
         "  -k PREFIX  keep the case that is told as PREFIX.in and PREFIX.out\n"
         "  -p TITLE   show on stderr how far it is\n"
         "  -z MB      size limit of a file that is written, 1..65536 (64)\n"
-        "  -x DIR     a folder that the program shall not see, but for that of -w (twice: two of them)\n"
+        "  -x DIR     a folder that the program shall not see, but for that of -w (up to three)\n"
         "  -w DIR     the folder of the program; the judge ends when who started it ends\n"
         "  -n         do without namespaces\n"
-        "  -g         only run the program, once, within the limits, which may write files; show what it "
-        "says; the\n"
-        "             exit status is its own, 124 when it was late, 125 too large, 126 not to be started\n"
+        "  -g         only run the program, once, within the limits, in the folder of -w; it may write\n"
+        "             files; show what it says; the exit status is its own, 124 when it was late, 125 too\n"
+        "             large, 126 not to be started\n"
         "A second program after \"::\" is run on the same cases, and compared with the first.\n",
         stderr);
     exit(2);
@@ -765,7 +766,12 @@ static void read_options(int argc, char **argv)
         case 'v': every_case = true; break;
         case 'k': keep_prefix = optarg; break;
         case 'p': progress_title = optarg; break;
-        case 'x': asked.box.hidden[asked.box.hidden[0] != NULL] = option_folder(); break;
+        case 'x':
+            if (asked.box.hidden_count == MOST_HIDDEN) {
+                usage();
+            }
+            asked.box.hidden[asked.box.hidden_count++] = option_folder();
+            break;
         case 'w': asked.box.visible = option_folder(); break;
         case 'n': no_namespaces = true; break;
         case 'g': guard = true; break;

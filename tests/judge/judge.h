@@ -82,7 +82,10 @@ void show_tail(FILE *to, const char *title, const unsigned char *text, size_t le
 
 /* ---- box.c ---- */
 
-enum { MOST_PROCESSES = 128 }; /* and threads, of a program and its descendants */
+enum {
+    MOST_PROCESSES = 128, /* and threads, of a program and its descendants */
+    MOST_HIDDEN = 3
+};
 
 /* What the program writes: the first bytes of it are kept, or the last; the rest is only counted. */
 struct capture {
@@ -126,10 +129,12 @@ struct box {
     bool shut;         /* namespaces: its processes see no others, and everything of it ends with it */
     unsigned long uid; /* who we are outside */
     unsigned long gid;
-    bool may_write;        /* files outside of the scratch folder */
-    const char *hidden[2]; /* folders that programs shall not see, or NULL */
-    const char *visible;   /* a folder in them that they see all the same, or NULL */
-    const char *scratch;   /* the folder that a program starts in */
+    bool may_write; /* files outside of the scratch folder */
+    int64_t workers;
+    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
+    int hidden_count;
+    const char *visible; /* a folder in them that they see all the same, or NULL */
+    const char *scratch; /* the folder that a program starts in */
 };
 
 /* Forks a worker: 0 in the child. With shut, the child is process 1 of a namespace of its own, or errno says

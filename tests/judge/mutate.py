@@ -168,7 +168,7 @@ def main(words):
         for room in ROOMS:
             subprocess.run(['cc', '-std=gnu11', '-O1', '-w', f'-I{FOLDER}', '-c', f'{FOLDER}/{room}', '-o', f'{work}/{room}.o'], check=True)
         for path in os.listdir(f'{FOLDER}/programs'):
-            subprocess.run(['cc', '-std=gnu11', '-O1', '-w', f'{FOLDER}/programs/{path}', '-o', f'{work}/programs/{path[:-2]}'], check=True)
+            subprocess.run(['cc', '-std=gnu11', '-O1', '-w', '-pthread', f'{FOLDER}/programs/{path}', '-o', f'{work}/programs/{path[:-2]}'], check=True)
         for name in names or [*ROOMS, 'run_all.sh']:
             with open(f'{TOP}/run_all.sh' if name == 'run_all.sh' else f'{FOLDER}/{name}', encoding='utf-8') as file:
                 text = file.read()

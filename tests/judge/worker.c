@@ -450,8 +450,8 @@ int run_guarded(int fd)
                       .err = {.fd = -1, .bytes = bytes[1], .room = sizeof bytes[1]}};
     asked.box.may_write = true;
     const char *fault = enter_box(&asked.box);
-    if (fault != NULL) {
-        return 127;
+    if (fault != NULL || (asked.box.visible != NULL && chdir(asked.box.visible) != 0)) {
+        return 127; /* from where we were called, what is hidden can be seen */
     }
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     const struct job job = {asked.programs[0], -1,   nothing, asked.limit_ms, asked.limit_mb, asked.limit_kb,

@@ -1,8 +1,9 @@
 /* Does with children what its first argument says, and copies its input: "memory" three children of 40 MB at
-   once, "time" two children that compute for 1 s side by side and that nobody waits for, "memfd" 60 MB in a
-   file in memory, "zombie" a child that has ended and was not waited for, "waits" a child that sleeps and is
-   waited for. */
+   once, "time" two children that compute for 0.4 s side by side and that nobody waits for, "memfd" 60 MB in a
+   file in memory, "thread" 60 MB in a thread that outlives the first, "many" sixty children at once, "zombie"
+   a child that has ended and was not waited for, "waits" a child that sleeps and is waited for. */
 #define _GNU_SOURCE
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,6 +19,14 @@ static void eat(size_t bytes)
     for (size_t i = 0; memory != NULL && i < bytes; i += 1024) {
         memory[i] = 1;
     }
+}
+
+static void *hoard(void *unused)
+{
+    usleep(10000);
+    eat((size_t)60 << 20);
+    pause();
+    return unused;
 }
 
 static void compute(double seconds)
@@ -59,7 +68,7 @@ int main(int argc, char **argv)
         signal(SIGCHLD, SIG_IGN);
         for (int i = 0; i < 2; i++) {
             if (fork() == 0) {
-                compute(1.0);
+                compute(0.4);
                 _exit(0);
             }
         }
@@ -79,6 +88,25 @@ int main(int argc, char **argv)
         usleep(500000);
     }
 #endif
+    if (strcmp(what, "thread") == 0) {
+        pthread_t thread;
+        pthread_create(&thread, NULL, hoard, NULL);
+        pthread_exit(NULL);
+    }
+    if (strcmp(what, "many") == 0) {
+        for (int i = 0; i < 60; i++) {
+            const pid_t child = fork();
+            if (child < 0) {
+                return 1;
+            }
+            if (child == 0) {
+                usleep(300000);
+                _exit(0);
+            }
+        }
+        while (wait(NULL) > 0) {
+        }
+    }
     if (strcmp(what, "zombie") == 0) {
         if (fork() == 0) {
             _exit(0);
