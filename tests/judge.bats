@@ -721,6 +721,8 @@ WA 2 3 MS KB
     1
   the two programs differ in 2 of 3 cases
 END
+    judge "$PWD/missing" :: right # who cannot be started is not tried again
+    [ "$(cut -d ' ' -f 1-3 out | head -n 2 | tr '\n' ,)" = 'CE 0 1,-- 1 1,' ]
     mkdir -p folder/below
     printf 1 >folder/1.in
     printf 2 >folder/below/2.in
@@ -823,6 +825,13 @@ END
         verdict JE
         judge "$mode" -a rules exit_3
         verdict RE
+        printf '#!/bin/sh\nread -r x\necho "$x "word\n' >other
+        chmod +x other
+        sed 's/"$output" = "$input"/"${output%% *}" = "$input"/' rules >loose
+        chmod +x loose
+        judge "$mode" -a loose right :: ./other # both are right, each in its own way
+        [ "$code" -eq 0 ]
+        grep -Fx '  the two programs never differ' out
     done
 }
 
@@ -884,7 +893,7 @@ END
 AC 1 1 MS KB
   note: it wrote to stderr in 1 of 1 cases, first in one; a judge may refuse that
 END
-    printf '#!/bin/sh\nread x\n[ "$x" != 2 ] || echo "a note" >&2\necho "$x"\n' >notes
+    printf '#!/bin/sh\nread x\n[ "$x" != 2 ] || printf . >&2\necho "$x"\n' >notes
     add two $'2\n' $'2\n'
     judge ./notes
     grep -Fx '  note: it wrote to stderr in 1 of 2 cases, first in two; a judge may refuse that' out

@@ -269,7 +269,7 @@ static enum verdict ask_rules(const struct bench *b, const struct item *item, co
     return JE;
 }
 
-/* A long answer needs a large output limit, and memory that grows with it. */
+/* A long answer needs a large output limit, and memory that grows with it. (-1 bytes: there is no answer.) */
 static void make_room(struct bench *b, int64_t answer_bytes)
 {
     b->output_kb = asked.limit_kb + 2 * answer_bytes / 1024;
@@ -282,7 +282,7 @@ static void make_room(struct bench *b, int64_t answer_bytes)
     b->answer_room = room;
     for (int i = 0; i < asked.program_count; i++) {
         free(b->runs[i].out.bytes);
-        b->runs[i].out = (struct capture){.fd = -1, .bytes = allocate(room), .room = room};
+        b->runs[i].out = (struct capture){.bytes = allocate(room), .room = room};
     }
 }
 
@@ -290,10 +290,11 @@ static void make_room(struct bench *b, int64_t answer_bytes)
 static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
 {
     const struct data *data = &item->data;
+    const bool has_answer = data->answer_bytes > 0; /* an empty one is no case */
     char rules_said[200] = "";
     *answer = (struct answer){.kind = RESULT, .index = item->index};
-    make_room(b, data->answer_bytes > 0 ? data->answer_bytes : 0);
-    if (data->answer_bytes > 0) {
+    make_room(b, data->answer_bytes);
+    if (has_answer) {
         read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
     }
     const int input = make_input(data);
@@ -310,9 +311,9 @@ static bool try_case(struct bench *b, const struct item *item, struct answer *an
             return false;
         }
         enum verdict verdict = run->verdict;
-        if (verdict == AC && data->answer_bytes >= 0 && asked.rules != NULL) {
+        if (verdict == AC && has_answer && asked.rules != NULL) {
             verdict = ask_rules(b, item, run, rules_said);
-        } else if (verdict == AC && data->answer_bytes >= 0) {
+        } else if (verdict == AC && has_answer) {
             const struct text wanted = trimmed(b->answer, (size_t)data->answer_bytes);
             verdict = compare(output_of(run), wanted, NULL, NULL) == 0 ? AC : WA;
         }
@@ -322,15 +323,17 @@ static bool try_case(struct bench *b, const struct item *item, struct answer *an
         answer->peak_kb[i] = run->peak_kb;
         answer->wrote_errors = answer->wrote_errors || run->err.seen > 0;
         answer->late = answer->late || (verdict == TLE && run->cpu_ns <= asked.limit_ms * 1000000);
-        answer->start_error = run->start_error != 0 ? run->start_error : answer->start_error;
+        if (run->start_error != 0) {
+            answer->start_error = run->start_error;
+        }
     }
     close(input);
     answer->late = answer->late && !item->alone;
     answer->differ = asked.program_count == 2
                      && (answer->verdict[0] != answer->verdict[1]
-                         || (answer->verdict[0] == AC && (asked.rules == NULL || data->answer_bytes < 0)
+                         || (answer->verdict[0] == AC && !has_answer
                              && compare(output_of(&b->runs[0]), output_of(&b->runs[1]), NULL, NULL) > 0));
-    if (answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ) {
+    if (answer->verdict[0] != AC || answer->differ) { /* the second alone is not AC: then they differ */
         describe(report, item, b, answer, rules_said);
     }
     return true;
