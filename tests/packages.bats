@@ -178,7 +178,7 @@ END
     awk '{ print } /^## The game/ { print "\n100% of {x} & #1, $5 a_b ~ ^ | \\ 2^10 (한글) 돌 \"so\"." }' \
         "problems/$(first)/README.md" >page && mv page "problems/$(first)/README.md"
     tests/export/package.py "$(first)" >/dev/null
-    grep -qF '100\% of \{x\} \& \#1, \$5 $a_b$ \~{} \^{} $|$ $\backslash$ $2^{10}$ Tol ``so'"''." \
+    grep -qF '100\% of \{x\} \& \#1, \$5 $a_b$ \~{} \^{} $|$ $\backslash$ $2^{10}$ Dol ``so'"''." \
         "$folder/problem_statement/problem.en.tex"
     grep -qF '100% of {x} &amp; #1' "$folder/problem.html"
     tests/export/reader.py look "$(first)"

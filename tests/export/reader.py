@@ -23,8 +23,8 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import package  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_list, run,  # noqa: E402
-                   side_by_side)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, made, make_together, read, read_cases,  # noqa: E402
+                   read_list, run, side_by_side)
 
 NAME = re.compile(r'[a-zA-Z0-9]([a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9])?')  # what both formats take
 FILES = {
@@ -192,7 +192,10 @@ def right_answers(p, files):
 @functools.lru_cache(maxsize=None)
 def limits(folder):
     """The numbers of the input's ranges, as people write them: {(name, low, high)}."""
-    rows = [line.split('\t') for line in run(f'{BUILD}/rules/{folder}', 'limits').stdout.splitlines()]
+    wrong = made(f'{BUILD}/limits/{folder}')
+    if wrong:
+        raise Mistake(wrong)
+    rows = [line.split('\t') for line in read(f'{BUILD}/limits/{folder}').splitlines()]
     return {(name, f'{int(low):,}', f'{int(high):,}') for name, low, high, *_ in rows}
 
 
@@ -483,6 +486,8 @@ def main(words):
         jobs += [(p, p.path('main.c'), 'AC') for p in wanted]
         found = side_by_side(judge_one, jobs, 'programs judged') + side_by_side(checkers, wanted, 'checkers tried')
     else:
+        if words[0] == 'look':
+            make_together([f'{BUILD}/limits/{p.folder}' for p in wanted])  # once, and not by each of the crew
         with concurrent.futures.ProcessPoolExecutor(JOBS) as crew:
             found = list(crew.map(look if words[0] == 'look' else tex, wanted))
     for said in (line for lines in found for line in lines):
