@@ -178,8 +178,10 @@ END
     awk '{ print } /^## The game/ { print "\n100% of {x} & #1, $5 a_b ~ ^ | \\ 2^10 (한글) 돌 \"so\"." }' \
         "problems/$(first)/README.md" >page && mv page "problems/$(first)/README.md"
     tests/export/package.py "$(first)" >/dev/null
-    grep -qF '100\% of \{x\} \& \#1, \$5 $a_b$ \~{} \^{} $|$ $\backslash$ $2^{10}$ Dol ``so'"''." \
-        "$folder/problem_statement/problem.en.tex"
+    cat >wanted <<'END'
+100\% of \{x\} \& \#1, \$5 $a_b$ \~{} \^{} $|$ $\backslash$ $2^{10}$ Dol ``so''.
+END
+    grep -qxFf wanted "$folder/problem_statement/problem.en.tex"
     grep -qF '100% of {x} &amp; #1' "$folder/problem.html"
     tests/export/reader.py look "$(first)"
     if command -v pdflatex >/dev/null; then tests/export/reader.py tex "$(first)"; fi
