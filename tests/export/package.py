@@ -31,8 +31,12 @@ MOST_OF_ONE = 12_000_000    # of a case: judges warn of more
 LARGE = 300_000             # bytes of a case of which there are at most a few
 MOST_LARGE = 4
 LONGEST_NAMED = 2000        # bytes of an input that a header or package.txt names
+# Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error', 'MLE': 'run_time_error',
-           'OLE': 'run_time_error'}
+           'OLE': 'time_limit_exceeded'}
+DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
+MODE = 0o100644 << 16
+GOOD = 42                   # the exit status of a checker that is content
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # ours, for ever: the uuids of the packages come from it
 
 
@@ -58,7 +62,8 @@ def in_one_line(data):
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
     with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        cases = [case for case in read_cases(file.read()) if len(case[1]) + len(case[2]) <= MOST_OF_ONE]
+        cases = list(read_cases(file.read()))
+    cases = [c for c in [*cases, *shortened(p, cases)] if len(c[1]) + len(c[2]) <= MOST_OF_ONE]
     cases = [case for case in cases if case[1].endswith(b'\n')]  # in packages every line has its line break
     shown = {given for given, _ in samples(p)}
     cases = [c for c in cases if c[1] not in shown]
@@ -106,6 +111,25 @@ def choose(p):
         take(len(cases) * (step * 79 % steps) // steps)
     width = len(str(MOST_SECRET))
     return [(f'{place:0{width}d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
+
+
+def shortened(p, cases):
+    """
+    What stands for the cases that are too large: the same with fewer games in one input, where the first line is the number
+    of games and all games have as many lines.
+    """
+    for label, given, wanted in cases:
+        count, _, rest = given.partition(b'\n')
+        lines = rest.splitlines(keepends=True)
+        if len(given) + len(wanted) <= MOST_OF_ONE or not count.isdigit() or int(count) < 2 or len(lines) % int(count):
+            continue
+        fewer = int(count) * MOST_BYTES // (len(given) + len(wanted))
+        part = b'%d\n' % fewer + b''.join(lines[:len(lines) // int(count) * fewer])
+        rules = f'{BUILD}/rules/{p.folder}'
+        if subprocess.run([rules, 'valid'], input=part, stderr=subprocess.DEVNULL, check=False).returncode == GOOD:
+            kind, number = label.rsplit('-', 1)
+            yield (f'{kind}-part-{number}', part,
+                   subprocess.run([rules, 'answer'], input=part, stdout=subprocess.PIPE, check=True).stdout)
 
 
 def notes(p):
@@ -184,7 +208,7 @@ def is_special(p):
 def contents(p, form, shared):
     """Every file of a package: {name: bytes}."""
     page, secret, shown, drawn = shared
-    words = not is_special(p) and any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
+    words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     files = {'problem.yaml': yaml(p, form, words), 'input_validators/validate.c': validator.one_file(p.path(), 'input')}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
     files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(
@@ -226,10 +250,11 @@ def lies_there(folder, files, archived):
                 return False
     try:
         with zipfile.ZipFile(f'{folder}.zip') as archive:
-            held = [(entry.filename, entry.file_size, entry.CRC) for entry in archive.infolist()]
+            held = [(entry.filename, entry.file_size, entry.CRC, entry.date_time, entry.external_attr)
+                    for entry in archive.infolist()]
     except zipfile.BadZipFile:
         return False
-    return held == [(archived(name), len(files[name]), zlib.crc32(files[name])) for name in sorted(files)]
+    return held == [(archived(name), len(files[name]), zlib.crc32(files[name]), DATE, MODE) for name in sorted(files)]
 
 
 def write_package(p, form, files):
@@ -248,9 +273,9 @@ def write_package(p, form, files):
             file.write(data)
     with zipfile.ZipFile(f'{beside}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
-            entry = zipfile.ZipInfo(archived(name), (1980, 1, 1, 0, 0, 0))
+            entry = zipfile.ZipInfo(archived(name), DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o100644 << 16
+            entry.external_attr = MODE
             archive.writestr(entry, files[name])
     shutil.rmtree(folder, ignore_errors=True)
     os.replace(beside, folder)

@@ -12,16 +12,19 @@ import concurrent.futures
 import functools
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import uuid
 import zipfile
 
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import package  # noqa: E402
-from suite import BUILD, JOBS, TOP, Mistake, find, header, read, read_cases, read_list, run, side_by_side, verdict_in  # noqa: E402
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, made, make_together, read, read_cases,  # noqa: E402
+                   read_list, run, side_by_side, verdict_in)
 
 NAME = re.compile(r'[a-zA-Z0-9]([a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9])?')  # what both formats take
 FILES = {
@@ -36,9 +39,14 @@ KEYS = {
     '2025-09': {'problem_format_version', 'name', 'uuid', 'source', 'license', 'limits', 'limits.memory',
                 'limits.time_limit'},
 }
+# What package.py holds as well, told again: a slip of the hand there would else go unseen.
+NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')
+VERDICTS = {'accepted': {'AC'}, 'wrong_answer': {'WA'}, 'time_limit_exceeded': {'TLE', 'OLE'},
+            'run_time_error': {'RE', 'MLE'}}
 STATEMENT = {'legacy': 'problem_statement', '2025-09': 'statement'}
 WARNINGS = ['-Wall', '-Wextra', '-Werror']
 GOOD, BAD = 42, 43
+LARGE = 1_000_000
 SECONDS = 60
 
 
@@ -94,7 +102,8 @@ def metadata(p, form, files):
         yield f'problem.yaml: {wrong}'
         return
     special = any(name.startswith('output_validator') for name in files)
-    wanted = {'name': p.title, 'license': 'unknown', 'limits': None, 'limits.memory': p.memory, 'uuid': package.own_uuid(p)}
+    wanted = {'name': p.title, 'license': 'unknown', 'limits': None, 'limits.memory': p.memory,
+              'uuid': str(uuid.uuid5(NAMESPACE, p.folder))}
     if form == '2025-09':
         wanted |= {'problem_format_version': '2025-09', 'limits.time_limit': str(int(p.time) / 1000)}
     elif special:
@@ -153,16 +162,49 @@ def data(p, files):
     secret = [name for name in inputs.values() if name.startswith('data/secret/')]
     if not 1 <= len(secret) <= package.MOST_SECRET:
         yield f'{len(secret)} secret cases'
-    shown = {(files[n], files[n[:-3] + '.ans']) for n in files if re.fullmatch(r'data/sample/.*\.in', n)}
-    if shown != set(package.samples(p)) or not shown:
+    shown = {(files[n], files.get(n[:-3] + '.ans')) for n in files if re.fullmatch(r'data/sample/.*\.in', n)}
+    wanted = {(read(p.path(f'samples/{n}')).encode(), read(p.path(f'samples/{n[:-3]}.out')).encode())
+              for n in files_in(p.path('samples'), r'.*\.in')}
+    if shown != wanted or not shown:
         yield 'data/sample: not the samples of the page'
+
+
+def right_answers(p, files):
+    """The secret answers are those of the suite; where its largest case is too large, one that is large as well is there."""
+    secret = {given: name for name, given in files.items() if re.fullmatch(r'data/secret/.*\.in', name)}
+    known, too_large = {}, False
+    with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
+        for _, given, answer in read_cases(file.read()):
+            too_large = too_large or len(given) + len(answer) > package.MOST_OF_ONE
+            if given in secret:
+                known[given] = answer
+    for given, name in secret.items():
+        if given not in known:  # made shorter
+            known[given] = subprocess.run([f'{BUILD}/rules/{p.folder}', 'answer'], input=given, stdout=subprocess.PIPE,
+                                          stderr=subprocess.DEVNULL, check=False).stdout
+        if files[name[:-3] + '.ans'] != known[given]:
+            yield f'{name[:-3]}.ans: not the answer of the rules, which is {known[given][:60]!r}'
+    if too_large and max(map(len, secret)) < LARGE:
+        yield (f'the largest case is too large for a package, and no other has {LARGE:,} bytes: let cases() of rules.c try one,'
+               ' or shortened() of package.py make it')
 
 
 @functools.lru_cache(maxsize=None)
 def limits(folder):
     """The numbers of the input's ranges, as people write them: {(name, low, high)}."""
-    rows = [line.split('\t') for line in run(f'{BUILD}/rules/{folder}', 'limits').stdout.splitlines()]
+    wrong = made(f'{BUILD}/limits/{folder}')
+    if wrong:
+        raise Mistake(wrong)
+    rows = [line.split('\t') for line in read(f'{BUILD}/limits/{folder}').splitlines()]
     return {(name, f'{int(low):,}', f'{int(high):,}') for name, low, high, *_ in rows}
+
+
+def taken_by_tex(tex):
+    """Letters that mean something to TeX where the text means the letter; a %, say, hides the rest of its line."""
+    tex = re.sub(r'\\begin\{verbatim\}.*?\\end\{verbatim\}', '', tex, flags=re.S)
+    tex = re.sub(r'\\begin\{tabular\}.*?\\end\{tabular\}', lambda m: m[0].replace(' & ', ' '), tex, flags=re.S)
+    tex = re.sub(r'\\[\\%#&_~^$]|\\includegraphics\[.*?\]\{.*?\}', ' ', tex)
+    return sorted(set(re.findall(r'[%#&_^$]', re.sub(r'\$[^$\n]*\$', ' ', tex))))
 
 
 def statement(p, form, files):
@@ -176,6 +218,8 @@ def statement(p, form, files):
         yield f'{folder}/problem.en.tex: its sections are Input and Output'
     if not tex.isascii():
         yield f'{folder}/problem.en.tex: not ASCII'
+    for letter in taken_by_tex(tex):
+        yield f'{folder}/problem.en.tex: TeX takes {letter} as its own; it must be written as TEX in statement.py says'
     drawn = set(re.findall(r'\\includegraphics\[.*?\]\{(.*?)\}', tex))
     if drawn != {name[len(folder) + 1:] for name in files if name.startswith(folder + '/') and name.endswith('.png')}:
         yield f'{folder}: the pictures are not those that problem.en.tex shows'
@@ -183,8 +227,13 @@ def statement(p, form, files):
     secrets = [line for line in page.split('\n## Try it by hand')[1].splitlines() if len(line) > 40]
     known = page.split('\n## Try it by hand')[0]
     texts = {f'{folder}/problem.en.tex': tex}
+    pictures = len(re.findall(r'^!\[[^\]]*\]\([^)]*\.svg\)$', known, re.M))
+    if shutil.which('rsvg-convert') and len(drawn) != pictures:
+        yield f'{folder}/problem.en.tex: the page shows {pictures} pictures, and here are {len(drawn)}'
     if form == 'legacy':
         texts['problem.html'] = files['problem.html'].decode()
+        if texts['problem.html'].count('<svg ') != pictures:
+            yield f'problem.html: not the {pictures} pictures of the page'
         if p.korean not in ('-', p.title) and p.korean not in texts['problem.html']:
             yield 'problem.html: the Korean title is missing'
         if re.search(r'(?:src|href)=', re.sub(r'href="#', '', texts['problem.html'])):
@@ -202,16 +251,25 @@ def archive(p, form, files):
     with zipfile.ZipFile(f'{package.OUT}/{form}/{package.short_name(p)}.zip') as zipped:
         if {n: zipped.read(n) for n in zipped.namelist()} != {prefix + name: content for name, content in files.items()}:
             yield 'the zip is not the folder'
+        if zipped.namelist() != sorted(zipped.namelist()) or \
+                {(entry.date_time, entry.external_attr) for entry in zipped.infolist()} != {(package.DATE, package.MODE)}:
+            yield 'the zip has an order, dates or rights of its own, so the next one would have other bytes'
 
 
 def submissions(p, files):
     """main.c and every wrong program, where its verdict says."""
-    wanted = {'accepted/main.c': p.path('main.c')}
-    for path in package.packed(p):
-        wanted[f'{package.FOLDERS[header(path).verdict]}/{os.path.basename(path)}'] = path
-    there = {name[len('submissions/'):]: content for name, content in files.items() if name.startswith('submissions/')}
-    if {name: read(path).encode() for name, path in wanted.items()} != there:
+    wanted = {os.path.basename(path): (path, header(path).verdict) for path in package.packed(p)}
+    wanted['main.c'] = p.path('main.c'), 'AC'
+    there = {name: content for name, content in files.items() if name.startswith('submissions/')}
+    if sorted(os.path.basename(name) for name in there) != sorted(wanted):
         yield 'submissions: not main.c and the wrong programs'
+    for name, content in there.items():
+        _, folder, program = name.split('/')
+        path, verdict = wanted.get(program, ('', ''))
+        if path and read(path).encode() != content:
+            yield f'{name}: not as in {path}'
+        if path and verdict not in VERDICTS.get(folder, ()):
+            yield f'{name}: a program that ends {verdict} belongs in another folder'
 
 
 # ---------------------------------------------------------------------------- the checkers
@@ -295,7 +353,8 @@ def look(p):
                       if re.match(r'data/.*\.(in|ans)$|submissions/|input_validators/', name)})
     if not found:
         with tempfile.TemporaryDirectory() as beside:
-            found += [f'{package.short_name(p)}: {said}' for said in checked(p, cases[0], beside)]
+            found += [f'{package.short_name(p)}: {said}' for part in (right_answers(p, cases[0]), checked(p, cases[0], beside))
+                      for said in part]
     if cases[0] != cases[1]:
         found.append(f'{package.short_name(p)}: the two packages differ in more than their format')
     return found + zips
@@ -427,11 +486,17 @@ def main(words):
         jobs += [(p, p.path('main.c'), 'AC') for p in wanted]
         found = side_by_side(judge_one, jobs, 'programs judged') + side_by_side(checkers, wanted, 'checkers tried')
     else:
+        if words[0] == 'look':
+            make_together([f'{BUILD}/limits/{p.folder}' for p in wanted])  # once, and not by each of the crew
         with concurrent.futures.ProcessPoolExecutor(JOBS) as crew:
             found = list(crew.map(look if words[0] == 'look' else tex, wanted))
     for said in (line for lines in found for line in lines):
         print(said)
-    return 1 if any(found) else 0
+    if any(found):
+        print('Packages are made anew by `make packages`. What is wrong then, is wrong in tests/export or in what it reads.',
+              file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == '__main__':
