@@ -302,7 +302,13 @@ static void make_pipe(int ends[2])
     }
 }
 
-static void set_limit(int resource, rlim_t wanted)
+#ifdef __GLIBC__
+typedef __rlimit_resource_t resource_name; /* an enum there, an int elsewhere */
+#else
+typedef int resource_name;
+#endif
+
+static void set_limit(resource_name resource, rlim_t wanted)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
