@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds every solution alone, in an empty folder, with every compiler on the machine, as every C standard, with and
-# without optimisation, static, and for 32 bits; warnings are errors; each build answers its samples.
+# without optimisation, static, and for 32 bits; warnings are errors; each build answers its samples. The judge and the
+# rules are read by gcc and clang for their warnings.
 # What is not on the machine, or does not link there, is named as skipped.
 # usage: tests/portable.sh [folder of a problem]...
 set -u
@@ -106,6 +107,17 @@ while [ -t 2 ] && kill -0 "$crew" 2>/dev/null; do
 done
 [ ! -t 2 ] || printf '\r\033[K' >&2
 wait "$crew" || echo "failed: a worker" >>"$work/said"
+
+# What is built here alone has to be free of warnings, no more.
+for compiler in gcc clang; do
+    if [ $# -gt 0 ] || ! command -v "$compiler" >/dev/null; then continue; fi
+    for source in tests/judge/*.c tests/judge/programs/*.c tests/rules/*.c tests/rules/games/*.c tests/bench/*.c problems/*/*.c; do
+        # shellcheck disable=SC2086 # a list of flags
+        "$compiler" -std=gnu11 -Itests/rules $WARNINGS -fsyntax-only "$source" >"$work/log" 2>&1 \
+            || { echo "failed: $source: $compiler" && sed -n '1,10s/^/    /p' "$work/log"; }
+        echo 'builds: 1'
+    done
+done >>"$work/said"
 grep -v '^builds' "$work/said"
 builds=$(awk '/^builds/ { n += $2 } END { print n + 0 }' "$work/said")
 failures=$(grep -c '^failed' "$work/said")
