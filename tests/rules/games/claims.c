@@ -112,7 +112,8 @@ static struct {
     {{.moves = kayles, .upwards = true, .misere = true}, SUM},
     {{.moves = drawn}, WINS},
     {{.amounts = two_four_seven, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
-    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 166, .removed = 2}, GRUNDY}, /* 167 is enough */
+    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 166, .removed = 2},
+     GRUNDY}, /* 167 is enough */
     {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, WINS},
     {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, GRUNDY},
     {{.amounts = far, .misere = true, .beyond = BY_RESIDUES, .searched = 200}, WINS},

@@ -1,4 +1,5 @@
-/* Tic-tac-toe: draws, a game that ends with a result, and an input that is a word. Another way: minimax without a table. */
+/* Tic-tac-toe: draws, a game that ends with a result, and an input that is a word. Another way: minimax
+ * without a table. */
 #include "rules.h"
 
 enum { CELLS = 9, X = 1, O = 2 };
