@@ -59,6 +59,7 @@ a misere sum of positions that a move splits in two is not worked out
 position 3 is drawn: ask for result()
 no g(n + p) = g(n) + s is proved by the Grundy numbers up to 200
 no period is proved by the Grundy numbers up to 166
+a move takes 2 from a heap of 2, more than .removed says
 no modulus up to 100 tells the values of the heaps
 no modulus up to 100 tells the values of the heaps
 no modulus up to 100 tells the values of the heaps

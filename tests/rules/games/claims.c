@@ -103,7 +103,7 @@ static struct {
     int asked;
 } claims[] = {
     {{.moves = treblecross, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 5}, GRUNDY},
-    {{.moves = nim, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 1}, GRUNDY},
+    {{.moves = nim, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 200}, GRUNDY},
     {{.moves = squares, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
     {{.amounts = two_four_seven, .beyond = BY_RESIDUES, .searched = 200}, WINS},
     {{.moves = around}, WINS},
@@ -114,6 +114,7 @@ static struct {
     {{.amounts = two_four_seven, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
     {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 166, .removed = 2},
      GRUNDY}, /* 167 is enough */
+    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 300, .removed = 1}, GRUNDY},
     {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, WINS},
     {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, GRUNDY},
     {{.amounts = far, .misere = true, .beyond = BY_RESIDUES, .searched = 200}, WINS},
