@@ -17,7 +17,7 @@ for_all() {
         every_nth "$1" & # never called before a ||, for there set -e sleeps
     done
     wait
-    not cat "$BATS_TEST_TMPDIR"/*/failed 2>/dev/null
+    if cat "$BATS_TEST_TMPDIR"/*/failed 2>/dev/null; then return 1; fi
 }
 
 every_nth() {
