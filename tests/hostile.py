@@ -54,7 +54,7 @@ def answered(got, answer):
     """What is wrong when an odd but good input must get its answer."""
     if got == (0, answer, b''):
         return None
-    return f'exit status {got[0]}, stdout {shown(got[1])}, stderr {shown(got[2])}, wanted {shown(answer)}'
+    return f'exit status {got[0]}, stdout {shown(got[1])}, stderr {shown(got[2])}, wanted {shown(answer)}, as the rules say'
 
 
 def told(answer):

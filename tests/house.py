@@ -80,6 +80,10 @@ def do_check(word, *parts):
         else:
             jobs = [(part, p, problems) for p in chosen]
             found = [c for found in side_by_side(complaints_of, jobs, part) for c in found]
+            if part == 'row' and word == 'all':
+                rows = [p.path() for p in problems]
+                found += [f'{f} has no row in {LIST}: add one, or delete the folder' for f in sorted(glob.glob('problems/*'))
+                          if os.path.isdir(f) and f not in rows]
         print(f'{part}: {"in order" if not found else len(found)}{"" if not found else " to mend"}')
         for complaint in found:
             print('  ' + complaint.rstrip().replace('\n', '\n  '))

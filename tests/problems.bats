@@ -16,7 +16,7 @@ setup_file() {
     tests/house.py check all sync
 }
 
-@test "every solution builds alone, with the judge's command, and without a warning whatever C it is taken for" {
+@test "every solution builds alone, with the judge's command, and without a warning as the oldest C and the newest" {
     tests/house.py check all build
 }
 
@@ -24,7 +24,7 @@ setup_file() {
     tests/house.py check all samples
 }
 
-@test "the rules of every problem give cases of every kind, and take its samples for good input" {
+@test "the rules of every problem give cases of every kind, smallest first, and answer its samples" {
     tests/house.py check all rules
 }
 
@@ -38,6 +38,15 @@ setup_file() {
 
 @test "README, the course and the other papers: tables, links, outputs" {
     tests/house.py check all papers
+}
+
+@test "the files that other tools look for are there, and no client changes a line end of a sample" {
+    local file
+    for file in .ci/run .clang-format .clang-tidy .editorconfig .gitattributes .github/workflows/ci.yml .gitignore; do
+        [ -f "$file" ] || { echo "$file is missing: git checkout $file" && return 1; }
+    done
+    grep -qFx 'problems/*/samples/* -text' .gitattributes || { echo ".gitattributes: samples need -text" && return 1; }
+    grep -qFx '/build/' .gitignore || { echo ".gitignore: /build/ is missing" && return 1; }
 }
 
 @test "no test, script or Makefile names a problem" {

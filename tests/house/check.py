@@ -49,7 +49,7 @@ WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -
 
 
 def build(p, _):
-    """main.c builds alone, with the judge's command, and without a warning whatever C it is taken for."""
+    """main.c builds alone, with the judge's command, and without a warning as the oldest C and the newest."""
     path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
     if re.search(r'#\s*include\s*"', text):
         yield f'{path}: a judge takes one file: include nothing of ours, paste a snippet of common/'
@@ -66,7 +66,7 @@ def build(p, _):
         commands = [[os.environ.get('CC') or 'cc', 'Main.c', '-o', 'Main', '-O2', '-Wall', '-Werror', '-lm', *static,
                      '-std=gnu11', '-DONLINE_JUDGE', '-DBOJ']]
         for compiler in filter(shutil.which, ('gcc', 'clang')):
-            commands += [[compiler, f'-std={c}', '-fsyntax-only', *WARNINGS, 'Main.c'] for c in ('c99', 'c11', 'c17', 'c2x')]
+            commands += [[compiler, f'-std={c}', '-fsyntax-only', *WARNINGS, 'Main.c'] for c in ('c99', 'c2x')]
         for command in commands:
             said = run(*command, cwd=alone)
             if said.returncode != 0:
@@ -93,7 +93,7 @@ def samples(p, _):
         with open(f'{folder}/{name}', encoding='utf-8') as file:
             said = run(f'{BUILD}/bin/{p.folder}', stdin=file, timeout=60)
         if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, f'{folder}/{name}', answer, said.stdout)):
-            yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}'
+            yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}: one is wrong'
 
 
 def accepted(p, input_file, answer_file, output):
@@ -104,8 +104,8 @@ def accepted(p, input_file, answer_file, output):
 
 
 def rules(p, _):
-    """The rules give cases, with answers of more than one kind, and take the samples for good input."""
-    path = p.path('rules.c')
+    """The rules give cases, smallest first, with answers of more than one kind, and answer the samples."""
+    path, program = p.path('rules.c'), f'{BUILD}/rules/{p.folder}'
     failed = made(f'{BUILD}/cases/{p.folder}.cases')
     if failed:
         yield f'{path}: {failed}'
@@ -114,19 +114,27 @@ def rules(p, _):
         try:
             cases = list(read_cases(file.read()))
         except ValueError:
-            yield f'{path}: its case stream is broken: build/rules/{p.folder} cases'
+            yield f'{path}: its case stream is broken: {program} cases'
             return
+    if len(cases) < 40:
+        yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     if any(len({case[i] for case in cases}) != len(cases) for i in (0, 1)):
         yield f'{path}: a label or an input comes twice among the cases'
-    largest = run(f'{BUILD}/rules/{p.folder}', 'largest')
-    if largest.returncode != 0 or run(f'{BUILD}/rules/{p.folder}', 'valid', input=largest.stdout).returncode != 42:
-        yield f'{path}: gives no largest input (bench_added() tells one): build/rules/{p.folder} largest: {largest.stdout[:200]}'
+    sizes = [len(data.split()) for _, data, _ in cases]
+    if sizes != sorted(sizes):
+        yield f'{path}: its cases do not come smallest first, fewest numbers first: mend the order in tests/rules/cases.c'
+    largest = run(program, 'largest')
+    if largest.returncode != 0 or run(program, 'valid', input=largest.stdout).returncode != 42:
+        yield f'{path}: gives no largest input (bench_added() tells one): {program} largest: {largest.stdout[:200]}'
     for name in files_in(p.path('samples'), r'\d+\.in'):
-        with open(p.path(f'samples/{name}'), encoding='utf-8') as file:
-            if run(f'{BUILD}/rules/{p.folder}', 'valid', stdin=file).returncode != 42:
-                yield f'{p.path(f"samples/{name}")} is no good input by input() in {path}: one of them is wrong'
+        sample, answer = p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out')
+        said = run(program, 'answer', sample)
+        if run(program, 'valid', input=read(sample)).returncode != 42:
+            yield f'{sample} is no good input by input() in {path}: one of them is wrong'
+        elif os.path.exists(answer) and said.stdout != read(answer) and not accepted(p, sample, answer, read(answer)):
+            yield f'{answer} says {read(answer)[:200]!r}, {path} says {said.stdout[:200]!r}: one of them is wrong'
 
 
 def hostile(p, _):
@@ -137,14 +145,15 @@ def hostile(p, _):
         return
     said = run(sys.executable, 'tests/hostile.py', p.folder, f'{BUILD}/bin/{p.folder}')
     if said.returncode != 0:
-        yield f'{p.path("main.c")} does not stand up to hostile input:\n{indented(said.stdout)}'
+        yield f'{p.path("main.c")} does not do with bad or odd input what input() in rules.c asks for; mend the one that is ' \
+              f'wrong:\n{indented(said.stdout)}'
 
 
 def whole_range(p, _):
     """main.c is right on every case."""
     said = run('./run_all.sh', '--full', p.folder)
     if said.returncode != 0:
-        yield f'{p.path("main.c")}: ./run_all.sh --full {p.folder}:\n{indented(said.stdout)}'
+        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(said.stdout)}'
 
 
 def judged(p, path):
@@ -279,5 +288,5 @@ def outputs(path):
         now = printed(command)
         if now != shown or not now:
             name = os.path.basename(os.path.dirname(path))
-            yield f'{path}:{number}: `{command}` prints {"something else" if now else "nothing"}; make outputs P={name} ' \
-                  'writes what it prints'
+            yield f'{path}:{number}: `{command}` prints {"something else" if now else "nothing"}; if that is right, ' \
+                  f'make outputs P={name} writes it there'

@@ -400,8 +400,27 @@ static bool table_period(struct game *game, enum question question, int64_t shif
     return *from <= game->searched - period;
 }
 
+/* That no move of the table takes more than the game says. */
+static void check_removed(struct game *game)
+{
+    struct moves moves = {0};
+    for (int64_t n = 0; n <= game->searched; n++) {
+        collect_moves(game, n, &moves);
+        for (int64_t i = 0; i < moves.count; i++) {
+            const struct move *move = &moves.list[i];
+            const int64_t left = move->position + (move->kind == LEAVES_TWO ? move->other : 0);
+            if (move->kind != WINS && n - left > game->removed) {
+                die("a move takes %" PRId64 " from a heap of %" PRId64 ", more than .removed says", n - left,
+                    n);
+            }
+        }
+    }
+    free(moves.list);
+}
+
 static void prove_octal(struct game *game, enum question question, struct proof *proof)
 {
+    check_removed(game);
     searched_value(game, question, game->searched);
     for (int64_t period = 1; period <= game->searched / 2; period++) {
         int64_t from;

@@ -202,7 +202,7 @@ enum result state_result(const struct state *state)
         return lead > 0 ? WON : lead < 0 ? LOST : DRAWN;
     }
     if (state->count == 0) {
-        return state->misere ? WON : LOST;
+        return LOST; /* an empty sum, of no game; a sum that is played to its end keeps its parts */
     }
     return parts_result(state->parts, state->count);
 }

@@ -46,12 +46,32 @@ static void below_nothing(int64_t position)
     leave(position - 1);
 }
 
-static void wild(int64_t heap) /* in misere play: Kayles, which is not tame */
+static void kayles(int64_t pins)
 {
     for (int64_t hit = 1; hit <= 2; hit++) {
-        for (int64_t left = 0; left <= heap - hit - left; left++) {
-            leave_two(left, heap - hit - left);
+        for (int64_t left = 0; left <= pins - hit - left; left++) {
+            leave_two(left, pins - hit - left);
         }
+    }
+}
+
+/* 0 = {}, 1 = {0}, 2 = {0, 1}, 3 = {2}, 4 = {0, 3}: no sum in misere play can hold the last. */
+static void wild(int64_t position)
+{
+    if (position > 0 && position != 3) {
+        leave(0);
+    }
+    if (position > 1) {
+        leave(position - 1);
+    }
+}
+
+static void changes(int64_t position) /* another game when 3 is asked for once more */
+{
+    static int64_t threes;
+    threes += position == 3 ? 1 : 0;
+    if (position > 0 && (position != 3 || threes > 1)) {
+        leave(0);
     }
 }
 
@@ -64,36 +84,62 @@ static void drawn(int64_t position)
     }
 }
 
-static struct game games[] = {
-    {.moves = treblecross, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 5},
-    {.moves = nim, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 1},
-    {.moves = squares, .upwards = true, .beyond = BY_SHIFT, .searched = 200},
-    {.amounts = two_four_seven, .beyond = BY_RESIDUES, .searched = 200},
-    {.moves = around},
-    {.moves = upwards, .upwards = true},
-    {.moves = below_nothing},
-    {.moves = wild, .upwards = true, .misere = true},
-    {.moves = drawn},
-    {.amounts = two_four_seven, .upwards = true, .beyond = BY_SHIFT, .searched = 200},
+static void one_two_far(void) /* mod 3, as far as the table goes */
+{
+    amount(1);
+    amount(2);
+    amount(300);
+}
+
+static void far(void)
+{
+    amount(300);
+}
+
+enum { WINS, GRUNDY, SUM }; /* what is asked */
+
+static struct {
+    struct game game;
+    int asked;
+} claims[] = {
+    {{.moves = treblecross, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 5}, GRUNDY},
+    {{.moves = nim, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 200}, GRUNDY},
+    {{.moves = squares, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
+    {{.amounts = two_four_seven, .beyond = BY_RESIDUES, .searched = 200}, WINS},
+    {{.moves = around}, WINS},
+    {{.moves = upwards, .upwards = true}, WINS},
+    {{.moves = below_nothing}, WINS},
+    {{.moves = kayles, .upwards = true, .misere = true}, SUM},
+    {{.moves = drawn}, WINS},
+    {{.amounts = two_four_seven, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
+    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 166, .removed = 2},
+     GRUNDY}, /* 167 is enough */
+    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 300, .removed = 1}, GRUNDY},
+    {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, WINS},
+    {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, GRUNDY},
+    {{.amounts = far, .misere = true, .beyond = BY_RESIDUES, .searched = 200}, WINS},
+    {{.moves = wild, .upwards = true, .misere = true}, SUM},
+    {{.moves = changes, .upwards = true}, SUM},
 };
 
 static void input(void)
 {
-    which = number("which", 0, (int64_t)(sizeof games / sizeof *games) - 1);
+    which = number("which", 0, (int64_t)(sizeof claims / sizeof *claims) - 1);
 }
 
 static void answer(void)
 {
-    struct game *game = &games[which];
-    const bool by_grundy = game->beyond == BY_OCTAL || game->beyond == BY_SHIFT;
-    if (game->misere) {
+    struct game *game = &claims[which].game;
+    const int64_t position = game->beyond != BY_SEARCH ? 1000 : 3;
+    switch (claims[which].asked) {
+    case WINS: print("%d\n", (int)wins(game, position)); break;
+    case GRUNDY: print("%d\n", (int)grundy(game, position)); break;
+    default:
         clear();
-        put(game, 9);
-        put(game, 12);
-        print("%d\n", sum_wins() ? 1 : 0);
-    } else {
-        print("%d\n",
-              by_grundy ? (int)grundy(game, 1000) : (int)wins(game, game->beyond != BY_SEARCH ? 1000 : 3));
+        put(game, 3);
+        put(game, 5);
+        print("%d\n", (int)sum_wins());
+        break;
     }
 }
 

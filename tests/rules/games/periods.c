@@ -51,7 +51,7 @@ static void powers(void)
 }
 
 static struct game pins = {
-    .moves = kayles, .upwards = true, .fixed = true, .beyond = BY_OCTAL, .searched = 300, .removed = 2};
+    .moves = kayles, .upwards = true, .fixed = true, .beyond = BY_OCTAL, .searched = 167, .removed = 2};
 static struct game chords = {
     .moves = dawson, .upwards = true, .fixed = true, .beyond = BY_OCTAL, .searched = 300, .removed = 2};
 static struct game split = {

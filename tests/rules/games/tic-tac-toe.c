@@ -1,4 +1,5 @@
-/* Tic-tac-toe: draws, and a game that ends with a result. Another way: minimax without a table. */
+/* Tic-tac-toe: draws, a game that ends with a result, and an input that is a word. Another way: minimax
+ * without a table. */
 #include "rules.h"
 
 enum { CELLS = 9, X = 1, O = 2 };
@@ -85,8 +86,9 @@ static int minimax(int64_t *cells, int64_t mover)
 
 static void input(void)
 {
+    const char *board = word("board", ".XO", CELLS, CELLS);
     for (int i = 0; i < CELLS; i++) {
-        given[i] = number("cell", 0, 2);
+        given[i] = board[i] == 'X' ? X : board[i] == 'O' ? O : 0;
     }
     const int64_t ahead = marks(given, X) - marks(given, O);
     must(ahead == 0 || ahead == 1, "X began");

@@ -1,5 +1,6 @@
-/* Wythoff's game, a position of two numbers, and the same as a race of tokens. Another way: the k-th lost
-   pair is the smallest number that no earlier pair has, and that number plus k. */
+/* Wythoff's game, a position of two numbers, and the same as a race of tokens; every winning move is a right
+   answer. Another way: the k-th lost pair is the smallest number that no earlier pair has, and that number
+   plus k. */
 #include "rules.h"
 
 enum { LIMIT = 60 };
@@ -56,6 +57,11 @@ static bool lost_by_pairs(int64_t x, int64_t y)
     return false;
 }
 
+static bool is_winning_move(int64_t x, int64_t y)
+{
+    return x + y < a + b && (x == a || y == b || a - x == b - y) && lost_by_pairs(x, y);
+}
+
 static void input(void)
 {
     a = number("a", 0, LIMIT);
@@ -75,7 +81,29 @@ static void answer(void)
         put(&race, pair(4 - a, 4));
         sum_wins();
     }
-    print("%s\n", won ? "first" : "second");
+    if (!won) {
+        print("lost\n");
+        return;
+    }
+    for (int64_t x = a; x >= 0; x--) {
+        for (int64_t y = b; y >= 0; y--) {
+            if (is_winning_move(x, y)) {
+                print("to %" PRId64 " %" PRId64 "\n", x, y);
+                return;
+            }
+        }
+    }
+}
+
+static bool accepts(void)
+{
+    if (lost_by_pairs(a, b)) {
+        return next_word_is("lost");
+    }
+    const bool told = next_word_is("to");
+    const int64_t x = next_number(0, a);
+    const int64_t y = next_number(0, b);
+    return told && x >= 0 && y >= 0 && is_winning_move(x, y);
 }
 
 static void cases(void)
@@ -83,5 +111,8 @@ static void cases(void)
     every_input("every");
 }
 
-const struct problem problem = {
-    .rule = "A queen moves towards the corner.", .input = input, .answer = answer, .cases = cases};
+const struct problem problem = {.rule = "A queen moves towards the corner.",
+                                .input = input,
+                                .answer = answer,
+                                .accepts = accepts,
+                                .cases = cases};
