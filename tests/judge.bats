@@ -314,6 +314,10 @@ TLE 0 5 MS KB
   verdicts: 5 TLE
   stopped after 5 cases over the time limit; 2 cases not tried
 END
+    : >cases
+    for i in 1 2 3 4 5; do add "small-$i" "$i" "$i"; done
+    judge -t 30 sleeper
+    if grep stopped out; then return 1; fi # all were tried
 }
 
 @test "MLE: who eats without end is stopped" {
@@ -756,6 +760,13 @@ END
     judge -c cases -d folder right :: say 1
     grep -Fx '  case two: WA, and the second program WA' out || grep -Fx '  case three: AC, and the second program WA' out
     grep -Fx '  case three: AC, and the second program WA' out
+    : >cases
+    add two 2 3
+    judge -c cases -d folder right :: say 2 # both are wrong on two
+    grep -Fx '  case 1: WA, and the second program AC' out
+    add 'a"b\' 1 1
+    judge -v right
+    grep -F '  AC  a"b\\  ' out
 }
 
 @test "a folder of cases: .in with .ans or .out, in order, also below" {

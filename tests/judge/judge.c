@@ -86,7 +86,7 @@ static int64_t with_errors;
 static int64_t first_with_errors;
 
 /* The failing cases that may be told, the best first: where two programs differ, of a stream, of a folder. */
-static struct {
+static struct told {
     char *text;
     int64_t index;
 } told[4];
@@ -332,7 +332,6 @@ static int64_t again[MOST_WORKERS * BATCH]; /* to be run once more, alone */
 static int64_t again_count;
 static int64_t late_counted;
 static int64_t not_tried;
-static bool stopped_late;
 static bool stopped_early;
 
 static int64_t start_ns;
@@ -417,8 +416,14 @@ static void take_result(const struct answer *answer, char *text)
     }
 }
 
-/* Counts a result; results come here in the order of the cases. */
-static void count_result(int64_t index)
+static void show_label(int64_t index)
+{
+    const char *label = cases[index].label;
+    show(stdout, (const unsigned char *)label, strlen(label), false);
+}
+
+/* Counts a result, and says whether it is a failure; results come here in the order of the cases. */
+static bool count_result(int64_t index)
 {
     struct result *result = &results[index];
     const struct answer *answer = &result->answer;
@@ -434,7 +439,7 @@ static void count_result(int64_t index)
         failed = failed || verdict != AC;
         if (every_case) {
             printf("  %s  ", verdict_name[verdict]);
-            show(stdout, (const unsigned char *)cases[index].label, strlen(cases[index].label), false);
+            show_label(index);
             printf("  %" PRId64 " ms  %.1f MB\n", in_ms(answer->time_ns[i]),
                    (double)answer->peak_kb[i] / 1024);
         }
@@ -443,14 +448,14 @@ static void count_result(int64_t index)
     if (answer->wrote_errors && with_errors++ == 0) {
         first_with_errors = index;
     }
-    const int rank = (answer->differ ? 0 : 2) + (part_of(index)->is_stream ? 0 : 1);
-    if (failed && told[rank].text == NULL) {
-        told[rank].text = result->text;
-        told[rank].index = index;
+    struct told *place = &told[2 * !answer->differ + !part_of(index)->is_stream];
+    if (failed && place->text == NULL) {
+        *place = (struct told){result->text, index};
     } else {
         free(result->text);
     }
     result->text = NULL;
+    return failed;
 }
 
 static void commit(void)
@@ -460,17 +465,15 @@ static void commit(void)
         if (!results[committed].known) {
             return;
         }
-        count_result(committed++);
-        const struct answer *answer = &results[committed - 1].answer;
-        const bool failed = answer->verdict[0] != AC || answer->verdict[1] != AC || answer->differ;
+        const struct answer *answer = &results[committed].answer;
+        const bool failed = count_result(committed++);
         late_counted += answer->verdict[0] == TLE || answer->verdict[1] == TLE;
         if (committed == 1 && answer->start_error != 0) {
             committed = case_count;
-        } else if (late_counted >= LATE_CASES && committed < case_count) {
-            stopped_late = true;
+        } else if (late_counted >= LATE_CASES) {
             not_tried += case_count - committed;
             committed = case_count;
-        } else if (failed && stop_at_failure && committed < part->end) {
+        } else if (failed && stop_at_failure) {
             stopped_early = true;
             not_tried += part->end - committed;
             committed = part->end;
@@ -614,12 +617,12 @@ static void print_counts(const struct tally *t)
 static int report(void)
 {
     bool all_right = differing == 0 && !stop_signal;
-    int rank = 0;
-    while (rank < 4 && told[rank].text == NULL) {
-        rank++;
+    const struct told *shown = told;
+    while (shown->text == NULL && shown != told + 3) {
+        shown++;
     }
-    if (rank < 4 && keep_prefix != NULL) { /* before the verdict: it may fail */
-        keep_case(told[rank].index);
+    if (shown->text != NULL && keep_prefix != NULL) { /* before the verdict: it may fail */
+        keep_case(shown->index);
     }
     for (int i = 0; i < asked.program_count; i++) {
         const struct tally *t = &tallies[i];
@@ -630,11 +633,10 @@ static int report(void)
         print_verdict(i, verdict);
         all_right = all_right && t->worst == AC && t->verdicts[AC] == case_count;
     }
-    if (rank < 4) {
+    if (shown->text != NULL) {
         fputs("  case ", stdout);
-        show(stdout, (const unsigned char *)cases[told[rank].index].label,
-             strlen(cases[told[rank].index].label), false);
-        printf(": %s", told[rank].text);
+        show_label(shown->index);
+        printf(": %s", shown->text);
     }
     for (int i = 0; i < asked.program_count; i++) {
         if (tried - tallies[i].verdicts[AC] > 1) {
@@ -648,18 +650,16 @@ static int report(void)
     }
     if (not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
-               stopped_early && !stopped_late ? "the first case that is not AC"
-                                              : "5 cases over the time limit",
-               not_tried, not_tried == 1 ? "case" : "cases");
+               stopped_early ? "the first case that is not AC" : "5 cases over the time limit", not_tried,
+               not_tried == 1 ? "case" : "cases");
     }
     if (stop_signal) {
         printf("  stopped by a signal; %" PRId64 " of %" PRId64 " cases tried\n", tried, case_count);
     }
-    if (with_errors > 0 && rank == 4) {
+    if (with_errors > 0 && shown->text == NULL) {
         printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in ", with_errors,
                tried);
-        const char *label = cases[first_with_errors].label;
-        show(stdout, (const unsigned char *)label, strlen(label), false);
+        show_label(first_with_errors);
         puts("; a judge may refuse that");
     }
     if (fflush(stdout) != 0 || ferror(stdout)) {
