@@ -897,7 +897,7 @@ END
 @test "what is written to stderr is told, and its end is shown" {
     add one $'1\n' $'1\n'
     printf '#!/bin/sh\necho "a note" >&2\ncat\n' >notes
-    printf '#!/bin/sh\nseq 3000 >&2\necho "the \\"reason\\"" >&2\nexit 1\n' >fails
+    printf '#!/bin/sh\nseq 1000000 1001023 >&2\necho "the \\"reason\\"" >&2\nexit 1\n' >fails
     chmod +x notes fails
     judge ./notes
     expect 0 <<'END'
@@ -912,16 +912,16 @@ END
     tail -n 13 out | head -n 12 >end
     diff end - <<'END'
   stderr:
-    13848 bytes before ...
-    2992
-    2993
-    2994
-    2995
-    2996
-    2997
-    2998
-    2999
-    3000
+    8120 bytes before ...
+    1001015
+    1001016
+    1001017
+    1001018
+    1001019
+    1001020
+    1001021
+    1001022
+    1001023
     the "reason"
 END
 }

@@ -427,12 +427,14 @@ static void take(struct capture *c)
         c->length = c->room / 2;
         memmove(c->bytes, c->bytes + (c->room - c->length), c->length);
     }
-    const size_t free_bytes = c->room - c->length;
+    const bool full = c->length == c->room;
     const ssize_t got =
-        free_bytes > 0 ? read(c->fd, c->bytes + c->length, free_bytes) : read(c->fd, dropped, sizeof dropped);
+        full ? read(c->fd, dropped, sizeof dropped) : read(c->fd, c->bytes + c->length, c->room - c->length);
     if (got > 0) {
         c->seen += got;
-        c->length += free_bytes > 0 ? (size_t)got : 0;
+        if (!full) {
+            c->length += (size_t)got;
+        }
     } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
         close(c->fd);
         c->fd = -1;

@@ -662,7 +662,8 @@ static int report(void)
         show_label(first_with_errors);
         puts("; a judge may refuse that");
     }
-    if (fflush(stdout) != 0 || ferror(stdout)) {
+    fflush(stdout);
+    if (ferror(stdout)) {
         return 1; /* a verdict that is not written is no AC */
     }
     return stop_signal ? 3 : all_right ? 0 : 1;
