@@ -419,8 +419,8 @@ static pid_t start(const struct job *job, struct run *run)
 
 /* ---- what it writes ---- */
 
-/* One read; to be called when there is something to read. */
-static void take(struct capture *c)
+/* One read, which waits for nothing; says whether there was anything. */
+static bool take(struct capture *c)
 {
     unsigned char dropped[16384];
     if (c->keep_end && c->length == c->room) {
@@ -439,19 +439,16 @@ static void take(struct capture *c)
         close(c->fd);
         c->fd = -1;
     }
+    return got > 0;
 }
 
-/* Takes what still lies in the pipe, without waiting and no more than a limit needs, and closes it. */
+/* Takes what still lies in the pipe, no more than a limit needs, and closes it. */
 static void take_rest(struct capture *c, int64_t most)
 {
-    struct pollfd ready = {.fd = c->fd, .events = POLLIN};
-    while (c->fd >= 0 && c->seen <= most && poll(&ready, 1, 0) > 0) {
-        take(c);
+    while (c->fd >= 0 && c->seen <= most && take(c)) {
     }
-    if (c->fd >= 0) {
-        close(c->fd);
-        c->fd = -1;
-    }
+    close(c->fd);
+    c->fd = -1;
 }
 
 /* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here,
