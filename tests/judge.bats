@@ -484,6 +484,12 @@ END
     judge -n ./deletes
     verdict RE
     grep -Fx '  case two: RE, cannot be started (No such file or directory)' out
+    local i # who cannot be started costs no file
+    for i in $(seq 30); do add "c$i" $'1\n' $'1\n'; done
+    printf '#!/bin/sh\nrm "$0"\ncat\n' >deletes
+    chmod +x deletes
+    (ulimit -n 24 && exec "$BATS_FILE_TMPDIR/judge" -n ./deletes <cases >out) || true
+    [ "$(head -n 1 out | cut -d ' ' -f 1-3)" = 'RE 1 32' ]
 }
 
 @test "a child left behind is RE, is ended, and does not keep us waiting" {
