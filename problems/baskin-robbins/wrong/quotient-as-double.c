@@ -1,0 +1,20 @@
+/*
+ * Verdict: WA
+ * Why: It asks whether (N - 1) / (M + 1) is a whole number, in double. That has 53 bits, and 2^53 + 1
+ *   is the first number that it cannot hold.
+ * First wrong input: 9007199254740993 1
+ */
+#include <math.h>
+#include <stdio.h>
+
+int main(void)
+{
+    double n;
+    double m;
+    if (scanf("%lf %lf", &n, &m) != 2) {
+        return 1;
+    }
+    const double quotient = (n - 1) / (m + 1); /* should be a remainder of 64-bit integers */
+    puts(quotient == floor(quotient) ? "Can't win" : "Can win");
+    return 0;
+}
