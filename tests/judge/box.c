@@ -732,7 +732,6 @@ static void look_at_family(const struct job *job, struct run *run, struct sums *
 }
 #else
 struct sums {
-    int64_t lost_cpu_ns;
     int64_t cpu_ns;
 };
 
@@ -944,9 +943,7 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     }
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);
-    run->cpu_ns += sums.lost_cpu_ns;
-    if (sums.cpu_ns
-        > run->cpu_ns) { /* those whom our kill ended before their parent told nobody their time */
+    if (sums.cpu_ns > run->cpu_ns) { /* nobody was told the time of all */
         run->cpu_ns = sums.cpu_ns;
     }
 
