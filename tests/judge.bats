@@ -666,7 +666,7 @@ END
     local mode
     add one $'1\n' $'no\n'
     for mode in $(modes); do
-        if command -v script >/dev/null; then # gives the judge a terminal
+        if script -q -c true /dev/null </dev/null >/dev/null 2>&1; then # gives the judge a terminal, where there are any
             script -q -c "'$BATS_FILE_TMPDIR/judge' $mode cheat file /dev/tty <cases >out 2>err" /dev/null </dev/null >/dev/null
             grep '^AC ' out
         fi
