@@ -582,6 +582,11 @@ END
         verdict TLE
         gone
     done
+    if [ "$(id -u)" -eq 0 ]; then # who is never refused a process
+        judge -n -t 20000 sh -c 'for i in $(seq 150); do sleep 60 & done; wait'
+        verdict RE
+        grep -Fx '  case one: RE, more than 128 processes and threads at once' out
+    fi
     add two $'2\n' $'2\n'
     judge right
     verdict AC
