@@ -434,6 +434,9 @@ END
         verdict JE
         grep '^  not a header of the form "case LABEL INPUT_BYTES ANSWER_BYTES": "' out
     done
+    printf '%0128d' 0 >cases # longer than any header, and no end of line
+    judge right
+    verdict JE
     printf 'case a 1 1\0x\nxx' >cases
     judge right
     verdict JE
