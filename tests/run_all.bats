@@ -550,10 +550,11 @@ refuses() {
         no_ac 'the judge has given no verdict'
     done
     grep -qE '^JE   odd-even +1001 +0/0 +0 ms +0\.0 MB$' "$BATS_TEST_TMPDIR/out"
-    printf '#!/bin/sh\n[ "$1" = -g ] || kill -9 $$\n' >build/judge
+    printf '#!/bin/sh\n[ "$1" = -g ] || echo "last words" >&2\n[ "$1" = -g ] || kill -9 $$\n' >build/judge
     touch -t 203001010000 build/judge
     ends 1 ./run_all.sh odd-even
     no_ac 'the judge has given no verdict'
+    grep -F 'last words' "$BATS_TEST_TMPDIR/out"
     printf '#!/bin/sh\n[ "$1" = -g ] || { printf "AC 2 2 1 600\\n" && exit 1; }\n' >build/judge
     touch -t 203001010000 build/judge
     ends 1 ./run_all.sh odd-even
