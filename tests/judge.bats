@@ -875,9 +875,9 @@ END
     done
     : >cases
     for i in 1 2 3 4 5 6 7 8 9; do add "c$i" "loop"$'\n' "$i"; done
-    judge -t 100 as_told
+    judge -t 300 as_told
     mv out wanted
-    judge -j 4 -t 100 as_told
+    judge -j 4 -t 300 as_told
     [ "$(head -n 1 wanted | cut -d ' ' -f 1-3)" = "$(head -n 1 out | cut -d ' ' -f 1-3)" ]
     grep -Fx '  stopped after 5 cases over the time limit; 4 cases not tried' out
 }
@@ -902,7 +902,7 @@ END
     : >cases
     for i in a b a b a b a b c c c; do add "$i" "$i"$'\n' "$i"; done
     for jobs in 1 3; do
-        judge -j "$jobs" -t 150 ./sleeps-on a :: ./sleeps-on b
+        judge -j "$jobs" -t 400 ./sleeps-on a :: ./sleeps-on b
         [ "$(cut -d ' ' -f 1-3 out | head -n 2 | tr '\n' ,)" = 'TLE 2 5,TLE 3 5,' ]
         grep -Fx '  stopped after 5 cases over the time limit; 6 cases not tried' out
     done
