@@ -778,7 +778,7 @@ END
     add two 2 3
     judge -c cases -d folder right :: say 2 # both are wrong on two
     grep -Fx '  case 1: WA, and the second program AC' out
-    add 'a"b\' 1 1
+    add $'a"b\\' 1 1
     judge -v right
     grep -F '  AC  a"b\\  ' out
 }
