@@ -119,7 +119,7 @@ def do_new(name):
 1. add its row to {LIST} where the course has it, tabs between, such as
 {row_for(name)}
 2. fill in every file, and
-3. make sync; make outputs P={name}; make check P={name}
+3. make sync figures; make outputs P={name}; make check P={name}
    until nothing is missing. No other file needs a change.''')
     return 0
 
