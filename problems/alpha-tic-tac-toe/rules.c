@@ -17,10 +17,7 @@ static int64_t power(int cell)
     return value;
 }
 
-static enum mark mark_at(int64_t board, int cell)
-{
-    return (enum mark)(board / power(cell) % 3);
-}
+static enum mark mark_at(int64_t board, int cell) { return (enum mark)(board / power(cell) % 3); }
 
 static int count(int64_t board, enum mark mark)
 {
@@ -47,14 +44,11 @@ static bool has_three(int64_t board, enum mark mark)
     return found;
 }
 
-static enum mark to_move(int64_t board)
-{
-    return count(board, X) == count(board, O) ? X : O;
-}
+static enum mark mover_of(int64_t board) { return count(board, X) == count(board, O) ? X : O; }
 
 static void moves(int64_t board)
 {
-    const enum mark mine = to_move(board);
+    const enum mark mine = mover_of(board);
     if (has_three(board, mine == X ? O : X)) {
         over(LOST);
     } else if (count(board, FREE) == 0) {
@@ -62,8 +56,7 @@ static void moves(int64_t board)
     } else {
         for (int cell = 0; cell < CELLS; cell++) {
             if (mark_at(board, cell) == FREE) {
-                say("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
-                leave(board + mine * power(cell));
+                leave(board + mine * power(cell), "%d,%d", cell / SIDE + 1, cell % SIDE + 1);
             }
         }
     }
@@ -72,11 +65,11 @@ static void moves(int64_t board)
 static void show(int64_t board)
 {
     for (int cell = 0; cell < CELLS; cell++) {
-        const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n  " : " ";
+        const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n" : " ";
         print("%s%c", before, ".XO"[mark_at(board, cell)]);
     }
     if (count(board, FREE) > 0 && !has_three(board, X) && !has_three(board, O)) {
-        print("  %c to move", ".XO"[to_move(board)]);
+        print("  %c to move", ".XO"[mover_of(board)]);
     }
 }
 
@@ -96,24 +89,20 @@ static void input(void)
     must(!has_three(given, X) && !has_three(given, O) && count(given, FREE) > 0, "the game must not be over");
 }
 
-static void answer(void)
-{
-    const enum result best = result(&game, given);
-    print("%s\n", best == WON ? "W" : best == DRAWN ? "D" : "L");
-}
+static void position(void) { put(&game, given); }
 
 static void cases(void)
 {
-    every_input("board");
-    try_input("largest", "0 0 0\n0 0 0\n0 0 0\n");
-    add_input("0 0 0\n0 0 0\n0 0 0\n"); /* the longest search */
-    bench_added();
+    every_input("board", "");
+    add_input("0 0 0\n0 0 0\n0 0 0\n");
+    largest_input("largest"); /* the empty board: the longest search */
 }
 
 const struct problem problem = {
     .rule = "X and O are written in turn into free cells (2,3: row 2, column 3); three in a line win, a full "
             "board without them is a draw.",
+    .outputs = {"W", "L", "D"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

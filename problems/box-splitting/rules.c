@@ -1,52 +1,43 @@
 /* box-splitting: empty one box, split the other; whoever makes (1, 1) wins. */
 #include "rules.h"
 
-static int64_t n;
-static int64_t m;
+static int64_t boxes[2];
 
-static void split(int64_t kept)
+static void moves(int64_t position)
 {
-    for (int64_t part = 1; part < kept; part++) {
-        say("make %" PRId64 " and %" PRId64, part, kept - part);
-        leave(pair(part, kept - part));
+    int64_t box[2];
+    unrow(position, box);
+    for (int kept = 0; kept < (box[0] == box[1] ? 1 : 2); kept++) {
+        for (int64_t part = 1; part < box[kept]; part++) {
+            const int64_t split[2] = {part, box[kept] - part};
+            leave(row(split, 2), "make %" PRId64 " and %" PRId64, split[0], split[1]);
+        }
     }
 }
 
-static void moves(int64_t boxes)
+static void show(int64_t position)
 {
-    split(first(boxes));
-    if (second(boxes) != first(boxes)) {
-        split(second(boxes));
-    }
-}
-
-static void show(int64_t boxes)
-{
-    print("%" PRId64 " and %" PRId64 " stones", first(boxes), second(boxes));
+    int64_t box[2];
+    unrow(position, box);
+    print("%" PRId64 " and %" PRId64 " stones", box[0], box[1]);
 }
 
 static struct game game = {.moves = moves, .fixed = true, .show = show};
 
 static void input(void)
 {
-    n = number("N", 1, 100);
-    m = number("M", n == 1 ? 2 : 1, 100);
+    boxes[0] = number("N", 1, 100);
+    boxes[1] = number("M", boxes[0] == 1 ? 2 : 1, 100);
 }
 
-static void answer(void)
-{
-    print("%s\n", wins(&game, pair(n, m)) ? "A" : "B");
-}
+static void position(void) { put(&game, row(boxes, 2)); }
 
-static void cases(void)
-{
-    every_input("small");
-}
+static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
     .rule = "A move empties one box and splits the other over both; whoever makes (1, 1) wins.",
     .players = {"A", "B"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -1,37 +1,29 @@
 /* breaking-branches: break a piece into two; whoever makes the last break wins. */
 #include "rules.h"
 
+#include <stdio.h>
+#include <string.h>
+
 static int64_t n;
 
 static void moves(int64_t length)
 {
     for (int64_t part = 1; part <= length / 2; part++) {
-        say("break off %" PRId64, part);
-        leave_two(part, length - part);
+        leave_two(part, length - part, "break off %" PRId64, part);
     }
 }
 
-static struct game branch = {.moves = moves,
-                             .upwards = true,
-                             .fixed = true,
-                             .beyond = BY_OCTAL,
-                             .searched = 200,
-                             .removed = 0,
-                             .unit = "units of length"};
+static struct game branch = {.moves = moves, .code = "4.0", .fixed = true, .unit = "units"};
 
-static void input(void)
-{
-    n = number("n", 2, 1000000000);
-}
+static void input(void) { n = number("n", 2, 1000000000); }
 
-static bool wins_by(int64_t part)
-{
-    return (grundy(&branch, part) ^ grundy(&branch, n - part)) == 0;
-}
+static void position(void) { put(&branch, n); }
+
+static bool wins_by(int64_t part) { return (grundy(&branch, part) ^ grundy(&branch, n - part)) == 0; }
 
 static void answer(void)
 {
-    if (grundy(&branch, n) == 0) {
+    if (!wins(&branch, n)) {
         print("Bob\n");
         return;
     }
@@ -42,24 +34,24 @@ static void answer(void)
     print("Alice\n%" PRId64 "\n", part);
 }
 
-static bool accepts(void)
+/* Every length that wins is right. */
+static bool accepts(const char *words)
 {
-    if (grundy(&branch, n) == 0) {
-        return next_word_is("Bob");
+    char right[40] = "Bob";
+    int64_t part = 0;
+    const bool is_told = sscanf(words, "Alice %10" SCNd64, &part) == 1;
+    if (wins(&branch, n)) {
+        snprintf(right, sizeof right, "Alice %" PRId64, part);
+        return is_told && strcmp(words, right) == 0 && part >= 1 && part < n && wins_by(part);
     }
-    const bool told = next_word_is("Alice");
-    const int64_t part = next_number(1, n - 1);
-    return told && part >= 1 && wins_by(part);
+    return strcmp(words, right) == 0;
 }
 
 static void cases(void)
 {
-    narrow("n", 2, 2000);
-    every_input("small");
-    narrow("n", 999999900, 1000000000);
-    every_input("limit");
-    widen();
-    random_inputs("random", 500);
+    every_input("small", "n 2..2000");
+    every_input("limit", "n 999999900..1000000000");
+    random_inputs("random", 500, "");
     largest_input("largest");
 }
 
@@ -67,6 +59,7 @@ const struct problem problem = {
     .rule = "A move breaks one piece into two of whole length; whoever makes the last break wins.",
     .players = {"Alice", "Bob"},
     .input = input,
+    .position = position,
     .answer = answer,
     .accepts = accepts,
     .cases = cases,

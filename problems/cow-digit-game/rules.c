@@ -13,35 +13,20 @@ static void moves(int64_t n)
         smallest = digit > 0 && digit < smallest ? digit : smallest;
     }
     if (n > 0) {
-        say("subtract %d", (int)largest);
-        leave(n - largest);
+        leave(n - largest, "subtract %d", (int)largest);
     }
     if (n > 0 && smallest < largest) {
-        say("subtract %d", (int)smallest);
-        leave(n - smallest);
+        leave(n - smallest, "subtract %d", (int)smallest);
     }
 }
 
 static struct game game = {.moves = moves, .upwards = true, .fixed = true};
 
-static int64_t count;
-static int64_t numbers[MAX_GAMES];
+static int64_t given;
 
-static void input(void)
-{
-    count = number("G", 1, MAX_GAMES);
-    for (int64_t i = 0; i < count; i++) {
-        next_line();
-        numbers[i] = number("N", 1, MAX_NUMBER);
-    }
-}
+static void input(void) { given = number("N", 1, MAX_NUMBER); }
 
-static void answer(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        print("%s\n", wins(&game, numbers[i]) ? "YES" : "NO");
-    }
-}
+static void position(void) { put(&game, given); }
 
 /* Every number, a hundred in an input. */
 static void range(void)
@@ -51,30 +36,25 @@ static void range(void)
         for (int64_t n = begin; n < begin + MAX_GAMES; n++) {
             add_input("%" PRId64 "\n", n);
         }
-        try_added("range");
+        try_input("range", "");
     }
 }
 
 static void cases(void)
 {
-    narrow("G", 1, 1);
-    narrow("N", 1, 2000);
-    every_input("small");
-    widen();
-    narrow("G", 1, 1);
-    random_inputs("random", 50);
-    try_input("edge", "1\n%d\n", MAX_NUMBER - 1);
-    try_input("edge", "1\n%d\n", MAX_NUMBER);
-    widen();
-    random_inputs("mixed", 50);
+    every_input("small", "G 1, N 1..2000");
+    random_inputs("random", 50, "G 1");
+    every_input("edge", "G 1, N 999999..1000000");
+    random_inputs("mixed", 50, "");
     range();
     largest_input("largest");
 }
 
 const struct problem problem = {
-    .rule =
-        "A move subtracts the largest digit, or the smallest digit that is not 0; whoever reaches 0 wins.",
+    .rule = "A move subtracts the largest digit, or the smallest digit that is not 0; whoever reaches 0 wins.",
+    .outputs = {"YES", "NO"},
+    .games = {COUNTED, "G", 1, MAX_GAMES},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -1,39 +1,21 @@
 /* crosses-and-crosses: both players mark free cells of a strip with x; three in a row win. */
 #include "rules.h"
 
-enum { MAX_CELLS = 2000, DRAWN_TO = 18 };
+enum { MAX_CELLS = 2000, SEARCHED = 18, DRAWN_TO = 60 };
 
 static int64_t n;
 
-/*
- * A mark within two cells of another lets the opponent finish a row, so whoever has nothing else left loses:
- * a mark spoils its cell and two on each side, and the strip falls in two.
- */
-static void moves(int64_t cells)
-{
-    for (int64_t cell = 1; cell <= cells; cell++) {
-        const int64_t left = cell - 1 - 2;
-        const int64_t right = cells - cell - 2;
-        say("cell %" PRId64 " of %" PRId64, cell, cells);
-        leave_two(left > 0 ? left : 0, right > 0 ? right : 0);
-    }
-}
-
-static struct game strips = {.moves = moves, .upwards = true, .fixed = true, .unit = "cells"};
-
 /* The drawn strip: bit i is a mark in cell i + 1. */
+static bool has_three(int64_t strip) { return (strip & strip >> 1 & strip >> 2) != 0; }
+
 static void marks(int64_t strip)
 {
     for (int64_t cell = 0; cell < n; cell++) {
         const int64_t marked = strip | INT64_C(1) << cell;
-        if (marked == strip) {
-            continue;
-        }
-        say("cell %" PRId64, cell + 1);
-        if ((marked & marked >> 1 & marked >> 2) != 0) {
-            win();
-        } else {
-            leave(marked);
+        if (marked != strip && has_three(marked)) {
+            win("cell %" PRId64, cell + 1);
+        } else if (marked != strip) {
+            leave(marked, "cell %" PRId64, cell + 1);
         }
     }
 }
@@ -49,36 +31,64 @@ static void show(int64_t strip)
     }
 }
 
-static struct game drawn = {.moves = marks, .show = show};
-
-static void input(void)
+static bool small(int64_t strip)
 {
-    n = number("n", 3, MAX_CELLS);
+    (void)strip;
+    return n <= SEARCHED;
 }
 
-static void answer(void)
+/*
+ * The step of the page: a mark within two cells of another lets the opponent finish a row, so whoever has nothing
+ * else left loses. A mark spoils its cell and two on each side, and the strip falls in two.
+ */
+static void spoil(int64_t cells)
 {
-    const bool first_wins = wins(&strips, n);
-    demand(n > DRAWN_TO || wins(&drawn, 0) == first_wins, "the drawn strip of %d cells disagrees", (int)n);
-    print("%d\n", first_wins ? 1 : 2);
+    for (int64_t cell = 1; cell <= cells; cell++) {
+        const int64_t left = cell - 1 - 2;
+        const int64_t right = cells - cell - 2;
+        leave_two(left > 0 ? left : 0, right > 0 ? right : 0, "cell %" PRId64 " of %" PRId64, cell, cells);
+    }
 }
 
-static void play(void)
+static struct game good_cells = {.moves = spoil, .upwards = true, .fixed = true};
+
+static int64_t told(int64_t strip)
 {
-    wins(n <= DRAWN_TO ? &drawn : &strips, n <= DRAWN_TO ? 0 : n);
+    int64_t nim_sum = 0;
+    int64_t good = 0; /* cells in a row that are not within two of a mark */
+    for (int64_t cell = 0; cell < n; cell++) {
+        const int64_t marked = strip | INT64_C(1) << cell;
+        if (marked != strip && has_three(marked)) {
+            return WON;
+        }
+        const int64_t around = cell < 2 ? strip << (2 - cell) : strip >> (cell - 2);
+        if ((around & 31) == 0) {
+            good++;
+        } else {
+            nim_sum ^= grundy(&good_cells, good);
+            good = 0;
+        }
+    }
+    return (nim_sum ^ grundy(&good_cells, good)) != 0 ? WON : LOST;
 }
 
-static void cases(void)
-{
-    every_input("small");
-}
+static struct game drawn = {.moves = marks, .show = show, .small = small, .told = told};
+
+static int64_t told_long(int64_t cells) { return wins(&good_cells, cells) ? WON : LOST; }
+
+static struct game long_strip = {.told = told_long, .unit = "cells"};
+
+static void input(void) { n = number("n", 3, MAX_CELLS); }
+
+static void position(void) { put(n <= DRAWN_TO ? &drawn : &long_strip, n <= DRAWN_TO ? 0 : n); }
+
+static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
     .rule = "A move marks a free cell; whoever completes three in a row wins.",
     .players = {"the first player", "the second player"},
-    .known = "from 19 cells on by a game that the page proves to be the same",
+    .outputs = {"1", "2"},
     .input = input,
-    .answer = answer,
-    .play = play,
+    .position = position,
     .cases = cases,
 };

@@ -9,15 +9,13 @@ static int64_t n;
 static void moves(int64_t left)
 {
     for (int x = 1; left >> x != 0; x++) {
-        if ((left >> x & 1) == 0) {
-            continue;
-        }
         int64_t kept = left;
         for (int divisor = 1; divisor <= x; divisor++) {
             kept &= x % divisor == 0 ? ~(INT64_C(1) << divisor) : -1;
         }
-        say("erase %d", x);
-        leave(kept);
+        if ((left >> x & 1) != 0) {
+            leave(kept, "erase %d", x);
+        }
     }
 }
 
@@ -29,122 +27,95 @@ static void show(int64_t left)
             print(" %d", x);
         }
     }
-    print("\n");
 }
 
-static struct game game = {.moves = moves, .misere = true, .fixed = true, .show = show};
+static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show};
 
 /*
- * Too many sets to search: one move only. The position `low` is all numbers from low to N. What a move leaves
- * is told by a sum: every number counts as an own number of 63 bits without any order, so that different sets
- * have different sums, but for one chance in 2^63.
+ * Too many sets to search. A set is told by a sum: every number counts as an own number of 64 bits without any
+ * order, so that different sets have different sums, but for one chance in 2^64.
  */
-static int64_t own_number(int64_t x)
+static uint64_t own_number(int64_t x)
 {
     uint64_t bits = (uint64_t)x * UINT64_C(0x9E3779B97F4A7C15);
     bits = (bits ^ bits >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
     bits = (bits ^ bits >> 27) * UINT64_C(0x94D049BB133111EB);
-    return (int64_t)((bits ^ bits >> 31) >> 1);
+    return bits ^ bits >> 31;
 }
 
-static int64_t sum(int64_t one, int64_t other)
+/* What each pick leaves of low..n. */
+static void find_left(int64_t low, uint64_t *left)
 {
-    return (int64_t)(((uint64_t)one + (uint64_t)other) & INT64_MAX);
-}
-
-static void moves_of_many(int64_t low)
-{
-    static int64_t erased[MAX_NUMBER + 1];
-    int64_t all = 0;
+    uint64_t all = 0;
     for (int64_t x = low; x <= n; x++) {
-        erased[x] = 0;
+        all += own_number(x);
+    }
+    for (int64_t x = low; x <= n; x++) {
+        left[x] = all;
     }
     for (int64_t divisor = low; divisor <= n; divisor++) {
-        all = sum(all, own_number(divisor));
         for (int64_t x = divisor; x <= n; x += divisor) {
-            erased[x] = sum(erased[x], own_number(divisor));
+            left[x] -= own_number(divisor);
         }
     }
-    for (int64_t x = low; x <= n; x++) {
-        leave((int64_t)(((uint64_t)all - (uint64_t)erased[x]) & INT64_MAX));
-    }
-}
-
-static struct game many = {.moves = moves_of_many, .misere = true};
-
-static int64_t options;
-static int64_t option[MAX_NUMBER];
-
-static void keep(int64_t position, int64_t other, int64_t points)
-{
-    (void)other;
-    (void)points;
-    option[options++] = position;
-}
-
-static void compare(int64_t position, int64_t other, int64_t points)
-{
-    (void)other;
-    (void)points;
-    demand(position == option[options], "N = %" PRId64 ": a move after the pick of 1 is none at the start",
-           n);
-    options++;
 }
 
 /*
- * The pick of 1 leaves 2, ..., N. If each move from there leaves what some move from the start leaves, the
- * start is won: either 2, ..., N is lost, or a move from there wins, and it can be made at the start. The
- * moves come in order of x.
+ * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start
+ * is won: either 2, ..., n is lost, or a move from there wins, and it can be made at the start.
  */
-static void demand_stolen_strategy(void)
+static void check_stolen_strategy(void)
 {
-    options = 0;
-    each_move(&many, 1, keep);
-    demand(options == n, "N = %" PRId64 ": not every number can be picked", n);
-    int64_t left = 0;
+    static uint64_t of_start[MAX_NUMBER + 1];
+    static uint64_t after_1[MAX_NUMBER + 1];
+    uint64_t all_but_1 = 0;
+    find_left(1, of_start);
+    find_left(2, after_1);
     for (int64_t x = 2; x <= n; x++) {
-        left = sum(left, own_number(x));
+        all_but_1 += own_number(x);
+        must(after_1[x] == of_start[x], "the pick of %" PRId64 " after the pick of 1 must be one at the start", x);
     }
-    demand(option[0] == left, "N = %" PRId64 ": the pick of 1 erases more than 1", n);
-    options = 1;
-    each_move(&many, 2, compare);
-    demand(options == n, "N = %" PRId64 ": a number is missing after the pick of 1", n);
+    must(of_start[1] == all_but_1, "the pick of 1 must erase 1 alone");
 }
 
-static void input(void)
+static int64_t told(int64_t last)
 {
-    n = number("N", 1, MAX_NUMBER);
+    (void)last;
+    return WON;
 }
 
-static void answer(void)
+static void show_many(int64_t last) { print("the numbers 1 to %" PRId64, last); }
+
+static struct game many = {.told = told, .show = show_many};
+
+static void input(void) { n = number("N", 1, MAX_NUMBER); }
+
+static void position(void)
 {
-    bool won = true;
     if (n > 1) {
-        demand_stolen_strategy();
+        check_stolen_strategy();
     }
-    if (n <= SEARCHED) {
-        const bool searched = wins(&game, (INT64_C(2) << n) - 2);
-        demand(searched || n == 1, "N = %" PRId64 ": lost in spite of the stolen strategy", n);
-        won = searched;
+    if (n > SEARCHED) {
+        put(&many, n);
+        return;
     }
-    print("%s\n", won ? "A" : "B");
+    const int64_t all = (INT64_C(2) << n) - 2;
+    must(n == 1 || wins(&set, all), "the search must find what the stolen strategy says");
+    put(&set, all);
 }
 
 static void cases(void)
 {
-    narrow("N", 1, 1000);
-    every_input("small");
-    widen();
-    random_inputs("random", 40);
-    edge_inputs("edge", 2);
+    every_input("small", "N 1..1000");
+    random_inputs("random", 40, "");
+    edge_inputs("edge", 2, "");
     largest_input("largest");
 }
 
 const struct problem problem = {
     .rule = "A move erases a number with all its divisors; whoever erases the last number loses.",
     .players = {"A", "B"},
-    .known = "larger N by the proof of the page, whose step is checked move by move for every N tried",
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -5,7 +5,7 @@ static int64_t held;
 static int64_t coins;
 
 /* A position: the coins left, whether YG holds an odd number, and whether HS is to move. */
-static int64_t position(int64_t left, bool yg_holds_odd, bool hs_moves)
+static int64_t position_of(int64_t left, bool yg_holds_odd, bool hs_moves)
 {
     return 4 * left + (yg_holds_odd ? 2 : 0) + (hs_moves ? 1 : 0);
 }
@@ -20,8 +20,7 @@ static void moves(int64_t at)
     }
     for (int64_t taken = 1; taken <= 4 && taken <= left; taken++) {
         const bool turns_odd = !hs_moves && taken % 2 == 1;
-        say("take %d", (int)taken);
-        leave(position(left - taken, yg_holds_odd != turns_odd, !hs_moves));
+        leave(position_of(left - taken, yg_holds_odd != turns_odd, !hs_moves), "take %d", (int)taken);
     }
 }
 
@@ -39,27 +38,20 @@ static void input(void)
     coins = number("K", 1, 10000000);
 }
 
-static void answer(void)
-{
-    print("%s\n", wins(&game, position(coins, held == 1, false)) ? "YG" : "HS");
-}
+static void position(void) { put(&game, position_of(coins, held == 1, false)); }
 
 static void cases(void)
 {
-    narrow("K", 1, 1000);
-    every_input("small");
-    narrow("K", 999990, 1000010);
-    every_input("million");
-    narrow("K", 9999980, 10000000);
-    every_input("limit");
-    widen();
-    random_inputs("random", 400);
+    every_input("small", "K 1..1000");
+    every_input("million", "K 999990..1000010");
+    every_input("limit", "K 9999980..10000000");
+    random_inputs("random", 400, "");
 }
 
 const struct problem problem = {
     .rule = "A move takes 1 to 4 coins. When none is left, YG wins if YG holds an even number, else HS wins.",
     .players = {"YG", "HS"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

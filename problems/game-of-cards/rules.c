@@ -18,8 +18,8 @@ static void moves(int64_t position)
     }
     for (int64_t top = height; top >= 1 && top >= height - k; top--) {
         if (value[pile][top] <= top) {
-            say("remove %" PRId64 " then %" PRId64, height - top, value[pile][top]);
-            leave(position - height + top - value[pile][top]);
+            leave(position - height + top - value[pile][top], "remove %" PRId64 " then %" PRId64, height - top,
+                  value[pile][top]);
         }
     }
 }
@@ -51,29 +51,15 @@ static void input(void)
     }
 }
 
-static void answer(void)
+static void position(void)
 {
-    clear();
     for (int64_t i = 0; i < piles; i++) {
         put(&game, i * STRIDE + cards[i]);
     }
-    print("%s\n", sum_wins() ? "Alice can win." : "Bob will win.");
-}
-
-/* Every input of one pile of `most_cards` at most, with values and K up to the given ones. */
-static void every_pile(int64_t most_cards, int64_t most_k, int64_t most_value)
-{
-    narrow("P", 1, 1);
-    narrow("K", 0, most_k);
-    narrow("N", 1, most_cards);
-    narrow("value", 1, most_value);
-    every_input("small");
-    widen();
 }
 
 /* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so the answer hangs on that pile. */
-static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value,
-                      bool odd)
+static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value, bool odd)
 {
     int64_t sizes[PILES] = {0};
     static int64_t values[PILES][CARDS];
@@ -93,7 +79,7 @@ static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t m
         }
         add_input("\n");
     }
-    try_added(kind);
+    try_input(kind, "");
 }
 
 /* All piles full, with the values that `choose` gives. */
@@ -115,10 +101,7 @@ static int64_t one(int64_t card)
     return 1;
 }
 
-static int64_t any_that_moves(int64_t card)
-{
-    return random_in(1, card);
-}
+static int64_t any_that_moves(int64_t card) { return random_in(1, card); }
 
 static int64_t any_small(int64_t card)
 {
@@ -128,44 +111,37 @@ static int64_t any_small(int64_t card)
 
 static void cases(void)
 {
-    every_pile(4, 3, 5);
-    every_pile(6, 2, 2);
-    every_pile(5, 1, 3);
-    narrow("P", 2, 2);
-    narrow("K", 0, 2);
-    narrow("N", 1, 3);
-    narrow("value", 1, 2);
-    every_input("two-piles");
-    widen();
+    every_input("small", "P 1, K 0..3, N 1..4, value 1..5");
+    every_input("small", "P 1, K 0..2, N 1..6, value 1..2");
+    every_input("small", "P 1, K 0..1, N 1..5, value 1..3");
+    every_input("two-piles", "P 2, K 0..2, N 1..3, value 1..2");
     for (int i = 0; i < 400; i++) {
         const int64_t most_cards = random_magnitude(2, 60);
-        add_pairs("random", random_in(i % 4 == 0 ? 1 : 0, 4), random_magnitude(0, most_cards), most_cards,
-                  random_magnitude(1, most_cards), i % 4 != 0);
+        const int64_t most_value = random_magnitude(1, most_cards);
+        const int64_t most_k = random_magnitude(0, most_cards);
+        add_pairs("random", random_in(i % 4 == 0 ? 1 : 0, 4), most_k, most_cards, most_value, i % 4 != 0);
     }
     for (int i = 0; i < 20; i++) {
         add_pairs("pairs", PILES / 2 - 1, random_magnitude(0, MOST_K), CARDS / 10, 30, i % 2 != 0);
     }
     for (int i = 0; i < 3; i++) {
         add_full(i == 0 ? 0 : i == 1 ? 30 : MOST_K, any_that_moves);
-        try_added("limit");
+        try_input("limit", "");
         add_full(i == 0 ? 1 : i == 1 ? 500 : MOST_K, any_small);
-        try_added("limit");
+        try_input("limit", "");
     }
     add_full(MOST_K / 2, one);
-    try_added("limit");
+    try_input("limit", "");
     add_full(MOST_K, one);
-    try_added("largest");
     largest_input("largest");
-    add_full(MOST_K, one);
-    bench_added();
 }
 
 const struct problem problem = {
-    .rule =
-        "A move removes 0 to K cards from a pile, leaving one or more, then as many as the card on top says; "
-        "whoever cannot move loses.",
+    .rule = "A move removes 0 to K cards from a pile, leaving one or more, then as many as the card on top says; "
+            "whoever cannot move loses.",
     .players = {"Alice", "Bob"},
+    .outputs = {"Alice can win.", "Bob will win."},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

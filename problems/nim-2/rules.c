@@ -1,22 +1,14 @@
 /* nim-2: take one or more stones from one pile; the last stone wins. */
 #include "rules.h"
 
-enum { MAX_PILES = 100 };
-static const int64_t MAX_SIZE = 1000000000;
-
-static void moves(int64_t stones)
-{
-    for (int64_t left = stones - 1; left >= 0; left--) {
-        say("take %" PRId64, stones - left);
-        leave(left);
-    }
-}
-
-static struct game pile = {
-    .moves = moves, .upwards = true, .fixed = true, .beyond = BY_SHIFT, .searched = 2000, .unit = "stones"};
+enum { MAX_PILES = 100, MAX_SIZE = 1000000000 };
 
 static int64_t count;
 static int64_t sizes[MAX_PILES];
+
+static void amounts(void) { amounts_in(1, INT64_MAX); }
+
+static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
 
 static void input(void)
 {
@@ -27,24 +19,32 @@ static void input(void)
     }
 }
 
-static void answer(void)
+static void position(void)
 {
-    clear();
     for (int64_t i = 0; i < count; i++) {
         put(&pile, sizes[i]);
     }
-    print("%s\n", sum_wins() ? "koosaga" : "cubelover");
 }
 
 static void cases(void)
 {
-    heap_cases(&pile, MAX_PILES, MAX_SIZE);
+    every_input("small", "N 1..2, pile size 1..7");
+    every_input("small", "N 3, pile size 1..6");
+    every_input("ones", "N 4..12, pile size 1");
+    every_input("ones", "N 99..100, pile size 1");
+    every_input("limit", "N 1, pile size 990..1010");          /* where tables end */
+    every_input("limit", "N 2, pile size 16777214..16777218"); /* and floats */
+    every_input("limit", "N 1..3, pile size 999999997..1000000000");
+    edge_inputs("edge", 40, "");
+    lost_inputs("random", 300, "pile size 1..2000");
+    lost_inputs("large", 200, "");
+    largest_input("largest");
 }
 
 const struct problem problem = {
     .rule = "A move takes one or more stones from one pile; the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -32,10 +32,7 @@ static uint64_t mex_of(uint64_t a, uint64_t b, uint64_t (*product)(uint64_t a, u
     return mex;
 }
 
-static uint64_t from_table(uint64_t a, uint64_t b)
-{
-    return defined[a][b];
-}
+static uint64_t from_table(uint64_t a, uint64_t b) { return defined[a][b]; }
 
 /* ---- Turning Corners on the squares (1, 1) to (BOARD, BOARD) ---- */
 
@@ -45,17 +42,13 @@ static uint64_t from_table(uint64_t a, uint64_t b)
  * but a coin there is no (x, y) of a move, so only the other squares are told: a binary digit each, 1 for
  * heads.
  */
-static int64_t square(int x, int y)
-{
-    return x == 0 || y == 0 ? 0 : INT64_C(1) << (BOARD * (x - 1) + y - 1);
-}
+static int64_t square(int x, int y) { return x == 0 || y == 0 ? 0 : INT64_C(1) << (BOARD * (x - 1) + y - 1); }
 
 static void turn(int64_t coins, int x, int y)
 {
     for (int u = 0; u < x; u++) {
         for (int v = 0; v < y; v++) {
-            say("%d,%d to %d,%d", x, y, u, v);
-            leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v));
+            leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v), "%d,%d to %d,%d", x, y, u, v);
         }
     }
 }
@@ -82,8 +75,6 @@ static void show(int64_t coins)
         }
     }
 }
-
-static struct game corners = {.moves = moves, .upwards = true, .fixed = true, .show = show};
 
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
 
@@ -135,71 +126,91 @@ static void check_ways(void)
     for (uint64_t a = 0; a < DEFINED; a++) {
         for (uint64_t b = 0; b < DEFINED; b++) {
             defined[a][b] = mex_of(a, b, from_table);
-            demand(product(a, b) == defined[a][b],
-                   "%" PRIu64 " * %" PRIu64 " is %" PRIu64 " by the definition", a, b, defined[a][b]);
+            must(product(a, b) == defined[a][b], "%" PRIu64 " * %" PRIu64 " must be %" PRIu64 ", by the definition", a,
+                 b, defined[a][b]);
         }
     }
-    static const uint64_t further[][2] = {{256, 256}, {255, 255}, {256, 300},
-                                          {511, 257}, {3, 1000},  {17, 4000}};
+    static const uint64_t further[][2] = {{256, 256}, {255, 255}, {256, 300}, {511, 257}, {3, 1000}, {17, 4000}};
     for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
         const uint64_t a = further[i][0];
         const uint64_t b = further[i][1];
-        demand(product(a, b) == mex_of(a, b, product), "%" PRIu64 " * %" PRIu64 " is no mex", a, b);
+        must(product(a, b) == mex_of(a, b, product), "%" PRIu64 " * %" PRIu64 " must be a mex", a, b);
     }
     for (int i = 0; i < 2000; i++) {
         const uint64_t a = random_number();
         const uint64_t b = random_number();
         const uint64_t c = random_number();
-        demand(product(a, b) == product(b, a), "a * b is not b * a");
-        demand(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c is not a * (b * c)");
-        demand(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c is not a * c + b * c");
-        demand(product(a, 1) == a, "a * 1 is not a");
-        demand(a == 0 || b == 0 || product(a, b) != 0, "a product of numbers that are not 0 is 0");
+        must(product(a, b) == product(b, a), "a * b must be b * a");
+        must(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c must be a * (b * c)");
+        must(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c must be a * c + b * c");
+        must(product(a, 1) == a, "a * 1 must be a");
+        must(a == 0 || b == 0 || product(a, b) != 0, "a product of numbers that are not 0 must not be 0");
     }
 }
 
 /* ---- the problem ---- */
 
-static int64_t count;
-static uint64_t factors[MAX_CASES][2];
+static uint64_t factors[2];
+
+/* The Grundy number of coins is the nim-sum of the products of their squares. */
+static int64_t told(int64_t coins)
+{
+    uint64_t nim_sum = 0;
+    for (int x = 1; x <= BOARD; x++) {
+        for (int y = 1; y <= BOARD; y++) {
+            nim_sum ^= coins & square(x, y) ? product((uint64_t)x, (uint64_t)y) : 0;
+        }
+    }
+    return nim_sum != 0 ? WON : LOST;
+}
+
+static bool small(int64_t coins)
+{
+    (void)coins;
+    return true;
+}
+
+static struct game corners = {
+    .moves = moves, .upwards = true, .fixed = true, .show = show, .small = small, .told = told};
+
+static int64_t told_far(int64_t coins)
+{
+    (void)coins;
+    return product(factors[0], factors[1]) != 0 ? WON : LOST;
+}
+
+static void show_far(int64_t coins)
+{
+    (void)coins;
+    print("heads on (%" PRIu64 ", %" PRIu64 "), a coin with the Grundy number %" PRIu64, factors[0], factors[1],
+          product(factors[0], factors[1]));
+}
+
+static struct game far_coin = {.told = told_far, .show = show_far};
 
 static void input(void)
 {
-    count = number("T", 1, MAX_CASES);
-    for (int64_t i = 0; i < count; i++) {
-        next_line();
-        factors[i][0] = number64("A", 0, UINT64_MAX);
-        factors[i][1] = number64("B", 0, UINT64_MAX);
-    }
+    factors[0] = number64("A", 0, UINT64_MAX);
+    factors[1] = number64("B", 0, UINT64_MAX);
 }
 
-static void answer(void)
+static void position(void)
 {
-    if (count == 1 && factors[0][0] <= BOARD && factors[0][1] <= BOARD) {
-        const int64_t coin = square((int)factors[0][0], (int)factors[0][1]);
-        demand((uint64_t)grundy(&corners, coin) == product(factors[0][0], factors[0][1]),
-               "the coin has another Grundy number");
-    }
-    static bool checked;
-    if (!checked) {
-        checked = true;
+    static bool is_checked;
+    if (!is_checked) {
+        is_checked = true;
         check_ways();
     }
-    for (int64_t i = 0; i < count; i++) {
-        print("%" PRIu64 "\n", product(factors[i][0], factors[i][1]));
+    if (factors[0] > BOARD || factors[1] > BOARD) {
+        put(&far_coin, 0);
+        return;
     }
+    const int64_t coin = square((int)factors[0], (int)factors[1]);
+    must((uint64_t)grundy(&corners, coin) == product(factors[0], factors[1]), "a coin must have its product");
+    put(&corners, coin);
 }
 
-/* The coins on the squares (A, B), as far as the board goes; two on one square are none. */
-static void play(void)
-{
-    int64_t coins = 0;
-    for (int64_t i = 0; i < count; i++) {
-        const bool on_board = factors[i][0] <= BOARD && factors[i][1] <= BOARD;
-        coins ^= on_board ? square((int)factors[i][0], (int)factors[i][1]) : 0;
-    }
-    grundy(&corners, coins);
-}
+static void answer(void) { print("%" PRIu64 "\n", product(factors[0], factors[1])); }
 
 static void add_numbers(int64_t lines, uint64_t (*choose)(void))
 {
@@ -210,32 +221,17 @@ static void add_numbers(int64_t lines, uint64_t (*choose)(void))
     }
 }
 
-static uint64_t below_2_64(void)
-{
-    return (uint64_t)random_in(0, INT64_MAX) * 2 + (uint64_t)random_in(0, 1);
-}
+static uint64_t below_2_64(void) { return (uint64_t)random_in(0, INT64_MAX) * 2 + (uint64_t)random_in(0, 1); }
 
-static uint64_t below_10(void)
-{
-    return (uint64_t)random_in(0, 9);
-}
+static uint64_t below_10(void) { return (uint64_t)random_in(0, 9); }
 
-static uint64_t power_of_two(void)
-{
-    return UINT64_C(1) << random_in(0, 63);
-}
+static uint64_t power_of_two(void) { return UINT64_C(1) << random_in(0, 63); }
 
 static void cases(void)
 {
-    narrow("T", 1, 1);
-    narrow("A", 0, 40);
-    narrow("B", 0, 40);
-    every_input("small");
-    widen();
-    narrow("T", 1, 5);
-    edge_inputs("edge", 60);
-    random_inputs("random", 300);
-    widen();
+    every_input("small", "T 1, A 0..40, B 0..40");
+    edge_inputs("edge", 60, "T 1..5");
+    random_inputs("random", 300, "T 1..5");
     try_input("limit", "1\n2147483648 4294967296\n"); /* the first product of 64 digits */
     add_input("%d\n", 256 * 256);
     for (int64_t a = 0; a < 256; a++) {
@@ -243,34 +239,31 @@ static void cases(void)
             add_input("%" PRId64 " %" PRId64 "\n", a, b);
         }
     }
-    try_added("field");
+    try_input("field", "");
     add_input("%d\n", 64 * 64);
     for (int i = 0; i < 64; i++) {
         for (int j = 0; j < 64; j++) {
             add_input("%" PRIu64 " %" PRIu64 "\n", UINT64_C(1) << i, UINT64_C(1) << j);
         }
     }
-    try_added("powers");
+    try_input("powers", "");
     add_numbers(1000, random_number);
-    try_added("random");
+    try_input("random", "");
     add_numbers(1000, power_of_two);
-    try_added("powers");
-    add_numbers(100000, below_2_64);
-    try_added("large");
+    try_input("powers", "");
     add_numbers(MAX_CASES, below_10);
-    try_added("limit");
+    try_input("limit", "");
     add_numbers(100000, below_2_64);
-    bench_added();
+    largest_input("large");
 }
 
 const struct problem problem = {
-    .rule =
-        "Turning Corners: turn over the coins (x, y), (x, v), (u, y), (u, v) with u < x, v < y and heads on "
-        "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. The input "
-        "puts a coin on each square (A, B), up to (4, 4).",
-    .known = "large numbers by the laws of nimbers, proved on the page and checked by the definition",
+    .rule = "Turning Corners: turn over the coins (x, y), (x, v), (u, y), (u, v) with u < x, v < y and heads on "
+            "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. A game has one coin with heads up, on "
+            "the square (A, B); its Grundy number is the nim product.",
+    .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
+    .position = position,
     .answer = answer,
-    .play = play,
     .cases = cases,
 };

@@ -1,55 +1,52 @@
 /* nimble: slide one coin to the left; whoever brings the last coin to square 0 wins. */
 #include "rules.h"
 
-enum { MAX_PILES = 100 };
-static const int64_t MAX_SIZE = 1000000000;
-
-static void moves(int64_t square)
-{
-    for (int64_t to = square - 1; to >= 0; to--) {
-        say("slide %" PRId64 " to %" PRId64, square, to);
-        leave(to);
-    }
-}
-
-static void show(int64_t square)
-{
-    print("a coin on square %" PRId64, square);
-}
-
-static struct game pile = {
-    .moves = moves, .upwards = true, .fixed = true, .beyond = BY_SHIFT, .searched = 2000, .show = show};
+enum { MAX_COINS = 100, MAX_SQUARE = 1000000000 };
 
 static int64_t count;
-static int64_t sizes[MAX_PILES];
+static int64_t squares[MAX_COINS];
+
+static void amounts(void) { amounts_in(1, INT64_MAX); }
+
+static void show(int64_t square) { print("a coin on square %" PRId64, square); }
+
+static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .unit = "slide squares"};
 
 static void input(void)
 {
-    count = number("M", 1, MAX_PILES);
+    count = number("M", 1, MAX_COINS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        sizes[i] = number("square", 1, MAX_SIZE);
+        squares[i] = number("square", 1, MAX_SQUARE);
     }
 }
 
-static void answer(void)
+static void position(void)
 {
-    clear();
     for (int64_t i = 0; i < count; i++) {
-        put(&pile, sizes[i]);
+        put(&coin, squares[i]);
     }
-    print("%s\n", sum_wins() ? "koosaga" : "cubelover");
 }
 
 static void cases(void)
 {
-    heap_cases(&pile, MAX_PILES, MAX_SIZE);
+    every_input("small", "M 1..2, square 1..7");
+    every_input("small", "M 3, square 1..6");
+    every_input("ones", "M 4..12, square 1");
+    every_input("ones", "M 99..100, square 1");
+    every_input("limit", "M 1, square 990..1010");          /* where tables end */
+    every_input("limit", "M 2, square 16777214..16777218"); /* and floats */
+    every_input("limit", "M 1..3, square 999999997..1000000000");
+    edge_inputs("edge", 40, "");
+    lost_inputs("random", 300, "square 1..2000");
+    lost_inputs("large", 200, "");
+    largest_input("largest");
 }
 
 const struct problem problem = {
-    .rule = "A move slides one coin to the left; whoever brings the last coin to square 0 wins.",
+    .rule = "A move slides one coin to the left (slide 2: two squares); whoever brings the last coin to square 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -3,10 +3,9 @@
 
 #include <string.h>
 
-enum { MAX_GAMES = 1000, SEARCHED = 10000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is no palindrome */
+enum { MAX_GAMES = 1000, LISTED = 20000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is no palindrome */
 
-static int64_t games;
-static int64_t n[MAX_GAMES];
+static int64_t n;
 
 static bool is_palindrome(int64_t number)
 {
@@ -19,7 +18,7 @@ static bool is_palindrome(int64_t number)
 
 static void amounts(void)
 {
-    for (int64_t x = 1; x <= SEARCHED; x++) {
+    for (int64_t x = 1; x <= LISTED; x++) {
         if (is_palindrome(x)) {
             amount(x);
         }
@@ -35,10 +34,10 @@ static int64_t power_of_ten(int exponent, int64_t modulus)
  */
 static void residues_of_length(int digits, int64_t modulus)
 {
-    bool left[SEARCHED] = {true};
+    bool left[LISTED] = {true};
     for (int low = 0, high = digits - 1; low <= high; low++, high--) {
         const int64_t one = power_of_ten(low, modulus) + (low < high ? power_of_ten(high, modulus) : 0);
-        bool next[SEARCHED] = {false};
+        bool next[LISTED] = {false};
         for (int64_t r = 0; r < modulus; r++) {
             for (int digit = low == 0 ? 1 : 0; left[r] && digit <= 9; digit++) {
                 next[(r + digit * one) % modulus] = true;
@@ -60,28 +59,11 @@ static void residues(int64_t modulus)
     }
 }
 
-static struct game pile = {.amounts = amounts,
-                           .residues = residues,
-                           .fixed = true,
-                           .beyond = BY_RESIDUES,
-                           .searched = SEARCHED,
-                           .unit = "stones"};
+static struct game pile = {.amounts = amounts, .residues = residues, .fixed = true, .unit = "stones"};
 
-static void input(void)
-{
-    games = number("T", 1, MAX_GAMES);
-    for (int64_t i = 0; i < games; i++) {
-        next_line();
-        n[i] = number("N", 1, 1000000000000000000);
-    }
-}
+static void input(void) { n = number("N", 1, 1000000000000000000); }
 
-static void answer(void)
-{
-    for (int64_t i = 0; i < games; i++) {
-        print("%s\n", wins(&pile, n[i]) ? "0" : "1");
-    }
-}
+static void position(void) { put(&pile, n); }
 
 /* A thousand piles in a row, in one input. */
 static void block(const char *kind, int64_t from)
@@ -90,7 +72,7 @@ static void block(const char *kind, int64_t from)
     for (int64_t i = 0; i < MAX_GAMES; i++) {
         add_input("%" PRId64 "\n", from + i);
     }
-    try_added(kind);
+    try_input(kind, "");
 }
 
 static void near(int64_t end)
@@ -103,13 +85,8 @@ static void near(int64_t end)
 
 static void cases(void)
 {
-    narrow("T", 1, 1);
-    narrow("N", 1, 200);
-    every_input("small");
-    narrow("T", 2, 2);
-    narrow("N", 9, 12);
-    every_input("small");
-    widen();
+    every_input("small", "T 1, N 1..200");
+    every_input("small", "T 2, N 9..12");
     for (int64_t number = 1; number <= 30; number++) { /* the last line may be without a line break */
         try_input("small", "1\n%" PRId64, number);
     }
@@ -123,17 +100,17 @@ static void cases(void)
     near(INT64_C(1) << 32);
     near(INT64_C(1) << 53);
     block("table", 1000000000000000000 - MAX_GAMES + 1);
-    narrow("T", 1, 1);
-    random_inputs("random", 200);
-    widen();
-    random_inputs("random", 100);
+    random_inputs("random", 200, "T 1");
+    random_inputs("random", 100, "");
     largest_input("largest");
 }
 
 const struct problem problem = {
     .rule = "A move takes x stones, where x is a palindrome in decimal; whoever cannot move loses.",
     .players = {"the first player", "the second player"},
+    .outputs = {"0", "1"},
+    .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

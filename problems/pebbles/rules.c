@@ -3,21 +3,19 @@
 
 enum { GAMES = 10, PILES = 1000, PEBBLES = 10000, SEARCHED = 3000 };
 
-static int64_t games;
-static int piles[GAMES];
-static int64_t pile[GAMES][PILES];
+static int64_t count;
+static int64_t pile[PILES];
 
 static void row_moves(int64_t position)
 {
     int64_t numbers[PILES];
-    const int count = unrow(position, numbers);
-    for (int i = 0; i < count; i++) {
+    const int64_t piles = unrow(position, numbers);
+    for (int64_t i = 0; i < piles; i++) {
         const int64_t before = numbers[i];
         const int64_t lowest = i > 0 ? numbers[i - 1] : 0;
         while (numbers[i] > lowest) {
             numbers[i]--;
-            say("take %" PRId64 " from pile %d", before - numbers[i], i + 1);
-            leave(row(numbers, count));
+            leave(row(numbers, piles), "take %" PRId64 " from pile %" PRId64, before - numbers[i], i + 1);
         }
         numbers[i] = before;
     }
@@ -25,103 +23,83 @@ static void row_moves(int64_t position)
 
 static void show_row(int64_t position)
 {
-    for (int64_t i = 0; i < row_length(position); i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", row_at(position, i));
+    int64_t numbers[PILES];
+    const int64_t piles = unrow(position, numbers);
+    for (int64_t i = 0; i < piles; i++) {
+        print("%s%" PRId64, i > 0 ? " " : "", numbers[i]);
     }
 }
 
-static struct game whole_row = {.moves = row_moves, .fixed = true, .show = show_row};
-
-/* A stair of coins, which may go down one stair: what stands in for a row that is too large to be searched.
- */
-static void stair_moves(int64_t coins)
+static bool small(int64_t position)
 {
-    if (coins > 0) {
-        leave(coins - 1);
-        also(coins - 1);
-    }
-}
-
-static struct game stair = {.moves = stair_moves, .upwards = true, .fixed = true};
-
-/* Coins on every second stair can be taken back, see the page: cases() compares both. */
-static bool stairs_win(const int64_t *numbers, int count)
-{
-    clear();
-    for (int i = count - 1; i >= 0; i -= 2) {
-        put(&stair, numbers[i] - (i > 0 ? numbers[i - 1] : 0));
-    }
-    return sum_wins();
-}
-
-static bool is_small(const int64_t *numbers, int count)
-{
+    int64_t numbers[PILES];
+    const int64_t piles = unrow(position, numbers);
     int64_t rows = 1;
-    for (int i = 0; i < count; i++) {
+    for (int64_t i = 0; i < piles && rows <= SEARCHED; i++) {
         rows *= numbers[i] + 1;
-        if (rows > SEARCHED) {
-            return false;
-        }
     }
-    return count <= 12;
+    return piles <= 12 && rows <= SEARCHED;
 }
+
+/* Steps of the stairs from the last pile on, every second one: coins that may only go down there. The page proves
+   that pebbles on the other steps can be taken back. */
+static void down(void) { amounts_in(1, INT64_MAX); }
+
+static struct game stair = {.amounts = down, .fixed = true};
+
+static int64_t told(int64_t position)
+{
+    int64_t numbers[PILES];
+    int64_t nim_sum = 0;
+    for (int64_t i = unrow(position, numbers) - 1; i >= 0; i -= 2) {
+        nim_sum ^= grundy(&stair, numbers[i] - (i > 0 ? numbers[i - 1] : 0));
+    }
+    return nim_sum != 0 ? WON : LOST;
+}
+
+static struct game whole_row = {.moves = row_moves, .fixed = true, .show = show_row, .small = small, .told = told};
 
 static void input(void)
 {
-    games = number("u", 1, GAMES);
-    for (int64_t game = 0; game < games; game++) {
-        int64_t left = 0;
-        int64_t spare = PEBBLES;
-        next_line();
-        piles[game] = (int)number("n", 1, PILES);
-        next_line();
-        for (int i = 0; i < piles[game]; i++) {
-            left = pile[game][i] =
-                number("a", left, spare / (piles[game] - i)); /* what follows is no smaller */
-            spare -= left;
-        }
+    int64_t left = 0;
+    int64_t spare = PEBBLES;
+    count = number("n", 1, PILES);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        left = pile[i] = number("a", left, spare / (count - i)); /* what follows is no smaller */
+        spare -= left;
     }
 }
 
-static void answer(void)
-{
-    for (int64_t game = 0; game < games; game++) {
-        const int64_t *numbers = pile[game];
-        const int count = piles[game];
-        const bool johny =
-            is_small(numbers, count) ? wins(&whole_row, row(numbers, count)) : stairs_win(numbers, count);
-        print("%s\n", johny ? "TAK" : "NIE");
-    }
-}
+static void position(void) { put(&whole_row, row(pile, count)); }
 
-/* Every row of `count` piles up to `most`, searched whole, and by its stairs. */
-static void compare(int64_t *numbers, int at, int count, int64_t most)
+/* Every row of so many piles up to `most`: searched whole, and held against its stairs. */
+static void search_rows(int64_t *numbers, int at, int piles, int64_t most)
 {
-    if (at == count) {
-        demand(wins(&whole_row, row(numbers, count)) == stairs_win(numbers, count),
-               "a row and its stairs differ");
+    if (at == piles) {
+        wins(&whole_row, row(numbers, piles));
         return;
     }
     for (numbers[at] = at > 0 ? numbers[at - 1] : 0; numbers[at] <= most; numbers[at]++) {
-        compare(numbers, at + 1, count, most);
+        search_rows(numbers, at + 1, piles, most);
     }
 }
 
 /* A row of steps up to `most`, drawn at random; `lost` changes the last step so that the first player loses.
  */
-static void add_row(int count, int64_t most, bool lost)
+static void add_row(int piles, int64_t most, bool lost)
 {
     int64_t spare = PEBBLES;
     int64_t nim_sum = 0;
     int64_t height = 0;
-    add_input("%d\n", count);
-    for (int i = 0; i < count; i++) {
-        const int64_t highest = spare / (count - i) - height; /* so high may this step be */
+    add_input("%d\n", piles);
+    for (int i = 0; i < piles; i++) {
+        const int64_t highest = spare / (piles - i) - height; /* so high may this step be */
         int64_t step = random_magnitude(0, highest < most ? highest : most);
-        if (i == count - 1 && lost && nim_sum <= highest) {
+        if (i == piles - 1 && lost && nim_sum <= highest) {
             step = nim_sum;
         }
-        nim_sum ^= (count - i) % 2 != 0 ? step : 0;
+        nim_sum ^= (piles - i) % 2 != 0 ? step : 0;
         height += step;
         spare -= height;
         add_input("%s%" PRId64, i > 0 ? " " : "", height);
@@ -132,28 +110,19 @@ static void add_row(int count, int64_t most, bool lost)
 static void cases(void)
 {
     int64_t numbers[PILES];
-    for (int count = 1; count <= 4; count++) {
-        compare(numbers, 0, count, count <= 2 ? 30 : count == 3 ? 12 : 8);
+    for (int piles = 1; piles <= 4; piles++) {
+        search_rows(numbers, 0, piles, piles <= 2 ? 30 : piles == 3 ? 12 : 6);
     }
-    compare(numbers, 0, 6, 4);
-
-    narrow("u", 1, 1);
-    narrow("n", 1, 5);
-    narrow("a", 0, 5);
-    every_input("small");
-    narrow("u", 2, 2);
-    narrow("n", 1, 2);
-    narrow("a", 0, 2);
-    every_input("two-games");
-    widen();
+    search_rows(numbers, 0, 6, 2);
+    every_input("small", "u 1, n 1..5, a 0..5");
+    every_input("two-games", "u 2, n 1..2, a 0..2");
     for (int i = 0; i < 300; i++) {
-        const int64_t count = random_in(1, GAMES);
-        add_input("%" PRId64 "\n", count);
-        for (int64_t game = 0; game < count; game++) {
-            add_row((int)random_magnitude(1, i < 200 ? 12 : PILES), i % 2 == 0 ? 8 : PEBBLES,
-                    (i + game) % 2 == 0);
+        const int64_t games = random_in(1, GAMES);
+        add_input("%" PRId64 "\n", games);
+        for (int64_t game = 0; game < games; game++) {
+            add_row((int)random_magnitude(1, i < 200 ? 12 : PILES), i % 2 == 0 ? 8 : PEBBLES, (i + game) % 2 == 0);
         }
-        try_added("random");
+        try_input("random", "");
     }
     try_input("limit", "1\n1\n10000\n");
     try_input("limit", "1\n2\n5000 5000\n");
@@ -164,9 +133,8 @@ static void cases(void)
         for (int game = 0; game < GAMES; game++) {
             add_row(PILES, 10, (i + game) % 2 == 0);
         }
-        try_added("largest");
+        try_input("largest", "");
     }
-    largest_input("largest");
     add_input("%d\n", GAMES);
     for (int game = 0; game < GAMES; game++) {
         add_input("%d\n", PILES);
@@ -175,15 +143,16 @@ static void cases(void)
         }
         add_input("\n");
     }
-    bench_added();
+    largest_input("largest");
 }
 
 const struct problem problem = {
     .rule = "A move removes pebbles from one pile of a row and keeps the row ascending; whoever cannot move "
             "loses.",
     .players = {"Johny", "the second player"},
-    .known = "larger rows by the proof of the page, checked where the search reaches",
+    .outputs = {"TAK", "NIE"},
+    .games = {COUNTED, "u", 1, GAMES},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -8,28 +8,19 @@ enum { MAX_VERTICES = 1000, DRAWN_TO = 12 };
 
 static int64_t n;
 
-/* A segment uses up two vertices and parts the others: no later segment joins the two sides. */
-static void moves(int64_t vertices)
+/* A group of free vertices on one side of all segments. A segment uses up two of them and parts the others: no later
+   one joins its two sides. */
+static void group_moves(int64_t vertices)
 {
     for (int64_t cut_off = 0; cut_off <= vertices - 2 - cut_off; cut_off++) {
-        say("cut off %" PRId64 " of %" PRId64, cut_off, vertices);
-        leave_two(cut_off, vertices - 2 - cut_off);
+        leave_two(cut_off, vertices - 2 - cut_off, "cut off %" PRId64 " of %" PRId64, cut_off, vertices);
     }
 }
 
-static struct game vertices = {.moves = moves,
-                               .upwards = true,
-                               .fixed = true,
-                               .beyond = BY_OCTAL,
-                               .searched = 1000,
-                               .removed = 2,
-                               .unit = "vertices"};
+static struct game group = {.moves = group_moves, .code = "0.07", .fixed = true, .unit = "vertices"};
 
 /* The drawn polygon: four bits for each vertex hold vertex XOR the one it is joined to, 0 if none. */
-static int64_t joined_to(int64_t polygon, int64_t vertex)
-{
-    return (polygon >> (4 * vertex) & 15) ^ vertex;
-}
+static int64_t joined_to(int64_t polygon, int64_t vertex) { return (polygon >> (4 * vertex) & 15) ^ vertex; }
 
 /* Between free ends a and b every vertex must be joined to one between them, if to any. */
 static bool may_join(int64_t polygon, int64_t a, int64_t b)
@@ -47,57 +38,71 @@ static void segments(int64_t polygon)
     for (int64_t a = 0; a < n; a++) {
         for (int64_t b = a + 1; b < n; b++) {
             if (may_join(polygon, a, b)) {
-                say("join %d-%d", (int)a + 1, (int)b + 1);
-                leave(polygon | (a ^ b) << (4 * a) | (a ^ b) << (4 * b));
+                leave(polygon | (a ^ b) << (4 * a) | (a ^ b) << (4 * b), "join %d-%d", (int)a + 1, (int)b + 1);
             }
         }
     }
 }
 
+/* How many arcs lie over each other from a on to the vertex it is joined to. */
+static int64_t height(int64_t polygon, int64_t a)
+{
+    int64_t highest = 0;
+    for (int64_t v = a + 1; v < joined_to(polygon, a); v++) {
+        const int64_t inside = height(polygon, v);
+        highest = inside > highest ? inside : highest;
+    }
+    return joined_to(polygon, a) > a ? highest + 1 : 0;
+}
+
+/* The vertices in a line, with the segments as arcs above it. */
 static void show(int64_t polygon)
 {
-    const char *before = "";
-    print("%d vertices in a circle; joined: ", (int)n);
-    for (int64_t a = 0; a < n; a++) {
-        if (joined_to(polygon, a) > a) {
-            print("%s%d-%d", before, (int)a + 1, (int)joined_to(polygon, a) + 1);
-            before = ", ";
+    for (int64_t level = DRAWN_TO / 2; level > 0; level--) {
+        char line[4 * DRAWN_TO + 1] = {0};
+        for (int64_t a = 0; a < n; a++) {
+            const int64_t b = joined_to(polygon, a);
+            const int64_t high = b > a ? height(polygon, a) : 0;
+            for (int64_t i = 4 * a; high >= level && i <= 4 * b; i++) {
+                const bool is_end = i == 4 * a || i == 4 * b;
+                line[i] = is_end ? (high > level ? '|' : '.') : high == level ? '-' : line[i];
+            }
+        }
+        int64_t last = 4 * n - 1;
+        while (last >= 0 && line[last] == '\0') {
+            last--;
+        }
+        for (int64_t i = 0; i <= last; i++) {
+            print("%c%s", line[i] == '\0' ? ' ' : line[i], i == last ? "\n" : "");
         }
     }
-    print("%s", before[0] == '\0' ? "none" : "");
+    for (int64_t v = 1; v <= n; v++) {
+        print(v < n ? "%-4d" : "%d", (int)v);
+    }
 }
 
 static struct game drawn = {.moves = segments, .show = show};
 
-static void input(void)
+static void input(void) { n = number("N", 3, MAX_VERTICES); }
+
+static void position(void)
 {
-    n = number("N", 3, MAX_VERTICES);
+    if (n <= DRAWN_TO) {
+        put(&drawn, 0);
+        must(wins(&drawn, 0) == wins(&group, n), "the drawn polygon must have the winner of the group");
+    } else {
+        put(&group, n);
+    }
 }
 
-static void answer(void)
-{
-    const bool first_wins = wins(&vertices, n);
-    demand(n > DRAWN_TO || wins(&drawn, 0) == first_wins, "the drawn polygon of %d vertices disagrees",
-           (int)n);
-    print("%d\n", first_wins ? 1 : 2);
-}
-
-static void play(void)
-{
-    wins(n <= DRAWN_TO ? &drawn : &vertices, n <= DRAWN_TO ? 0 : n);
-}
-
-static void cases(void)
-{
-    every_input("small");
-}
+static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
-    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses.",
+    .rule = "A move joins two vertices by a segment that meets no other one (above 12 vertices: and so cuts off some "
+            "of a group that can still be joined); whoever cannot move loses.",
     .players = {"the first player", "the second player"},
-    .known = "from 13 vertices on by a game that the page proves to be the same",
+    .outputs = {"1", "2"},
     .input = input,
-    .answer = answer,
-    .play = play,
+    .position = position,
     .cases = cases,
 };

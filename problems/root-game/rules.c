@@ -3,6 +3,8 @@
 
 enum { MAX_CASES = 100000, MAX_NUMBER = 1000000 };
 
+static int64_t n;
+
 static void squares(void)
 {
     for (int64_t root = 1; root * root <= MAX_NUMBER; root++) {
@@ -10,26 +12,11 @@ static void squares(void)
     }
 }
 
-static struct game game = {.amounts = squares, .upwards = true, .fixed = true};
+static struct game game = {.amounts = squares, .fixed = true};
 
-static int64_t count;
-static int64_t numbers[MAX_CASES];
+static void input(void) { n = number("N", 1, MAX_NUMBER); }
 
-static void input(void)
-{
-    count = number("T", 1, MAX_CASES);
-    for (int64_t i = 0; i < count; i++) {
-        next_line();
-        numbers[i] = number("N", 1, MAX_NUMBER);
-    }
-}
-
-static void answer(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        print("%s\n", wins(&game, numbers[i]) ? "koosaga" : "cubelover");
-    }
-}
+static void position(void) { put(&game, n); }
 
 /* One input with the numbers begin, begin + step, ..., as many as fit into it. */
 static void range(const char *kind, int64_t begin, int64_t step)
@@ -38,25 +25,16 @@ static void range(const char *kind, int64_t begin, int64_t step)
     for (int64_t i = 0; i < MAX_CASES; i++) {
         add_input("%" PRId64 "\n", begin + i * step);
     }
-    try_added(kind);
+    try_input(kind, "");
 }
 
 static void cases(void)
 {
-    narrow("T", 1, 1);
-    narrow("N", 1, 300);
-    every_input("small");
-    widen();
-    narrow("T", 1, 1);
-    random_inputs("random", 100);
-    widen();
-    try_input("edge", "1\n%d\n", MAX_CASES);
-    try_input("edge", "1\n%d\n", MAX_CASES + 1);
-    try_input("edge", "1\n%d\n", MAX_NUMBER - 1);
-    try_input("edge", "1\n%d\n", MAX_NUMBER);
-    narrow("T", 1, 50);
-    random_inputs("few", 50);
-    widen();
+    every_input("small", "T 1, N 1..300");
+    random_inputs("random", 100, "T 1");
+    every_input("edge", "T 1, N 100000..100001");
+    every_input("edge", "T 1, N 999999..1000000");
+    random_inputs("few", 50, "T 1..50");
     /* Ten inputs hold all numbers; ten more hold them mixed, small and large ones beside each other. */
     for (int64_t part = 0; part < MAX_NUMBER / MAX_CASES; part++) {
         range("range", part * MAX_CASES + 1, 1);
@@ -70,7 +48,8 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes away a square: 1, 4, 9, 16, ...; whoever reaches 0 wins.",
     .players = {"koosaga", "cubelover"},
+    .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -11,11 +11,13 @@ enum { MAX_HEAPS = 128, MAX_STONES = 128, SEARCHED = 24 };
 /* The row of the heaps but for number `without`, with two more ones; heaps of one stone are left out. */
 static int64_t heaps_after(int64_t position, int64_t without, int64_t one, int64_t other)
 {
-    int64_t after[MAX_HEAPS * MAX_STONES];
+    static int64_t heaps[MAX_HEAPS * MAX_STONES];
+    static int64_t after[MAX_HEAPS * MAX_STONES];
+    const int64_t count = unrow(position, heaps);
     int length = 0;
-    for (int64_t i = 0; i < row_length(position); i++) {
+    for (int64_t i = 0; i < count; i++) {
         if (i != without) {
-            after[length++] = row_at(position, i);
+            after[length++] = heaps[i];
         }
     }
     for (int turn = 0; turn < 2; turn++) { /* keep them ascending: the same heaps are the same position */
@@ -33,34 +35,43 @@ static int64_t heaps_after(int64_t position, int64_t without, int64_t one, int64
 }
 
 /* What it scores to the mover to split off a part in the mover's colour, and the rest in the other one. */
-static int64_t points(int64_t mine, int64_t others)
-{
-    return (mine == 1) - (others == 1);
-}
+static int64_t points(int64_t mine, int64_t others) { return (mine == 1) - (others == 1); }
 
 static void moves(int64_t position)
 {
-    for (int64_t i = 0; i < row_length(position); i++) {
-        const int64_t heap = row_at(position, i);
-        if (i > 0 && row_at(position, i - 1) == heap) {
-            continue; /* a heap like the last one */
-        }
-        for (int64_t mine = 1; mine < heap; mine++) {
-            say("%" PRId64 " mine %" PRId64 " yours", mine, heap - mine);
-            score(points(mine, heap - mine), heaps_after(position, i, mine, heap - mine));
+    int64_t heaps[MAX_HEAPS * MAX_STONES / 2];
+    const int64_t count = unrow(position, heaps);
+    for (int64_t i = 0; i < count; i++) {
+        for (int64_t mine = 1; mine < heaps[i] && !(i > 0 && heaps[i] == heaps[i - 1]); mine++) {
+            const int64_t yours = heaps[i] - mine;
+            score(points(mine, yours), heaps_after(position, i, mine, yours), "%" PRId64 " mine %" PRId64 " yours",
+                  mine, yours);
         }
     }
+}
+
+static int64_t live_stones(int64_t position)
+{
+    int64_t heaps[MAX_HEAPS * MAX_STONES / 2];
+    const int64_t count = unrow(position, heaps);
+    int64_t live = 0;
+    for (int64_t i = 0; i < count; i++) {
+        live += heaps[i];
+    }
+    return live;
 }
 
 static void show(int64_t position)
 {
-    print("%s", row_length(position) > 0 ? "heaps to split:" : "no heap to split");
-    for (int64_t i = 0; i < row_length(position); i++) {
-        print(" %" PRId64, row_at(position, i));
+    int64_t heaps[MAX_HEAPS * MAX_STONES / 2];
+    const int64_t count = unrow(position, heaps);
+    print("%s", count > 0 ? "heaps to split:" : "no heap to split");
+    for (int64_t i = 0; i < count; i++) {
+        print(" %" PRId64, heaps[i]);
     }
 }
 
-static struct game heaps_left = {.moves = moves, .fixed = true, .show = show};
+static struct game searched = {.moves = moves, .scores = true, .fixed = true};
 
 /*
  * Beyond what is searched. Call the stones in heaps of two and more live. All positions of up to SEARCHED
@@ -76,8 +87,7 @@ static int64_t lead_of[2]; /* by the parity of the live stones */
 /* All positions of heaps from `least` stones up, `live` of them or fewer added to those of the position. */
 static void search_all(int64_t position, int64_t live, int64_t least)
 {
-    demand(lead(&heaps_left, position) == lead_of[(SEARCHED - live) % 2],
-           "the lead is not that of the parity");
+    must(lead(&searched, position) == lead_of[(SEARCHED - live) % 2], "the lead must be that of the parity");
     for (int64_t heap = least; heap <= live; heap++) {
         search_all(heaps_after(position, -1, heap, 1), live - heap, heap);
     }
@@ -87,8 +97,8 @@ static void prove_parity(void)
 {
     const int64_t none = 0;
     int64_t pile = 3;
-    lead_of[0] = lead(&heaps_left, row(&none, 0));
-    lead_of[1] = lead(&heaps_left, row(&pile, 1));
+    lead_of[0] = lead(&searched, row(&none, 0));
+    lead_of[1] = lead(&searched, row(&pile, 1));
     search_all(row(&none, 0), SEARCHED, 2);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t parity = 0; parity < 2; parity++) {
@@ -96,51 +106,46 @@ static void prove_parity(void)
             for (int64_t mine = 1; mine < heap; mine++) {
                 const int64_t dead = (mine == 1) + (heap - mine == 1);
                 const int64_t worth = points(mine, heap - mine) - lead_of[(parity + dead) % 2];
-                demand(worth <= lead_of[parity], "heap %" PRId64 " has a move that is worth more", heap);
+                must(worth <= lead_of[parity], "no move of a heap of %" PRId64 " may be worth more", heap);
                 reached = reached || worth == lead_of[parity];
             }
-            demand(reached || (parity == 1 && heap % 2 == 0), "heap %" PRId64 " has no move that is best",
-                   heap);
+            must(reached || (parity == 1 && heap % 2 == 0), "a heap of %" PRId64 " must have a move that is best",
+                 heap);
         }
     }
 }
 
-static int64_t count;
-static int64_t heaps[MAX_HEAPS];
+static bool small(int64_t position) { return live_stones(position) <= SEARCHED; }
+
+static int64_t told(int64_t position)
+{
+    static bool is_proved;
+    if (!is_proved) {
+        is_proved = true;
+        prove_parity();
+    }
+    return lead_of[live_stones(position) % 2];
+}
+
+static struct game heaps_left = {
+    .moves = moves, .scores = true, .fixed = true, .show = show, .small = small, .told = told};
+
+static int64_t given;
 
 static void input(void)
 {
-    count = number("n", 1, MAX_HEAPS);
+    const int64_t none = 0;
+    const int64_t count = number("n", 1, MAX_HEAPS);
     next_line();
+    given = row(&none, 0);
     for (int64_t i = 0; i < count; i++) {
-        heaps[i] = number("heap", 2, MAX_STONES);
+        given = heaps_after(given, -1, number("heap", 2, MAX_STONES), 1);
     }
 }
 
-static void answer(void)
-{
-    const int64_t none = 0;
-    int64_t position = row(&none, 0);
-    int64_t live = 0;
-    for (int64_t i = 0; i < count; i++) {
-        live += heaps[i];
-    }
-    if (live <= SEARCHED) {
-        for (int64_t i = 0; i < count; i++) {
-            position = heaps_after(position, -1, heaps[i], 1);
-        }
-    } else { /* a single heap with the same lead, as is proved above */
-        position = heaps_after(position, -1, 2 + live % 2, 1);
-    }
-    const int64_t first = lead(&heaps_left, position);
-    static bool proved;
-    if (!proved) {
-        proved = true;
-        prove_parity();
-    }
-    demand(first == lead_of[live % 2], "the lead is not that of the parity");
-    print("%" PRId64 "\n", (live + first) / 2);
-}
+static void position(void) { put(&heaps_left, given); }
+
+static void answer(void) { print("%" PRId64 "\n", (live_stones(given) + lead(&heaps_left, given)) / 2); }
 
 static void add_heaps(int64_t length, int64_t low, int64_t high)
 {
@@ -153,32 +158,26 @@ static void add_heaps(int64_t length, int64_t low, int64_t high)
 
 static void cases(void)
 {
-    narrow("n", 1, 1);
-    every_input("small");
-    narrow("n", 2, 4);
-    narrow("heap", 2, 7);
-    every_input("small");
-    narrow("n", 5, 6);
-    narrow("heap", 2, 4);
-    every_input("small");
-    widen();
+    every_input("small", "n 1");
+    every_input("small", "n 2..4, heap 2..7");
+    every_input("small", "n 5..6, heap 2..4");
     for (int64_t length = 2; length <= SEARCHED / 2; length++) {
         for (int64_t i = 0; i < 10; i++) {
             add_heaps(length, 2, 2 * SEARCHED / length - 2);
-            try_added("random");
+            try_input("random", "");
         }
     }
     for (int64_t i = 0; i < 200; i++) {
         add_heaps(random_in(2, MAX_HEAPS), 2, random_in(3, MAX_STONES));
-        try_added("random");
+        try_input("random", "");
     }
     for (int64_t length = MAX_HEAPS - 2; length <= MAX_HEAPS; length++) {
         add_heaps(length, 2, 2);
-        try_added("limit");
+        try_input("limit", "");
         add_heaps(length, MAX_STONES - 1, MAX_STONES - 1);
-        try_added("limit");
+        try_input("limit", "");
         add_heaps(length, 2, MAX_STONES);
-        try_added("limit");
+        try_input("limit", "");
     }
     largest_input("limit");
 }
@@ -188,8 +187,8 @@ const struct problem problem = {
             "alone "
             "scores for its colour (a pair that is split: 1 for each, which is left out of the score here).",
     .players = {"Alice", "Bob"},
-    .known = "more than 24 stones by a step checked for every heap and every split",
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

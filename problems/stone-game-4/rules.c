@@ -1,6 +1,8 @@
 /* stone-game-4: take 1, 3 or 4 stones; whoever takes the last one loses. */
 #include "rules.h"
 
+static int64_t n;
+
 static void amounts(void)
 {
     amount(1);
@@ -8,34 +10,18 @@ static void amounts(void)
     amount(4);
 }
 
-static struct game pile = {.amounts = amounts,
-                           .fixed = true,
-                           .misere = true,
-                           .beyond = BY_WINDOW,
-                           .searched = 1000,
-                           .unit = "stones"};
+static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .unit = "stones"};
 
-static int64_t n;
+static void input(void) { n = number("N", 1, 1000); }
 
-static void input(void)
-{
-    n = number("N", 1, 1000);
-}
+static void position(void) { put(&pile, n); }
 
-static void answer(void)
-{
-    print("%s\n", wins(&pile, n) ? "SK" : "CY");
-}
-
-static void cases(void)
-{
-    every_input("small");
-}
+static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
     .rule = "A move takes 1, 3 or 4 stones; whoever takes the last stone loses.",
     .players = {"SK", "CY"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

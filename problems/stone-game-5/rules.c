@@ -1,7 +1,7 @@
 /* stone-game-5: take 1 or 3 stones; whoever takes the last one wins. Up to 10^12 stones. */
 #include "rules.h"
 
-static const int64_t MAX_STONES = 1000000000000;
+static int64_t n;
 
 static void amounts(void)
 {
@@ -9,40 +9,26 @@ static void amounts(void)
     amount(3);
 }
 
-static struct game pile = {
-    .amounts = amounts, .fixed = true, .beyond = BY_WINDOW, .searched = 2000, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
 
-static int64_t n;
+static void input(void) { n = number("N", 1, 1000000000000); }
 
-static void input(void)
-{
-    n = number("N", 1, MAX_STONES);
-}
-
-static void answer(void)
-{
-    print("%s\n", wins(&pile, n) ? "SK" : "CY");
-}
+static void position(void) { put(&pile, n); }
 
 static void cases(void)
 {
-    narrow("N", 1, 2000);
-    every_input("small");
-    for (int64_t step = -5; step <= 5; step++) {
-        try_input("limit", "%" PRId64 "\n", INT64_C(16777216) + step); /* where a float is no longer exact */
-        try_input("limit", "%" PRId64 "\n", INT64_C(2147483648) + step);
-        try_input("limit", "%" PRId64 "\n", INT64_C(4294967296) + step);
-    }
-    narrow("N", MAX_STONES - 5, MAX_STONES);
-    every_input("limit");
-    narrow("N", 2001, MAX_STONES);
-    random_inputs("random", 300);
+    every_input("small", "N 1..2000");
+    every_input("limit", "N 16777211..16777221"); /* where a float is no longer exact */
+    every_input("limit", "N 2147483643..2147483653");
+    every_input("limit", "N 4294967291..4294967301");
+    every_input("limit", "N 999999999995..1000000000000");
+    random_inputs("random", 300, "N 2001..1000000000000");
 }
 
 const struct problem problem = {
     .rule = "A move takes 1 or 3 stones; whoever takes the last stone wins.",
     .players = {"SK", "CY"},
     .input = input,
-    .answer = answer,
+    .position = position,
     .cases = cases,
 };

@@ -17,7 +17,7 @@ static void amounts(void)
     }
 }
 
-static struct game pile = {.amounts = amounts, .beyond = BY_WINDOW, .searched = 600, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {
@@ -31,10 +31,9 @@ static void input(void)
     }
 }
 
-static void answer(void)
-{
-    print("%" PRId64 "\n", count_lost(&pile, 1, largest_pile));
-}
+static void position(void) { put(&pile, largest_pile); }
+
+static void answer(void) { print("%" PRId64 "\n", count_lost(&pile, 1, largest_pile)); }
 
 /* A set as a number: bit a - 1 is the amount a. */
 static bool try_set(const char *kind, uint32_t set, int64_t piles)
@@ -52,13 +51,10 @@ static bool try_set(const char *kind, uint32_t set, int64_t piles)
         }
     }
     add_input("\n");
-    return try_added(kind);
+    return try_input(kind, "");
 }
 
-static uint32_t all_from(int first)
-{
-    return (UINT32_C(1) << MAX_AMOUNT) - (UINT32_C(1) << (first - 1));
-}
+static uint32_t all_from(int first) { return (UINT32_C(1) << MAX_AMOUNT) - (UINT32_C(1) << (first - 1)); }
 
 static void random_sets(const char *kind, int fewest, int most, int64_t low, int64_t high)
 {
@@ -131,7 +127,7 @@ static void cases(void)
         add_input(" %d", a);
     }
     add_input("\n");
-    bench_added();
+    largest_input("limit");
     random_sets("early", 3, 10, 20, 80); /* inside the pre-period, where a guessed period goes wrong */
     random_sets("random-small", 1, MAX_AMOUNT, 1, 200);
     random_sets("random-middling", 1, MAX_AMOUNT, 200, MAX_PILE);
@@ -142,6 +138,7 @@ const struct problem problem = {
     .rule = "A move takes one of the given amounts; whoever cannot move loses.",
     .players = {"SK", "CY"},
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

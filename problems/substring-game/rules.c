@@ -15,8 +15,7 @@ static void moves(int64_t n)
         for (int to = from; to >= 0 && from - to + 1 < count; to--) {
             run = 10 * run + digits[to];
             if (run > 0) {
-                say("subtract %d", (int)run);
-                leave(n - run);
+                leave(n - run, "subtract %d", (int)run);
             }
         }
     }
@@ -27,35 +26,27 @@ static struct game game = {.moves = moves, .upwards = true, .fixed = true};
 static int64_t n;
 static int64_t smallest;
 
-static void input(void)
-{
-    n = number("N", 1, MAX_NUMBER);
-}
+static void input(void) { n = number("N", 1, MAX_NUMBER); }
 
-static void visit(int64_t position, int64_t other, int64_t points)
+static void position(void) { put(&game, n); }
+
+static void compare(int64_t left, int64_t other)
 {
     (void)other;
-    (void)points;
-    if (!wins(&game, position) && (smallest == -1 || n - position < smallest)) {
-        smallest = n - position;
-    }
+    smallest = smallest == -1 || n - left < smallest ? n - left : smallest;
 }
 
 static void answer(void)
 {
-    const bool won = wins(&game, n);
     smallest = -1;
-    each_move(&game, n, visit);
-    demand(won == (smallest != -1), "N = %" PRId64 ": won without a winning number, or lost with one", n);
+    winning_moves(compare);
     print("%" PRId64 "\n", smallest);
 }
 
 static void cases(void)
 {
-    narrow("N", 1, 3000);
-    every_input("small");
-    widen();
-    random_inputs("random", 400);
+    every_input("small", "N 1..3000");
+    random_inputs("random", 400, "");
     /* Around numbers with one digit and zeros; from most of these on, one number wins for long. */
     for (int64_t power = 1000; power <= MAX_NUMBER; power *= 10) {
         for (int64_t digit = 1; digit <= 9 && digit * power <= MAX_NUMBER; digit++) {
@@ -70,6 +61,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move subtracts a run of digits, not all of them and not 0; whoever cannot move loses.",
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -6,8 +6,7 @@
 
 enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000, MOST_CARDS = 13 };
 
-static int64_t lines;
-static const char *taken[LINES];
+static const char *taken;
 
 /* A position: how many cards of each kind are in the heap, as a number to base 5, the 1s last. */
 static int64_t one_of(int card)
@@ -19,10 +18,7 @@ static int64_t one_of(int card)
     return one;
 }
 
-static int count_of(int64_t heap, int card)
-{
-    return (int)(heap / one_of(card) % (OF_EACH + 1));
-}
+static int count_of(int64_t heap, int card) { return (int)(heap / one_of(card) % (OF_EACH + 1)); }
 
 static int sum_of(int64_t heap)
 {
@@ -33,17 +29,13 @@ static int sum_of(int64_t heap)
     return sum;
 }
 
-static bool may_take(int64_t heap, int card)
-{
-    return count_of(heap, card) < OF_EACH && sum_of(heap) + card <= MOST;
-}
+static bool may_take(int64_t heap, int card) { return count_of(heap, card) < OF_EACH && sum_of(heap) + card <= MOST; }
 
 static void moves(int64_t heap)
 {
     for (int card = 1; card <= KINDS; card++) {
         if (may_take(heap, card)) {
-            say("take %d", card);
-            leave(heap + one_of(card));
+            leave(heap + one_of(card), "take %d", card);
         }
     }
 }
@@ -72,22 +64,19 @@ static int64_t heap_of(const char *cards)
 
 static void input(void)
 {
-    lines = 0;
-    do {
-        must(lines < LINES, "lines must be 10,000 at most");
-        taken[lines] = word("cards", "123456", 1, 24);
-        must(heap_of(taken[lines]) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
-        lines++;
-    } while (more_lines());
+    taken = word("cards", "123456", 1, 24);
+    must(heap_of(taken) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
 }
 
-static void answer(void)
+static bool b_moves(void) { return strlen(taken) % 2 == 1; }
+
+static void position(void)
 {
-    for (int64_t i = 0; i < lines; i++) {
-        const bool a_moves = strlen(taken[i]) % 2 == 0;
-        print("%s %s\n", taken[i], wins(&game, heap_of(taken[i])) == a_moves ? "A" : "B");
-    }
+    put(&game, heap_of(taken));
+    to_move(b_moves() ? 1 : 0);
 }
+
+static void answer(void) { print("%s %s\n", taken, wins(&game, heap_of(taken)) != b_moves() ? "A" : "B"); }
 
 /* ---- cases ---- */
 
@@ -149,12 +138,12 @@ static void cases(void)
     for (int64_t i = 0; i < heap_count; i++) {
         if (card_count(heaps[i]) <= 4) {
             add_line(heaps[i], false);
-            try_added("one-line");
+            try_input("one-line", "");
         }
     }
     for (int i = 0; i < 300; i++) {
         add_line(heaps[random_in(0, heap_count - 1)], true);
-        try_added("one-line");
+        try_input("one-line", "");
     }
     try_input("cut-off", "1"); /* the last line has no line break */
     try_input("cut-off", "3566");
@@ -163,22 +152,23 @@ static void cases(void)
         for (int64_t i = 0; i < heap_count; i++) {
             add_line(heaps[i], mixed > 0);
         }
-        try_added("every-heap");
+        try_input("every-heap", "");
     }
     for (int most = 1; most <= 9; most += 2) {
         add_many_lines(1, most);
-        try_added("many-lines");
+        try_input("many-lines", "");
     }
     add_many_lines(MOST_CARDS - 1, MOST_CARDS);
-    try_added("limit");
-    add_many_lines(MOST_CARDS - 1, MOST_CARDS);
-    bench_added();
+    largest_input("limit");
 }
 
 const struct problem problem = {
     .rule = "A move takes a card, 1 to 6, four of each, to one heap; its sum may not pass 31. Whoever cannot "
             "take loses.",
+    .players = {"A", "B"},
+    .games = {TO_THE_END, "lines", 1, LINES},
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

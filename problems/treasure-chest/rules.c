@@ -37,10 +37,8 @@ static void moves(int64_t position)
     if (length == 0) {
         return;
     }
-    say("left");
-    score(coins[start], first_of_length[length - 1] + start + 1);
-    say("right");
-    score(coins[start + length - 1], first_of_length[length - 1] + start);
+    score(coins[start], first_of_length[length - 1] + start + 1, "left");
+    score(coins[start + length - 1], first_of_length[length - 1] + start, "right");
 }
 
 static void show(int64_t position)
@@ -53,7 +51,7 @@ static void show(int64_t position)
     print("%s", length == 0 ? "no coin" : "");
 }
 
-static struct game coins_left = {.moves = moves, .upwards = true, .show = show};
+static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show};
 
 static void input(void)
 {
@@ -64,13 +62,18 @@ static void input(void)
     }
 }
 
+static void position(void)
+{
+    number_intervals();
+    put(&coins_left, first_of_length[count]);
+}
+
 static void answer(void)
 {
     int64_t all = 0;
     for (int64_t i = 0; i < count; i++) {
         all += coins[i];
     }
-    number_intervals();
     print("%" PRId64 "\n", (all + lead(&coins_left, first_of_length[count])) / 2);
 }
 
@@ -84,40 +87,35 @@ static void add_coins(int64_t length, int64_t lowest, int64_t highest)
 
 static void cases(void)
 {
-    narrow("N", 1, 5);
-    narrow("coin", 1, 3);
-    every_input("small");
-    narrow("N", 6, 10);
-    narrow("coin", 1, 2);
-    every_input("small");
-    widen();
+    every_input("small", "N 1..5, coin 1..3");
+    every_input("small", "N 6..10, coin 1..2");
     try_input("limit", "7\n2768\n5000\n5000\n5000\n5000\n5000\n5000\n"); /* the first sum over 2^15 - 1 */
     for (int64_t i = 0; i < 200; i++) {
         add_coins(random_in(1, 40), 1, i % 2 == 0 ? 5 : MAX_COIN);
-        try_added("random");
+        try_input("random", "");
     }
     for (int64_t length = 998; length <= 1002; length++) {
         add_coins(length, 1, 1);
-        try_added("limit");
+        try_input("limit", "");
         add_coins(length, 1, MAX_COIN);
-        try_added("limit");
+        try_input("limit", "");
     }
     for (int64_t length = 2000; length <= 4500; length += 500) {
         add_coins(length, 1, MAX_COIN);
-        try_added("large");
+        try_input("large", "");
     }
     add_coins(MAX_COINS - 1, 1, MAX_COIN);
-    try_added("limit");
-    add_coins(MAX_COINS, 1, MAX_COIN);
-    try_added("limit");
-    largest_input("limit");
-    add_coins(MAX_COINS, 1, MAX_COIN);
-    bench_added();
+    try_input("limit", "");
+    for (int i = 0; i < 2; i++) { /* all coins at their highest, and random ones */
+        add_coins(MAX_COINS, i == 0 ? MAX_COIN : 1, MAX_COIN);
+        largest_input("limit");
+    }
 }
 
 const struct problem problem = {
     .rule = "A row of coins; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -9,15 +9,9 @@ static int64_t numbers[MAX_NUMBERS];
 
 /* A position is the arc that is left, by its length and its first number. The whole circle is the last one.
  */
-static int64_t arc(int64_t length, int64_t start)
-{
-    return length * count + start % count;
-}
+static int64_t arc(int64_t length, int64_t start) { return length * count + start % count; }
 
-static int64_t points(int64_t number)
-{
-    return number % 2;
-}
+static int64_t points(int64_t number) { return number % 2; }
 
 static void moves(int64_t position)
 {
@@ -25,15 +19,12 @@ static void moves(int64_t position)
     const int64_t start = position % count;
     if (length == count) { /* the first move may take any number */
         for (int64_t i = 0; i < count; i++) {
-            say("take %" PRId64, numbers[i]);
-            score(points(numbers[i]), arc(count - 1, i + 1));
+            score(points(numbers[i]), arc(count - 1, i + 1), "take %" PRId64, numbers[i]);
         }
     } else if (length > 0) {
         const int64_t end = (start + length - 1) % count;
-        say("take %" PRId64, numbers[start]);
-        score(points(numbers[start]), arc(length - 1, start + 1));
-        say("take %" PRId64, numbers[end]);
-        score(points(numbers[end]), arc(length - 1, start));
+        score(points(numbers[start]), arc(length - 1, start + 1), "take %" PRId64, numbers[start]);
+        score(points(numbers[end]), arc(length - 1, start), "take %" PRId64, numbers[end]);
     }
 }
 
@@ -46,7 +37,7 @@ static void show(int64_t position)
     print("%s", length == 0 ? "no number" : "");
 }
 
-static struct game circle = {.moves = moves, .upwards = true, .show = show};
+static struct game circle = {.moves = moves, .scores = true, .upwards = true, .show = show};
 
 static void input(void)
 {
@@ -60,22 +51,9 @@ static void input(void)
     }
 }
 
-static int64_t winning;
+static void position(void) { put(&circle, arc(count, 0)); }
 
-static void count_when_won(int64_t position, int64_t other, int64_t scored)
-{
-    (void)other;
-    winning += scored - lead(&circle, position) > 0 ? 1 : 0;
-}
-
-static void answer(void)
-{
-    const bool some_wins = lead(&circle, arc(count, 0)) > 0;
-    winning = 0;
-    each_move(&circle, arc(count, 0), count_when_won);
-    demand(some_wins == (winning > 0), "the best first number and the count do not agree");
-    print("%" PRId64 "\n", winning);
-}
+static void answer(void) { print("%" PRId64 "\n", winning_moves(NULL)); }
 
 /* Different numbers; each is odd with a chance of so many in ten. */
 static void add_circle(int64_t length, int64_t odd_of_ten)
@@ -110,35 +88,33 @@ static void add_pattern(int64_t length, int64_t pattern)
 
 static void cases(void)
 {
-    narrow("N", 1, 5);
-    narrow("number", 1, 6);
-    every_input("small");
-    widen();
+    every_input("small", "N 1..5, number 1..6");
     for (int64_t length = 1; length <= 11; length++) {
         for (int64_t pattern = 0; pattern < INT64_C(1) << length; pattern++) {
             add_pattern(length, pattern);
-            try_added("patterns");
+            try_input("patterns", "");
         }
     }
     add_pattern(21, 0x52a55); /* with every first number the opponent can get 5 of the 9 odd ones */
-    try_added("limit");
+    try_input("limit", "");
     for (int64_t i = 0; i < 200; i++) {
         add_circle(random_in(12, MAX_NUMBERS), 1 + i % 9);
-        try_added("random");
+        try_input("random", "");
     }
     for (int64_t length = MAX_NUMBERS - 3; length <= MAX_NUMBERS; length++) {
         for (int64_t odd = 0; odd <= 10; odd++) {
             add_circle(length, odd);
-            try_added("limit");
+            try_input("limit", "");
         }
     }
     add_circle(MAX_NUMBERS, 5);
-    bench_added();
+    largest_input("limit");
 }
 
 const struct problem problem = {
     .rule = "Numbers on a circle; first any one, then one next to what has been taken; more odd numbers win.",
     .input = input,
+    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -1,8 +1,6 @@
 /*
- * Which inputs are tried, and the streams of them: cases with their answers, smallest first, and hostile
- * inputs.
- *
- * The order of cases is: fewest numbers first, then the smallest sum of all numbers, then number by number.
+ * Which inputs are tried, and the stream of cases with their answers, smallest first: fewest numbers, then the
+ * smallest sum of all numbers, then number by number.
  */
 #include "machine.h"
 
@@ -10,87 +8,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- random numbers: splitmix64, by S. Vigna ---- */
-
-static uint64_t random_state;
-static bool seeded;
-
-static uint64_t random_word(void)
-{
-    if (!seeded) {
-        seeded = true;
-        for (const char *c = program_name; *c != '\0'; c++) {
-            random_state = random_state * 31 + (unsigned char)*c;
-        }
-    }
-    random_state += UINT64_C(0x9e3779b97f4a7c15);
-    uint64_t z = random_state;
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
-
-void seed_random(uint64_t seed)
-{
-    seeded = true;
-    random_state = seed;
-}
-
-static uint64_t random_between(uint64_t low, uint64_t high)
-{
-    const uint64_t width = high - low + 1;
-    /* cppcheck-suppress knownConditionTrueFalse ; it is 0 for all 64-bit numbers */
-    return width == 0 ? random_word() : low + random_word() % width;
-}
-
-static uint64_t random_of_magnitude(uint64_t low, uint64_t high)
-{
-    uint64_t powers = 0;
-    while (powers < 64 && high - low >= UINT64_C(1) << powers) {
-        powers++;
-    }
-    const uint64_t power = random_between(0, powers);
-    const uint64_t reach = power == 64 ? UINT64_MAX : (UINT64_C(1) << power) - 1;
-    return random_between(low, high - low < reach ? high : low + reach);
-}
-
-int64_t random_in(int64_t low, int64_t high)
-{
-    return (int64_t)random_between((uint64_t)low, (uint64_t)high);
-}
-
-int64_t random_magnitude(int64_t low, int64_t high)
-{
-    return (int64_t)random_of_magnitude((uint64_t)low, (uint64_t)high);
-}
-
-void shuffle(int64_t *numbers, int64_t count)
-{
-    for (int64_t i = count - 1; i > 0; i--) {
-        const int64_t j = random_in(0, i);
-        const int64_t kept = numbers[i];
-        numbers[i] = numbers[j];
-        numbers[j] = kept;
-    }
-}
-
 /* ---- the cases kept so far ---- */
 
 struct kept_case {
     const char *kind;
     int64_t tokens;
-    uint64_t sum; /* UINT64_MAX: at least so much */
+    uint64_t sum;
     struct text input;
     struct text answer;
 };
 
-static struct kept_case *tried_cases;
+static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
 static int64_t *case_slots; /* number + 1, or 0: by the input's hash */
 static int64_t case_slot_count;
-static struct text bench_text;
-static bool for_bench; /* only the largest input is asked for */
+static struct text largest_text;
+static bool only_largest; /* nothing else is asked for */
 
 static uint64_t text_hash(const char *text)
 {
@@ -109,42 +43,44 @@ static int64_t *case_slot(const char *input)
         case_slot_count = old == 0 ? 1024 : 4 * old;
         case_slots = new_array(case_slot_count, sizeof *case_slots);
         for (int64_t i = 0; i < case_count; i++) {
-            *case_slot(tried_cases[i].input.bytes) = i + 1;
+            *case_slot(kept_cases[i].input.bytes) = i + 1;
         }
     }
     const uint64_t mask = (uint64_t)case_slot_count - 1;
     uint64_t at = text_hash(input) & mask;
-    while (case_slots[at] != 0 && strcmp(tried_cases[case_slots[at] - 1].input.bytes, input) != 0) {
+    while (case_slots[at] != 0 && strcmp(kept_cases[case_slots[at] - 1].input.bytes, input) != 0) {
         at = (at + 1) & mask;
     }
     return &case_slots[at];
 }
 
-/* Keeps the input that has just been read or made, with its answer; false when it is there already. */
-static bool keep(const char *kind, const char *input, int64_t length)
+/* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
+static bool keep(const char *kind, const char *input)
 {
     if (kind[0] == '\0' || strchr(kind, ' ') != NULL) {
         die("a kind of cases is one word, not \"%s\"", kind);
     }
-    int64_t *slot = case_slot(input);
-    if (*slot != 0) {
+    if (*case_slot(input) != 0) {
         return false;
     }
-    tried_cases = grown(tried_cases, &case_capacity, case_count + 1, sizeof *tried_cases);
-    struct kept_case *kept = &tried_cases[case_count];
-    *kept = (struct kept_case){.kind = kind, .tokens = token_count};
-    for (int64_t i = 0; i < token_count; i++) {
-        kept->sum = kept->sum > UINT64_MAX - tokens[i].value ? UINT64_MAX : kept->sum + tokens[i].value;
+    struct kept_case kept = {.kind = kind};
+    text_add(&kept.input, "%s", input);
+    const bool has_end = kept.input.length > 0 && input[kept.input.length - 1] == '\n';
+    text_add_bytes(&kept.input, "\n", has_end ? 0 : 1);
+    const char *wrong = answer_input(kept.input.bytes, kept.input.length);
+    if (wrong != NULL) {
+        die("cases() tries what is no input (%s): %.100s", wrong, input);
     }
-    text_add_bytes(&kept->input, input, length);
-    *slot = ++case_count;
-    if (!for_bench) {
-        problem.answer();
-        text_add(&kept->answer, "%s", printed());
-        if (kept->answer.length == 0) {
-            die("no answer to the input %.100s", input);
-        }
+    text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
+    text_add(&kept.answer, "%s", printed());
+    if (kept.answer.length == 0) {
+        die("no answer to the input %.100s", input);
     }
+    kept.tokens = token_count;
+    kept.sum = token_sum;
+    kept_cases = grown(kept_cases, &case_capacity, case_count + 1, sizeof *kept_cases);
+    kept_cases[case_count++] = kept;
+    *case_slot(input) = case_count;
     return true;
 }
 
@@ -158,6 +94,7 @@ static int by_number(const char **a, const char **b)
     return order;
 }
 
+/* No two cases are alike for it, so that the order does not depend on the sort. */
 static int smaller_first(const void *a, const void *b)
 {
     const struct kept_case *left = a;
@@ -174,157 +111,168 @@ static int smaller_first(const void *a, const void *b)
     while (order == 0 && *l != '\0' && *r != '\0') {
         order = by_number(&l, &r);
     }
-    return order;
+    return order != 0 ? order : strcmp(left->input.bytes, right->input.bytes);
 }
 
-static void write_case(const char *label, int64_t number, const struct text *input, const struct text *answer)
+void write_case(const char *label, int64_t number, const struct text *input, const char *answer)
 {
-    printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n", label, number, input->length, answer->length);
+    printf("case %s-%" PRId64 " %" PRId64 " %zu\n", label, number, input->length, strlen(answer));
     fwrite(input->bytes, 1, (size_t)input->length, stdout);
-    fwrite(answer->bytes, 1, (size_t)answer->length, stdout);
+    fputs(answer, stdout);
 }
 
-static int64_t whole_ranges; /* how often every_input ran with nothing narrowed */
-
-/* What is tried and how the answers are known: two lines, tab separated. */
-void print_facts(void)
-{
-    problem.cases();
-    qsort(tried_cases, (size_t)case_count, sizeof *tried_cases, smaller_first);
-    printf("tried\t");
-    if (whole_ranges > 0) {
-        printf("every input");
-    } else {
-        const char *before = "";
-        for (int64_t i = 0; i < case_count; i++) {
-            int64_t same = 0;
-            bool first = true;
-            for (int64_t k = 0; k < case_count; k++) {
-                const bool of_kind = strcmp(tried_cases[k].kind, tried_cases[i].kind) == 0;
-                first = first && !(k < i && of_kind);
-                same += of_kind ? 1 : 0;
-                if (!first) {
-                    break;
-                }
-            }
-            if (first) {
-                printf("%s%" PRId64 " %s", before, same, tried_cases[i].kind);
-                before = ", ";
-            }
-        }
-    }
-    printf("\nknown\t%s%s%s\n", how_known(), problem.known != NULL ? "; " : "",
-           problem.known != NULL ? problem.known : "");
-}
-
-void print_cases(void)
-{
-    enum { KINDS = 64 };
-    const char *kinds[KINDS];
-    int64_t numbers[KINDS] = {0};
-    int kind_count = 0;
-    problem.cases();
-    if (case_count == 0) {
-        die("cases() tries no input");
-    }
-    qsort(tried_cases, (size_t)case_count, sizeof *tried_cases, smaller_first);
-    for (int64_t i = 0; i < case_count; i++) {
-        int kind = 0;
-        while (kind < kind_count && strcmp(kinds[kind], tried_cases[i].kind) != 0) {
-            kind++;
-        }
-        if (kind == kind_count) {
-            if (kind_count == KINDS) {
-                die("more than %d kinds of cases", KINDS);
-            }
-            /* cppcheck-suppress arrayIndexOutOfBoundsCond ; die() does not return */
-            kinds[kind_count++] = tried_cases[i].kind;
-        }
-        write_case(tried_cases[i].kind, ++numbers[kind], &tried_cases[i].input, &tried_cases[i].answer);
-    }
-}
-
-/* ---- which inputs are tried ---- */
+/* ---- ranges of a call: "T 1, N 1..300" ---- */
 
 static struct {
-    const char *name;
+    char name[40];
     uint64_t low;
     uint64_t high;
+    bool is_used;
 } narrowed[16];
 static int narrowed_count;
 
-void narrow(const char *name, int64_t low, int64_t high)
+/* A number, or the 64 bits of one below 0. */
+static uint64_t read_bits(const char *from, char **end)
 {
-    int i = 0;
-    while (i < narrowed_count && strcmp(narrowed[i].name, name) != 0) {
-        i++;
-    }
-    if (i == (int)(sizeof narrowed / sizeof *narrowed)) {
-        die("too many names are narrowed");
-    }
-    narrowed_count = i == narrowed_count ? i + 1 : narrowed_count;
-    narrowed[i].name = name;
-    narrowed[i].low = (uint64_t)low;
-    narrowed[i].high = (uint64_t)high;
+    const uint64_t size = strtoull(from + (*from == '-' ? 1 : 0), end, 10);
+    return *from == '-' ? 0 - size : size;
 }
 
-void widen(void)
+static void read_range(const char *from, size_t length)
 {
+    enum { MOST = sizeof narrowed / sizeof *narrowed };
+    char text[80];
+    char *end = NULL;
+    if (narrowed_count == MOST || length >= sizeof text) {
+        die("too many ranges, or one that is too long: %s", from);
+    }
+    memcpy(text, from, length);
+    text[length] = '\0';
+    char *blank = strrchr(text, ' ');
+    if (blank == NULL || blank == text || (size_t)(blank - text) >= sizeof narrowed[0].name) {
+        die("a range is a name and LOW..HIGH, or a name and a number, not \"%s\"", text);
+    }
+    *blank = '\0';
+    const uint64_t low = read_bits(blank + 1, &end);
+    const uint64_t high = strncmp(end, "..", 2) == 0 ? read_bits(end + 2, &end) : low;
+    if (*end != '\0') {
+        die("%s: \"%s\" is no range", text, blank + 1);
+    }
+    memcpy(narrowed[narrowed_count].name, text, strlen(text) + 1);
+    narrowed[narrowed_count].low = low;
+    narrowed[narrowed_count].high = high;
+    narrowed[narrowed_count++].is_used = false;
+}
+
+static void narrow(const char *format, va_list arguments)
+{
+    struct text ranges = {0};
+    text_cut(&ranges, 0);
+    text_add_arguments(&ranges, format, arguments);
+    narrowed_count = 0;
+    for (const char *at = ranges.bytes; *at != '\0';) {
+        const size_t length = strcspn(at, ",");
+        read_range(at, length);
+        at += length;
+        at += strspn(at, ", ");
+    }
+    text_free(&ranges);
+}
+
+/* Every range must be one of the input, or it was misspelt. */
+static void end_narrowing(void)
+{
+    for (int i = 0; i < narrowed_count; i++) {
+        if (!narrowed[i].is_used) {
+            die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
+        }
+    }
     narrowed_count = 0;
 }
 
-void narrow_range(const char *name, uint64_t *low, uint64_t *high)
+static uint64_t (*choose)(uint64_t low, uint64_t high);
+
+static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
 {
-    for (int i = 0; i < narrowed_count; i++) {
+    const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
+    low += shift;
+    high += shift;
+    for (int i = 0; i < narrowed_count && name != NULL; i++) {
         if (strcmp(narrowed[i].name, name) == 0) {
-            *low = *low > narrowed[i].low ? *low : narrowed[i].low;
-            *high = *high < narrowed[i].high ? *high : narrowed[i].high;
+            low = low > narrowed[i].low + shift ? low : narrowed[i].low + shift;
+            high = high < narrowed[i].high + shift ? high : narrowed[i].high + shift;
+            narrowed[i].is_used = true;
         }
     }
-}
-
-/* Every input: the numbers chosen so far, and the highest of each; the last that can grows next. */
-static struct {
-    uint64_t value;
-    uint64_t high;
-} * choices;
-static int64_t choice_count;
-static int64_t choice_capacity;
-static int64_t choices_used;
-
-static uint64_t choose_next(uint64_t low, uint64_t high)
-{
-    if (choices_used == choice_count) {
-        choices = grown(choices, &choice_capacity, choice_count + 1, sizeof *choices);
-        choices[choice_count].value = low;
-        choices[choice_count++].high = high;
+    if (low > high) {
+        refuse_input(name, "narrowed to nothing");
+        return high - shift;
     }
-    return choices[choices_used++].value;
+    return choose(low, high) - shift;
 }
 
-void every_input(const char *kind)
+static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
 {
-    if (for_bench) {
+    choose = by;
+    return make_input(choose_narrowed);
+}
+
+/* ---- every input ---- */
+
+static int64_t whole_ranges; /* how often every_input ran with nothing narrowed */
+
+/* The numbers of an input in turn, and the highest of each. */
+static struct choice_made {
+    uint64_t value;
+    uint64_t low;
+    uint64_t high;
+} * made;
+static int64_t made_count;
+static int64_t made_capacity;
+static int64_t made_used;
+
+/* The next of the numbers in `made`, and the lowest where there is none. */
+static uint64_t choose_again(uint64_t low, uint64_t high)
+{
+    if (made_used == made_count) {
+        made = grown(made, &made_capacity, made_count + 1, sizeof *made);
+        made[made_count++] = (struct choice_made){low, low, high};
+    }
+    return made[made_used++].value;
+}
+
+void every_input(const char *kind, const char *ranges, ...)
+{
+    va_list arguments;
+    if (only_largest) {
         return;
     }
-    choice_count = 0;
+    va_start(arguments, ranges);
+    narrow(ranges, arguments);
+    va_end(arguments);
+    made_count = 0;
     whole_ranges += narrowed_count == 0 ? 1 : 0;
     for (;;) {
-        choices_used = 0;
-        const char *input = make_input(choose_next);
+        made_used = 0;
+        const char *input = make_by(choose_again);
         if (input != NULL) {
-            keep(kind, input, (int64_t)strlen(input));
+            keep(kind, input);
         }
-        choice_count = choices_used;
-        while (choice_count > 0 && choices[choice_count - 1].value == choices[choice_count - 1].high) {
-            choice_count--;
+        made_count = made_used;
+        while (made_count > 0 && made[made_count - 1].value == made[made_count - 1].high) {
+            made_count--;
         }
-        if (choice_count == 0) {
-            return;
+        if (made_count == 0) {
+            break;
         }
-        choices[choice_count - 1].value++;
+        made[made_count - 1].value++; /* the last number that can grow does; those behind it begin anew */
     }
+    end_narrowing();
 }
+
+/* ---- many inputs ---- */
+
+enum { MOST_TRIES = 1000 }; /* for each input wanted */
 
 static uint64_t choose_edge(uint64_t low, uint64_t high)
 {
@@ -335,32 +283,168 @@ static uint64_t choose_edge(uint64_t low, uint64_t high)
     return near < 2 ? low + near : high - (near - 2);
 }
 
-enum { MOST_TRIES = 1000 }; /* for each input wanted */
+static void count_try(const char *kind, int64_t *tries, int added, int count)
+{
+    if (++*tries > (int64_t)count * MOST_TRIES) {
+        die("only %d of %d different inputs of the kind %s are found", added, count, kind);
+    }
+}
 
 static void many_inputs(const char *kind, int count, uint64_t (*even)(uint64_t, uint64_t),
                         uint64_t (*odd)(uint64_t, uint64_t))
 {
-    if (for_bench) {
-        return;
-    }
     int64_t tries = 0;
     for (int added = 0; added < count;) {
-        if (++tries > (int64_t)count * MOST_TRIES) {
-            die("only %d of %d different inputs of the kind %s are found", added, count, kind);
-        }
-        const char *input = make_input(added % 2 == 0 ? even : odd);
-        added += input != NULL && keep(kind, input, (int64_t)strlen(input)) ? 1 : 0;
+        count_try(kind, &tries, added, count);
+        const char *input = make_by(added % 2 == 0 ? even : odd);
+        added += input != NULL && keep(kind, input) ? 1 : 0;
     }
+    end_narrowing();
 }
 
-void random_inputs(const char *kind, int count)
+void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
+    va_list arguments;
+    if (only_largest) {
+        return;
+    }
+    va_start(arguments, ranges);
+    narrow(ranges, arguments);
+    va_end(arguments);
     many_inputs(kind, count, random_of_magnitude, random_between);
 }
 
-void edge_inputs(const char *kind, int count)
+void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
+    va_list arguments;
+    if (only_largest) {
+        return;
+    }
+    va_start(arguments, ranges);
+    narrow(ranges, arguments);
+    va_end(arguments);
     many_inputs(kind, count, choose_edge, choose_edge);
+}
+
+/* ---- inputs that the first player loses ---- */
+
+static uint64_t (*noted_choose)(uint64_t low, uint64_t high);
+
+/* Chooses, and notes it in `made`. */
+static uint64_t choose_and_note(uint64_t low, uint64_t high)
+{
+    made = grown(made, &made_capacity, made_count + 1, sizeof *made);
+    made[made_count].value = noted_choose(low, high);
+    made[made_count].low = low;
+    made[made_count].high = high;
+    return made[made_count++].value;
+}
+
+static bool game_is_lost;
+
+static void see_who_loses(void)
+{
+    clear_table();
+    the_problem->position();
+    game_is_lost = table_result() == LOST;
+}
+
+/* The input of `made`, if the first player loses its last game. */
+static const char *lost_input(void)
+{
+    static struct text kept;
+    made_used = 0;
+    const char *input = make_by(choose_again);
+    if (input == NULL) {
+        return NULL;
+    }
+    text_cut(&kept, 0);
+    text_add(&kept, "%s", input);
+    game_is_lost = false;
+    return read_input(kept.bytes, kept.length, see_who_loses) == NULL && game_is_lost ? kept.bytes : NULL;
+}
+
+/* The input with another last number, if that makes the first player lose its last game. */
+static const char *lost_with(uint64_t value)
+{
+    struct choice_made *last = &made[made_count - 1];
+    if (value < last->low || value > last->high) {
+        return NULL;
+    }
+    last->value = value;
+    return lost_input();
+}
+
+/*
+ * Changes the last number of `made` so that the first player loses. Few values are all tried. Of many, heaps grow as
+ * their Grundy numbers do, once or twice as fast, so it is near the nim-sum of the others or twice that.
+ */
+static const char *balanced_input(void)
+{
+    enum { FEW = 200 };
+    const struct choice_made last = made[made_count - 1];
+    const char *input = lost_input();
+    if (last.high - last.low < FEW) {
+        for (uint64_t i = 1; input == NULL && i <= last.high - last.low; i++) {
+            input = lost_with(last.low + (last.value - last.low + i) % (last.high - last.low + 1));
+        }
+    } else if (input == NULL && table_count > 1) {
+        const int64_t others = parts_nim_sum(table_parts, table_count - 1);
+        for (int64_t near = -2; input == NULL && near <= 2; near++) {
+            input = lost_with((uint64_t)(others + near));
+            input = input != NULL ? input : lost_with((uint64_t)(2 * others + near));
+        }
+    }
+    return input;
+}
+
+void lost_inputs(const char *kind, int count, const char *ranges, ...)
+{
+    va_list arguments;
+    int64_t tries = 0;
+    if (only_largest) {
+        return;
+    }
+    va_start(arguments, ranges);
+    narrow(ranges, arguments);
+    va_end(arguments);
+    for (int added = 0; added < count;) {
+        count_try(kind, &tries, added, count);
+        noted_choose = added % 2 == 0 ? random_of_magnitude : random_between;
+        made_count = 0;
+        const char *input = make_by(choose_and_note) == NULL ? NULL : balanced_input();
+        if (input != NULL && added % 4 == 2) { /* one number, one off */
+            struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
+            other->value += other->value < other->high ? 1 : 0;
+            made_used = 0;
+            input = make_by(choose_again);
+        }
+        added += input != NULL && keep(kind, input) ? 1 : 0;
+    }
+    end_narrowing();
+}
+
+/* ---- single inputs ---- */
+
+static struct text added_text;
+
+void add_input(const char *text, ...)
+{
+    va_list arguments;
+    va_start(arguments, text);
+    text_add_arguments(&added_text, text, arguments);
+    va_end(arguments);
+}
+
+bool try_input(const char *kind, const char *text, ...)
+{
+    va_list arguments;
+    va_start(arguments, text);
+    text_add_arguments(&added_text, text, arguments);
+    va_end(arguments);
+    const bool is_new = only_largest || keep(kind, added_text.bytes);
+    text_cut(&added_text, 0);
+    return is_new;
 }
 
 static uint64_t choose_highest(uint64_t low, uint64_t high)
@@ -371,206 +455,86 @@ static uint64_t choose_highest(uint64_t low, uint64_t high)
 
 void largest_input(const char *kind)
 {
-    const char *input = make_input(choose_highest);
-    if (input == NULL) {
-        die("the largest input is none");
-    }
-    if (for_bench) {
-        text_cut(&bench_text, 0);
-        text_add(&bench_text, "%s", input);
-    } else {
-        keep(kind, input, (int64_t)strlen(input));
-    }
-}
-
-static struct text added_text;
-
-void add_input(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    text_add_arguments(&added_text, format, arguments);
-    va_end(arguments);
-}
-
-/* A text whose last newline is missing is read as if it had one, and tried as it is. */
-static void read_added(void)
-{
-    const int64_t length = added_text.length;
-    const bool ended = length > 0 && added_text.bytes[length - 1] == '\n';
-    text_add(&added_text, ended ? "" : "\n");
-    const char *wrong = read_input(added_text.bytes, added_text.length);
-    if (wrong != NULL) {
-        die("cases() tries what is no input (%s): %.100s", wrong, added_text.bytes);
-    }
-    text_cut(&added_text, length);
-}
-
-bool try_added(const char *kind)
-{
-    bool tried = false;
-    if (!for_bench) {
-        read_added();
-        tried = keep(kind, added_text.bytes, added_text.length);
-    }
+    text_cut(&largest_text, 0);
+    text_add(&largest_text, "%s", added_text.bytes == NULL ? "" : added_text.bytes);
     text_cut(&added_text, 0);
-    return for_bench || tried;
-}
-
-void try_input(const char *kind, const char *format, ...)
-{
-    va_list arguments;
-    text_cut(&added_text, 0);
-    va_start(arguments, format);
-    text_add_arguments(&added_text, format, arguments);
-    va_end(arguments);
-    try_added(kind);
-}
-
-void bench_added(void)
-{
-    read_added();
-    text_cut(&bench_text, 0);
-    text_add(&bench_text, "%s", added_text.bytes);
-    text_cut(&added_text, 0);
-}
-
-/* A heap of this Grundy number, or 0: heaps grow as their Grundy numbers do, once or twice as fast. */
-static int64_t heap_with_value(struct game *game, int64_t value, int64_t largest)
-{
-    for (int64_t factor = 1; factor <= 2; factor++) {
-        for (int64_t heap = factor * value - 2; heap <= factor * value + 2; heap++) {
-            if (heap >= 1 && heap <= largest && grundy(game, heap) == value) {
-                return heap;
-            }
+    if (largest_text.length == 0) {
+        const char *input = make_by(choose_highest);
+        if (input == NULL) {
+            die("the largest input is none");
         }
+        text_add(&largest_text, "%s", input);
     }
-    return 0;
+    if (!only_largest) {
+        keep(kind, largest_text.bytes);
+    }
 }
 
-enum { MOST_HEAPS = 1000 };
+/* ---- what is asked for ---- */
 
-/* Random heaps; when balanced, the last brings the nim-sum to 0. */
-static void choose_heaps(struct game *game, int64_t *heaps, int64_t count, int64_t largest, bool balanced)
+static void run_cases(void)
 {
-    do {
-        const bool magnitudes = random_in(0, 1) == 0;
-        int64_t nim_sum = 0;
-        for (int64_t i = 0; i < count; i++) {
-            heaps[i] = magnitudes ? random_magnitude(1, largest) : random_in(1, largest);
-            nim_sum ^= i < count - 1 && balanced ? grundy(game, heaps[i]) : 0;
-        }
-        if (balanced) {
-            heaps[count - 1] = heap_with_value(game, nim_sum, largest);
-        }
-    } while (heaps[count - 1] == 0);
-    shuffle(heaps, count);
+    the_problem->cases();
+    if (case_count == 0) {
+        die("cases() tries no input");
+    }
+    qsort(kept_cases, (size_t)case_count, sizeof *kept_cases, smaller_first);
 }
 
-/* False when the input was tried before, or is none. */
-static bool try_heaps(const char *kind, const int64_t *heaps, int64_t count)
+/* Kinds in the order in which they come, with the number of their cases. */
+struct kind {
+    const char *name;
+    int64_t count;
+};
+
+enum { KINDS = 64 };
+
+static struct kind *kind_named(struct kind *kinds, const char *name)
 {
-    text_cut(&added_text, 0);
-    add_input("%" PRId64 "\n", count);
-    for (int64_t i = 0; i < count; i++) {
-        add_input("%s%" PRId64, i > 0 ? " " : "", heaps[i]);
+    int at = 0;
+    while (at < KINDS && kinds[at].name != NULL && strcmp(kinds[at].name, name) != 0) {
+        at++;
     }
-    add_input("\n");
-    const bool tried = read_input(added_text.bytes, added_text.length) == NULL
-                       && keep(kind, added_text.bytes, added_text.length);
-    text_cut(&added_text, 0);
-    return tried;
+    if (at == KINDS) {
+        die("more than %d kinds of cases", KINDS);
+    }
+    kinds[at].name = name;
+    return &kinds[at];
 }
 
-void random_heaps(struct game *game, const char *kind, int count, int most, int64_t largest)
+/* What is tried and how the answers are known: two lines, tab separated. */
+void print_facts(void)
 {
-    if (for_bench) {
-        return;
+    struct kind kinds[KINDS] = {{0}};
+    run_cases();
+    printf("tried\t%s", whole_ranges > 0 ? "every input" : "");
+    for (int64_t i = 0; i < case_count; i++) {
+        kind_named(kinds, kept_cases[i].kind)->count++;
     }
-    int64_t heaps[MOST_HEAPS];
-    for (int added = 0; added < count;) {
-        const int64_t heap_count = 2 + (most - 2) * (int64_t)added / (count - 1);
-        choose_heaps(game, heaps, heap_count, largest, added % 4 != 0);
-        if (added % 4 == 2) { /* a balanced one, missed by one piece in one heap */
-            int64_t *heap = &heaps[random_in(0, heap_count - 1)];
-            *heap += *heap < largest ? 1 : -1;
-        }
-        added += try_heaps(kind, heaps, heap_count) ? 1 : 0;
+    for (int i = 0; i < KINDS && kinds[i].name != NULL && whole_ranges == 0; i++) {
+        printf("%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
     }
+    printf("\nknown\t%s\n", how_known());
 }
 
-/* Heaps at the limit: all alike, then one less in one of them, then one of them 1; and nothing but ones. */
-static void limit_heaps(int64_t most, int64_t largest)
+void print_cases(void)
 {
-    const int64_t counts[] = {1, 2, 3, most - 1, most};
-    int64_t heaps[MOST_HEAPS];
-    for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
-        for (int64_t below = 0; below <= 3; below++) {
-            for (int64_t i = 0; i < counts[k]; i++) {
-                heaps[i] = largest - below;
-            }
-            try_heaps("limit", heaps, counts[k]);
-            heaps[random_in(0, counts[k] - 1)] -= 1;
-            try_heaps("limit", heaps, counts[k]);
-            heaps[random_in(0, counts[k] - 1)] = 1;
-            try_heaps("limit", heaps, counts[k]);
-        }
-    }
-    for (int64_t i = 0; i < most; i++) {
-        heaps[i] = 1;
-    }
-    for (int64_t count = 4; count <= most;
-         count++) { /* where tables end: so many heaps, heaps of 1000, floats */
-        if (count <= 12 || count >= most - 1) {
-            try_heaps("limit", heaps, count);
-        }
-    }
-    for (int64_t size = 990; size <= 1010 && size <= largest; size++) {
-        try_heaps("limit", &size, 1);
-    }
-    for (int64_t step = -2; step <= 2 && largest > 1 << 25; step++) {
-        for (int64_t apart = 0; apart <= 2; apart++) {
-            heaps[0] = (1 << 24) + step;
-            heaps[1] = heaps[0] + apart;
-            try_heaps("limit", heaps, 2);
-        }
+    struct kind kinds[KINDS] = {{0}};
+    run_cases();
+    for (int64_t i = 0; i < case_count; i++) {
+        const struct kept_case *kept = &kept_cases[i];
+        write_case(kept->kind, ++kind_named(kinds, kept->kind)->count, &kept->input, kept->answer.bytes);
     }
 }
-
-void heap_cases(struct game *game, int64_t most, int64_t largest)
-{
-    if (for_bench) {
-        return;
-    }
-    for (int64_t count = 1; count <= 3; count++) {
-        int64_t heaps[3] = {1, 1, 1};
-        for (int64_t last = 0; last >= 0;) {
-            try_heaps("small", heaps, count);
-            last = count - 1;
-            while (last >= 0 && heaps[last] == 7) { /* the next ascending row of sizes */
-                last--;
-            }
-            const int64_t next = last >= 0 ? heaps[last] + 1 : 0;
-            for (int64_t i = count - 1; last >= 0 && i >= last; i--) {
-                heaps[i] = next;
-            }
-        }
-    }
-    limit_heaps(most, largest);
-    random_heaps(game, "random", 300, (int)most, game->searched < largest ? game->searched : largest);
-    random_heaps(game, "large", 200, (int)most, largest);
-}
-
-/* ---- the largest input, the limits ---- */
 
 void print_largest(void)
 {
-    for_bench = true;
-    problem.cases();
-    if (bench_text.length == 0) {
+    only_largest = true;
+    the_problem->cases();
+    if (largest_text.length == 0) {
         largest_input("largest");
     }
-    fwrite(bench_text.bytes, 1, (size_t)bench_text.length, stdout);
+    fputs(largest_text.bytes, stdout);
 }
 
 static uint64_t choose_lowest(uint64_t low, uint64_t high)
@@ -579,295 +543,55 @@ static uint64_t choose_lowest(uint64_t low, uint64_t high)
     return low;
 }
 
-/* Names, in the order of the input, with the lowest and the highest limit over many inputs. */
+/* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
-    enum { NAMES = 32, TRIES = 300 };
-    struct token names[NAMES];
-    int count = 0;
-    for (int try = 0; try < TRIES; try++) {
-        const char *input = make_input(try == 0   ? choose_lowest
-                                       : try == 1 ? choose_highest
-                                       : try < 20 ? choose_edge
-                                                  : random_of_magnitude);
-        if (input == NULL) {
-            continue;
-        }
-        for (int64_t i = 0; i < token_count; i++) {
-            int at = 0;
-            while (at < count && strcmp(names[at].name, tokens[i].name) != 0) {
-                at++;
-            }
-            if (at == count) {
-                if (count == NAMES) {
-                    die("more than %d names in an input", NAMES);
-                }
-                /* cppcheck-suppress arrayIndexOutOfBoundsCond ; die() does not return */
-                names[count++] = tokens[i];
-            }
-            names[at].low = names[at].low < tokens[i].low ? names[at].low : tokens[i].low;
-            names[at].high = names[at].high > tokens[i].high ? names[at].high : tokens[i].high;
-        }
-        if (try >= 20 && token_count > 1000) {
-            break; /* large inputs: enough has been seen */
+    enum { TRIES = 200, ENOUGH = 1000 };
+    make_by(choose_lowest);
+    make_by(choose_highest);
+    for (int try = 0; try < TRIES && (try < 20 || token_count <= ENOUGH); try++) {
+        make_by(try < 20 ? choose_edge : random_of_magnitude);
+    }
+    for (int64_t i = 0; i < limit_count; i++) {
+        const struct limit *limit = &limits[i];
+        if (!limit->is_condition) {
+            struct text line = {0};
+            text_add(&line, "%s\t", limit->name);
+            text_add_number(&line, limit->low, limit->low, limit->high);
+            text_add(&line, "\t");
+            text_add_number(&line, limit->high, limit->low, limit->high);
+            text_add(&line, limit->alphabet != NULL ? "\t%s" : "", limit->alphabet);
+            puts(line.bytes);
+            text_free(&line);
         }
     }
-    for (int i = 0; i < count; i++) {
-        printf("%s\t%" PRIu64 "\t%" PRIu64, names[i].name, names[i].low, names[i].high);
-        printf(names[i].alphabet != NULL ? "\t%s\n" : "\n", names[i].alphabet);
-    }
-}
-
-/* ---- hostile inputs ---- */
-
-static int64_t hostile_bad;
-static int64_t hostile_odd;
-
-/* before, the bad text, after: what must be said of it is told in tab separated words. */
-static void refused(const struct text *before, const char *bad, int64_t bad_length, const char *after,
-                    const struct token *token, const char *what)
-{
-    struct text input = {0};
-    struct text wanted = {0};
-    text_add_bytes(&input, before->bytes, before->length);
-    text_add_bytes(&input, bad, bad_length);
-    text_add(&input, "%s", after);
-    if (token->alphabet != NULL) {
-        text_add(&wanted, "refuse\t%s\t%s\t-\t-\n", token->name, what);
-    } else {
-        text_add(&wanted, "refuse\t%s\t%s\t%" PRIu64 "\t%" PRIu64 "\n", token->name, what, token->low,
-                 token->high);
-    }
-    write_case("bad", ++hostile_bad, &input, &wanted);
-    text_free(&input);
-    text_free(&wanted);
-}
-
-static void refused_text(const struct text *before, const char *bad, const char *after,
-                         const struct token *token, const char *what)
-{
-    refused(before, bad, (int64_t)strlen(bad), after, token, what);
-}
-
-static const char *const NO_NUMBER = "not a plain integer";
-static const char *const MISSING = "missing";
-static const char *const TOO_FAR = "out of range";
-
-/* One number of a good input made bad in every way. */
-static void hostile_number(const char *good, const struct token *token)
-{
-    struct text before = {0};
-    struct text bad = {0};
-    char high[32];
-    char value[32];
-    const char *after = good + token->at + token->length;
-    text_add_bytes(&before, good, token->at);
-    snprintf(high, sizeof high, "%" PRIu64, token->high);
-    snprintf(value, sizeof value, "%" PRIu64, token->high);
-
-    static const char *const shapes[] = {"x",  "%sx", "+%s",  "-%s", "-0", "0%s",
-                                         "00", "1e3", "0x10", "1.5", "%s,"};
-    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
-        const char *place = strstr(shapes[i], "%s");
-        text_cut(&bad, 0);
-        text_add(&bad, "%.*s%s%s", (int)(place != NULL ? (size_t)(place - shapes[i]) : strlen(shapes[i])),
-                 shapes[i], place != NULL ? value : "", place != NULL ? place + 2 : "");
-        refused_text(&before, bad.bytes, after, token, NO_NUMBER);
-    }
-    text_cut(&bad, 0);
-    text_add_bytes(&bad, "\0", 1);
-    text_add(&bad, "%s", value);
-    refused(&before, bad.bytes, bad.length, after, token, NO_NUMBER); /* a NUL before */
-    text_add_bytes(&bad, "\0", 1);
-    refused(&before, bad.bytes + 1, bad.length - 1, after, token, NO_NUMBER); /* a NUL behind */
-
-    if (token->low > 0) {
-        refused_text(&before, "0", after, token, TOO_FAR);
-        text_cut(&bad, 0);
-        text_add(&bad, "%" PRIu64, token->low - 1);
-        refused_text(&before, bad.bytes, after, token, TOO_FAR);
-    }
-    if (token->high < UINT64_MAX) {
-        text_cut(&bad, 0);
-        text_add(&bad, "%" PRIu64, token->high + 1);
-        refused_text(&before, bad.bytes, after, token, TOO_FAR);
-    }
-    if (token->high < UINT64_MAX - UINT32_MAX) {
-        text_cut(&bad, 0);
-        text_add(&bad, "%" PRIu64, token->high + (UINT64_C(1) << 32));
-        refused_text(&before, bad.bytes, after, token, TOO_FAR);
-    }
-    if (token->high > 0) {
-        text_cut(&bad, 0);
-        text_add(&bad, "%s0", high);
-        refused_text(&before, bad.bytes, after, token, TOO_FAR);
-    }
-    refused_text(&before, "18446744073709551616", after, token, TOO_FAR);
-    refused_text(&before, "18446744073709551617", after, token, TOO_FAR);
-    text_cut(&bad, 0);
-    for (int i = 0; i < 10000; i++) {
-        text_add_bytes(&bad, "7", 1);
-    }
-    refused_text(&before, bad.bytes, after, token, TOO_FAR);
-
-    refused_text(&before, "", "", token, MISSING);
-    refused_text(&before, "", "\n", token, MISSING);
-    refused_text(&before, "", " \r\n\t", token, MISSING);
-    text_free(&before);
-    text_free(&bad);
-}
-
-static void hostile_word(const char *good, const struct token *token)
-{
-    struct text before = {0};
-    struct text bad = {0};
-    const char *after = good + token->at + token->length;
-    text_add_bytes(&before, good, token->at);
-    refused_text(&before, "?", after, token, "");
-    text_add_bytes(&bad, good + token->at, token->length);
-    text_add(&bad, "?");
-    refused_text(&before, bad.bytes, after, token, "");
-    for (uint64_t i = 0; i <= token->high; i++) {
-        text_add_bytes(&bad, good + token->at, 1);
-    }
-    refused_text(&before, bad.bytes, after, token, "");
-    text_free(&before);
-    text_free(&bad);
-}
-
-/* A whole file that is no input, told by its first number. */
-static void hostile_files(const struct token *first)
-{
-    enum { MEGABYTE = 1000000 };
-    static const struct text none = {"", 0, 0};
-    struct text all = {0};
-    refused_text(&none, "", "", first, MISSING);
-    refused_text(&none, " \t\r\n\v\f\n", "", first, MISSING);
-    refused(&none, "\0", 1, "", first, NO_NUMBER);
-    refused(&none, "\357\273\277", 3, "1\n", first, NO_NUMBER); /* a byte order mark */
-    refused(&none, "\177ELF\002\001\377\376\200\0\0", 11, "", first, NO_NUMBER);
-    for (size_t kind = 0; kind < 3; kind++) {
-        text_cut(&all, 0);
-        for (int i = 0; i < MEGABYTE; i++) {
-            text_add_bytes(&all, &" x9"[kind], 1);
-        }
-        refused_text(&none, all.bytes, "", first, kind == 0 ? MISSING : kind == 1 ? NO_NUMBER : TOO_FAR);
-    }
-    text_free(&all);
-}
-
-/* Says the good input again, with every `from` as `to`, between two more texts. */
-static void odd(const char *before, const char *good, char from, const char *to, const char *after,
-                const struct text *answer)
-{
-    struct text input = {0};
-    text_add(&input, "%s", before);
-    for (const char *c = good; *c != '\0'; c++) {
-        if (*c == from) {
-            text_add(&input, "%s", to);
-        } else {
-            text_add_bytes(&input, c, 1);
+    for (int64_t i = 0; i < limit_count; i++) {
+        if (limits[i].is_condition) {
+            printf("must\t%s\n", limits[i].name);
         }
     }
-    text_add(&input, "%s", after);
-    write_case("odd", ++hostile_odd, &input, answer);
-    text_free(&input);
-}
-
-static void odd_inputs(const char *good, const struct text *answer)
-{
-    struct text cut = {0};
-    text_add_bytes(&cut, good, (int64_t)strlen(good) - 1);
-    odd("", good, '\n', "\r\n", "", answer);
-    odd("", cut.bytes, '\n', "\r\n", "", answer);
-    odd("", cut.bytes, '\n', "\n", "", answer);
-    if (!reads_lines()) {
-        struct text breaks = {0};
-        for (int i = 0; i < 1000000; i++) {
-            text_add_bytes(&breaks, "\n", 1);
-        }
-        odd("\n \r\n\t", good, ' ', " ", "", answer);
-        odd("", good, ' ', "\t", "", answer);
-        odd("", good, ' ', "\n", "", answer);
-        odd("", good, ' ', " \t  ", "", answer);
-        odd("", good, '\n', " ", "", answer);
-        odd("", good, '\n', " \n", "\n \n", answer);
-        odd("", good, '\n', "\n", "and so on \377\n", answer);
-        odd(breaks.bytes, good, '\n', "\n", "", answer);
-        text_free(&breaks);
-    }
-    text_free(&cut);
-}
-
-static uint64_t choose_small(uint64_t low, uint64_t high)
-{
-    return random_between(low, high - low < 3 ? high : low + 3);
 }
 
 static uint64_t most_above;
 
-static uint64_t choose_within(uint64_t low, uint64_t high)
+static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
 {
+    (void)name;
     return random_between(low, high - low < most_above ? high : low + most_above);
 }
 
 const char *make_random(uint64_t spread)
 {
+    static struct text words;
     most_above = spread;
-    return make_input(choose_within);
-}
-
-const char *make_example(void)
-{
-    static struct text example;
-    const char *input = NULL;
-    for (int try = 0; input == NULL && try < MOST_TRIES; try++) {
-        input = make_random(9);
+    const char *input = make_one_game(choose_within);
+    if (input == NULL) {
+        return NULL;
     }
-    text_cut(&example, 0);
-    text_add(&example, "%s", input != NULL ? input : "\n");
-    for (char *c = example.bytes; c[0] != '\0' && c[1] != '\0'; c++) {
-        if (*c == '\n') {
-            *c = ' ';
-        }
+    text_cut(&words, 0);
+    text_add(&words, "%s", input);
+    for (char *c = words.bytes; *c != '\0'; c++) {
+        *c = *c == '\n' ? ' ' : *c;
     }
-    return example.bytes;
-}
-
-void print_hostile(void)
-{
-    enum { INPUTS = 3, NUMBERS = 8 };
-    for (int number = 0; number < INPUTS; number++) {
-        struct text good = {0};
-        struct text answer = {0};
-        const char *input = NULL;
-        for (int try = 0; input == NULL && try < MOST_TRIES; try++) {
-            input = make_input(number == 0 && try == 0 ? choose_lowest : choose_small);
-            input = input != NULL && input[0] == '\0'
-                        ? NULL
-                        : input; /* no line at all is an input too, but not here */
-        }
-        if (input == NULL) {
-            die("no small input is found");
-        }
-        text_add(&good, "%s", input);
-        if (read_input(good.bytes, good.length) != NULL) {
-            die("what input() makes it does not read: %.100s", good.bytes);
-        }
-        problem.answer();
-        text_add(&answer, "%s", printed());
-        if (number == 0 && tokens[0].alphabet == NULL) {
-            hostile_files(&tokens[0]);
-        }
-        for (int64_t i = 0; i < token_count && i < NUMBERS; i++) {
-            if (tokens[i].alphabet != NULL) {
-                hostile_word(good.bytes, &tokens[i]);
-            } else {
-                hostile_number(good.bytes, &tokens[i]);
-            }
-        }
-        odd_inputs(good.bytes, &answer);
-        text_free(&good);
-        text_free(&answer);
-    }
+    return words.bytes;
 }

@@ -7,28 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLE_TO = 200, MOVES_SHOWN = 40, MOVES_ANSWERED = 2000 };
+enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40, MOVES_ANSWERED = 1000 };
 
-/* Whether the table of a game tells something: its positions count up from 0. */
-static bool has_table(const struct game *game)
-{
-    return game->upwards && game->show == NULL;
-}
+/* ---- tables and laws ---- */
 
-enum question question_of(const struct state *state)
+static void show_letters(struct search *search, int64_t last)
 {
-    struct game *game = state->parts[0].game;
-    if (state->question == LEAD) {
-        return LEAD;
-    }
-    const bool sum = state->count > 1 || state->question == GRUNDY || game->beyond == BY_OCTAL
-                     || game->beyond == BY_SHIFT || search_of(game)->splits;
-    return sum ? GRUNDY : OUTCOME;
-}
-
-static void show_letters(struct game *game, int64_t last)
-{
-    static const char letters[] = "LDW";
     puts("W: the player to move wins (N-position). L: the player to move loses (P-position).");
     for (int64_t n = 0; n <= last; n++) {
         if (n % 50 == 0) {
@@ -36,115 +20,143 @@ static void show_letters(struct game *game, int64_t last)
         } else if (n % 10 == 0) {
             putchar(' ');
         }
-        putchar(letters[value_of(game, OUTCOME, n)]);
+        putchar("LDW"[value_of(search, OUTCOME, n)]);
     }
     putchar('\n');
 }
 
-static void show_values(struct game *game, enum question question, int64_t last)
+static void show_values(struct search *search, enum question question, int64_t last)
 {
-    puts(question == LEAD ? "Lead of the player to move, by what is left:"
-         : game->misere   ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:"
-                          : "Grundy numbers, by mex over the moves:");
+    puts(question == LEAD       ? "Lead of the player to move, by what is left:"
+         : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:"
+                                : "Grundy numbers, by mex over the moves:");
     for (int64_t n = 0; n <= last; n++) {
         if (n % 10 == 0) {
             printf("%s%6" PRId64 ":", n > 0 ? "\n" : "", n);
         }
-        printf(" %6" PRId64, value_of(game, question, n));
+        printf(" %6" PRId64, value_of(search, question, n));
     }
     putchar('\n');
 }
 
-static void show_period(struct game *game, enum question question)
+static void show_law(const struct law *law, enum question question)
 {
-    int64_t from;
-    int64_t shift;
-    const int64_t period = proved_period(game, question, &from, &shift);
-    if (period == 0) {
+    const char *what = question == OUTCOME ? "outcome" : "Grundy number";
+    struct text line = {0};
+    if (law->kind == WINDOW && law->period == 0) {
+        text_add(&line, "Proved: no larger heap is lost.");
+    } else if (law->kind == WINDOW) {
+        text_add(&line, "Proved: period %" PRId64 " from %" PRId64 " on, for the same window of outcomes comes again.",
+                 law->period, law->from);
+    } else if (law->kind == RESIDUES) {
+        text_add(&line, "Proved: the %s of n is that of n mod %" PRId64 ", by the moves between the residues.", what,
+                 law->period);
+    } else if (law->kind == OCTAL) {
+        text_add(&line, "Proved: period %" PRId64 " from %" PRId64 " on, by the period theorem of octal games.",
+                 law->period, law->from);
+    } else {
+        text_add(&line,
+                 "Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
+                 " are those of n, made longer, and others to smaller values.",
+                 law->period, law->shift, law->from, law->period);
+    }
+    print_wrapped(line.bytes);
+    text_free(&line);
+}
+
+/* The heap that stands for a larger one by the law, and what it is. */
+static void show_step(struct search *search, enum question question, const struct law *law, int64_t heap)
+{
+    const int64_t at = reduced_heap(law, heap);
+    const int64_t value = value_of(search, question, heap);
+    if (at == heap) {
         return;
     }
-    const char *what = question == OUTCOME ? "outcome" : "number";
-    switch (game->beyond) {
-    case BY_WINDOW:
-        printf("Proved: period %" PRId64 " from %" PRId64
-               " on, as the same window of outcomes comes again.\n",
-               period, from);
-        break;
-    case BY_RESIDUES:
-        printf("Proved: the %s of n is that of n mod %" PRId64 ", as the moves between residues show.\n",
-               what, period);
-        break;
-    case BY_OCTAL:
-        printf("Proved: period %" PRId64 " from %" PRId64 " on, by the period theorem of octal games.\n",
-               period, from);
-        break;
-    default:
-        printf("Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on.\n", period, shift,
-               from);
-        break;
+    if (law->from == 0 && question == OUTCOME) {
+        printf("%" PRId64 " mod %" PRId64 " = %" PRId64 ", and %" PRId64 " is %c.\n", heap, law->period, at, at,
+               "LDW"[value]);
+    } else if (question == OUTCOME) {
+        printf("%" PRId64 " - %" PRId64 " * %" PRId64 " = %" PRId64 ", and %" PRId64 " is %c.\n", heap,
+               (heap - at) / law->period, law->period, at, at, "LDW"[value]);
+    } else {
+        printf("g(%" PRId64 ") = g(%" PRId64 " - %" PRId64 " * %" PRId64 ") = g(%" PRId64 ")", heap, heap,
+               (heap - at) / law->period, law->period, at);
+        if (law->shift != 0) {
+            printf(" + %" PRId64 " * %" PRId64, (heap - at) / law->period, law->shift);
+        }
+        printf(" = %" PRId64 "\n", value);
     }
 }
 
+/* The table of positions that are plain numbers, and its law, where all parts are of one game. */
 static void show_tables(const struct state *state, enum question question)
 {
-    struct game *game = state->parts[0].game;
+    struct search *search = state->parts[0].search;
     int64_t largest = 0;
     for (int64_t i = 0; i < state->count; i++) {
-        if (state->parts[i].game != game) {
+        if (state->parts[i].search != search) {
             return;
         }
         largest = state->parts[i].position > largest ? state->parts[i].position : largest;
     }
-    if (!has_table(game)) {
+    const struct game *game = search->game;
+    if (game->show != NULL || !(is_heap(search) || game->upwards)) {
         return;
     }
     const int64_t last = largest < TABLE_TO ? largest : TABLE_TO;
     if (question == OUTCOME) {
-        show_letters(game, last);
+        show_letters(search, last);
     } else {
-        show_values(game, question, last);
+        show_values(search, question, last);
     }
-    if (question != LEAD) {
-        show_period(game, question);
+    const struct law *law = law_of(search, question, largest);
+    if (law == NULL) {
+        return;
+    }
+    show_law(law, question);
+    for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
+        if (state->parts[i].position > last) {
+            show_step(search, question, law, state->parts[i].position);
+        }
     }
 }
 
 static void show_nim_sum(const struct state *state)
 {
-    int64_t nim_sum = 0;
-    for (int64_t i = 0; i < state->count; i++) {
-        const int64_t value = value_of(state->parts[i].game, GRUNDY, state->parts[i].position);
-        if (value == HOT) {
-            printf("%" PRId64 ": a move there wins at once\n", i + 1);
-            return;
+    for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
+        const struct part *part = &state->parts[i];
+        const int64_t value = value_of(part->search, GRUNDY, part->position);
+        struct text line = {0};
+        if (value == WINS_AT_ONCE) {
+            text_add(&line, "%" PRId64 ": a move there wins at once", i + 1);
+        } else if (part->search->game->show == NULL) {
+            text_add(&line, "g(%" PRId64 ") = %" PRId64, part->position, value);
+        } else if (state->count > 1) {
+            text_add(&line, "Grundy number of %" PRId64 ": %" PRId64, i + 1, value);
+        } else {
+            text_add(&line, "Grundy number: %" PRId64, value);
         }
-        if (i < MOVES_SHOWN) {
-            if (state->parts[i].game->show != NULL) { /* its position is no number that the reader knows */
-                printf("Grundy number");
-                if (state->count > 1) {
-                    printf(" of %" PRId64, i + 1);
-                }
-                printf(": %" PRId64, value);
-            } else {
-                printf("g(%" PRId64 ") = %" PRId64, state->parts[i].position, value);
-            }
-            printf(state->parts[i].count > 1 ? ", %" PRId64 " times\n" : "\n", state->parts[i].count);
-        }
-        nim_sum ^= state->parts[i].count % 2 == 1 ? value : 0;
+        printf("%s", line.bytes);
+        printf(part->count > 1 ? ", %" PRId64 " times\n" : "\n", part->count);
+        text_free(&line);
     }
-    printf("nim-sum: %" PRId64 "\n", nim_sum);
+    const int64_t nim_sum = parts_nim_sum(state->parts, state->count);
+    if (nim_sum != WINS_AT_ONCE) {
+        printf("%snim-sum: %" PRId64 "\n", state->count > PARTS_SHOWN ? "...\n" : "", nim_sum);
+    }
 }
 
-/* The first move after which the opponent gets no more than `most`; NULL when there is none among those
- * listed. */
-static const struct choice *good_reply(const struct state *state, struct choices *choices, enum result most)
+/* ---- moves ---- */
+
+/* The first move after which the opponent is lost; NULL when there is none among those listed. */
+static const struct choice *winning_choice(const struct state *state, struct choices *choices)
 {
     struct state after = {0};
     const struct choice *found = NULL;
     list_choices(state, choices);
     for (int64_t i = 0; i < choices->count && found == NULL; i++) {
         make_choice(&after, state, &choices->list[i]);
-        found = state_result(&after) <= most ? &choices->list[i] : NULL;
+        found = state_result(&after) == LOST ? &choices->list[i] : NULL;
     }
     free_state(&after);
     return found;
@@ -153,36 +165,22 @@ static const struct choice *good_reply(const struct state *state, struct choices
 static void show_good_moves(const struct state *state, const struct choices *choices, enum result result)
 {
     struct state after = {0};
-    const int64_t lead = state->question == LEAD ? state_lead(state) : 0;
-    int64_t shown = 0;
-    int64_t more = 0;
-    if (choices->count == 0) {
-        puts(result == WON ? "There is no move, and whoever cannot move wins." : "There is no move.");
-        return;
-    }
-    puts(state->question == LEAD ? "Best moves:"
-         : result == WON         ? "Winning moves:"
-                                 : "Moves that keep the draw:");
+    const int64_t ahead = state->scores ? state_lead(state) : 0;
+    int64_t found = 0;
+    puts(state->scores ? "Best moves:" : result == WON ? "Winning moves:" : "Moves that keep the draw:");
     for (int64_t i = 0; i < choices->count; i++) {
         make_choice(&after, state, &choices->list[i]);
-        const bool good = state->question == LEAD && !after.won
-                              ? -state_lead(&after) == lead
-                              : state_result(&after) == (result == WON ? LOST : DRAWN);
-        if (!good) {
-            continue;
+        const bool good = state->scores && !after.won ? -state_lead(&after) == ahead
+                                                      : state_result(&after) == (result == WON ? LOST : DRAWN);
+        if (good && found++ < MOVES_SHOWN) {
+            printf("  %s\n", choices->list[i].words);
         }
-        if (shown == MOVES_SHOWN) {
-            more++;
-            continue;
-        }
-        shown++;
-        printf("  %s\n", choices->list[i].words);
     }
-    if (more > 0) {
-        printf("  ... and %" PRId64 " more\n", more);
+    if (found > MOVES_SHOWN) {
+        printf("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
     }
     if (choices->cut) {
-        printf("  (only the first %" PRId64 " moves were tried; there are more)\n", choices->count);
+        printf("  (of the first %" PRId64 " moves; there are too many to try all)\n", choices->count);
     }
     free_state(&after);
 }
@@ -191,88 +189,103 @@ static void show_answers(const struct state *state, const struct choices *choice
 {
     struct state after = {0};
     struct choices replies = {0};
-    if (choices->count == 0) {
-        puts("There is no move.");
-        return;
-    }
     puts("Every move loses. What the opponent answers:");
     for (int64_t i = 0; i < choices->count && i < MOVES_SHOWN; i++) {
         make_choice(&after, state, &choices->list[i]);
-        const struct choice *reply = good_reply(&after, &replies, LOST);
-        if (reply != NULL) {
-            printf("  %s: %s\n", choices->list[i].words, reply->words);
-        } else {
-            list_choices(&after, &replies);
-            printf("  %s: %s\n", choices->list[i].words,
-                   replies.count == 0 ? "nothing need be answered" : "an answer beyond the moves listed");
-        }
+        const struct choice *reply = winning_choice(&after, &replies);
+        printf("  %s: %s\n", choices->list[i].words,
+               reply != NULL        ? reply->words
+               : replies.count == 0 ? "nothing need be answered"
+                                    : "an answer beyond the moves that are listed");
     }
     if (choices->count > MOVES_SHOWN) {
-        printf("  ... and so on: %" PRId64 "%s moves in all\n", choices->count,
-               choices->cut ? " and more" : "");
+        printf("  ... and so on: %" PRId64 " moves in all\n", choices->count);
     }
     free_state(&after);
     free(replies.list);
 }
 
+static void show_moves(const struct state *state, enum result result)
+{
+    struct choices choices = {0};
+    list_choices(state, &choices);
+    if (choices.count == 0 && choices.cut) {
+        puts("It is too large to be shown move by move.");
+    } else if (choices.count == 0) {
+        puts(result == WON ? "There is no move, and whoever cannot move wins." : "There is no move.");
+    } else if (state->scores || result != LOST) {
+        show_good_moves(state, &choices, result);
+    } else if (choices.cut || choices.count > MOVES_ANSWERED) {
+        puts("Every move loses; there are too many to list them.");
+    } else {
+        show_answers(state, &choices);
+    }
+    free(choices.list);
+}
+
+/* ---- who wins ---- */
+
 static void show_winner(const struct state *state, enum result result)
 {
-    if (state->question == LEAD) {
-        printf("Lead of the first player: %" PRId64 "\n", state_lead(state));
-    } else if (result == DRAWN) {
+    const int winner = winner_of(result, state->mover);
+    if (state->scores) {
+        const int64_t ahead = state_lead(state);
+        printf("Lead of the first player: %" PRId64 "\n", state->mover == 0 ? ahead : -ahead);
+    } else if (winner == 2) {
         puts("A draw, if both play well.");
+    } else if (the_problem->players[winner] == NULL) {
+        printf("The player to move %s.\n", winner == state->mover ? "wins" : "loses");
     } else {
-        const int winner = result == WON ? 0 : 1;
-        const char *name = problem.players[winner];
-        if (name == NULL) {
-            printf("The player to move %s.\n", result == WON ? "wins" : "loses");
-        } else if (strstr(name, "player") != NULL) {
-            printf("%c%s wins.\n", toupper((unsigned char)name[0]), name + 1);
-        } else {
-            printf("%s wins (the %s player).\n", name, winner == 0 ? "first" : "second");
-        }
+        const char *name = the_problem->players[winner];
+        const bool is_told = strstr(name, "player") != NULL;
+        printf("%c%s wins", is_told ? toupper((unsigned char)name[0]) : name[0], name + 1);
+        puts(is_told ? "." : winner == 0 ? " (the first player)." : " (the second player).");
     }
 }
 
-bool take_words(const char *words, struct state *state)
+static bool is_told(const struct state *state)
 {
-    const char *wrong = state_of_words(words, state);
-    if (wrong != NULL) {
-        fprintf(stderr, "%s: %s\n", program_name, wrong);
-        fprintf(stderr, "It takes what the judge's input holds, such as %s", make_example());
+    for (int64_t i = 0; i < state->count; i++) {
+        const struct game *game = state->parts[i].search->game;
+        if (game->told != NULL && (game->small == NULL || !game->small(state->parts[i].position))) {
+            return true;
+        }
     }
-    return wrong == NULL;
+    return false;
 }
 
 int explain(const char *words)
 {
     struct state state;
-    if (!take_words(words, &state)) {
+    struct text line = {0};
+    const bool none = words[strspn(words, " ")] == '\0';
+    const char *start = none ? start_words(&state, true) : NULL;
+    if (!none && !take_words(words, &state)) {
         return 2;
     }
-    struct choices choices = {0};
-    printf("%s: %s\n", program_name, problem.rule);
+    text_add(&line, "%s: %s", the_name, the_problem->rule);
+    print_wrapped(line.bytes);
+    text_free(&line);
+    if (none) {
+        printf("No N is given; this is N=\"%s\".\n", start);
+    }
     print_state(&state);
-    const enum result result = state_result(&state); /* first, for it finds out whether moves leave two */
-    if (state.count > 0) {
+    const enum result result = table_result(); /* first, for it finds out whether moves leave two */
+    if (is_told(&state)) {
+        puts("Too large to be searched: told by a step that the page proves, held against the search "
+             "elsewhere.");
+    } else if (state.count > 0) {
         const enum question question = question_of(&state);
         show_tables(&state, question);
-        if (question == GRUNDY && !state.misere) {
+        if (question == GRUNDY && !state.parts[0].search->game->misere) {
             show_nim_sum(&state);
         }
     }
     show_winner(&state, result);
-    list_choices(&state, &choices);
-    if (state.question == LEAD ? choices.count > 0 : result != LOST) {
-        show_good_moves(&state, &choices, result);
-    } else if (choices.cut) {
-        puts("Every move loses; there are too many to list them.");
-    } else {
-        show_answers(&state, &choices);
-    }
-    problem.answer();
-    printf("The judge's answer: %s", printed());
+    show_moves(&state, result);
+    printed();
+    answer_game();
+    printf("The judge's answer: %s%s", printed(), the_problem->games.in_a_row ? "\n" : "");
     free_state(&state);
-    free(choices.list);
     return EXIT_SUCCESS;
 }

@@ -1,34 +1,38 @@
 /*
- * input(), told once in a rules file, run as a reader and checker of inputs, byte by byte; as a reader of
+ * input(), told once in a rules file, is run as a reader and checker of inputs, byte by byte; as a reader of
  * what a person types; and as a maker of inputs, one choice after the other.
+ *
+ * Where an input is none, the first complaint is kept, and input() runs on to its end: numbers are then the
+ * lowest that are allowed.
  */
 #include "machine.h"
 
 #include <ctype.h>
-#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-int64_t input_number;
-struct token *tokens;
+int64_t game_count;
+int64_t game_number;
 int64_t token_count;
+uint64_t token_sum;
+struct token tokens[TOKENS];
+struct limit *limits;
+int64_t limit_count;
 
-static int64_t token_capacity;
+static int64_t limit_capacity;
 
-static enum { STRICT, LOOSE, MAKING } mode;
-static const char *text; /* read: what is left of it, up to text_end */
+static enum { IDLE, STRICT, LOOSE, MAKING } mode;
+static const char *text; /* what is left of it, up to text_end */
 static const char *text_end;
 static const char *text_start;
 static bool at_line_start;
-static bool lines_used;
-static bool used_lines; /* by the last whole run */
+static bool has_words;
+static bool is_bad;
+static char complaint[300];
 
 static struct text made;
-static uint64_t (*chooser)(uint64_t low, uint64_t high);
-
-static jmp_buf give_up;
-static char complaint[300];
+static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
 /* Words of the input live here until the next one is read. */
 static char **words;
@@ -40,258 +44,398 @@ static void begin(void)
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
-    word_count = 0;
-    token_count = 0;
+    word_count = token_count = game_number = 0;
+    token_sum = 0;
     at_line_start = true;
-    lines_used = false;
-    complaint[0] = '\0';
-    input_number++;
+    has_words = is_bad = false;
 }
 
-static void add_token(const char *name, uint64_t low, uint64_t high, uint64_t value, int64_t at,
-                      int64_t length)
+static void refuse(const char *format, ...)
 {
-    tokens = grown(tokens, &token_capacity, token_count + 1, sizeof *tokens);
-    tokens[token_count++] = (struct token){name, low, high, value, at, length, NULL};
+    va_list arguments;
+    if (!is_bad) {
+        va_start(arguments, format);
+        vsnprintf(complaint, sizeof complaint, format, arguments);
+        va_end(arguments);
+        is_bad = true;
+    }
 }
 
-/* The input is none. */
-static void refuse(const char *name, const char *what)
+void refuse_input(const char *name, const char *what) { refuse("%s: %s", name, what); }
+
+static struct limit *limit_named(const char *name)
 {
-    snprintf(complaint, sizeof complaint, "%s: %s", name, what);
-    longjmp(give_up, 1);
+    static int64_t last; /* most often the same name comes again */
+    if (last < limit_count && limits[last].name == name) {
+        return &limits[last];
+    }
+    for (last = 0; last < limit_count; last++) {
+        if (strcmp(limits[last].name, name) == 0) {
+            return &limits[last];
+        }
+    }
+    limits = grown(limits, &limit_capacity, limit_count + 1, sizeof *limits);
+    limits[limit_count++] = (struct limit){.name = name, .is_new = true};
+    return &limits[last];
 }
 
-static void refuse_range(const char *name, const char *what, uint64_t low, uint64_t high)
+/* Numbers below 0 are kept as their 64 bits, as C converts them; then low is above high. */
+static bool is_signed(uint64_t low, uint64_t high) { return low > high; }
+
+/* Notes a number, or a word by its length. */
+static void add_token(struct token token, uint64_t value)
 {
-    snprintf(complaint, sizeof complaint, "%s: %s, expected %" PRIu64 " to %" PRIu64, name, what, low, high);
-    longjmp(give_up, 1);
+    struct limit *limit = limit_named(token.name);
+    if (limit->is_new || is_signed(token.low, token.high)) {
+        limit->low = token.low;
+        limit->high = token.high;
+        limit->is_new = false;
+    }
+    limit->low = token.low < limit->low ? token.low : limit->low;
+    limit->high = token.high > limit->high ? token.high : limit->high;
+    limit->alphabet = token.alphabet;
+    if (token_count < TOKENS) {
+        tokens[token_count] = token;
+    }
+    token_count++;
+    token_sum = token_sum > UINT64_MAX - value ? UINT64_MAX : token_sum + value;
 }
 
-static bool is_blank(char c)
+static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
+
+static void skip_blanks(void)
 {
-    return isspace((unsigned char)c) != 0 || c == ',';
+    while (text < text_end && is_blank(*text)) {
+        text++;
+    }
 }
 
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
-static void skip_blanks(const char *name)
+static bool reach_word(void)
 {
-    if (mode == STRICT) {
-        if (!at_line_start) {
-            if (text == text_end || *text != ' ') {
-                refuse(name, text == text_end || *text == '\n' ? "missing" : "must stand one blank apart");
-            }
-            text++;
+    if (mode == LOOSE) {
+        skip_blanks();
+    } else if (!at_line_start) {
+        if (text == text_end || *text != ' ') {
+            return false;
         }
-    } else {
-        while (text < text_end && is_blank(*text)) {
-            text++;
-        }
+        text++;
     }
     at_line_start = false;
+    return text < text_end && !is_blank(*text);
+}
+
+void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high)
+{
+    const bool minus = is_signed(low, high) && value > INT64_MAX;
+    text_add(to, "%s%" PRIu64, minus ? "-" : "", minus ? 0 - value : value);
+}
+
+static bool is_within(uint64_t value, uint64_t low, uint64_t high)
+{
+    return is_signed(low, high) ? value >= low || value <= high : value >= low && value <= high;
 }
 
 static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 {
-    skip_blanks(name);
+    bool is_good = reach_word();
+    const bool minus = is_good && is_signed(low, high) && *text == '-';
+    text += minus ? 1 : 0;
     const char *start = text;
     uint64_t value = 0;
-    bool too_large = false;
-    while (text < text_end && isdigit((unsigned char)*text)) {
+    while (is_good && text < text_end && isdigit((unsigned char)*text)) {
         const uint64_t digit = (uint64_t)(*text++ - '0');
-        too_large = too_large || value > (UINT64_MAX - digit) / 10;
+        is_good = value <= (UINT64_MAX - digit) / 10;
         value = 10 * value + digit;
     }
-    const bool ends = text == text_end || is_blank(*text);
-    if (text == start && ends) {
-        refuse_range(name, "missing", low, high);
+    is_good = is_good && text > start && (text == text_end || is_blank(*text))
+              && (*start != '0' || (text - start == 1 && !minus)) && !(minus && value > INT64_MAX);
+    const uint64_t result = minus ? 0 - value : value;
+    if (!is_good || !is_within(result, low, high)) {
+        struct text range = {0};
+        text_add_number(&range, low, low, high);
+        text_add(&range, " to ");
+        text_add_number(&range, high, low, high);
+        refuse("%s: expected an integer from %s", name, range.bytes);
+        text_free(&range);
+        return low;
     }
-    if (text == start || !ends || (start[0] == '0' && text - start > 1)) {
-        refuse_range(name, "not a plain integer", low, high);
-    }
-    if (too_large || value < low || value > high) {
-        refuse_range(name, "out of range", low, high);
-    }
-    add_token(name, low, high, value, start - text_start, text - start);
-    return value;
+    start -= minus ? 1 : 0;
+    add_token((struct token){name, low, high, start - text_start, text - start, NULL}, value);
+    return result;
 }
 
-static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
+static void make_blank(void)
 {
-    narrow_range(name, &low, &high);
-    if (low > high) {
-        refuse(name, "narrowed to nothing");
-    }
-    const uint64_t value = chooser(low, high);
     if (!at_line_start) {
         text_add(&made, " ");
     }
     at_line_start = false;
+}
+
+static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
+{
+    const uint64_t value = chooser(name, low, high);
+    make_blank();
     const int64_t at = made.length;
-    text_add(&made, "%" PRIu64, value);
-    add_token(name, low, high, value, at, made.length - at);
+    text_add_number(&made, value, low, high);
+    const uint64_t size = is_signed(low, high) && value > INT64_MAX ? 0 - value : value;
+    add_token((struct token){name, low, high, at, made.length - at, NULL}, size);
     return value;
 }
 
-uint64_t number64(const char *name, uint64_t low, uint64_t high)
+static uint64_t next_number(const char *name, uint64_t low, uint64_t high)
 {
-    if (low > high) {
-        refuse(name, "no value is possible"); /* what was read before it leaves none */
+    if (is_bad) {
+        return low;
     }
     return mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
 }
 
+static void refuse_empty(const char *name, bool is_empty)
+{
+    if (is_empty) {
+        refuse("%s: what stands before it leaves no value", name);
+    }
+}
+
+uint64_t number64(const char *name, uint64_t low, uint64_t high)
+{
+    refuse_empty(name, low > high);
+    return next_number(name, low, high);
+}
+
 int64_t number(const char *name, int64_t low, int64_t high)
 {
-    if (low < 0) {
-        die("%s: numbers of an input are not negative", name);
-    }
-    if (low > high) {
-        refuse(name, "no value is possible");
-    }
-    return (int64_t)number64(name, (uint64_t)low, (uint64_t)high);
+    refuse_empty(name, low > high);
+    const uint64_t bits = next_number(name, (uint64_t)low, (uint64_t)high);
+    return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
 void next_line(void)
 {
     if (mode == MAKING) {
         text_add(&made, "\n");
-    } else if (mode == STRICT) {
+    } else if (mode == STRICT && !is_bad) {
         if (text == text_end || *text != '\n') {
-            refuse("line", "must end here");
+            refuse("line: must end here");
+            return;
         }
         text++;
     }
     at_line_start = true;
 }
 
-bool more_lines(void)
+/* A word of a text of length bytes, kept until the next input is read. */
+static char *keep_word(int64_t length)
 {
-    lines_used = true;
-    if (mode == MAKING) {
-        const bool more = chooser(0, 1) == 1;
-        if (more && !at_line_start) {
-            next_line();
-        }
-        return more;
-    }
-    if (mode == STRICT) {
-        if (!at_line_start) {
-            next_line();
-        }
-        return text < text_end;
-    }
-    while (text < text_end && is_blank(*text)) {
-        text++;
-    }
-    return text < text_end;
+    words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
+    words[word_count] = new_array(length + 1, 1);
+    return words[word_count++];
 }
 
-const char *word(const char *name, const char *alphabet, int64_t least, int64_t most)
+static const char *make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    int64_t length = 0;
-    lines_used = true;
-    words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
-    char *kept = new_array(most + 1, 1);
-    words[word_count++] = kept;
-    if (mode == MAKING) {
-        if (!at_line_start) {
-            text_add(&made, " ");
-        }
-        at_line_start = false;
-        uint64_t low = (uint64_t)least;
-        uint64_t high = (uint64_t)most;
-        narrow_range(name, &low, &high);
-        length = (int64_t)chooser(low, high);
-        for (int64_t i = 0; i < length; i++) {
-            kept[i] = alphabet[chooser(0, strlen(alphabet) - 1)];
-        }
-        add_token(name, (uint64_t)least, (uint64_t)most, (uint64_t)length, made.length, length);
-        text_add(&made, "%s", kept);
-    } else {
-        skip_blanks(name);
-        const char *start = text;
-        while (text < text_end && !is_blank(*text)) {
-            if (length == most || *text == '\0' || strchr(alphabet, *text) == NULL) {
-                refuse(name, length == most ? "too long" : "not of its letters");
-            }
-            kept[length++] = *text++;
-        }
-        if (length < least) {
-            refuse(name, length == 0 ? "missing" : "too short");
-        }
-        add_token(name, (uint64_t)least, (uint64_t)most, (uint64_t)length, start - text_start, length);
+    const int64_t length = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest);
+    char *kept = keep_word(length);
+    for (int64_t i = 0; i < length; i++) {
+        kept[i] = alphabet[chooser(NULL, 0, strlen(alphabet) - 1)];
     }
-    tokens[token_count - 1].alphabet = alphabet;
+    make_blank();
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made.length, length, alphabet};
+    add_token(token, (uint64_t)length);
+    text_add(&made, "%s", kept);
     return kept;
 }
 
-void must(bool holds, const char *condition)
+const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    if (!holds) {
-        refuse("input", condition);
+    has_words = true;
+    if (is_bad || longest < shortest) {
+        refuse("%s: what stands before it leaves no word", name);
+        return keep_word(0);
+    }
+    if (mode == MAKING) {
+        return make_word(name, alphabet, shortest, longest);
+    }
+    bool is_good = reach_word();
+    const char *start = text;
+    while (is_good && text < text_end && !is_blank(*text)) {
+        is_good = *text != '\0' && strchr(alphabet, *text) != NULL;
+        text++;
+    }
+    const int64_t length = text - start;
+    if (!is_good || length < shortest || length > longest) {
+        refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
+        return keep_word(0);
+    }
+    char *kept = keep_word(length);
+    memcpy(kept, start, (size_t)length);
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, start - text_start, length, alphabet};
+    add_token(token, (uint64_t)length);
+    return kept;
+}
+
+void must(bool holds, const char *condition, ...)
+{
+    va_list arguments;
+    char told[sizeof complaint];
+    if (mode != IDLE) {
+        limit_named(condition)->is_condition = true;
+    }
+    if (holds) {
+        return;
+    }
+    va_start(arguments, condition);
+    vsnprintf(told, sizeof told, condition, arguments);
+    va_end(arguments);
+    if (mode == IDLE) {
+        die("%s", told);
+    }
+    refuse("input: %s", told);
+}
+
+bool is_free_of_lines(void)
+{
+    return !has_words && the_problem->games.how != TO_THE_END && the_problem->games.how != UNTIL;
+}
+
+/* ---- the games of an input ---- */
+
+/* Whether the games of an input being read end here: at the end of the file, or at the line that ends them. */
+static bool games_end(void)
+{
+    const char *line = the_problem->games.name;
+    if (the_problem->games.how == TO_THE_END) {
+        return text == text_end;
+    }
+    const size_t length = strlen(line);
+    return (size_t)(text_end - text) > length && memcmp(text, line, length) == 0 && text[length] == '\n';
+}
+
+/* Whether another game follows, where no number says how many there are. */
+static bool another_game(void)
+{
+    if (mode == MAKING) {
+        return game_number < the_problem->games.low
+               || (game_number < the_problem->games.high && chooser(NULL, 0, 1) == 1);
+    }
+    if (games_end()) {
+        return false;
+    }
+    if (text == text_end) {
+        refuse("line: %s must end the games", the_problem->games.name);
+    } else if (game_number == the_problem->games.high) {
+        refuse("input: more than %" PRId64 " games", the_problem->games.high);
+    }
+    return !is_bad;
+}
+
+static int64_t counted_games(void)
+{
+    switch (the_problem->games.how) {
+    case ONE_GAME: return 1;
+    case EXACTLY: return the_problem->games.low;
+    case COUNTED: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
+    default: return INT64_MAX;
     }
 }
 
-bool reads_lines(void)
+static void one_game(void (*each)(void))
 {
-    return used_lines;
+    game_number++;
+    game_count++;
+    the_problem->input();
+    if (each != NULL && !is_bad) {
+        mode = IDLE; /* what each() does is no reading */
+        each();
+        mode = STRICT;
+    }
 }
 
-static const char *run_reader(const char *from, int64_t length)
+static void whole_input(void (*each)(void))
 {
+    if (the_problem->before != NULL) {
+        the_problem->before();
+    }
+    const int64_t games = counted_games();
+    while (!is_bad && game_number < games) {
+        if (!at_line_start && (game_number == 0 || !the_problem->games.in_a_row)) {
+            next_line();
+        }
+        if (is_bad || (games == INT64_MAX && !another_game())) {
+            break;
+        }
+        one_game(each);
+    }
+    if (game_number < the_problem->games.low) {
+        refuse("input: fewer than %" PRId64 " games", the_problem->games.low);
+    }
+    if (!at_line_start) {
+        next_line();
+    }
+    if (the_problem->games.how == UNTIL && mode == MAKING) {
+        text_add(&made, "%s\n", the_problem->games.name);
+    } else if (the_problem->games.how == UNTIL && !is_bad) {
+        text += strlen(the_problem->games.name) + 1;
+    }
+}
+
+const char *read_input(const char *from, int64_t length, void (*each)(void))
+{
+    mode = STRICT;
     text_start = text = from;
     text_end = from + length;
     begin();
-    if (setjmp(give_up) != 0) {
-        used_lines = lines_used;
-        return complaint;
+    whole_input(each);
+    if (!is_bad && text != text_end) {
+        refuse("input: must end here");
     }
-    problem.input();
-    used_lines = lines_used;
-    if (mode == STRICT) {
-        if (!at_line_start) {
-            next_line();
-        }
-        if (text != text_end) {
-            refuse("input", "must end here");
-        }
-    } else {
-        while (text < text_end && is_blank(*text)) {
-            text++;
-        }
-        if (text != text_end) {
-            refuse("input", "something stands behind it");
-        }
-    }
-    return NULL;
-}
-
-const char *read_input(const char *from, int64_t length)
-{
-    mode = STRICT;
-    return run_reader(from, length);
+    mode = IDLE;
+    return is_bad ? complaint : NULL;
 }
 
 const char *read_words(const char *from)
 {
     mode = LOOSE;
-    return run_reader(from, (int64_t)strlen(from));
+    text_start = text = from;
+    text_end = from + strlen(from);
+    begin();
+    if (the_problem->before != NULL) {
+        the_problem->before();
+    }
+    one_game(NULL);
+    skip_blanks();
+    if (!is_bad && text != text_end) {
+        refuse("input: more than one game stands there");
+    }
+    mode = IDLE;
+    return is_bad ? complaint : NULL;
 }
 
-const char *make_input(uint64_t (*choose)(uint64_t low, uint64_t high))
+static void begin_making(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
 {
     mode = MAKING;
     chooser = choose;
     text_cut(&made, 0);
     begin();
-    if (setjmp(give_up) != 0) {
-        return NULL;
+}
+
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
+{
+    begin_making(choose);
+    whole_input(NULL);
+    mode = IDLE;
+    return is_bad ? NULL : made.bytes;
+}
+
+const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
+{
+    begin_making(choose);
+    if (the_problem->before != NULL) {
+        the_problem->before();
     }
-    problem.input();
-    used_lines = lines_used;
-    if (!at_line_start) {
-        text_add(&made, "\n");
-    }
-    return made.bytes;
+    one_game(NULL);
+    mode = IDLE;
+    return is_bad ? NULL : made.bytes;
 }

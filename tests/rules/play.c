@@ -1,18 +1,19 @@
-/* A game against the user, on a terminal or from a script: the computer never errs, and says nothing when it
- * is lost. */
+/* A game against the user, on a terminal or from a script: the computer never errs, and says nothing when it is
+ * lost. */
 #define _POSIX_C_SOURCE 200809L /* isatty */
 #include "machine.h"
 
 #include <ctype.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE_BYTES = 256, MOVES_LISTED = 20, MOST_TURNS = 100000, HARDNESS_TRIES = 40 };
+enum { LINE_BYTES = 256, MOVES_LISTED = 20, MOST_TURNS = 100000 };
 
-/* All states of a play, for undo and for the look back at its end. */
+/* All turns of a game, for undo and for the look back at its end. */
 struct turn {
     struct state state; /* before the move */
     struct choice made;
@@ -23,56 +24,37 @@ static int64_t turn_count;
 static int64_t turn_capacity;
 
 static struct state now;
-static struct choices choices;
-static int user; /* 0: the user is the first player */
+static struct choices choices; /* of `now` */
+static int user;               /* 0: the user is the first player */
 
 /* ---- choosing ---- */
 
-/* How good a state is for the player who is not to move there: larger is better. */
+/* How good a state is for the player who has just moved: larger is better. */
 static int64_t worth(const struct state *after)
 {
-    if (after->question == LEAD && !after->won) {
-        return -state_lead(after);
-    }
-    return 1 - (int64_t)state_result(after);
+    return after->scores && !after->won ? -state_lead(after) : 1 - (int64_t)state_result(after);
 }
 
-/* The best move; among equal ones, where the computer is lost, the one after which the fewest replies win,
-   and then the one that leaves the most moves. Returns its number. */
+/* The best move; when lost, one that leaves the opponent many moves, most of them bad. Returns its number. */
 static int64_t best_choice(const struct state *state, const struct choices *from)
 {
+    enum { LOST_TRIES = 40 };
     struct state after = {0};
     struct choices replies = {0};
-    int64_t best = -1;
-    int64_t best_worth = 0;
-    int64_t best_share = 0;
-    int64_t best_moves = 0;
-    const bool lost = state->question != LEAD && state_result(state) == LOST;
-    for (int64_t i = 0; i < from->count; i++) {
+    int64_t best = 0;
+    int64_t best_worth = INT64_MIN;
+    int64_t best_replies = -1;
+    const bool lost = !state->scores && state_result(state) == LOST;
+    for (int64_t i = 0; i < from->count && !(lost && i == LOST_TRIES); i++) {
         make_choice(&after, state, &from->list[i]);
         const int64_t value = worth(&after);
-        if (best >= 0 && value < best_worth) {
-            continue;
-        }
-        int64_t share = 0;
-        int64_t moves = 0;
-        if (lost && i < HARDNESS_TRIES) {
+        if (lost) {
             list_choices(&after, &replies);
-            moves = replies.count;
-            struct state later = {0};
-            for (int64_t k = 0; k < replies.count && k < HARDNESS_TRIES; k++) {
-                make_choice(&later, &after, &replies.list[k]);
-                share += state_result(&later) == LOST ? 1 : 0;
-            }
-            free_state(&later);
         }
-        if (best < 0 || value > best_worth
-            || (value == best_worth && lost && i < HARDNESS_TRIES
-                && (share < best_share || (share == best_share && moves > best_moves)))) {
+        if (value > best_worth || (value == best_worth && lost && replies.count > best_replies)) {
             best = i;
             best_worth = value;
-            best_share = share;
-            best_moves = moves;
+            best_replies = replies.count;
         }
     }
     free_state(&after);
@@ -93,10 +75,10 @@ static void take_turn(int64_t number)
     now = after;
 }
 
-/* ---- talking ---- */
+/* ---- what was typed ---- */
 
-/* Reads a line in small letters without the blanks around it; false at the end of the input. A line that
-   nobody typed is written out, so that a transcript can be read. */
+/* Reads a line in small letters; false at the end of the input. A line that nobody typed is written out, so that
+   a transcript can be read. */
 static bool read_line(char *line)
 {
     if (fflush(stdout) != 0 || fgets(line, LINE_BYTES, stdin) == NULL) {
@@ -107,24 +89,100 @@ static bool read_line(char *line)
         while ((c = getchar()) != EOF && c != '\n') {
         }
     }
-    char *to = line;
-    for (const char *from = line; *from != '\0'; from++) {
-        const int c = tolower((unsigned char)*from);
-        if (!isspace(c)) {
-            *to++ = (char)c;
-        } else if (to > line && to[-1] != ' ') {
-            *to++ = ' ';
-        }
+    line[strcspn(line, "\r\n")] = '\0';
+    for (char *c = line; *c != '\0'; c++) {
+        *c = (char)tolower((unsigned char)*c);
     }
-    while (to > line && to[-1] == ' ') {
-        to--;
-    }
-    *to = '\0';
     if (isatty(STDIN_FILENO) != 1) {
         puts(line);
     }
     return true;
 }
+
+/* The next word or number of a text, of letters or of digits alone; its length, 0 at the end. */
+static size_t next_part(const char **at)
+{
+    while (**at != '\0' && !isalnum((unsigned char)**at)) {
+        (*at)++;
+    }
+    size_t length = 0;
+    const bool digits = isdigit((unsigned char)**at) != 0;
+    while (isalnum((unsigned char)(*at)[length]) && (isdigit((unsigned char)(*at)[length]) != 0) == digits) {
+        length++;
+    }
+    return length;
+}
+
+enum fit { NO_FIT, SAME_WORDS, SHORT_FORM, WHOLE };
+
+/*
+ * How what was typed fits a move. Words of the move may be left out, and its part ("in 2") as well: SHORT_FORM.
+ * SAME_WORDS: so it would be with other numbers.
+ */
+static enum fit fit_of(const char *typed, const char *move)
+{
+    bool all = true;
+    bool same = true;
+    size_t typed_length = next_part(&typed);
+    for (size_t length = next_part(&move); length > 0; length = next_part(&move)) {
+        const bool is_number = isdigit((unsigned char)*move) != 0;
+        const bool both = typed_length > 0 && (isdigit((unsigned char)*typed) != 0) == is_number;
+        const bool equal = both && typed_length == length && memcmp(typed, move, length) == 0;
+        if (equal || (both && is_number)) {
+            same = same && equal;
+            typed += typed_length;
+            typed_length = next_part(&typed);
+        } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
+            return same ? SHORT_FORM : SAME_WORDS;
+        } else if (is_number) {
+            return NO_FIT;
+        } else {
+            all = false;
+        }
+        move += length;
+    }
+    return typed_length > 0 ? NO_FIT : !same ? SAME_WORDS : all ? WHOLE : SHORT_FORM;
+}
+
+static bool lead_alike(const struct choice *a, const struct choice *b)
+{
+    return now.parts[a->part].search == now.parts[b->part].search
+           && now.parts[a->part].position == now.parts[b->part].position && a->move.position == b->move.position
+           && a->move.other == b->move.other && a->move.kind == b->move.kind;
+}
+
+/* The number of the move that was typed, or -1 after words that say why there is none. */
+static int64_t find_choice(const char *typed)
+{
+    int64_t found = -1;
+    bool same_words = false;
+    bool several = false;
+    for (int64_t i = 0; i < choices.count; i++) {
+        const struct choice *choice = &choices.list[i];
+        const enum fit fit = fit_of(typed, choice->words);
+        if (fit == WHOLE) {
+            return i;
+        }
+        same_words = same_words || fit == SAME_WORDS;
+        if (fit == SHORT_FORM) {
+            several = several || (found >= 0 && !lead_alike(choice, &choices.list[found]));
+            found = found < 0 ? i : found;
+        }
+    }
+    if (found >= 0 && !several) {
+        return found;
+    }
+    if (several) {
+        printf("That can mean several moves. Say it whole, such as: %s\n", choices.list[found].words);
+    } else if (same_words) {
+        printf("That move is not allowed here. Allowed is, for instance: %s\n", choices.list[0].words);
+    } else {
+        printf("I do not understand that. A move looks like: %s\n", choices.list[0].words);
+    }
+    return -1;
+}
+
+/* ---- talking ---- */
 
 static void list_moves(void)
 {
@@ -132,47 +190,23 @@ static void list_moves(void)
         printf("  %s\n", choices.list[i].words);
     }
     if (choices.count > MOVES_LISTED) {
-        printf("  ... %" PRId64 " moves in all, such as %s\n", choices.count,
-               choices.list[choices.count - 1].words);
+        printf("  ... %" PRId64 " moves in all, such as %s\n", choices.count, choices.list[choices.count - 1].words);
     }
 }
 
 static void help(void)
 {
-    printf("%s\nType a move in its own words:\n", problem.rule);
+    print_wrapped(the_problem->rule);
+    puts("Type a move; words that go without saying may be left out:");
     list_moves();
     puts("or: moves, hint, undo, help, quit");
-}
-
-/* The move that was typed, or -1. "take 2" is enough where only one part has it, or where the parts are
- * alike. */
-static int64_t find_choice(const char *line)
-{
-    const size_t length = strlen(line);
-    int64_t found = -1;
-    for (int64_t i = 0; i < choices.count; i++) {
-        const struct choice *choice = &choices.list[i];
-        if (strcmp(choice->words, line) == 0) {
-            return i;
-        }
-        if (strncmp(choice->words, line, length) != 0 || strncmp(choice->words + length, " in ", 4) != 0
-            || strchr(choice->words + length + 4, ' ') != NULL) {
-            continue;
-        }
-        if (found >= 0 && now.parts[choices.list[found].part].position != now.parts[choice->part].position) {
-            return -2;
-        }
-        found = found < 0 ? i : found;
-    }
-    return found;
 }
 
 static void give_hint(void)
 {
     const int64_t best = best_choice(&now, &choices);
-    const bool lost = now.question != LEAD && state_result(&now) == LOST;
-    if (lost) {
-        puts("This is lost against a player who makes no mistake. Try something.");
+    if (!now.scores && state_result(&now) == LOST) {
+        puts("Every move loses against a player who makes no mistake. Try something.");
     } else {
         printf("A good move: %s\n", choices.list[best].words);
     }
@@ -218,15 +252,12 @@ static bool users_turn(void)
                 return true;
             }
             list_choices(&now, &choices);
-        } else if (line[0] != '\0') {
+        } else if (line[strspn(line, " \t")] != '\0') {
             const int64_t number = find_choice(line);
             if (number >= 0) {
                 take_turn(number);
                 return true;
             }
-            printf(number == -2 ? "Where? Say it with its number, such as %s\n"
-                                : "That is no move here. Such as: %s\n",
-                   choices.list[0].words);
         }
     }
 }
@@ -234,7 +265,7 @@ static bool users_turn(void)
 /* ---- the end ---- */
 
 /* The first move of the user that threw something away. */
-static void look_back(enum result reached, int64_t lead_reached)
+static void look_back(int64_t reached)
 {
     for (int64_t i = 0; i < turn_count; i++) {
         const struct state *before = &turns[i].state;
@@ -243,17 +274,14 @@ static void look_back(enum result reached, int64_t lead_reached)
         }
         struct state after = {0};
         make_choice(&after, before, &turns[i].made);
-        const bool scores = before->question == LEAD;
-        const int64_t could = scores ? state_lead(before) : (int64_t)state_result(before);
-        const int64_t left =
-            scores ? (after.won ? could : -state_lead(&after)) : WON - (int64_t)state_result(&after);
+        const int64_t could = before->scores ? state_lead(before) : (int64_t)state_result(before) - 1;
+        const int64_t left = worth(&after);
         free_state(&after);
-        const int64_t got = scores ? lead_reached : (int64_t)reached;
-        if (left < could && got < could) {
+        if (left < could && reached < could) {
             list_choices(before, &choices);
             const int64_t best = best_choice(before, &choices);
-            printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n",
-                   turns[i].made.words, i + 1, choices.list[best].words);
+            printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n", turns[i].made.words, i + 1,
+                   choices.list[best].words);
             return;
         }
     }
@@ -262,131 +290,65 @@ static void look_back(enum result reached, int64_t lead_reached)
 static void tell_end(void)
 {
     const enum result movers = state_result(&now);
-    const enum result users = now.mover == user ? movers : (enum result)(WON - movers);
-    if (now.question == LEAD) {
-        const int64_t mine = now.scores[user];
-        const int64_t others = now.scores[1 - user];
-        printf("The end: you have %" PRId64 ", I have %" PRId64 ". %s\n", mine, others,
-               mine > others   ? "You win."
-               : mine < others ? "I win."
-                               : "A draw.");
-        look_back(users, mine - others);
-        return;
+    const int64_t users = (now.mover == user ? 1 : -1) * ((int64_t)movers - 1);
+    const int64_t ahead = now.points[user] - now.points[1 - user];
+    if (now.scores) {
+        printf("The end: you have %" PRId64 ", I have %" PRId64 ".", now.points[user], now.points[1 - user]);
+    } else {
+        fputs("The end.", stdout);
     }
-    printf("The end. %s\n", users == WON ? "You win." : users == LOST ? "I win." : "A draw.");
-    look_back(users, 0);
+    puts(users > 0 ? " You win." : users < 0 ? " I win." : " A draw.");
+    look_back(now.scores ? ahead : users);
 }
 
 /* ---- the game ---- */
 
-/* Whether some move ends the game. */
-static bool ends_at_once(void)
-{
-    struct state after = {0};
-    struct choices next = {0};
-    bool ends = false;
-    for (int64_t i = 0; i < choices.count && !ends; i++) {
-        make_choice(&after, &now, &choices.list[i]);
-        list_choices(&after, &next);
-        ends = next.count == 0;
-    }
-    free_state(&after);
-    free(next.list);
-    return ends;
-}
-
-/* Whether this is a start for a person: not over in a move, a larger pile by itself or a few parts with some
- * moves, which have names. */
-static bool is_clear(bool pile_wanted)
-{
-    enum { LEAST_PILE = 8, MOST_PARTS = 4, FEWEST_MOVES = 4, MOST_MOVES = 40 };
-    const bool is_pile = now.count == 1 && now.parts[0].game->amounts != NULL;
-    if (pile_wanted) {
-        return is_pile && now.parts[0].position >= LEAST_PILE && !ends_at_once();
-    }
-    return now.count <= MOST_PARTS && choices.count >= FEWEST_MOVES && choices.count <= MOST_MOVES
-           && choices.list[0].move.name[0] != '\0' && !ends_at_once();
-}
-
-/* A position in which there is something to play for. For a person: if one comes up, a larger pile by itself,
- * or else a few small parts. */
-static void random_start(bool for_person)
-{
-    enum { TRIES = 300, LARGER = 50, SMALL = 150, SMALLER = 200 };
-    for (int try = 0; try < TRIES; try++) {
-        const char *input = make_random(try < LARGER ? 12 : try < SMALL ? 7 : try < SMALLER ? 5 : 99);
-        if (input == NULL) {
-            continue;
-        }
-        static struct text kept;
-        text_cut(&kept, 0);
-        text_add(&kept, "%s", input);
-        free_state(&now);
-        state_of_input(kept.bytes, &now);
-        list_choices(&now, &choices);
-        const bool is_good = !for_person || try >= SMALL || is_clear(try < LARGER);
-        if (choices.count >= 2 && !choices.cut && is_good) {
-            return;
-        }
-    }
-    die("no position to start from is found: give one");
-}
-
 static bool set_up(const char *words)
 {
-    if (strspn(words, " ") == strlen(words)) {
-        random_start(true);
+    if (words[strspn(words, " ")] == '\0') {
+        const char *taken = start_words(&now, true);
+        printf("No N is given; this is N=\"%s\".\n", taken);
+        list_choices(&now, &choices);
         return true;
     }
-    const char *wrong = state_of_words(words, &now);
-    if (wrong != NULL) {
-        fprintf(stderr, "%s: %s\nIt takes what the judge's input holds, such as %s", program_name, wrong,
-                make_example());
+    if (!take_words(words, &now)) {
         return false;
     }
     list_choices(&now, &choices);
     if (choices.cut) {
-        fprintf(stderr, "%s: that has too many moves to play with; %" PRId64 " are fine\n", program_name,
-                choices.count);
-        return false;
+        fprintf(stderr, "%s: that has too many moves to play with; make explain says who wins\n", the_name);
     }
-    return true;
+    return !choices.cut;
 }
 
-/* A game against a player who moves at random; what the computer gets has to be what its position promised.
- */
+/* A game against a player who moves at random; what the computer gets has to be what its position promised. */
 static void try_game(int64_t number)
 {
     struct state after = {0};
-    random_start(false);
+    free_state(&now);
+    start_words(&now, false);
     const int computer = (int)(number % 2);
-    enum result promised = LOST;
-    int64_t promised_lead = INT64_MIN;
+    int64_t promised = INT64_MIN;
     for (list_choices(&now, &choices); choices.count > 0; list_choices(&now, &choices)) {
         int64_t chosen = random_in(0, choices.count - 1);
         if (now.mover == computer) {
-            const enum result reached = state_result(&now);
-            const int64_t lead = now.question == LEAD ? state_lead(&now) : 0;
-            if (reached < promised || lead < promised_lead) {
+            const int64_t value = now.scores ? state_lead(&now) : (int64_t)state_result(&now) - 1;
+            if (value < promised) {
                 die("game %" PRId64 ": the computer has thrown its position away", number);
             }
-            promised = reached;
-            promised_lead = now.question == LEAD ? lead : INT64_MIN;
+            promised = value;
             chosen = best_choice(&now, &choices);
         }
         make_choice(&after, &now, &choices.list[chosen]);
         copy_state(&now, &after);
     }
     free_state(&after);
-    const enum result movers = state_result(&now);
-    const enum result reached = now.mover == computer ? movers : (enum result)(WON - movers);
-    const int64_t lead = now.scores[computer] - now.scores[1 - computer];
-    if (reached < promised || (now.question == LEAD && lead < promised_lead)) {
+    const int64_t movers = now.scores ? state_lead(&now) : (int64_t)state_result(&now) - 1;
+    if ((now.mover == computer ? movers : -movers) < promised) {
         die("game %" PRId64 ": the computer was to win, and did not", number);
     }
 }
 
-/* Plays so many games; dies at the first that the computer should have won and did not. */
 int try_play(int64_t games)
 {
     for (int64_t number = 1; number <= games; number++) {
@@ -396,14 +358,22 @@ int try_play(int64_t games)
     return EXIT_SUCCESS;
 }
 
+/* ^C ends the game as quit does. */
+static void stop(int number)
+{
+    (void)number;
+    _Exit(EXIT_SUCCESS);
+}
+
 int play(const char *words)
 {
     char line[LINE_BYTES];
     seed_random((uint64_t)time(NULL));
+    signal(SIGINT, stop);
+    print_wrapped(the_problem->rule);
     if (!set_up(words)) {
         return 2;
     }
-    printf("%s: %s\n", program_name, problem.rule);
     print_state(&now);
     do {
         fputs("Do you want to start? (yes or no) ", stdout);
@@ -412,8 +382,8 @@ int play(const char *words)
             return EXIT_SUCCESS;
         }
     } while (line[0] != 'y' && line[0] != 'n');
-    user = line[0] == 'y' ? 0 : 1;
-    printf("You are %s. Moves are typed in their own words", player_name(user));
+    user = line[0] == 'y' ? now.mover : 1 - now.mover;
+    printf("You are %s. Type a move", player_name(user));
     if (choices.count > 0) {
         printf(", such as \"%s\"", choices.list[0].words);
     }

@@ -1,131 +1,11 @@
-/* The command line that all rules programs share, and what every file needs: memory, text, the end on an
- * error. */
+/* The command line that all rules programs share. */
 #include "machine.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-const char *program_name = "rules";
-
-static struct text output; /* of print() */
-static bool output_read;
-
-_Noreturn void die(const char *format, ...)
-{
-    va_list arguments;
-    fprintf(stderr, "%s: ", program_name);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    exit(EXIT_FAILURE);
-}
-
-void demand(bool holds, const char *format, ...)
-{
-    if (holds) {
-        return;
-    }
-    va_list arguments;
-    fprintf(stderr, "%s: ", program_name);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    exit(EXIT_FAILURE);
-}
-
-void *new_array(int64_t count, size_t size)
-{
-    void *array = count < 0 ? NULL : calloc(count == 0 ? 1 : (size_t)count, size);
-    if (array == NULL) {
-        die("out of memory");
-    }
-    return array;
-}
-
-void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size)
-{
-    if (wanted <= *capacity) {
-        return array;
-    }
-    const int64_t larger = wanted < 16 ? 16 : wanted + wanted / 2;
-    char *bytes = realloc(array, (size_t)larger * size);
-    if (bytes == NULL) {
-        die("out of memory");
-    }
-    memset(bytes + (size_t)*capacity * size, 0, (size_t)(larger - *capacity) * size);
-    *capacity = larger;
-    return bytes;
-}
-
-void text_add_bytes(struct text *text, const char *bytes, int64_t length)
-{
-    text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
-    if (length > 0) {
-        memcpy(text->bytes + text->length, bytes, (size_t)length);
-    }
-    text->length += length;
-    text->bytes[text->length] = '\0';
-}
-
-void text_add_arguments(struct text *text, const char *format, va_list arguments)
-{
-    va_list again;
-    va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, format, again);
-    va_end(again);
-    if (length < 0) {
-        die("cannot format a text");
-    }
-    text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
-    vsnprintf(text->bytes + text->length, (size_t)length + 1, format, arguments);
-    text->length += length;
-}
-
-void text_add(struct text *text, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    text_add_arguments(text, format, arguments);
-    va_end(arguments);
-}
-
-void text_cut(struct text *text, int64_t length)
-{
-    text_add_bytes(text, "", 0); /* so that there is something to cut */
-    text->length = length;
-    text->bytes[length] = '\0';
-}
-
-void text_free(struct text *text)
-{
-    free(text->bytes);
-    *text = (struct text){0};
-}
-
-void print(const char *format, ...)
-{
-    va_list arguments;
-    if (output_read) {
-        text_cut(&output, 0);
-        output_read = false;
-    }
-    va_start(arguments, format);
-    text_add_arguments(&output, format, arguments);
-    va_end(arguments);
-}
-
-const char *printed(void)
-{
-    if (output_read || output.bytes == NULL) {
-        text_cut(&output, 0);
-    }
-    output_read = true;
-    return output.bytes;
-}
+enum { GOOD = 42, BAD = 43 }; /* exit statuses of checkers, as problem packages want them */
 
 static struct text read_stream(FILE *file, const char *name)
 {
@@ -153,12 +33,10 @@ static struct text read_file(const char *name)
     return text;
 }
 
-enum { GOOD = 42, BAD = 43 }; /* exit statuses of checkers, as problem packages want them */
-
-static int valid(void)
+static int check_input(void)
 {
     struct text text = read_stream(stdin, "the input");
-    const char *wrong = read_input(text.bytes, text.length);
+    const char *wrong = read_input(text.bytes, text.length, NULL);
     if (wrong != NULL) {
         fprintf(stderr, "%s\n", wrong);
     }
@@ -170,84 +48,37 @@ static int valid(void)
 static int tell_answer(const char *name)
 {
     struct text text = name != NULL ? read_file(name) : read_stream(stdin, "the input");
-    const char *wrong = read_input(text.bytes, text.length);
+    const char *wrong = answer_input(text.bytes, text.length);
     if (wrong != NULL) {
         die("%s", wrong);
     }
-    problem.answer();
     fputs(printed(), stdout);
     text_free(&text);
     return EXIT_SUCCESS;
 }
 
-/* ---- answers of others ---- */
-
-static struct text others;
-static int64_t others_at;
-
-static int64_t next_word(int64_t *length)
+/* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
+static int check_output(const char *input_name)
 {
-    while (others_at < others.length && strchr(" \t\r\n", others.bytes[others_at]) != NULL
-           && others.bytes[others_at] != '\0') {
-        others_at++;
+    struct text input = read_file(input_name);
+    struct text output = read_stream(stdin, "the output");
+    struct text words = {0};
+    const char *wrong = read_input(input.bytes, input.length, NULL);
+    if (the_problem->accepts == NULL || wrong != NULL) {
+        die("%s", wrong != NULL ? wrong : "only one output is right here: there is nothing to accept");
     }
-    const int64_t start = others_at;
-    while (others_at < others.length
-           && (others.bytes[others_at] == '\0' || strchr(" \t\r\n", others.bytes[others_at]) == NULL)) {
-        others_at++;
+    text_cut(&words, 0);
+    for (const char *at = output.bytes + strspn(output.bytes, " \t\r\n"); *at != '\0'; at += strspn(at, " \t\r\n")) {
+        const size_t length = strcspn(at, " \t\r\n");
+        text_add(&words, "%s%.*s", words.length > 0 ? " " : "", (int)length, at);
+        at += length;
     }
-    *length = others_at - start;
-    return start;
-}
-
-bool next_word_is(const char *word)
-{
-    int64_t length;
-    const int64_t start = next_word(&length);
-    return length == (int64_t)strlen(word) && memcmp(others.bytes + start, word, (size_t)length) == 0;
-}
-
-int64_t next_number(int64_t low, int64_t high)
-{
-    int64_t length;
-    int64_t value = 0;
-    const int64_t start = next_word(&length);
-    if (length == 0 || length > 19 || (length > 1 && others.bytes[start] == '0')) {
-        return low - 1;
-    }
-    for (int64_t i = 0; i < length; i++) {
-        const int digit = others.bytes[start + i] - '0';
-        if (digit < 0 || digit > 9 || value > (INT64_MAX - digit) / 10) {
-            return low - 1;
-        }
-        value = 10 * value + digit;
-    }
-    return value < low || value > high ? low - 1 : value;
-}
-
-bool nothing_more(void)
-{
-    int64_t length;
-    next_word(&length);
-    return length == 0;
-}
-
-static int check_answer(const char *input_name)
-{
-    struct text text = read_file(input_name);
-    const char *wrong = read_input(text.bytes, text.length);
-    if (problem.accepts == NULL || wrong != NULL) {
-        die("%s", wrong != NULL ? wrong : "only one answer is right here: there is nothing to accept");
-    }
-    others = read_stream(stdin, "the answer");
-    others_at = 0;
-    const bool right = problem.accepts() && nothing_more();
-    text_free(&text);
-    text_free(&others);
+    const bool right = (int64_t)strlen(output.bytes) == output.length && the_problem->accepts(words.bytes);
+    text_free(&input);
+    text_free(&output);
+    text_free(&words);
     return right ? GOOD : BAD;
 }
-
-/* ---- main ---- */
 
 static int usage(void)
 {
@@ -258,68 +89,79 @@ static int usage(void)
             "  explain ARG...        who wins, and why\n"
             "  play [ARG...]         a game against a player that never errs\n"
             "  try-play GAMES        plays against random moves: does the computer throw a game away?\n"
-            "  table ARG...          positions and their values up to that of an input, tab separated;\n"
-            "                        with 1..9 for an ARG: all inputs of that span, and their values\n"
+            "  table ARG...          positions and their values up to that of a game, tab separated;\n"
+            "                        with 1..9 for an ARG: all games of that span, and their values\n"
             "  numbers ARG...        the same with Grundy numbers for letters\n"
             "  moves ARG...          the moves of all these positions: from, name, to, tab separated\n"
             "  facts                 what is tried, and how the answers are known\n"
-            "  limits                the names and ranges of the input's numbers\n"
+            "  limits                the names and ranges of the input's numbers, and what must hold besides\n"
             "  largest               the largest input\n"
-            "  hostile               inputs that are bad, and odd ones that are good\n"
+            "  malformed             inputs that are none, and odd ones that are good\n"
             "  valid <INPUT          exit status 42 if it is an input, else 43\n"
-            "  special               exit status 0 if several answers are right, else 1\n"
+            "  special               exit status 0 if several outputs are right, else 1\n"
             "  accepts INPUT [ANSWER] <OUTPUT   exit status 42 if the output is right, else 43\n",
-            program_name);
+            the_name);
     return 2;
 }
 
-int main(int argc, char **argv)
+static const struct {
+    const char *name;
+    void (*run)(void);
+} plain_modes[] = {{"cases", print_cases},
+                   {"facts", print_facts},
+                   {"limits", print_limits},
+                   {"largest", print_largest},
+                   {"malformed", print_malformed}};
+
+static int run_mode(const char *mode, int count, char **arguments, const char *words)
+{
+    for (size_t i = 0; i < sizeof plain_modes / sizeof *plain_modes && count == 0; i++) {
+        if (strcmp(mode, plain_modes[i].name) == 0) {
+            plain_modes[i].run();
+            return EXIT_SUCCESS;
+        }
+    }
+    if (strcmp(mode, "answer") == 0 && count <= 1) {
+        return tell_answer(count == 1 ? arguments[0] : NULL);
+    }
+    if (strcmp(mode, "explain") == 0) {
+        return explain(words);
+    }
+    if (strcmp(mode, "play") == 0) {
+        return play(words);
+    }
+    if (strcmp(mode, "try-play") == 0 && count == 1) {
+        return try_play(strtoll(arguments[0], NULL, 10));
+    }
+    if (strcmp(mode, "table") == 0 || strcmp(mode, "numbers") == 0) {
+        return print_table(words, mode[0] == 'n');
+    }
+    if (strcmp(mode, "moves") == 0) {
+        return print_moves(words);
+    }
+    if (strcmp(mode, "valid") == 0 && count == 0) {
+        return check_input();
+    }
+    if (strcmp(mode, "special") == 0 && count == 0) {
+        return the_problem->accepts == NULL ? 1 : 0;
+    }
+    if (strcmp(mode, "accepts") == 0 && count >= 1 && count <= 3) {
+        return check_output(arguments[0]);
+    }
+    return usage();
+}
+
+int run_program(const struct problem *told, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
-    program_name = slash != NULL ? slash + 1 : argv[0];
-    if (argc < 2) {
-        return usage();
-    }
-    const char *mode = argv[1];
     struct text words = {0};
+    the_problem = told;
+    the_name = slash != NULL ? slash + 1 : argv[0];
     text_cut(&words, 0);
     for (int i = 2; i < argc; i++) {
         text_add(&words, "%s ", argv[i]);
     }
-    int status = EXIT_SUCCESS;
-    if (strcmp(mode, "cases") == 0 && argc == 2) {
-        print_cases();
-    } else if (strcmp(mode, "answer") == 0 && argc <= 3) {
-        status = tell_answer(argv[2]);
-    } else if (strcmp(mode, "facts") == 0 && argc == 2) {
-        print_facts();
-    } else if (strcmp(mode, "explain") == 0) {
-        status = explain(words.bytes);
-    } else if (strcmp(mode, "play") == 0) {
-        status = play(words.bytes);
-    } else if (strcmp(mode, "try-play") == 0 && argc == 3) {
-        status = try_play(strtoll(argv[2], NULL, 10));
-    } else if (strcmp(mode, "table") == 0) {
-        status = print_table(words.bytes, false);
-    } else if (strcmp(mode, "numbers") == 0) {
-        status = print_table(words.bytes, true);
-    } else if (strcmp(mode, "moves") == 0) {
-        status = print_moves(words.bytes);
-    } else if (strcmp(mode, "limits") == 0 && argc == 2) {
-        print_limits();
-    } else if (strcmp(mode, "largest") == 0 && argc == 2) {
-        print_largest();
-    } else if (strcmp(mode, "hostile") == 0 && argc == 2) {
-        print_hostile();
-    } else if (strcmp(mode, "valid") == 0 && argc == 2) {
-        status = valid();
-    } else if (strcmp(mode, "special") == 0 && argc == 2) {
-        status = problem.accepts == NULL ? 1 : 0;
-    } else if (strcmp(mode, "accepts") == 0 && (argc == 3 || argc == 4 || argc == 5)) {
-        status = check_answer(argv[2]);
-    } else {
-        status = usage();
-    }
+    const int status = argc < 2 ? usage() : run_mode(argv[1], argc - 2, argv + 2, words.bytes);
     text_free(&words);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         die("the output could not be written");

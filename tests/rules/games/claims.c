@@ -1,56 +1,56 @@
-/* What the machinery must refuse: claims that do not hold, and rules that are none. The input says which. */
+/* What the machinery must refuse: laws that are claimed and do not hold, and rules that are none. The input says
+   which. */
 #include "rules.h"
 
-static int64_t which;
-
-static void treblecross(int64_t cells) /* no period is known */
+static void treblecross(int64_t cells) /* it is 0.007, two cells shorter */
 {
     for (int64_t cell = 1; cell <= cells; cell++) {
-        leave_two(cell > 3 ? cell - 3 : 0, cells - cell > 2 ? cells - cell - 2 : 0);
+        leave_two(cell > 3 ? cell - 3 : 0, cells - cell > 2 ? cells - cell - 2 : 0, "cell %" PRId64, cell);
     }
 }
 
-static void nim(int64_t stones)
+static void unequal_parts(int64_t stones) /* Grundy's game */
+{
+    for (int64_t part = 1; 2 * part < stones; part++) {
+        leave_two(part, stones - part, "part %" PRId64, part);
+    }
+}
+
+static void nim_with_split(int64_t stones) /* a heap of 3 k + 2 may also be split into 6 and the rest */
 {
     for (int64_t left = 0; left < stones; left++) {
-        leave(left);
+        leave(left, "leave %" PRId64, left);
+    }
+    if (stones % 3 == 2 && stones > 6) {
+        leave_two(6, stones - 6, "split");
     }
 }
 
-static void squares(int64_t stones)
+static void at_most_200(int64_t stones)
 {
-    for (int64_t root = 1; root * root <= stones; root++) {
-        leave(stones - root * root);
+    for (int64_t taken = 1; taken <= stones && taken <= 200; taken++) {
+        leave(stones - taken, "take %" PRId64, taken);
     }
 }
 
-static void two_four_seven(void)
-{
-    amount(2);
-    amount(4);
-    amount(7);
-}
+static void around(int64_t position) { leave((position + 1) % 5, "on"); }
 
-static void around(int64_t position)
-{
-    leave((position + 1) % 5);
-}
+static void upwards(int64_t position) { leave(position + 1, "on"); }
 
-static void upwards(int64_t position)
-{
-    leave(position + 1);
-}
+static void below_nothing(int64_t position) { leave(position - 1, "down"); }
 
-static void below_nothing(int64_t position)
+static void scores_nothing(int64_t position)
 {
-    leave(position - 1);
+    if (position > 0) {
+        score(1, position - 1, "down");
+    }
 }
 
 static void kayles(int64_t pins)
 {
     for (int64_t hit = 1; hit <= 2; hit++) {
         for (int64_t left = 0; left <= pins - hit - left; left++) {
-            leave_two(left, pins - hit - left);
+            leave_two(left, pins - hit - left, "hit");
         }
     }
 }
@@ -59,10 +59,10 @@ static void kayles(int64_t pins)
 static void wild(int64_t position)
 {
     if (position > 0 && position != 3) {
-        leave(0);
+        leave(0, "end");
     }
     if (position > 1) {
-        leave(position - 1);
+        leave(position - 1, "down");
     }
 }
 
@@ -71,7 +71,7 @@ static void changes(int64_t position) /* another game when 3 is asked for once m
     static int64_t threes;
     threes += position == 3 ? 1 : 0;
     if (position > 0 && (position != 3 || threes > 1)) {
-        leave(0);
+        leave(0, "end");
     }
 }
 
@@ -80,72 +80,75 @@ static void drawn(int64_t position)
     if (position == 0) {
         over(DRAWN);
     } else {
-        leave(0);
+        leave(0, "end");
     }
 }
 
-static void one_two_far(void) /* mod 3, as far as the table goes */
+static void far(void) { amount((INT64_C(1) << 61) + 1); }
+
+static void squares(void)
 {
-    amount(1);
-    amount(2);
-    amount(300);
+    for (int64_t root = 1; root < 40000; root++) {
+        amount(root * root);
+    }
 }
 
-static void far(void)
-{
-    amount(300);
-}
+static int64_t told(int64_t position) { return position % 2 == 0 ? LOST : WON; }
 
-enum { WINS, GRUNDY, SUM }; /* what is asked */
+static bool small(int64_t position) { return position <= 4; }
+
+enum { OUTCOME, GRUNDY, SUM }; /* what is asked of a position */
 
 static struct {
     struct game game;
-    int asked;
+    int question;
+    int64_t position;
 } claims[] = {
-    {{.moves = treblecross, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 5}, GRUNDY},
-    {{.moves = nim, .upwards = true, .beyond = BY_OCTAL, .searched = 200, .removed = 200}, GRUNDY},
-    {{.moves = squares, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
-    {{.amounts = two_four_seven, .beyond = BY_RESIDUES, .searched = 200}, WINS},
-    {{.moves = around}, WINS},
-    {{.moves = upwards, .upwards = true}, WINS},
-    {{.moves = below_nothing}, WINS},
-    {{.moves = kayles, .upwards = true, .misere = true}, SUM},
-    {{.moves = drawn}, WINS},
-    {{.amounts = two_four_seven, .upwards = true, .beyond = BY_SHIFT, .searched = 200}, GRUNDY},
-    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 166, .removed = 2},
-     GRUNDY}, /* 167 is enough */
-    {{.moves = kayles, .upwards = true, .beyond = BY_OCTAL, .searched = 300, .removed = 1}, GRUNDY},
-    {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, WINS},
-    {{.amounts = one_two_far, .beyond = BY_RESIDUES, .searched = 200}, GRUNDY},
-    {{.amounts = far, .misere = true, .beyond = BY_RESIDUES, .searched = 200}, WINS},
-    {{.moves = wild, .upwards = true, .misere = true}, SUM},
-    {{.moves = changes, .upwards = true}, SUM},
+    {{.moves = treblecross, .code = "0.007"}, GRUNDY, 5000},
+    {{.moves = unequal_parts, .code = "4.0"}, GRUNDY, 5000},
+    {{.moves = nim_with_split, .code = "0.(3)"}, GRUNDY, 5000},
+    {{.moves = at_most_200, .code = "0.(3)"}, GRUNDY, 5000},
+    {{.moves = kayles, .code = "0.7(7)"}, GRUNDY, 5000},
+    {{.amounts = far}, OUTCOME, (INT64_C(1) << 62) + 2},
+    {{.amounts = squares}, OUTCOME, 1000000000},
+    {{.moves = around}, OUTCOME, 3},
+    {{.moves = upwards, .upwards = true}, OUTCOME, 3},
+    {{.moves = upwards}, OUTCOME, 3},
+    {{.moves = below_nothing}, OUTCOME, 3},
+    {{.moves = scores_nothing}, OUTCOME, 3},
+    {{.moves = kayles, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = wild, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = changes, .upwards = true}, SUM, 3},
+    {{.moves = drawn}, OUTCOME, 3},
+    {{.moves = wild, .told = told, .small = small}, OUTCOME, 4},
+    {{.told = told}, GRUNDY, 3},
 };
 
-static void input(void)
-{
-    which = number("which", 0, (int64_t)(sizeof claims / sizeof *claims) - 1);
-}
+static int64_t which;
 
-static void answer(void)
+static void input(void) { which = number("which", 0, (int64_t)(sizeof claims / sizeof *claims)); }
+
+static void position(void)
 {
     struct game *game = &claims[which].game;
-    const int64_t position = game->beyond != BY_SEARCH ? 1000 : 3;
-    switch (claims[which].asked) {
-    case WINS: print("%d\n", (int)wins(game, position)); break;
-    case GRUNDY: print("%d\n", (int)grundy(game, position)); break;
-    default:
-        clear();
-        put(game, 3);
-        put(game, 5);
-        print("%d\n", (int)sum_wins());
-        break;
+    if (which == (int64_t)(sizeof claims / sizeof *claims)) { /* the answer is a lie: position 1 is won */
+        put(&claims[16].game, 1);
+        return;
+    }
+    switch (claims[which].question) {
+    case OUTCOME: wins(game, claims[which].position); break;
+    case GRUNDY: grundy(game, claims[which].position); break;
+    default: put(game, claims[which].position); put(game, 5);
     }
 }
 
-static void cases(void)
-{
-    every_input("claim");
-}
+static void answer(void) { print("second\n"); }
 
-const struct problem problem = {.rule = "Claims.", .input = input, .answer = answer, .cases = cases};
+static void cases(void) { every_input("claim", ""); }
+
+const struct problem problem = {.rule = "Claims.",
+                                .players = {"first", "second"},
+                                .input = input,
+                                .position = position,
+                                .answer = answer,
+                                .cases = cases};

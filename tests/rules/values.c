@@ -1,5 +1,4 @@
-/* Tab-separated values, from which the pictures are drawn: positions with their letters or numbers, and
- * moves. */
+/* Tab-separated values, from which the pictures are drawn: positions with their letters or numbers, and moves. */
 #include "machine.h"
 
 #include <stdio.h>
@@ -10,8 +9,8 @@ static void print_value(enum question question, int64_t value)
 {
     if (question == OUTCOME) {
         printf("\t%c\n", "LDW"[value]);
-    } else if (question == GRUNDY && value == HOT) {
-        puts("\tW"); /* a move there wins at once: no number */
+    } else if (question == GRUNDY && value == WINS_AT_ONCE) {
+        puts("\tW"); /* no number */
     } else {
         printf("\t%" PRId64 "\n", value);
     }
@@ -24,22 +23,15 @@ static void print_state_value(const struct state *state, bool numbers)
     const enum question question = state->count == 0 ? OUTCOME : question_of(state);
     if (question == LEAD) {
         print_value(LEAD, state_lead(state));
-        return;
-    }
-    if (state->misere || state->count == 0 || (question == OUTCOME && !numbers)) {
+    } else if (state->count == 0 || state->parts[0].search->game->misere || (question == OUTCOME && !numbers)) {
         print_value(OUTCOME, outcome);
-        return;
+    } else {
+        print_value(GRUNDY, parts_nim_sum(state->parts, state->count));
     }
-    int64_t nim_sum = 0;
-    for (int64_t i = 0; i < state->count && nim_sum != HOT; i++) {
-        const int64_t value = value_of(state->parts[i].game, GRUNDY, state->parts[i].position);
-        nim_sum = value == HOT ? HOT : nim_sum ^ (state->parts[i].count % 2 == 1 ? value : 0);
-    }
-    print_value(GRUNDY, nim_sum);
 }
 
-/* Every input that the words stand for, where the first span "2..5" among them is each number in turn. An
-   input that the game refuses is left out. */
+/* Every game that the words stand for, where the first span "2..5" among them is each number in turn. A game that
+   is none is left out. */
 static void print_spans(const char *words, bool numbers)
 {
     const char *dots = strstr(words, "..");
@@ -48,11 +40,11 @@ static void print_spans(const char *words, bool numbers)
         if (state_of_words(words, &state) != NULL) {
             return;
         }
-        bool first_word = true;
+        bool is_first = true;
         for (const char *at = words + strspn(words, " "); *at != '\0'; at += strspn(at, " ")) {
             const size_t length = strcspn(at, " ");
-            printf("%s%.*s", first_word ? "" : "\t", (int)length, at);
-            first_word = false;
+            printf("%s%.*s", is_first ? "" : "\t", (int)length, at);
+            is_first = false;
             at += length;
         }
         print_state_value(&state, numbers);
@@ -75,18 +67,18 @@ static void print_spans(const char *words, bool numbers)
     text_free(&one);
 }
 
-/* The largest position of the words, and its game: the table goes up to there. */
-static struct game *game_of(const struct state *state, int64_t *last)
+/* The largest position of the words: the table goes up to there. */
+static struct search *search_and_last(const struct state *state, int64_t *last)
 {
-    (void)state_result(state); /* finds out whether the game is filled upwards */
-    if (state->count == 0 || !state->parts[0].game->upwards) {
+    struct search *search = state->count > 0 ? state->parts[0].search : NULL;
+    if (search == NULL || !(is_heap(search) || search->game->upwards)) {
         die("the positions of this game do not count up from 0: give a span, such as 1..9");
     }
     *last = 0;
     for (int64_t i = 0; i < state->count; i++) {
         *last = state->parts[i].position > *last ? state->parts[i].position : *last;
     }
-    return state->parts[0].game;
+    return search;
 }
 
 int print_table(const char *words, bool numbers)
@@ -100,12 +92,13 @@ int print_table(const char *words, bool numbers)
         return 2;
     }
     int64_t last;
-    struct game *game = game_of(&state, &last);
-    const enum question asked_for = question_of(&state);
-    const enum question question = numbers && asked_for == OUTCOME ? GRUNDY : asked_for;
+    struct search *search = search_and_last(&state, &last);
+    state_result(&state); /* finds out whether moves leave two */
+    const enum question asked = question_of(&state);
+    const enum question question = numbers && asked == OUTCOME ? GRUNDY : asked;
     for (int64_t n = 0; n <= last; n++) {
         printf("%" PRId64, n);
-        print_value(question, value_of(game, question, n));
+        print_value(question, value_of(search, question, n));
     }
     free_state(&state);
     return EXIT_SUCCESS;
@@ -118,10 +111,10 @@ int print_moves(const char *words)
         return 2;
     }
     int64_t last;
-    struct game *game = game_of(&state, &last);
+    struct search *search = search_and_last(&state, &last);
     for (int64_t n = 0; n <= last; n++) {
         struct moves moves = {0};
-        collect_moves(game, n, &moves);
+        collect_moves(search, n, &moves, true);
         for (int64_t i = 0; i < moves.count; i++) {
             const struct move *move = &moves.list[i];
             printf("%" PRId64 "\t%s\t", n, move->name);

@@ -1,0 +1,93 @@
+/* The output to an input: of every game what lies on the table, who wins it, and what is printed then. */
+#include "machine.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum result table_result(void)
+{
+    if (table_count == 0) {
+        return LOST; /* nothing to move in */
+    }
+    if (!table_parts[0].search->game->scores) {
+        return parts_result(table_parts, table_count);
+    }
+    if (table_count > 1 || table_parts[0].count > 1) {
+        die("scores are played for in one position only");
+    }
+    const int64_t ahead = value_of(table_parts[0].search, LEAD, table_parts[0].position);
+    return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
+}
+
+int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : result == WON ? mover : 1 - mover; }
+
+static void print_output(int which)
+{
+    const char *output = the_problem->outputs[which];
+    if (output == NULL) {
+        output = which < 2 ? the_problem->players[which] : NULL;
+    }
+    if (output == NULL) {
+        die("a problem whose output is the winner needs .players or .outputs");
+    }
+    const char *place = strstr(output, "%d");
+    if (place == NULL) {
+        print("%s%s", output, the_problem->games.in_a_row ? "" : "\n");
+    } else {
+        print("%.*s%" PRId64 "%s\n", (int)(place - output), output, game_number, place + 2);
+    }
+}
+
+/* Which player, or a draw (2), a word of an output names; -1 if none. Of "Case #%d: first" the last word counts. */
+static int named_by(const char *word, size_t length)
+{
+    for (int i = 0; i < 3; i++) {
+        const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
+        for (int k = 0; k < 2; k++) {
+            const bool numbered = names[k] != NULL && strchr(names[k], '%') != NULL;
+            const char *name = numbered ? strrchr(names[k], ' ') + 1 : names[k];
+            if (name != NULL && strlen(name) == length && memcmp(name, word, length) == 0) {
+                return i;
+            }
+        }
+    }
+    return -1;
+}
+
+/* The same of a whole output: of all of it, or of its first word that names one. */
+static int named_in(const char *output)
+{
+    int named = named_by(output, strcspn(output, "\n"));
+    for (const char *at = output; named < 0 && *at != '\0'; at += strspn(at, " \n")) {
+        named = named_by(at, strcspn(at, " \n"));
+        at += strcspn(at, " \n");
+    }
+    return named;
+}
+
+void answer_game(void)
+{
+    clear_table();
+    the_problem->position();
+    if (the_problem->answer == NULL) {
+        print_output(winner_of(table_result(), table_mover));
+        return;
+    }
+    const int64_t before = printed_length();
+    the_problem->answer();
+    const int named = named_in(printed() + before);
+    keep_printing();
+    if (named >= 0 && table_count > 0 && named != winner_of(table_result(), table_mover)) {
+        die("the answer names another winner than what lies on the table has: %s", printed() + before);
+    }
+}
+
+const char *answer_input(const char *from, int64_t length)
+{
+    printed();
+    const char *wrong = read_input(from, length, answer_game);
+    if (wrong == NULL && the_problem->games.in_a_row) {
+        print("\n");
+    }
+    return wrong;
+}

@@ -1,0 +1,298 @@
+/*
+ * The laws of taking-and-breaking games, told by a code d0.d1d2...: taking k from a heap may leave nothing, one
+ * heap or two heaps where d_k has the 1, the 2 or the 4; no heap is empty. Amounts are such a code too, with the
+ * digits 3. g is the Grundy number, g(0) that of nothing left (1 in misere play), K the last digit before the
+ * code ends or comes again and again.
+ *
+ * OCTAL, for a code that ends: if g(n + p) = g(n) for n0 <= n < 2 n0 + p + K and n0 >= 1, then for every
+ * n >= n0. (R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.) Proof: for a larger n, what a move
+ * leaves of n + p adds up to 2 n0 + 2 p at least, so its larger heap is n0 + p at least, and can be shortened by p
+ * to a heap that is not empty; and what a move leaves of n adds up to 2 n0 + p, so its larger heap can be
+ * lengthened by p. So n + p and n have moves to the same values.
+ *
+ * SHIFT, for a code whose end has a period that divides p, and no 4 in it: g(n + p) = g(n) + s for n >= n0 >= 1,
+ * where s is a power of two. Call a heap small if it is below c, where c >= n0 and all heaps below c have g < s.
+ * Let the table hold the claim, and for p heaps N in a row, from
+ *     N1 = max(n0 + p + K + c, 2 (c + p) + K) + p on:
+ * (1) the moves of N + p that take all or leave one heap below n0 + p have the values 0..s - 1, and s + those of
+ *     the moves of N that take all or leave one heap below n0;
+ * (2) g(N) is the mex of the moves that do not leave two heaps of which neither is small;
+ * (3) moves that do leave two such heaps have no value that is g(N) modulo s.
+ * Then the claim holds for every n >= n0, and (2), too. Proof by induction for N beyond: all these digits lie in
+ * the part that repeats, so (1) holds as it does for N - p. The other single heaps, left of N + p, are those left of
+ * N, longer by p, and so have values larger by s; so have pairs with a small heap, as s is a power of two above
+ * its value and the other heap is n0 + p at least. So without the moves of (3) the mex grows by s. Modulo s the
+ * values in (3) depend on the residues of both heaps modulo p alone, and each pair of residues stands in the table.
+ */
+#include "machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+
+struct code {
+    const struct search *search;
+    unsigned char digits[MOST_DIGITS];
+    int64_t count;
+    int64_t tail;   /* so many digits at the end come again and again; 0: none */
+    int64_t last;   /* K */
+    bool has_split; /* some digit has a 4 */
+};
+
+/* ---- the digits ---- */
+
+static int digit(const struct code *code, int64_t k)
+{
+    const struct search *search = code->search;
+    if (search->game->code == NULL) {
+        for (int64_t i = 0; i < search->amount_count; i++) {
+            if (search->amounts[i].low <= k && k <= search->amounts[i].high) {
+                return NOTHING | ONE_HEAP;
+            }
+        }
+        return 0;
+    }
+    if (k < code->count) {
+        return code->digits[k];
+    }
+    return code->tail == 0 ? 0 : code->digits[code->count - code->tail + (k - code->count) % code->tail];
+}
+
+static void read_code(const char *text, struct code *code)
+{
+    bool is_good = (text[0] == '0' || text[0] == '4') && text[1] == '.';
+    int64_t tail_from = -1;
+    for (const char *c = text; is_good && *c != '\0' && *c != ')'; c++) {
+        if (*c == '(') {
+            tail_from = code->count;
+        } else if (*c != '.') {
+            is_good = *c >= '0' && *c <= '7' && code->count < MOST_DIGITS;
+            code->digits[code->count++] = (unsigned char)(*c - '0');
+        }
+    }
+    code->tail = tail_from < 0 ? 0 : code->count - tail_from;
+    for (int64_t k = 0; k < code->count; k++) {
+        const bool splits = (code->digits[k] & TWO_HEAPS) != 0;
+        code->has_split = code->has_split || splits;
+        is_good = is_good && !(splits && tail_from >= 0 && k >= tail_from);
+        code->last = tail_from < 0 && code->digits[k] != 0 ? k : code->last;
+    }
+    code->last = tail_from < 0 ? code->last : tail_from - 1;
+    if (!is_good) {
+        die("\"%s\" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that "
+            "repeats",
+            text);
+    }
+}
+
+/* False where the amounts are too large for a code. */
+static bool code_of(const struct search *search, struct code *code)
+{
+    *code = (struct code){.search = search};
+    if (search->game->code != NULL) {
+        read_code(search->game->code, code);
+        return true;
+    }
+    if (search->game->residues != NULL || search->amount_count == 0) {
+        return false;
+    }
+    const struct range *top = &search->amounts[search->amount_count - 1];
+    code->tail = top->high == INT64_MAX ? 1 : 0;
+    code->last = code->tail == 1 ? top->low - 1 : top->high;
+    return code->last <= SEARCHED;
+}
+
+/* ---- the code against moves() ---- */
+
+/* How many different moves the code has from a heap. */
+static int64_t moves_by_code(const struct code *code, int64_t heap)
+{
+    int64_t count = 0;
+    for (int64_t k = 0; k <= heap; k++) {
+        const int d = digit(code, k);
+        count += (d & NOTHING) != 0 && k == heap ? 1 : 0;
+        count += (d & ONE_HEAP) != 0 && k < heap ? 1 : 0;
+        count += (d & TWO_HEAPS) != 0 ? (heap - k) / 2 : 0;
+    }
+    return count;
+}
+
+/* Dies unless moves() says exactly the moves of the code, for every heap of the table. */
+static void check_moves(struct search *search, const struct code *code)
+{
+    enum { WIDTH = SEARCHED + 1 };
+    struct moves moves = {0};
+    int64_t *seen = new_array((int64_t)WIDTH * (code->last + 2), sizeof *seen); /* by small heap, and k + 1 */
+    for (int64_t heap = 0; heap <= SEARCHED; heap++) {
+        int64_t different = 0;
+        collect_moves(search, heap, &moves, false);
+        for (int64_t i = 0; i < moves.count; i++) {
+            const struct move *move = &moves.list[i];
+            const int64_t other = move->kind == LEAVES_TWO ? move->other : 0;
+            const int64_t large = move->position > other ? move->position : other;
+            const int64_t small = move->position > other ? other : move->position;
+            const int64_t k = heap - large - small;
+            const int needed = small > 0 ? TWO_HEAPS : large > 0 ? ONE_HEAP : NOTHING;
+            if (move->kind == WINS || k < 0 || (digit(code, k) & needed) == 0) {
+                die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is none of the code %s", heap,
+                    large, small, search->game->code);
+            }
+            int64_t *place = &seen[small > 0 ? small * (code->last + 2) + k + 1 : large * (code->last + 2)];
+            different += *place != heap + 1 ? 1 : 0;
+            *place = heap + 1;
+        }
+        if (different != moves_by_code(code, heap)) {
+            die("a heap of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
+                search->game->code, moves_by_code(code, heap));
+        }
+    }
+    free(seen);
+    free(moves.list);
+}
+
+/* ---- the laws ---- */
+
+/* Where g(n + period) = g(n) + add begins to hold in the table; beyond it when nowhere. At least 1. */
+static int64_t holds_from(struct search *search, enum question question, int64_t period, int64_t add)
+{
+    int64_t n = SEARCHED - period;
+    while (n >= 1 && searched_value(search, question, n + period) == searched_value(search, question, n) + add) {
+        n--;
+    }
+    return n + 1;
+}
+
+static void find_octal(struct search *search, enum question question, const struct code *code, struct law *law)
+{
+    for (int64_t period = 1; period <= SEARCHED / 2; period++) {
+        const int64_t from = holds_from(search, question, period, 0);
+        if (2 * from + 2 * period + code->last <= SEARCHED + 1) {
+            const bool from_0 =
+                from == 1 && searched_value(search, question, 0) == searched_value(search, question, period);
+            *law = (struct law){.kind = OCTAL, .from = from_0 ? 0 : from, .period = period};
+            return;
+        }
+    }
+}
+
+struct shift {
+    int64_t from;   /* n0 */
+    int64_t period; /* p */
+    int64_t add;    /* s */
+    int64_t small;  /* c */
+    int64_t first;  /* N1 */
+};
+
+enum { VALUES = 4 * SEARCHED };
+
+/* (1): the low moves of N + p, and those of N. */
+static bool low_moves_fit(struct search *search, enum question question, const struct code *code, const struct shift *s,
+                          int64_t heap)
+{
+    static bool found[VALUES];
+    static bool wanted[VALUES];
+    memset(found, 0, sizeof found);
+    memset(wanted, 0, sizeof wanted);
+    memset(wanted, 1, (size_t)s->add);
+    for (int64_t left = 0; left < s->from + s->period; left++) {
+        if ((digit(code, heap - left) & (left == 0 ? NOTHING : ONE_HEAP)) != 0) {
+            const int64_t value = searched_value(search, question, left);
+            found[value] = true;
+            if (left < s->from) {
+                wanted[value + s->add] = true;
+            }
+        }
+    }
+    return memcmp(found, wanted, sizeof found) == 0;
+}
+
+/* (2) and (3). */
+static bool splits_fit(struct search *search, enum question question, const struct code *code, const struct shift *s,
+                       int64_t heap)
+{
+    static bool found[VALUES];
+    const int64_t own = searched_value(search, question, heap);
+    memset(found, 0, sizeof found);
+    for (int64_t left = 0; left < heap; left++) {
+        if ((digit(code, heap - left) & (left == 0 ? NOTHING : ONE_HEAP)) != 0) {
+            found[searched_value(search, question, left)] = true;
+        }
+    }
+    for (int64_t k = 0; k <= code->last && code->has_split; k++) {
+        for (int64_t part = 1; (digit(code, k) & TWO_HEAPS) != 0 && part <= heap - k - part; part++) {
+            const int64_t value =
+                searched_value(search, question, part) ^ searched_value(search, question, heap - k - part);
+            if (part < s->small) {
+                found[value] = true;
+            } else if (value % s->add == own % s->add) {
+                return false;
+            }
+        }
+    }
+    int64_t mex = 0;
+    while (found[mex]) {
+        mex++;
+    }
+    return mex == own;
+}
+
+static bool is_power_of_two(int64_t n) { return n > 0 && (n & (n - 1)) == 0; }
+
+static bool shift_holds(struct search *search, enum question question, const struct code *code, struct shift *s)
+{
+    if (!is_power_of_two(s->add) || 4 * s->from > SEARCHED
+        || searched_value(search, question, SEARCHED) >= VALUES / 2) {
+        return false;
+    }
+    s->small = 1;
+    while (code->has_split && s->small < SEARCHED && searched_value(search, question, s->small) < s->add) {
+        s->small++;
+    }
+    if (code->has_split && s->small < s->from) {
+        return false;
+    }
+    const int64_t one = s->from + s->period + code->last + s->small;
+    const int64_t other = 2 * (s->small + s->period) + code->last;
+    s->first = (one > other ? one : other) + s->period;
+    bool holds = s->first + 2 * s->period <= SEARCHED;
+    for (int64_t heap = s->first; holds && heap < s->first + s->period; heap++) {
+        holds = low_moves_fit(search, question, code, s, heap) && splits_fit(search, question, code, s, heap);
+    }
+    return holds;
+}
+
+static void find_shift(struct search *search, enum question question, const struct code *code, struct law *law)
+{
+    enum { MOST_PERIOD = 64 };
+    for (int64_t period = code->tail; period <= MOST_PERIOD; period += code->tail) {
+        struct shift s = {.period = period};
+        s.add = searched_value(search, question, SEARCHED) - searched_value(search, question, SEARCHED - period);
+        s.from = holds_from(search, question, period, s.add);
+        if (shift_holds(search, question, code, &s)) {
+            *law = (struct law){.kind = SHIFT, .from = s.from, .period = period, .shift = s.add};
+            return;
+        }
+    }
+}
+
+void find_code_law(struct search *search, enum question question, struct law *law)
+{
+    struct code code;
+    if (question == OUTCOME || question == LEAD || !code_of(search, &code)) {
+        return;
+    }
+    if (search->game->code != NULL) {
+        check_moves(search, &code);
+    }
+    searched_value(search, question, SEARCHED);
+    if (code.tail > 0) {
+        find_shift(search, question, &code, law);
+    } else if (question == GRUNDY) {
+        find_octal(search, question, &code, law);
+    }
+    if (law->kind != NO_LAW && law->from == 1
+        && searched_value(search, question, law->period) == searched_value(search, question, 0) + law->shift) {
+        law->from = 0; /* as the table shows */
+    }
+}

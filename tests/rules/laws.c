@@ -1,0 +1,181 @@
+/* How a value is known: by search, by a law that is proved from the searched table, or by a step of the page. */
+#include "machine.h"
+
+#include <stdlib.h>
+
+static bool was_searched;
+static bool was_proved;
+static bool was_told;
+
+int64_t reduced_heap(const struct law *law, int64_t heap)
+{
+    return law->period == 0 || heap < law->from ? heap : law->from + (heap - law->from) % law->period;
+}
+
+/* The runs of a window against the search, for small heaps. */
+static void check_window(struct search *search, const struct law *law)
+{
+    for (int64_t n = 0; n <= OUTCOMES_SEARCHED; n++) {
+        if (searched_value(search, OUTCOME, n) != value_by_window(law, n)) {
+            die("the searched outcome of %" PRId64 " breaks the period %" PRId64, n, law->period);
+        }
+    }
+}
+
+/* Looks for residues in growing tables, each with twice one more amount, until one would have the position itself. */
+static void try_residues(struct search *search, enum question question, int64_t position, struct law *law)
+{
+    enum { SMALLEST = 4096, LARGEST = 1 << 24 };
+    while (law->kind == NO_LAW) {
+        const int64_t least = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
+        if (least >= position || least > LARGEST) {
+            return;
+        }
+        int64_t i = 0;
+        while (i < search->amount_count && 2 * search->amounts[i].low <= law->tried_to) {
+            i++;
+        }
+        const int64_t twice = i < search->amount_count && law->tried_to > 0 ? 2 * search->amounts[i].low + 64 : 0;
+        law->tried_to = twice > least && twice < position && twice <= LARGEST ? twice : least;
+        find_residues(search, question, law->tried_to, law);
+    }
+}
+
+const struct law *law_of(struct search *search, enum question question, int64_t position)
+{
+    const struct game *game = search->game;
+    if (!is_heap(search) || question == LEAD) {
+        return NULL;
+    }
+    if (search->laws[question] == NULL) {
+        struct law *law = new_array(1, sizeof *law);
+        search->laws[question] = law;
+        if (question != OUTCOME) {
+            find_code_law(search, question, law);
+        } else if (game->amounts != NULL && game->residues == NULL) {
+            find_window(search, law);
+        }
+        if (law->kind == WINDOW) {
+            check_window(search, law);
+        }
+    }
+    struct law *law = search->laws[question];
+    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
+        try_residues(search, question, position, law);
+    }
+    return law->kind == NO_LAW ? NULL : law;
+}
+
+static int64_t heap_value(struct search *search, enum question question, int64_t heap);
+
+/* How far a heap is above the largest amount x that can be taken from it, if the other amounts are small. Below x the
+   game is that of the other amounts, so a table from x on is enough. */
+static int64_t above_amount(const struct search *search, int64_t heap, int64_t *index)
+{
+    const struct range *amounts = search->amounts;
+    const int64_t count = search->amount_count;
+    int64_t x = 0;
+    while (x < count && amounts[x].low <= SEARCHED) {
+        x++;
+    }
+    *index = x;
+    const bool is_only_one = x < count && amounts[x].low <= heap && (x + 1 == count || amounts[x + 1].low > heap);
+    return is_only_one && x > 0 && amounts[x - 1].high <= SEARCHED ? heap - amounts[x].low : INT64_MAX;
+}
+
+static int64_t grundy_above_amount(struct search *search, int64_t heap, int64_t index)
+{
+    const int64_t base = search->amounts[index].low;
+    struct search *fewer = search_with_fewer(search, index);
+    int32_t *values = new_array(heap - base + 1, sizeof *values);
+    for (int64_t n = base; n <= heap; n++) {
+        uint64_t seen[4] = {0}; /* mex by binary digits: there are at most as many values as amounts */
+        for (int64_t i = 0; i <= index; i++) {
+            for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high && a <= n; a++) {
+                const int64_t left = n - a;
+                const int64_t value = left >= base ? values[left - base] : heap_value(fewer, GRUNDY, left);
+                if (value < 256) {
+                    seen[value / 64] |= UINT64_C(1) << value % 64;
+                }
+            }
+        }
+        int64_t mex = 0;
+        while (mex < 256 && (seen[mex / 64] >> mex % 64 & 1) != 0) {
+            mex++;
+        }
+        if (mex == 256) {
+            die("Grundy numbers of 256 and more so far up are not worked out");
+        }
+        values[n - base] = (int32_t)mex;
+    }
+    const int64_t value = values[heap - base];
+    free(values);
+    return value;
+}
+
+static int64_t heap_value(struct search *search, enum question question, int64_t heap)
+{
+    enum { NEAR = 4096, FAR = 1 << 24, FEW = 3 };
+    int64_t index;
+    const bool outcome = question == OUTCOME && search->game->amounts != NULL;
+    if (heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED)) {
+        was_searched = true;
+        return searched_value(search, question, heap);
+    }
+    const bool normal = !search->game->misere && question != MISERE_GRUNDY;
+    const int64_t above = normal ? above_amount(search, heap, &index) : INT64_MAX;
+    /* A law is worth its search only where more than a few heaps are asked for. */
+    const bool is_near = above <= NEAR && search->near_heaps++ < FEW;
+    const struct law *law = is_near ? NULL : law_of(search, question, heap);
+    if (law == NULL) {
+        was_searched = true;
+        if (above > FAR) {
+            return searched_value(search, question, heap);
+        }
+        const int64_t value = grundy_above_amount(search, heap, index);
+        return question == GRUNDY ? value : value == 0 ? LOST : WON;
+    }
+    was_proved = true;
+    if (law->kind == WINDOW) {
+        return value_by_window(law, heap);
+    }
+    const int64_t at = reduced_heap(law, heap);
+    return searched_value(search, question, at) + (heap - at) / law->period * law->shift;
+}
+
+int64_t value_of(struct search *search, enum question question, int64_t position)
+{
+    const struct game *game = search->game;
+    if (position < 0) {
+        die("a question about the position %" PRId64 ", but positions are not negative", position);
+    }
+    const bool may_be_told = game->told != NULL && (question == OUTCOME || question == LEAD);
+    if (may_be_told && (game->small == NULL || !game->small(position))) {
+        was_told = true;
+        return game->told(position);
+    }
+    if (is_heap(search)) {
+        return heap_value(search, question, position);
+    }
+    was_searched = true;
+    const int64_t value = searched_value(search, question, position);
+    if (may_be_told && game->told(position) != value) {
+        die("position %" PRId64 " is %" PRId64 " by the search, but %" PRId64 " by the step of the page", position,
+            value, game->told(position));
+    }
+    return value;
+}
+
+const char *how_known(void)
+{
+    static struct text text;
+    const char *const words[] = {"search", "a law, proved", "a step that the page proves, held against the search"};
+    const bool used[] = {was_searched, was_proved, was_told};
+    text_cut(&text, 0);
+    for (int i = 0; i < 3; i++) { /* the kind of law is not told: it would give the idea of the page away */
+        if (used[i]) {
+            text_add(&text, "%s%s", text.length > 0 ? "; " : "", words[i]);
+        }
+    }
+    return text.length > 0 ? text.bytes : "the rules";
+}

@@ -1,0 +1,361 @@
+/*
+ * The table: positions side by side, a move being a move in one of them; and all questions.
+ *
+ * Normal play (R. P. Sprague 1935, P. M. Grundy 1939): a sum is lost exactly when the XOR of the Grundy numbers
+ * of its parts, the nim-sum, is 0. With moves that win at once it is a race: whoever can make one wins.
+ *
+ * Misere play (J. H. Conway, On Numbers and Games, chapter 12). The misere Grundy number g- is the mex as well,
+ * but 1 where no move is left; g+ is the ordinary one. Call a position tame when the same holds for everything
+ * that its moves lead to and the pair g+ g- is one of 0 1, 1 0 (fickle) or n n (firm). Then a sum of tame
+ * positions is lost in misere play exactly when some part is firm and the XOR of all g+ is 0, or all parts are
+ * fickle and the XOR of all g+ is 1.
+ * Proof by induction over the moves. A mex of the pair 0 1 leaves only 1 0 and n n with n >= 2 for the moves of
+ * such a part, and a 1 0 among them unless none is left; 1 0 leaves 0 1 and n n with n >= 2, and a 0 1 among
+ * them; 0 0 and 1 1 have no fickle move. All fickle, XOR 1: a move changes one g+. If all stay fickle the XOR
+ * becomes 0; else it becomes at least 2. All fickle, XOR 0: no move left wins; else a part 1 0 can become 0 1, or,
+ * all being 0 1, one can become 1 0. Some firm, XOR 0: the XOR changes. If all parts become fickle, the one firm
+ * part was n n with n = 0 or 1, which has no fickle move. Some firm, XOR not 0: make it 0 as in Nim. That fails
+ * only when the last firm part n n, n >= 2, becomes fickle, v for short its g+. Among its moves is also one with
+ * g- = v: either firm, v v, so take that; or its g+ is 1 - v, which makes all parts fickle with the XOR 1.
+ *
+ * Every sum that is small enough is searched whole as well, and has to agree.
+ */
+#include "machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct part *table_parts;
+int64_t table_count;
+int table_mover;
+
+static int64_t table_capacity;
+
+void clear_table(void)
+{
+    table_count = 0;
+    table_mover = 0;
+}
+
+void put_many(struct game *game, int64_t position, int64_t count)
+{
+    if (count > 0) {
+        table_parts = grown(table_parts, &table_capacity, table_count + 1, sizeof *table_parts);
+        table_parts[table_count++] = (struct part){search_of(game), position, count};
+    }
+}
+
+void put(struct game *game, int64_t position) { put_many(game, position, 1); }
+
+void to_move(int player) { table_mover = player; }
+
+/* ---- small sums, searched whole ---- */
+
+enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_SEARCHES = 64, WHOLE_MOST = 20000, WHOLE_HEAP = 7 };
+
+static struct search *whole_searches[WHOLE_SEARCHES];
+static int64_t whole_search_count;
+
+/* A whole sum is a row of pairs: the number of a search, and a position of it. Moves that win at once lead to the
+   row of this number alone. */
+static void whole_moves(int64_t position);
+static struct game whole_normal = {.moves = whole_moves, .fixed = true};
+static struct game whole_misere = {.moves = whole_moves, .misere = true, .fixed = true};
+
+static void forget_whole_sums(void)
+{
+    struct game *games[] = {&whole_normal, &whole_misere};
+    for (int i = 0; i < 2; i++) {
+        drop_search(games[i]);
+    }
+    whole_search_count = 0;
+}
+
+/* The number of a search in whole sums, or -1 when there are too many of them. */
+static int64_t whole_number(struct search *search)
+{
+    for (int64_t i = 0; i < whole_search_count; i++) {
+        if (whole_searches[i] == search) {
+            return i;
+        }
+    }
+    if (whole_search_count == WHOLE_SEARCHES) {
+        return -1;
+    }
+    whole_searches[whole_search_count] = search;
+    return whole_search_count++;
+}
+
+static int by_pair(const void *a, const void *b)
+{
+    const int64_t *left = a;
+    const int64_t *right = b;
+    const int at = left[0] == right[0] ? 1 : 0;
+    return left[at] < right[at] ? -1 : left[at] > right[at] ? 1 : 0;
+}
+
+/* The row of all parts but number `without`, with one or two others of the same search. */
+static int64_t whole_row(const int64_t *numbers, int64_t count, int64_t without, int64_t one, int64_t other)
+{
+    int64_t after[WHOLE_NUMBERS + 4];
+    int64_t used = 0;
+    for (int64_t i = 0; i < count; i += 2) {
+        if (i != without) {
+            after[used++] = numbers[i];
+            after[used++] = numbers[i + 1];
+        }
+    }
+    for (int i = 0; without >= 0 && i < (other < 0 ? 1 : 2); i++) {
+        after[used++] = numbers[without];
+        after[used++] = i == 0 ? one : other;
+    }
+    if (used > WHOLE_NUMBERS) {
+        die("a sum falls into more than %d parts", WHOLE_NUMBERS / 2);
+    }
+    qsort(after, (size_t)used / 2, 2 * sizeof *after, by_pair);
+    return row(after, used);
+}
+
+static void whole_moves(int64_t position)
+{
+    int64_t numbers[WHOLE_NUMBERS];
+    struct moves moves = {0};
+    const int64_t count = unrow(position, numbers);
+    for (int64_t i = 0; i < count; i += 2) {
+        if (i > 0 && by_pair(numbers + i, numbers + i - 2) == 0) {
+            continue; /* the same part again */
+        }
+        collect_moves(whole_searches[numbers[i]], numbers[i + 1], &moves, false);
+        if (moves.is_over) {
+            die("over() is for games by themselves");
+        }
+        for (int64_t k = 0; k < moves.count; k++) {
+            const struct move *move = &moves.list[k];
+            if (move->kind == WINS) {
+                win("wins");
+            } else {
+                leave(whole_row(numbers, count, i, move->position, move->other), "moves");
+            }
+        }
+    }
+    free(moves.list);
+}
+
+/* Whether the player to move wins a sum by searching it whole; false when it is too large for that. */
+static bool whole_wins(const struct part *parts, int64_t count, bool *wins)
+{
+    struct game *game = parts[0].search->game->misere ? &whole_misere : &whole_normal;
+    int64_t numbers[WHOLE_NUMBERS];
+    int64_t used = 0;
+    int64_t value;
+    for (int64_t i = 0; i < count; i++) { /* what was searched may be of other moves */
+        if (!parts[i].search->game->fixed && parts[i].search->game->amounts == NULL) {
+            forget_whole_sums();
+        }
+    }
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t number = whole_number(parts[i].search);
+        if (number < 0) {
+            forget_whole_sums(); /* makes room for the next sum */
+            return false;
+        }
+        for (int64_t k = 0; k < parts[i].count; k++) {
+            numbers[used++] = number;
+            numbers[used++] = parts[i].position;
+        }
+    }
+    if (!search_bounded(search_of(game), whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value)) {
+        forget_whole_sums();
+        return false;
+    }
+    *wins = value == WON;
+    return true;
+}
+
+static bool is_small(const struct part *parts, int64_t count)
+{
+    int64_t all = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const struct game *game = parts[i].search->game;
+        all += parts[i].count;
+        if (!has_moves(parts[i].search) || (game->told != NULL && !game->small(parts[i].position))
+            || ((is_heap(parts[i].search) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
+            return false;
+        }
+    }
+    const bool heaps = is_heap(parts[0].search) || parts[0].search->game->upwards;
+    return all <= (heaps ? WHOLE_PARTS : 2);
+}
+
+/* ---- sums by their parts ---- */
+
+/* The Grundy number of a tame position; dies when it is none. */
+static int64_t tame_pair(struct search *search, int64_t position, bool *firm)
+{
+    const int64_t normal = value_of(search, GRUNDY, position);
+    const int64_t misere = value_of(search, MISERE_GRUNDY, position);
+    if (search->splits) {
+        die("a misere sum of positions that a move splits in two is not worked out");
+    }
+    *firm = normal == misere;
+    if (!*firm && normal + misere != 1) {
+        die("position %" PRId64 " is not tame: its Grundy numbers are %" PRId64 " and, in misere play, %" PRId64,
+            position, normal, misere);
+    }
+    return normal;
+}
+
+/* The same, once all below is known to be tame. */
+static int64_t tame_value(struct search *search, int64_t position, bool *firm)
+{
+    const int64_t last = is_heap(search) && position > SEARCHED ? SEARCHED : position;
+    if (!is_heap(search) && !search->game->upwards) {
+        die("a misere sum needs heaps, or positions that are searched upwards");
+    }
+    for (; search->tame_to <= last; search->tame_to++) {
+        tame_pair(search, search->tame_to, firm);
+    }
+    if (position > last) { /* the pairs above are those of the table's end, both larger by the same */
+        const struct law *normal = law_of(search, GRUNDY, position);
+        const struct law *misere = law_of(search, MISERE_GRUNDY, position);
+        if (normal == NULL || misere == NULL || normal->period != misere->period || normal->shift != misere->shift
+            || normal->from + normal->period > SEARCHED || misere->from + misere->period > SEARCHED) {
+            die("heaps above %d are not known to be tame", SEARCHED);
+        }
+    }
+    return tame_pair(search, position, firm);
+}
+
+int64_t parts_nim_sum(const struct part *parts, int64_t count)
+{
+    int64_t nim_sum = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t value = value_of(parts[i].search, GRUNDY, parts[i].position);
+        if (value == WINS_AT_ONCE) {
+            return WINS_AT_ONCE;
+        }
+        nim_sum ^= parts[i].count % 2 == 1 ? value : 0;
+    }
+    return nim_sum;
+}
+
+static bool misere_wins(const struct part *parts, int64_t count)
+{
+    int64_t nim_sum = 0;
+    bool any_firm = false;
+    for (int64_t i = 0; i < count; i++) {
+        bool firm;
+        const int64_t value = tame_value(parts[i].search, parts[i].position, &firm);
+        nim_sum ^= parts[i].count % 2 == 1 ? value : 0;
+        any_firm = any_firm || firm;
+    }
+    return any_firm ? nim_sum != 0 : nim_sum == 0;
+}
+
+enum result parts_result(const struct part *parts, int64_t count)
+{
+    bool whole;
+    if (count == 0) {
+        return LOST;
+    }
+    const struct game *game = parts[0].search->game;
+    if (count == 1 && parts[0].count == 1 && game->code == NULL) {
+        const int64_t value = value_of(parts[0].search, OUTCOME, parts[0].position);
+        if (!parts[0].search->splits) {
+            return (enum result)value;
+        }
+    }
+    for (int64_t i = 0; i < count; i++) {
+        if (parts[i].search->game->misere != game->misere) {
+            die("a sum of normal and misere games");
+        }
+    }
+    const bool wins = game->misere ? misere_wins(parts, count) : parts_nim_sum(parts, count) != 0;
+    if (is_small(parts, count) && whole_wins(parts, count, &whole) && whole != wins) {
+        die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",
+            parts[0].position, whole ? "won" : "lost");
+    }
+    return wins ? WON : LOST;
+}
+
+/* ---- questions ---- */
+
+bool wins(struct game *game, int64_t position)
+{
+    const struct part part = {search_of(game), position, 1};
+    const enum result found = parts_result(&part, 1);
+    if (found == DRAWN) {
+        die("position %" PRId64 " is drawn: nobody wins", position);
+    }
+    return found == WON;
+}
+
+int64_t grundy(struct game *game, int64_t position) { return value_of(search_of(game), GRUNDY, position); }
+
+int64_t lead(struct game *game, int64_t position) { return value_of(search_of(game), LEAD, position); }
+
+int64_t count_lost(struct game *game, int64_t low, int64_t high)
+{
+    struct search *search = search_of(game);
+    const struct law *law = law_of(search, OUTCOME, high);
+    if (law != NULL && law->kind == WINDOW) {
+        return lost_by_window(law, high) - (low > 0 ? lost_by_window(law, low - 1) : 0);
+    }
+    int64_t count = 0;
+    for (int64_t heap = low; heap <= high; heap++) {
+        count += value_of(search, OUTCOME, heap) == LOST ? 1 : 0;
+    }
+    return count;
+}
+
+/* Whether a move of part number i leaves the opponent lost: `others` is the nim-sum of the parts, but for this one
+   of its positions. */
+static bool move_wins(const struct part *part, const struct move *move, int64_t others)
+{
+    struct search *search = part->search;
+    if (move->kind == WINS) {
+        return true;
+    }
+    if (search->game->scores) {
+        return move->points - value_of(search, LEAD, move->position) > 0;
+    }
+    if (table_count == 1 && part->count == 1 && move->kind == LEAVES) {
+        const struct part left = {search, move->position, 1};
+        return parts_result(&left, 1) == LOST;
+    }
+    const int64_t value = value_of(search, GRUNDY, move->position);
+    const int64_t other = move->kind == LEAVES_TWO ? value_of(search, GRUNDY, move->other) : 0;
+    return value != WINS_AT_ONCE && other != WINS_AT_ONCE && (others ^ value ^ other) == 0;
+}
+
+int64_t winning_moves(void (*winning)(int64_t position, int64_t other))
+{
+    struct moves moves = {0};
+    int64_t count = 0;
+    const bool alone = table_count == 1 && table_parts[0].count == 1;
+    const int64_t nim_sum = alone ? 0 : parts_nim_sum(table_parts, table_count);
+    if (nim_sum == WINS_AT_ONCE) {
+        die("winning_moves() is not worked out for several positions with moves that win at once");
+    }
+    for (int64_t i = 0; i < table_count; i++) {
+        const struct part *part = &table_parts[i];
+        if (!alone && part->search->game->misere) {
+            die("winning_moves() is for normal play, or for one position");
+        }
+        const bool grundy_needed = !alone || part->search->game->code != NULL || part->search->splits;
+        const int64_t own = grundy_needed ? value_of(part->search, GRUNDY, part->position) : 0;
+        collect_moves(part->search, part->position, &moves, false);
+        for (int64_t k = 0; k < moves.count; k++) {
+            const struct move *move = &moves.list[k];
+            if (!move_wins(part, move, alone ? 0 : nim_sum ^ own)) {
+                continue;
+            }
+            count += part->count;
+            if (winning != NULL) {
+                winning(move->position, move->other);
+            }
+        }
+    }
+    free(moves.list);
+    return count;
+}

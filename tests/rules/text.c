@@ -1,0 +1,144 @@
+/* The floor of the machinery: memory, texts that grow, the end on an error, progress. */
+#define _POSIX_C_SOURCE 200809L /* isatty */
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+const struct problem *the_problem;
+const char *the_name = "rules";
+
+_Noreturn void die(const char *format, ...)
+{
+    va_list arguments;
+    show_progress("", -1);
+    fprintf(stderr, "%s: ", the_name);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    exit(EXIT_FAILURE);
+}
+
+void *new_array(int64_t count, size_t size)
+{
+    void *array = count < 0 ? NULL : calloc(count == 0 ? 1 : (size_t)count, size);
+    if (array == NULL) {
+        die("out of memory");
+    }
+    return array;
+}
+
+void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size)
+{
+    if (wanted <= *capacity) {
+        return array;
+    }
+    const int64_t larger = wanted < 16 ? 16 : wanted + wanted / 2;
+    char *bytes = realloc(array, (size_t)larger * size);
+    if (bytes == NULL) {
+        die("out of memory");
+    }
+    memset(bytes + (size_t)*capacity * size, 0, (size_t)(larger - *capacity) * size);
+    *capacity = larger;
+    return bytes;
+}
+
+void text_add_bytes(struct text *text, const char *bytes, int64_t length)
+{
+    text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
+    if (length > 0) {
+        memcpy(text->bytes + text->length, bytes, (size_t)length);
+    }
+    text->length += length;
+    text->bytes[text->length] = '\0';
+}
+
+void text_add_arguments(struct text *text, const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    const int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (length < 0) {
+        die("cannot format a text");
+    }
+    text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
+    vsnprintf(text->bytes + text->length, (size_t)length + 1, format, arguments);
+    text->length += length;
+}
+
+void text_add(struct text *text, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    text_add_arguments(text, format, arguments);
+    va_end(arguments);
+}
+
+void text_cut(struct text *text, int64_t length)
+{
+    text_add_bytes(text, NULL, 0); /* so that there is something to cut */
+    text->length = length;
+    text->bytes[length] = '\0';
+}
+
+void text_free(struct text *text)
+{
+    free(text->bytes);
+    *text = (struct text){0};
+}
+
+/* ---- print() ---- */
+
+static struct text output;
+static bool output_was_read;
+
+void print(const char *format, ...)
+{
+    va_list arguments;
+    if (output_was_read) {
+        text_cut(&output, 0);
+        output_was_read = false;
+    }
+    va_start(arguments, format);
+    text_add_arguments(&output, format, arguments);
+    va_end(arguments);
+}
+
+int64_t printed_length(void) { return output_was_read ? 0 : output.length; }
+
+void keep_printing(void) { output_was_read = false; }
+
+const char *printed(void)
+{
+    if (output_was_read || output.bytes == NULL) {
+        text_cut(&output, 0);
+    }
+    output_was_read = true;
+    return output.bytes;
+}
+
+/* ---- progress ---- */
+
+void show_progress(const char *format, int64_t done)
+{
+    static time_t begun;
+    static time_t shown;
+    const time_t now = done < 0 ? 0 : time(NULL);
+    if (done < 0 && shown != 0) {
+        fputs("\r\033[K", stderr);
+        shown = 0;
+    } else if (done == 0) {
+        begun = now;
+    } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
+        struct text line = {0};
+        text_add(&line, format, done);
+        fprintf(stderr, "\r%.70s\033[K", line.bytes);
+        text_free(&line);
+        shown = now;
+    }
+}
