@@ -31,12 +31,12 @@ int main(void)
     }
 
     static bool wins[MAX_NUMBER + 1];
-    static int8_t largest[MAX_NUMBER + 1];
-    static int8_t smallest[MAX_NUMBER + 1]; /* zeros do not count */
+    static int largest[MAX_NUMBER + 1];
+    static int smallest[MAX_NUMBER + 1]; /* zeros do not count */
 
     smallest[0] = 9; /* there is no digit, and none that comes can be larger */
     for (int n = 1; n <= highest; n++) {
-        const int8_t digit = (int8_t)(n % 10);
+        const int digit = n % 10;
         largest[n] = digit > largest[n / 10] ? digit : largest[n / 10];
         smallest[n] = digit != 0 && digit < smallest[n / 10] ? digit : smallest[n / 10];
         wins[n] = !wins[n - largest[n]] || !wins[n - smallest[n]];

@@ -38,7 +38,7 @@ static int read_pile(int64_t most_removed)
         if (height > most_removed + 1) {
             const int dropped = leads_to[height - most_removed - 1];
             times[dropped]--;
-            mex = times[dropped] == 0 && dropped < mex ? dropped : mex;
+            mex = dropped < mex && times[dropped] == 0 ? dropped : mex;
         }
         times[leads_to[height]]++;
         while (times[mex] > 0) {
