@@ -93,7 +93,7 @@ static uint64_t read_uint64(const char *name, uint64_t low, uint64_t high)
     uint64_t value = 0;
     for (; isdigit(c); c = getchar()) {
         const unsigned digit = (unsigned)(c - '0');
-        good = good && value <= UINT64_MAX / 10 && 10 * value <= UINT64_MAX - digit;
+        good = good && value <= (UINT64_MAX - digit) / 10;
         value = 10 * value + digit;
     }
     if (!good || value < low || value > high || (c != EOF && !isspace(c))) {
