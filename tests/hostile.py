@@ -2,16 +2,16 @@
 """Hostile input for one solution: hostile.py NAME PROGRAM
 
 What is tried comes from the rules: `build/rules/NAME hostile` is a stream of cases. Where the input is bad, the answer
-is the line "refuse<TAB>NAME<TAB>MESSAGE<TAB>LOW<TAB>HIGH": the program must end with status 1, print nothing, and say
-"NAME: MESSAGE, expected LOW to HIGH" on stderr ("NAME: MESSAGE" and more, where LOW is a dash). Where it is odd but good, the answer is what must be printed.
-Added here is what no stream can hold: stdin that is closed or a folder, stdout that is closed or full.
-Every run has ten seconds. Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
+is the line "refuse<TAB>NAME<TAB>LOW<TAB>HIGH": the program must end with status 1, print nothing, and say "NAME: expected
+an integer from LOW to HIGH" on stderr (where LOW is a dash, "NAME: " and more in one line). Where the input is odd but
+good, the answer is what must be printed. Added here is what no stream can hold: stdin that is closed or a folder, stdout
+that is closed or full. Every run has ten seconds.
+Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
 """
 import concurrent.futures
 import os
 import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -19,80 +19,50 @@ sys.path.insert(0, os.path.join(TOP, 'tests', 'house'))
 from suite import BUILD, JOBS, read_cases  # noqa: E402
 
 SECONDS = 10
-UNWRITTEN = b'output: the answer could not be written\n'
 
 
-def run(program, **streams):
-    """Status, stdout and stderr of one run; status None when it did not end."""
-    streams.setdefault('stdout', subprocess.PIPE)
+def wanted(answer):
+    """The exit status, stdout and stderr that the answer of a case asks for; a stderr without a line end may go on."""
+    if not answer.startswith(b'refuse\t'):
+        return 0, answer, b''
+    _, name, low, high = answer.rstrip(b'\n').split(b'\t')
+    return 1, b'', name + b': ' + (b'' if low == b'-' else b'expected an integer from ' + low + b' to ' + high + b'\n')
+
+
+def tries(program, cases):
+    """What is tried: a label, the input, the command, what it must do."""
+    for label, data, answer in cases:
+        yield label, data, [program], wanted(answer)
+    bad = next(wanted(answer) for _, _, answer in cases if wanted(answer)[0])
+    good = next(data for _, data, answer in cases if not wanted(answer)[0])
+    lost = 1, b'', b'output: the answer could not be written\n'
+    for label, redirection, data, must in (('stdin is closed', '<&-', b'', bad), ('stdin is a folder', '</', b'', bad),
+                                           ('stdout is closed', '>&-', good, lost), ('stdout is full', '>/dev/full', good, lost)):
+        if redirection != '>/dev/full' or os.path.exists('/dev/full'):
+            yield label, data, ['sh', '-c', f'exec "$0" {redirection}', program], must
+
+
+def complaint(one):
+    """What the program did wrong, in words, or nothing."""
+    label, data, command, must = one
     try:
-        ended = subprocess.run([program], stderr=subprocess.PIPE, timeout=SECONDS, close_fds=False, check=False, **streams)
+        ended = subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
+        did = ended.returncode, ended.stdout, ended.stderr
     except subprocess.TimeoutExpired:
-        return None, b'', b''
-    return ended.returncode, ended.stdout, ended.stderr
+        did = None, b'', b''
+    in_one_line = must[2][-1:] == b' ' and did[2].startswith(must[2]) and did[2].find(b'\n') == len(did[2]) - 1
+    if did == must or (did[:2] == must[:2] and in_one_line):
+        return ''
+    return f'{label} ({shown(data[:60])}): {told(did)}, wanted {told(must)}'
 
 
 def shown(text):
     return repr(text[:200].decode('utf-8', 'replace'))
 
 
-def refused(got, message):
-    """What is wrong when a bad input must be refused with this message (its beginning, when it has no line end)."""
-    status, stdout, stderr = got
-    if status is None:
-        return f'did not end in {SECONDS} s'
-    if status != 1:
-        return f'exit status {status}, wanted 1 and the message {shown(message)}'
-    if stdout:
-        return f'prints {shown(stdout)}, wanted nothing on stdout'
-    if stderr != message and not (stderr.startswith(message) and not message.endswith(b'\n') and stderr.count(b'\n') == 1):
-        return f'stderr is {shown(stderr)}, wanted {shown(message)}'
-    return None
-
-
-def answered(got, answer):
-    """What is wrong when an odd but good input must get its answer."""
-    if got == (0, answer, b''):
-        return None
-    return f'exit status {got[0]}, stdout {shown(got[1])}, stderr {shown(got[2])}, wanted {shown(answer)}, as the rules say'
-
-
-def told(answer):
-    """The message of a line "refuse ...", without a line end when more may follow; None for the answer to a good input."""
-    if not answer.startswith(b'refuse\t'):
-        return None
-    _, name, message, low, high = answer.rstrip(b'\n').split(b'\t')
-    return name + b': ' + message + (b'' if low == b'-' else b', expected ' + low + b' to ' + high + b'\n')
-
-
-def about_files(program, cases):
-    """Label and complaint for what no case can say."""
-    shell = ['sh', '-c', 'exec "$0" <&-', program]
-    messages = [told(answer) for _, _, answer in cases if told(answer)]
-    if messages:
-        first = messages[0].split(b':')[0] + b': '
-        with tempfile.TemporaryDirectory() as folder:
-            handle = os.open(folder, os.O_RDONLY)
-            yield 'a folder as stdin', refused(run(program, stdin=handle), first)
-            os.close(handle)
-        yield 'a closed stdin', refused(run_as(shell, b''), first)
-        yield 'a megabyte of NULs', refused(run(program, input=b'\0' * 1000000), first)
-    good = next(data for _, data, answer in cases if told(answer) is None)
-    shell[2] = 'exec "$0" >&-'
-    yield 'a closed stdout', unwritten(run_as(shell, good))
-    if os.path.exists('/dev/full'):
-        shell[2] = 'exec "$0" >/dev/full'
-        yield 'a full stdout', unwritten(run_as(shell, good))
-
-
-def run_as(command, data):
-    ended = subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
-    return ended.returncode, ended.stdout, ended.stderr
-
-
-def unwritten(got):
-    return None if got[0] == 1 and got[2] == UNWRITTEN else f'exit status {got[0]}, stderr {shown(got[2])}, wanted 1 and ' \
-                                                           f'{shown(UNWRITTEN)}: does main end with return finish()?'
+def told(ended):
+    status = f'no end in {SECONDS} s' if ended[0] is None else f'exit status {ended[0]}'
+    return f'{status}, stdout {shown(ended[1])}, stderr {shown(ended[2])}'
 
 
 def main(words):
@@ -104,21 +74,10 @@ def main(words):
     if stream.returncode != 0:
         print(f'{BUILD}/rules/{name} hostile fails', file=sys.stderr)
         return 2
-    cases = list(read_cases(stream.stdout))
-
-    def one(case):
-        got = run(program, input=case[1])
-        message = told(case[2])
-        return answered(got, case[2]) if message is None else refused(got, message)
-
     with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
-        found = [(label, data, said) for (label, data, _), said in zip(cases, crew.map(one, cases))]
-    found += [(label, b'', said) for label, said in about_files(program, cases)]
-    for label, data, said in found:
-        if said:
-            print(f'{name}: {label}{f" ({shown(data[:60])})" if data else ""}: {said}')
-    failed = len([said for _, _, said in found if said])
-    print(f'{name}: {len(found)} hostile inputs, {failed} failed')
+        found = list(crew.map(complaint, tries(program, list(read_cases(stream.stdout)))))
+    failed = [said for said in found if said]
+    print(''.join(f'{name}: {said}\n' for said in failed) + f'{name}: {len(found)} hostile inputs, {len(failed)} failed')
     return 1 if failed else 0
 
 

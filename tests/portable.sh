@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
 # Builds every solution alone, in an empty folder, with every compiler on the machine, as every C standard, with and
-# without optimisation, static, and for 32 bits; warnings are errors; each build answers its samples. The judge and the
-# rules are read by gcc and clang for their warnings.
+# without optimisation, static, for 32 bits, and as C++ (which people choose where a judge's C is old); warnings are
+# errors; each build answers its samples. The judge and the rules are read by gcc and clang for their warnings.
 # What is not on the machine, or does not link there, is named as skipped.
 # usage: tests/portable.sh [folder of a problem]...
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 unset CDPATH
 
-readonly COMPILERS="gcc clang tcc musl-gcc"
+readonly COMPILERS="gcc clang tcc musl-gcc g++ clang++"
 readonly STANDARDS="c99 c11 c17 c2x gnu11"
+readonly CPP_STANDARDS="c++98 c++11 c++14 c++17"
+readonly CPP_WARNINGS="-Wall -Wextra -Wpedantic -Wno-long-long -Wconversion -Wshadow -Werror"
 readonly WARNINGS="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror"
 # How else a build may differ, with gnu11.
 readonly VARIANTS="-O0 -O3_-march=native -O2_-static -O2_-m32"
@@ -79,20 +81,22 @@ for compiler in $COMPILERS; do
         continue
     fi
     echo "$compiler: $("$compiler" --version 2>/dev/null | head -n 1 || "$compiler" -v 2>&1 | head -n 1)"
-    for standard in $STANDARDS; do
+    standards=$STANDARDS warnings=$WARNINGS variants=$VARIANTS
+    case $compiler in *++) standards=$CPP_STANDARDS warnings="$CPP_WARNINGS -x c++" variants='' ;; esac
+    for standard in $standards; do
         if [ "$compiler" = tcc ]; then # it knows two of them, and its own warnings alone
             case $standard in c99 | c11) echo "tcc -std=$standard -Wall -Werror" >>"$work/ways" ;; esac
         elif works "$compiler" "-std=$standard"; then
-            echo "$compiler -std=$standard -O2 $WARNINGS" >>"$work/ways"
+            echo "$compiler -std=$standard -O2 $warnings" >>"$work/ways"
         else
             skip "$compiler -std=$standard"
         fi
     done
     [ "$compiler" != tcc ] || continue # it has no other ways to build
-    for variant in $VARIANTS; do
+    for variant in $variants; do
         # shellcheck disable=SC2086 # a list of flags
         if works "$compiler" -std=gnu11 ${variant//_/ }; then
-            echo "$compiler -std=gnu11 ${variant//_/ } $WARNINGS" >>"$work/ways"
+            echo "$compiler -std=gnu11 ${variant//_/ } $warnings" >>"$work/ways"
         else
             skip "$compiler ${variant//_/ }, which does not link or run here"
         fi

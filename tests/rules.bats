@@ -96,7 +96,7 @@ SAID
 @test "hostile inputs try every way to be no number, and both sides of every limit" {
     local bad
     ends 0 build/games/misere-nim hostile # N is 1 to 6
-    for bad in x 6x +6 -6 -0 06 00 1e3 0x10 1.5 '6,' 0 7 60 4294967302 18446744073709551616 18446744073709551617; do
+    for bad in x 6x +6 -6 -0 1e3 0x10 1.5 '6,' 0 7 60 4294967302 18446744073709551616 18446744073709551617; do
         grep -aqFx -- "$bad" "$BATS_TEST_TMPDIR/out" || { echo "not tried: $bad" && return 1; }
     done
 }

@@ -6,96 +6,54 @@ setup_file() {
     make -s snippet-tests
 }
 
-# reads INPUT VALUE...: read_int, the plain one and the fast one, takes INPUT for these values, each within 0..1000.
+# reads LOW HIGH INPUT VALUE...: read_int takes these values from the input.
 reads() {
-    local input=$1 reader
-    shift
-    for reader in read_int read_fast read_uint64; do
-        ends 0 "build/common/$reader" 0 1000 $# <"$(file input "$input")"
-        stdout "$(printf '%s\\n' "$@")"
-        stderr ''
-    done
+    ends 0 build/common/read_int "$1" "$2" $(($# - 3)) <"$(file input "$3")"
+    stdout "$(printf '%s\\n' "${@:4}")"
+    stderr ''
 }
 
-# rejects INPUT PROBLEM [LOW HIGH]: read_int ends with status 1 and one line that tells the problem; so does the fast one.
-rejects() {
-    local reader
-    for reader in read_int read_fast read_uint64; do
-        ends 1 "build/common/$reader" "${3-1}" "${4-1000}" 1 <"$(file input "$1")"
+# refuses LOW HIGH INPUT...: each of the inputs ends the program with status 1 and one line that tells the range.
+refuses() {
+    local input
+    for input in "${@:3}"; do
+        ends 1 build/common/read_int "$1" "$2" 1 <"$(file input "$input")"
         stdout ''
-        stderr "x: $2, expected ${3-1} to ${4-1000}\\n"
+        stderr "x: expected an integer from $1 to $2\\n"
     done
 }
 
-@test "every snippet has a unit test, and no test is without its snippet" {
+@test "every snippet has a unit test" {
     local name
     for name in common/*.c; do [ -f "common/tests/${name#common/}" ] || { echo "no test: $name" && return 1; }; done
-    for name in common/tests/*.c; do [ -f "common/${name#common/tests/}" ] || { echo "no snippet: $name" && return 1; }; done
 }
 
-@test "read_int: one number, or several, however they are set off" {
-    reads '7\n' 7
-    reads '0\n' 0
-    reads '1000\n' 1000
-    reads '7' 7
-    reads '7\r\n' 7
-    reads '\n\n \t 7 \n' 7
-    reads '1 2 3\n' 1 2 3
-    reads '1\n2\r\n\r\n3' 1 2 3
-    reads '\v1\f2\n' 1 2
-    reads '7 and more' 7
+@test "read_int: numbers, however they are set off" {
+    reads 0 1000 '7' 7
+    reads 0 1000 '\n\n \t 0 1000\r\n\r\n\v7\f8\n' 0 1000 7 8
+    reads 0 1000 '7 and more' 7
+    reads 0 1000 "$(printf '%010000d' 7)" 7
+    reads -50 5 '-50 -0 0 5 -6\n' -50 0 0 5 -6
 }
 
-@test "read_int: what is no plain integer" {
-    rejects 'x\n' 'not a plain integer'
-    rejects '7x\n' 'not a plain integer'
-    rejects '-7\n' 'not a plain integer'
-    rejects '+7\n' 'not a plain integer'
-    rejects '-0\n' 'not a plain integer'
-    rejects '07\n' 'not a plain integer'
-    rejects '00\n' 'not a plain integer'
-    rejects '1e3\n' 'not a plain integer'
-    rejects '0x10\n' 'not a plain integer'
-    rejects '1.5\n' 'not a plain integer'
-    rejects '7,8\n' 'not a plain integer'
-    rejects '7\0\n' 'not a plain integer'
-    rejects '\0' 'not a plain integer'
-    rejects '\0377' 'not a plain integer'
-}
-
-@test "read_int: what is missing" {
-    rejects '' 'missing'
-    rejects ' \r\n\t\n' 'missing'
+@test "read_int: what is no number" {
+    refuses 0 1000 '' ' \r\n\t\n' x 7x -7 -0 +7 1e3 0x10 1.5 7,8 - '7\0\n' '\0' '\0377'
+    refuses -1000 1000 '' ' ' - -- --7 '- 7' -x -7x +7
 }
 
 @test "read_int: what is out of range, to any length" {
-    rejects '0\n' 'out of range'
-    rejects '1001\n' 'out of range'
-    rejects '10000\n' 'out of range'
-    rejects '18446744073709551617\n' 'out of range'
-    rejects "$(printf '%010000d' 0 | tr 0 9)" 'out of range'
-    rejects '1000000000000000001\n' 'out of range' 1 1000000000000000000
-    local number
-    for number in 9223372036854775808 9223372036854775810 9999999999999999999 18446744073709551615 18446744073709551617; do
-        rejects "$number\\n" 'out of range' 1 9223372036854775807
-    done
-    rejects '4\n' 'out of range' 5 5
+    local digits
+    digits=$(printf '%010000d' 0 | tr 0 9)
+    refuses 1 1000 0 1001 10000 18446744073709551617 "$digits"
+    refuses -5 5 -6 6 -50 -18446744073709551615 18446744073709551615 "-$digits"
+    refuses 5 5 4 6
 }
 
 @test "read_int: the ends of the widest range" {
-    local reader
-    for reader in read_int read_fast read_uint64; do
-        ends 0 "build/common/$reader" 0 9223372036854775807 3 <"$(file input '9223372036854775807 0 9223372036854775800')"
-        stdout '9223372036854775807\n0\n9223372036854775800\n'
-    done
-}
-
-@test "read_fast: its blocks end anywhere, in a number or behind it" {
-    local blanks
-    for blanks in '' ' ' '  ' '   ' '    ' '     ' '      '; do
-        { printf '%s' "$blanks" && seq 100000 120000; } >"$BATS_TEST_TMPDIR/many"
-        ends 0 build/common/read_fast 0 200000 20001 <"$BATS_TEST_TMPDIR/many"
-        cmp "$BATS_TEST_TMPDIR/out" <(seq 100000 120000)
+    local most=1000000000000000000 more
+    reads -$most $most "$most -$most 999999999999999999" $most -$most 999999999999999999
+    for more in 1000000000000000001 2000000000000000000 9223372036854775807 9223372036854775808 18446744073709551617; do
+        refuses -$most $most $more -$more
     done
 }
 
@@ -114,28 +72,5 @@ rejects() {
             ends 1 bash -c "build/common/finish $unbuffered >/dev/full"
             stderr 'output: the answer could not be written\n'
         fi
-    done
-}
-
-@test "mex: every set of values below 10" {
-    ends 0 build/common/mex
-    stdout 'mex: 1024 sets\n'
-}
-
-@test "fill_grundy: the definition, for rows up to the longest" {
-    ends 0 build/common/fill_grundy
-    stdout 'fill_grundy: 5 games\n'
-}
-
-@test "read_uint64: the ends of 64 bits" {
-    local text
-    for text in 0 18446744073709551615 10000000000000000000; do
-        printf '%s\n' "$text" | ends 0 build/common/read_uint64 0 18446744073709551615 1
-        stdout "$text\n"
-    done
-    for text in 18446744073709551616 28446744073709551616 99999999999999999999 100000000000000000000; do
-        printf '%s\n' "$text" | ends 1 build/common/read_uint64 0 18446744073709551615 1
-        stdout ''
-        stderr 'x: out of range, expected 0 to 18446744073709551615\n'
     done
 }

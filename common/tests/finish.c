@@ -1,4 +1,4 @@
-/* Drives common/finish.c from tests/snippets.bats: prints one line, then ends as a solution does. */
+/* Drives common/finish.c for tests/snippets.bats: prints one line, then ends as a solution does. */
 #include <stdio.h>
 #include <stdlib.h>
 

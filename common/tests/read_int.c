@@ -1,8 +1,5 @@
-/* Drives common/read_int.c from tests/snippets.bats: read_int LOW HIGH COUNT prints the COUNT numbers it
- * reads. */
+/* Drives common/read_int.c for tests/snippets.bats: read_int LOW HIGH COUNT prints COUNT numbers it reads. */
 #include <ctype.h>
-#include <inttypes.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +13,7 @@ int main(int argc, char **argv)
         return 2;
     }
     for (long i = strtol(argv[3], NULL, 10); i > 0; i--) {
-        printf("%" PRId64 "\n", read_int("x", strtoll(argv[1], NULL, 10), strtoll(argv[2], NULL, 10)));
+        printf("%lld\n", (long long)read_int("x", strtoll(argv[1], NULL, 10), strtoll(argv[2], NULL, 10)));
     }
     return 0;
 }

@@ -13,26 +13,44 @@
  * Cost:   O(100^3) time for the table, O(100^2) memory, O(1) a marble.
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static void fill_safe_cells(int grundy[][101], int last);
 static int finish(void);
 
-enum { MAX_MARBLES = 1000, LAST = 100 };
+enum { LAST = 100, NUMBERS = 300 }; /* a cell has fewer than 300 moves: its number is below 300 */
+
+static int grundy[LAST + 1][LAST + 1];
+
+static void fill_grundy(void)
+{
+    static bool in_row[LAST + 1][NUMBERS]; /* the numbers of the cells so far, on each line of moves */
+    static bool in_column[LAST + 1][NUMBERS];
+    static bool in_diagonal[2 * LAST][NUMBERS];
+    for (int row = 1; row <= LAST; row++) {
+        for (int column = 1; column <= LAST; column++) {
+            const int diagonal = row - column + LAST;
+            int mex = 0;
+            while (in_row[row][mex] || in_column[column][mex] || in_diagonal[diagonal][mex]) {
+                mex++;
+            }
+            if (row != column) {
+                grundy[row][column] = mex;
+                in_row[row][mex] = in_column[column][mex] = in_diagonal[diagonal][mex] = true;
+            }
+        }
+    }
+}
 
 int main(void)
 {
-    static int grundy[LAST + 1][LAST + 1];
-    fill_safe_cells(grundy, LAST);
-
+    fill_grundy();
     bool wins_at_once = false;
     int nim_sum = 0;
-    const int64_t marbles = read_int("N", 1, MAX_MARBLES);
+    const int64_t marbles = read_int("N", 1, 1000);
     for (int64_t i = 0; i < marbles; i++) {
         const int64_t row = read_int("l", 1, LAST);
         const int64_t column = read_int("c", 1, LAST);
@@ -43,80 +61,35 @@ int main(void)
     return finish();
 }
 
-/* snippet common/fill_safe_cells.c: begin */
-/*
- * Grundy numbers of the cells (row, column) of a board, 1 <= row, column <= last <= 100, row != column,
- * for a token that moves up, left or up-left along the diagonal. Row 0, column 0 and the main diagonal
- * are forbidden, so what a token can reach never leaves these cells. The numbers that moves along one
- * line lead to are marked as the line is filled: a mark stands for every cell further down that line.
- * A cell has fewer than 300 moves, so its Grundy number is below 300.
- */
-static void fill_safe_cells(int grundy[][101], int last)
-{
-    static bool in_row[101][300];
-    static bool in_column[101][300];
-    static bool in_diagonal[201][300];
-    for (int row = 1; row <= last; row++) {
-        for (int column = 1; column <= last; column++) {
-            if (row == column) {
-                continue;
-            }
-            const int diagonal = row - column + 100;
-            int mex = 0;
-            while (in_row[row][mex] || in_column[column][mex] || in_diagonal[diagonal][mex]) {
-                mex++;
-            }
-            grundy[row][column] = mex;
-            in_row[row][mex] = true;
-            in_column[column][mex] = true;
-            in_diagonal[diagonal][mex] = true;
-        }
-    }
-}
-/* snippet common/fill_safe_cells.c: end */
-
 /* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
- * outside low..high ends the program with status 1 and one line on stderr.
- */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    const int64_t too_large = 2000000000000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
 /* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

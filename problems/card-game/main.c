@@ -14,8 +14,6 @@
  * Cost:   O(N^2) time a game, O(N) memory.
  */
 #include <ctype.h>
-#include <inttypes.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,35 +21,29 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_GAMES = 50, MAX_CARDS = 1000, MAX_CARD = 10000 };
+enum { MAX_GAMES = 50, MAX_CARDS = 1000, BLOCK = 4, ROOM = MAX_CARDS + BLOCK };
 
-/*
- * A row of leads is filled in blocks, so that compilers make a few vector instructions of each. The last
- * block may run over the end: what it writes there is used by no interval, but the arrays need room for it.
- */
-enum { BLOCK = 4, ROOM = MAX_CARDS + BLOCK };
-
-/* shorter[i] and longer[i] are leads of intervals that begin at card i, of length - 1 and of length cards. */
-static void fill_row(const int *restrict cards, const int *restrict shorter, int *restrict longer, int length,
-                     int count)
-{
-    for (int block = 0; block + length <= count; block += BLOCK) {
-        for (int i = block; i < block + BLOCK; i++) {
-            const int take_left = cards[i] - shorter[i + 1];
-            const int take_right = cards[i + length - 1] - shorter[i];
-            longer[i] = take_left > take_right ? take_left : take_right;
-        }
-    }
-}
-
-static int lead_of_first_player(const int *cards, int count)
+static int lead_of_first_player(const int cards[], int count)
 {
     static int leads[2][ROOM]; /* of the even lengths and of the odd ones; nothing is left of an empty row */
     for (int i = 0; i <= count; i++) {
         leads[0][i] = 0;
     }
     for (int length = 1; length <= count; length++) {
-        fill_row(cards, leads[(length - 1) % 2], leads[length % 2], length, count);
+        const int *shorter = leads[(length - 1) % 2];
+        int *longer = leads[length % 2];
+        /* Four at a time, for vector instructions. What lies beyond the end is worked out, but never used. */
+        for (int start = 0; start + length <= count; start += BLOCK) {
+            int best[BLOCK];
+            for (int i = 0; i < BLOCK; i++) {
+                const int take_left = cards[start + i] - shorter[start + i + 1];
+                const int take_right = cards[start + i + length - 1] - shorter[start + i];
+                best[i] = take_left > take_right ? take_left : take_right;
+            }
+            for (int i = 0; i < BLOCK; i++) {
+                longer[start + i] = best[i];
+            }
+        }
     }
     return leads[count % 2][0];
 }
@@ -65,7 +57,7 @@ int main(void)
         const int count = (int)read_int("N", 1, MAX_CARDS);
         int all = 0;
         for (int i = 0; i < count; i++) {
-            cards[i] = (int)read_int("card", 1, MAX_CARD);
+            cards[i] = (int)read_int("card", 1, 10000);
             all += cards[i];
         }
         sums[game] = (all + lead_of_first_player(cards, count)) / 2;
@@ -77,47 +69,34 @@ int main(void)
 }
 
 /* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
- * outside low..high ends the program with status 1 and one line on stderr.
- */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    const int64_t too_large = 2000000000000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
 /* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

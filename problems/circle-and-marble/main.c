@@ -13,7 +13,6 @@
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -22,34 +21,28 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_CASES = 100, MIN_CIRCLES = 3, MAX_CIRCLES = 20000, MAX_MARBLES = 1000000 };
-
-static unsigned lowest_missing(unsigned set)
-{
-    unsigned number = 0;
-    while (set >> number & 1) {
-        number++;
-    }
-    return number;
-}
+enum { MAX_CASES = 100, MAX_CIRCLES = 20000 };
 
 static bool first_player_wins(void)
 {
     bool odd[MAX_CIRCLES + 1]; /* an odd number of marbles lies here */
     int parent[MAX_CIRCLES + 1];
-    const int circles = (int)read_int("N", MIN_CIRCLES, MAX_CIRCLES);
+    const int circles = (int)read_int("N", 3, MAX_CIRCLES);
     for (int i = 1; i <= circles; i++) {
-        odd[i] = read_int("M", 0, MAX_MARBLES) % 2 != 0;
+        odd[i] = read_int("M", 0, 1000000) % 2 != 0;
     }
     for (int i = 1; i <= circles; i++) {
         parent[i] = (int)read_int("P", i > 1, i - 1);
     }
 
-    unsigned below[MAX_CIRCLES + 1] = {0}; /* bit g: a circle with the Grundy number g hangs here */
-    unsigned nim_sum = 0;
+    int below[MAX_CIRCLES + 1] = {0}; /* bit g: a circle with the Grundy number g hangs here */
+    int nim_sum = 0;
     for (int i = circles; i >= 1; i--) {
-        const unsigned grundy = lowest_missing(below[i]);
-        below[parent[i]] |= 1U << grundy;
+        int grundy = 0;
+        while (below[i] >> grundy & 1) {
+            grundy++;
+        }
+        below[parent[i]] |= 1 << grundy;
         nim_sum ^= odd[i] ? grundy : 0;
     }
     return nim_sum != 0;
@@ -57,59 +50,46 @@ static bool first_player_wins(void)
 
 int main(void)
 {
-    const int64_t cases = read_int("T", 1, MAX_CASES);
     bool wins[MAX_CASES];
-    for (int64_t i = 0; i < cases; i++) {
+    const int cases = (int)read_int("T", 1, MAX_CASES);
+    for (int i = 0; i < cases; i++) {
         wins[i] = first_player_wins();
     }
-    for (int64_t i = 0; i < cases; i++) {
-        printf("Case #%" PRId64 ": %s\n", i + 1, wins[i] ? "first" : "second");
+    for (int i = 0; i < cases; i++) {
+        printf("Case #%d: %s\n", i + 1, wins[i] ? "first" : "second");
     }
     return finish();
 }
 
 /* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
- * outside low..high ends the program with status 1 and one line on stderr.
- */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    const int64_t too_large = 2000000000000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
 /* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

@@ -12,8 +12,6 @@
  * Cost:   O(1) time a case, O(T) memory, as nothing is printed before all is read.
  */
 #include <ctype.h>
-#include <inttypes.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,26 +19,16 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_CASES = 100000, MAX_BASE = 100 };
-
-static int smallest_winning_amount(int coins, int base)
-{
-    if (base % 2 == 1) {
-        return coins % 2;
-    }
-    const int residue = coins % (base + 1);
-    return residue == base ? base : residue % 2;
-}
-
 int main(void)
 {
+    enum { MAX_CASES = 100000 };
     static int amounts[MAX_CASES];
-
     const int cases = (int)read_int("T", 1, MAX_CASES);
     for (int i = 0; i < cases; i++) {
         const int coins = (int)read_int("S", 1, 1000000000);
-        const int base = (int)read_int("K", 1, MAX_BASE);
-        amounts[i] = smallest_winning_amount(coins, base);
+        const int base = (int)read_int("K", 1, 100);
+        const int residue = coins % (base + 1);
+        amounts[i] = base % 2 != 0 ? coins % 2 : residue == base ? base : residue % 2;
     }
     for (int i = 0; i < cases; i++) {
         printf("%d\n", amounts[i]);
@@ -48,59 +36,35 @@ int main(void)
     return finish();
 }
 
-/* snippet common/read_fast.c: begin */
-/*
- * read_int as in common/read_int.c, in half the time: for inputs of thousands of numbers. It reads ahead
- * through a buffer of its own, so a program that calls it must not read by anything else.
- */
-static inline int next_char(void)
-{
-    static unsigned char buffer[1 << 14];
-    static size_t next;
-    static size_t end;
-    if (next == end) {
-        next = 0;
-        end = fread(buffer, 1, sizeof buffer, stdin);
-    }
-    return next < end ? buffer[next++] : EOF;
-}
-
+/* snippet common/read_int.c: begin */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
-    int c = next_char();
+    const int64_t too_large = 2000000000000000000;
+    int c = getchar();
     while (isspace(c)) {
-        c = next_char();
+        c = getchar();
     }
-    const int first = c;
-    int64_t digits = 0;
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        digits++;
-        c = next_char();
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    const bool plain = digits > 0 && (first != '0' || digits == 1) && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = first == EOF ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
-/* snippet common/read_fast.c: end */
+/* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

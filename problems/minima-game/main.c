@@ -13,8 +13,6 @@
  * Cost:   O(n log n) time for the sort, O(n) for the game; O(n) memory.
  */
 #include <ctype.h>
-#include <inttypes.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +20,7 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000 };
+enum { MAX_CARDS = 1000000 };
 
 /* For qsort: less than, equal to or greater than 0 as the left card is less than, equal to or greater. */
 static int compare_cards(const void *left, const void *right)
@@ -35,14 +33,14 @@ static int compare_cards(const void *left, const void *right)
 int main(void)
 {
     static int cards[MAX_CARDS];
-    const size_t count = (size_t)read_int("n", 1, MAX_CARDS);
-    for (size_t i = 0; i < count; i++) {
-        cards[i] = (int)read_int("card", 1, MAX_CARD);
+    const int count = (int)read_int("n", 1, MAX_CARDS);
+    for (int i = 0; i < count; i++) {
+        cards[i] = (int)read_int("card", 1, 1000000000);
     }
-    qsort(cards, count, sizeof cards[0], compare_cards);
+    qsort(cards, (size_t)count, sizeof cards[0], compare_cards);
 
     int lead = 0; /* of the player to move when only the smallest i cards are left */
-    for (size_t i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++) {
         const int take_down_to_it = cards[i] - lead;
         lead = take_down_to_it > lead ? take_down_to_it : lead;
     }
@@ -50,59 +48,35 @@ int main(void)
     return finish();
 }
 
-/* snippet common/read_fast.c: begin */
-/*
- * read_int as in common/read_int.c, in half the time: for inputs of thousands of numbers. It reads ahead
- * through a buffer of its own, so a program that calls it must not read by anything else.
- */
-static inline int next_char(void)
-{
-    static unsigned char buffer[1 << 14];
-    static size_t next;
-    static size_t end;
-    if (next == end) {
-        next = 0;
-        end = fread(buffer, 1, sizeof buffer, stdin);
-    }
-    return next < end ? buffer[next++] : EOF;
-}
-
+/* snippet common/read_int.c: begin */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
-    int c = next_char();
+    const int64_t too_large = 2000000000000000000;
+    int c = getchar();
     while (isspace(c)) {
-        c = next_char();
+        c = getchar();
     }
-    const int first = c;
-    int64_t digits = 0;
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        digits++;
-        c = next_char();
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    const bool plain = digits > 0 && (first != '0' || digits == 1) && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = first == EOF ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
-/* snippet common/read_fast.c: end */
+/* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

@@ -15,7 +15,6 @@
  * Cost:   O(b log log b) time for the primes, O(b) for the game; O(b) memory.
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -24,108 +23,70 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_B = 1000000 };
-
-struct turn_end {
-    int number;
-    int score; /* of the opponent, who goes on from there */
-};
-
-struct scores {
-    int first;
-    int second;
-};
-
-static bool is_composite[MAX_B + 1];
-
-/* Marks 1 and the composite numbers up to b. */
-static void sieve(int b)
+int main(void)
 {
+    enum { MAX_B = 1000000 };
+    const int a = (int)read_int("a", 1, MAX_B);
+    const int b = (int)read_int("b", a, MAX_B);
+
+    static bool is_composite[MAX_B + 1];
     is_composite[1] = true;
     for (int n = 2; n * n <= b; n++) {
-        if (is_composite[n]) {
-            continue;
-        }
-        for (int multiple = n * n; multiple <= b; multiple += n) {
+        for (int multiple = n * n; multiple <= b && !is_composite[n]; multiple += n) {
             is_composite[multiple] = true;
         }
     }
-}
 
-static struct scores play(int a, int b)
-{
-    static struct turn_end queue[MAX_B + 1];
-    struct turn_end *front = queue;
-    struct turn_end *end = queue;
+    static int score[MAX_B + 1];
+    static int queue[MAX_B + 1];
+    int front = 0;
+    int end = 0;
     int left = 0;
-    int score = 0;
-    *end++ = (struct turn_end){b, score};
+    queue[end++] = b;
     for (int n = b - 1; n >= 0; n--) {
         left += !is_composite[n + 1];
-        if (front->number - a > n) {
+        if (queue[front] - a > n) {
             front++; /* out of reach, from all smaller n too */
         }
-        score = left - front->score;
-        while (end > front && end[-1].score >= score) {
+        score[n] = left - score[queue[front]];
+        while (end > front && score[queue[end - 1]] >= score[n]) {
             end--; /* n leaves the opponent no more and stays in reach longer */
         }
-        *end++ = (struct turn_end){n, score};
+        queue[end++] = n;
     }
-    return (struct scores){score, left - score};
-}
-
-int main(void)
-{
-    const int a = (int)read_int("a", 1, MAX_B);
-    const int b = (int)read_int("b", a, MAX_B);
-    sieve(b);
-    const struct scores scores = play(a, b);
-    printf("%d %d\n", scores.first, scores.second);
+    printf("%d %d\n", score[0], left - score[0]);
     return finish();
 }
 
 /* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
- * outside low..high ends the program with status 1 and one line on stderr.
- */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    const int64_t too_large = 2000000000000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
 /* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

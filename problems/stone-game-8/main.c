@@ -14,7 +14,6 @@
  * Cost:   O(pre-period + period) time, O(1) memory. Over all sets the two add up to at most 521.
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -23,104 +22,71 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_AMOUNT = 22 };
-
-/* Bit i is set when the position i + 1 below the next one loses; below zero nothing does. */
-static const uint32_t WINDOW_OF_ZERO = 1;
-static const uint32_t WINDOW_BITS = (UINT32_C(1) << MAX_AMOUNT) - 1;
-
-/* Bit i of `amounts` is set when i + 1 stones may be taken. Moves *window one position on. */
-static bool next_loses(uint32_t *window, uint32_t amounts)
-{
-    const bool loses = (*window & amounts) == 0;
-    *window = (*window << 1 | (loses ? 1 : 0)) & WINDOW_BITS;
-    return loses;
-}
-
-static int64_t count_losing(int64_t last, uint32_t amounts)
-{
-    uint32_t window = WINDOW_OF_ZERO;
-    int64_t count = 0;
-    uint32_t old_window = window;
-    int64_t old_count = 0;
-    int64_t old_n = 0;
-    int64_t renew_from = MAX_AMOUNT;
-    for (int64_t n = 1; n <= last; n++) {
-        if (!next_loses(&window, amounts)) {
-            continue;
-        }
-        count++;
-        if (window == old_window) {
-            const int64_t period = n - old_n;
-            const int64_t periods_left = (last - n) / period;
-            count += periods_left * (count - old_count);
-            n += periods_left * period; /* fewer than a period is left, so this happens once */
-        } else if (n >= renew_from) {
-            old_window = window;
-            old_count = count;
-            old_n = n;
-            renew_from = 2 * n;
-        }
-    }
-    return count;
-}
+enum { MAX_AMOUNT = 22, ALL_BITS = (1 << MAX_AMOUNT) - 1 };
 
 int main(void)
 {
-    const int64_t last = read_int("M", 1, 1000000000);
-    const int64_t kinds = read_int("K", 1, MAX_AMOUNT);
-    uint32_t amounts = 0;
-    int64_t amount = 0;
-    for (int64_t i = 0; i < kinds; i++) {
-        amount = read_int("amount", amount + 1, MAX_AMOUNT);
-        amounts |= UINT32_C(1) << (amount - 1);
+    const int last = (int)read_int("M", 1, 1000000000);
+    const int kinds = (int)read_int("K", 1, MAX_AMOUNT);
+    int amounts = 0; /* bit i is set when i + 1 stones may be taken */
+    int amount = 0;
+    for (int i = 0; i < kinds; i++) {
+        amount = (int)read_int("amount", amount + 1, MAX_AMOUNT);
+        amounts |= 1 << (amount - 1);
     }
-    printf("%" PRId64 "\n", count_losing(last, amounts));
+
+    int window = 1; /* bit i is set when the position i + 1 below the next one loses; below 0 none does */
+    int count = 0;
+    int old_window = window;
+    int old_count = 0;
+    int old_n = 0;
+    for (int n = 1; n <= last; n++) {
+        const bool loses = (window & amounts) == 0;
+        window = (window << 1 | (loses ? 1 : 0)) & ALL_BITS;
+        count += loses;
+        if (loses && window == old_window) {
+            const int periods_left = (last - n) / (n - old_n);
+            count += periods_left * (count - old_count);
+            n += periods_left * (n - old_n); /* fewer than a period is left, so this happens once */
+        } else if (loses && n >= MAX_AMOUNT && n / 2 >= old_n) {
+            old_window = window;
+            old_count = count;
+            old_n = n;
+        }
+    }
+    printf("%d\n", count);
     return finish();
 }
 
 /* snippet common/read_int.c: begin */
-/*
- * Reads the next integer from stdin: plain decimal digits, set off by blanks or line breaks.
- * Needs 0 <= low <= high. A missing number, a sign, a leading zero, any other character or a value
- * outside low..high ends the program with status 1 and one line on stderr.
- */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
+    const int64_t too_large = 2000000000000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    const bool missing = c == EOF;
-    bool plain = isdigit(c);
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        c = getchar();
-        plain = plain && !(value == 0 && isdigit(c));
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    plain = plain && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = missing ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
 /* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

@@ -14,7 +14,6 @@
  * Cost:   O(1) a game.
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -23,81 +22,53 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_GAMES = 100000, PILES = 3 };
-
-static char answers[2 * MAX_GAMES + 1]; /* of each game a letter and a line break */
-
 int main(void)
 {
+    enum { MAX_GAMES = 100000 };
+    static bool first_player_wins[MAX_GAMES];
     const int games = (int)read_int("T", 1, MAX_GAMES);
-
     for (int i = 0; i < games; i++) {
         int even_piles = 0;
-        for (int pile = 0; pile < PILES; pile++) {
-            const int64_t stones = read_int("pile size", 0, 1000000000000000000);
-            even_piles += stones % 2 == 0;
+        for (int pile = 0; pile < 3; pile++) {
+            even_piles += read_int("pile size", 0, 1000000000000000000) % 2 == 0;
         }
-        answers[2 * i] = even_piles >= 2 ? 'R' : 'B';
-        answers[2 * i + 1] = '\n';
+        first_player_wins[i] = even_piles >= 2;
     }
-
-    fputs(answers, stdout);
+    for (int i = 0; i < games; i++) {
+        puts(first_player_wins[i] ? "R" : "B");
+    }
     return finish();
 }
 
-/* snippet common/read_fast.c: begin */
-/*
- * read_int as in common/read_int.c, in half the time: for inputs of thousands of numbers. It reads ahead
- * through a buffer of its own, so a program that calls it must not read by anything else.
- */
-static inline int next_char(void)
-{
-    static unsigned char buffer[1 << 14];
-    static size_t next;
-    static size_t end;
-    if (next == end) {
-        next = 0;
-        end = fread(buffer, 1, sizeof buffer, stdin);
-    }
-    return next < end ? buffer[next++] : EOF;
-}
-
+/* snippet common/read_int.c: begin */
+/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const uint64_t tenth = (uint64_t)high / 10; /* what is larger may not take another digit */
-    int c = next_char();
+    const int64_t too_large = 2000000000000000000;
+    int c = getchar();
     while (isspace(c)) {
-        c = next_char();
+        c = getchar();
     }
-    const int first = c;
-    int64_t digits = 0;
-    uint64_t value = 0;
-    while (isdigit(c)) {
-        value = value > tenth ? UINT64_MAX : 10 * value + (uint64_t)(c - '0');
-        digits++;
-        c = next_char();
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
     }
-    const bool plain = digits > 0 && (first != '0' || digits == 1) && (isspace(c) || c == EOF);
-    if (!plain || value < (uint64_t)low || value > (uint64_t)high) {
-        const char *problem = first == EOF ? "missing" : plain ? "out of range" : "not a plain integer";
-        fprintf(stderr, "%s: %s, expected %" PRId64 " to %" PRId64 "\n", name, problem, low, high);
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
         exit(EXIT_FAILURE);
     }
-    return (int64_t)value;
+    return sign * value;
 }
-/* snippet common/read_fast.c: end */
+/* snippet common/read_int.c: end */
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

@@ -6,10 +6,9 @@
  * Input:  lines (1..10,000) until the end of the file: the 1 to 24 cards taken so far, a digit each.
  * Output: a line a line: the cards, a blank, and A or B: who wins from there.
  *
- * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind:
- *         six numbers from 0 to 4 are the digits of a number to base 5, below 5^6 = 15,625. A deck wins
- *         if some card leads to a deck that loses. Each is worked out at most once and remembered, over
- *         all lines.
+ * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six
+ *         numbers from 0 to 4 are the digits of a number to base 5, below 5^6 = 15,625. A deck wins if some
+ *         card leads to a deck that loses. Each is worked out at most once and remembered, over all lines.
  * Cost:   O(6 * 5^6) time at most for all lines together, O(1) a card read; O(5^6) memory.
  */
 #include <ctype.h>
@@ -42,97 +41,50 @@ static bool player_to_move_wins(int gone, int sum)
     return known[gone] == WON;
 }
 
-/* As getchar, in half the steps: it counts where lines are many and short. */
-static int next_char(void)
-{
-    static unsigned char buffer[1 << 15];
-    static size_t used;
-    static size_t filled;
-    if (used == filled) {
-        used = 0;
-        filled = fread(buffer, 1, sizeof buffer, stdin);
-        if (filled == 0) {
-            return EOF;
-        }
-    }
-    return buffer[used++];
-}
-
-/* The first character that is neither a blank nor the end of a line, or EOF. */
-static int next_visible(void)
-{
-    int c = next_char();
-    while (isspace(c)) {
-        c = next_char();
-    }
-    return c;
-}
-
-static void refuse(const char *message)
-{
-    fprintf(stderr, "%s\n", message);
-    exit(EXIT_FAILURE);
-}
-
-/* Reads the game whose first card is c; writes it and its winner into line, whose length it returns. */
-static size_t read_game(int c, char line[])
-{
-    int left[KINDS + 1] = {0, OF_EACH, OF_EACH, OF_EACH, OF_EACH, OF_EACH, OF_EACH};
-    int gone = 0;
-    int sum = 0;
-    int cards = 0;
-    while (c >= '1' && c <= '6' && left[c - '0'] > 0) {
-        const int card = c - '0';
-        left[card]--;
-        gone += one[card];
-        sum += card;
-        line[cards] = (char)c;
-        cards++;
-        c = next_char();
-    }
-    if (cards == 0 || sum > MOST || (c != EOF && !isspace(c))) {
-        refuse("cards: no game, expected 1 to 6, at most four of each and at most 31 together");
-    }
-    const bool a_moves = cards % 2 == 0;
-    line[cards] = ' ';
-    line[cards + 1] = player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B';
-    line[cards + 2] = '\n';
-    return (size_t)cards + 3;
-}
-
 int main(void)
 {
     /* Kept until all is read, so that bad input at the end leaves no half answer. */
-    static char output[MAX_LINES * (MAX_CARDS + 3)];
-    size_t length = 0;
-
+    static char output[(MAX_LINES + 1) * (MAX_CARDS + 3)];
+    char *end = output;
     int lines = 0;
-    for (int c = next_visible(); c != EOF; c = next_visible()) {
-        if (lines == MAX_LINES) {
-            refuse("lines: out of range, expected 1 to 10000");
+    int c = getchar();
+    bool good = true;
+    while (good && c != EOF) {
+        int taken[KINDS + 1] = {0};
+        int cards = 0;
+        int gone = 0;
+        int sum = 0;
+        for (; c >= '1' && c <= '6' && taken[c - '0'] < OF_EACH; c = getchar()) {
+            *end++ = (char)c;
+            cards++;
+            taken[c - '0']++;
+            gone += one[c - '0'];
+            sum += c - '0';
         }
-        length += read_game(c, output + length);
-        lines++;
+        if (cards > 0) {
+            const bool a_moves = cards % 2 == 0;
+            *end++ = ' ';
+            *end++ = player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B';
+            *end++ = '\n';
+            lines++;
+        }
+        good = lines <= MAX_LINES && sum <= MOST && (c == EOF || isspace(c));
+        c = getchar();
     }
-    if (lines == 0) {
-        refuse("cards: missing, expected 1 to 24 on each line");
+    if (!good || lines == 0) {
+        fputs("cards: expected 1 to 6, four of each and 31 together at most, on 1 to 10000 lines\n", stderr);
+        return EXIT_FAILURE;
     }
-
-    fwrite(output, 1, length, stdout);
+    fputs(output, stdout);
     return finish();
 }
 
 /* snippet common/finish.c: begin */
-/*
- * Ends the output and gives the exit status: a full disk or a closed stdout must not lose the
- * answer without a word, so that is status 1 and one line on stderr.
- */
+/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
 static int finish(void)
 {
-    if (fflush(stdout) == EOF || ferror(stdout)) {
-        fputs("output: the answer could not be written\n", stderr);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    const int lost = fflush(stdout) == EOF || ferror(stdout);
+    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
+    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 /* snippet common/finish.c: end */

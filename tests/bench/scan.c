@@ -1,5 +1,4 @@
-/* Reads a solution's whole input with scanf and prints a constant: no solution can be expected to cost less.
- */
+/* Reads the whole input of a solution with scanf and prints a constant. */
 #include <stdio.h>
 
 int main(void)

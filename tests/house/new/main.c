@@ -9,7 +9,6 @@
  * Cost:   O(FILL IN)
  */
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
