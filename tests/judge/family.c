@@ -1,0 +1,248 @@
+/*
+ * family.c - the family of a program: it and all that it has started. Looks at it while it runs, takes leave
+ * of who has ended, and ends the others. Linux tells of a family in /proc; elsewhere there is only what the
+ * kernel tells when a process has ended. A look that fails is JE: who cannot look counts nothing.
+ */
+#define _DARWIN_C_SOURCE /* wait4 on macOS */
+#define _GNU_SOURCE
+#include "judge.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { GIVE_UP_MS = 10000 };
+
+#ifdef __linux__
+struct member {
+    pid_t pid;
+    pid_t parent;
+    bool living;
+    int64_t threads;
+    int64_t ticks; /* of CPU time, with what its children that it waited for had */
+    int64_t pages;
+};
+
+static struct member family[MOST_FAMILY];
+
+/* A file of /proc/PID, whole and small; empty when the process has gone. */
+static const char *proc_file(const char *pid, const char *name)
+{
+    static char text[1024];
+    char path[300];
+    snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0 && errno != ENOENT && errno != ESRCH) {
+        fail_errno("cannot look at the program", path);
+    }
+    const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : 0;
+    if (fd >= 0) {
+        close(fd);
+    }
+    text[got > 0 ? got : 0] = '\0';
+    return text;
+}
+
+static bool read_member(const char *pid, struct member *m)
+{
+    char state;
+    int parent;
+    long long user;
+    long long system;
+    long long user_children;
+    long long system_children;
+    long long threads;
+    long long pages;
+    const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may hold blanks and brackets */
+    if (after_name == NULL
+        || sscanf(after_name,
+                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u "
+                  "%lld",
+                  &state, &parent, &user, &system, &user_children, &system_children, &threads, &pages)
+               != 8) {
+        return false;
+    }
+    *m = (struct member){.pid = (pid_t)strtol(pid, NULL, 10),
+                         .parent = parent,
+                         .living = state != 'Z' && state != 'X',
+                         .threads = threads,
+                         .ticks = user + system + user_children + system_children,
+                         .pages = pages};
+    return true;
+}
+
+/* Finds all our descendants and puts them first; says how many. In a box there is nobody but us and them. */
+static int find_family(void)
+{
+    int count = 0;
+    int ours = 0;
+    DIR *proc = opendir("/proc");
+    if (proc == NULL) {
+        fail_errno("cannot look at the program", "/proc");
+    }
+    for (const struct dirent *entry; count < MOST_FAMILY && (entry = readdir(proc)) != NULL;) {
+        count += isdigit((unsigned char)entry->d_name[0]) && read_member(entry->d_name, &family[count]);
+    }
+    closedir(proc);
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (int i = ours; i < count; i++) {
+            bool of_us = family[i].parent == getpid() || (box.shut && family[i].pid != getpid());
+            for (int k = 0; k < ours && !of_us; k++) {
+                of_us = family[k].pid == family[i].parent;
+            }
+            if (of_us) {
+                const struct member found = family[i];
+                family[i] = family[ours];
+                family[ours++] = found;
+                grown = true;
+            }
+        }
+    }
+    return ours;
+}
+
+/* The pages of a process in KB, those that are shared divided by the number of their users. */
+static int64_t share_kb(const struct member *m)
+{
+    char pid[24];
+    long long kb = 0;
+    snprintf(pid, sizeof pid, "%lld", (long long)m->pid);
+    const char *line = strstr(proc_file(pid, "smaps_rollup"), "\nPss:");
+    return line != NULL && sscanf(line, " Pss: %lld", &kb) == 1 ? kb
+                                                                : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+/* How long a process has waited for a processor: of its threads the one that has waited longest. */
+int64_t waited_for_processor(pid_t pid)
+{
+    char path[64];
+    int64_t longest = 0;
+    snprintf(path, sizeof path, "/proc/%lld/task", (long long)pid);
+    DIR *tasks = opendir(path);
+    for (const struct dirent *entry; tasks != NULL && (entry = readdir(tasks)) != NULL;) {
+        int64_t waited = 0;
+        char name[300];
+        snprintf(name, sizeof name, "%lld/task/%s", (long long)pid, entry->d_name);
+        if (isdigit((unsigned char)entry->d_name[0])
+            && sscanf(proc_file(name, "schedstat"), "%*d %" SCNd64, &waited) == 1 && waited > longest) {
+            longest = waited;
+        }
+    }
+    if (tasks != NULL) {
+        closedir(tasks);
+    }
+    return longest;
+}
+
+void look_at_family(struct run *run, struct sums *sums, int most_processes)
+{
+    const int count = find_family();
+    const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
+    int64_t threads = 0;
+    int64_t kb = 0;
+    int64_t cpu_ns = run->cpu_ns;
+    for (int i = 0; i < count; i++) {
+        threads += family[i].living ? family[i].threads : 0;
+        cpu_ns += family[i].ticks * tick_ns;
+    }
+    run->crowded = threads > most_processes || count == MOST_FAMILY;
+    for (int i = 0; i < count && !run->crowded; i++) {
+        const int64_t waited_ns = waited_for_processor(family[i].pid);
+        run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
+        kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
+    }
+    /* A child that has not yet called exec shares all with its parent and is counted twice: so two looks. */
+    const int64_t seen = count == 1 || kb < sums->last_kb ? kb : sums->last_kb;
+    run->peak_kb = seen > run->peak_kb ? seen : run->peak_kb;
+    sums->last_kb = kb;
+    /* Time only grows; where the sum falls, somebody has gone whose time nobody was told. */
+    sums->lost_cpu_ns += cpu_ns < sums->last_cpu_ns ? sums->last_cpu_ns - cpu_ns : 0;
+    sums->last_cpu_ns = cpu_ns;
+    sums->cpu_ns = cpu_ns + sums->lost_cpu_ns;
+}
+
+#else
+int64_t waited_for_processor(pid_t pid)
+{
+    (void)pid;
+    return 0;
+}
+
+void look_at_family(struct run *run, struct sums *sums, int most_processes)
+{
+    (void)run;
+    (void)sums;
+    (void)most_processes;
+}
+#endif
+
+static int64_t nanoseconds(struct timeval time)
+{
+    return (int64_t)time.tv_sec * 1000000000 + (int64_t)time.tv_usec * 1000;
+}
+
+/* Waits for whoever has ended, without waiting for anybody; says whether somebody lives on. Whoever loses its
+   parent becomes our child, so all of them come by. */
+bool reap(struct run *run, pid_t program)
+{
+    struct rusage used;
+    int status;
+    pid_t pid;
+    while ((pid = wait4(-1, &status, WNOHANG, &used)) > 0) {
+        run->cpu_ns += nanoseconds(used.ru_utime) + nanoseconds(used.ru_stime);
+        if (pid == program) {
+#ifdef __APPLE__
+            used.ru_maxrss /= 1024;
+#endif
+            run->peak_kb = used.ru_maxrss > run->peak_kb ? used.ru_maxrss : run->peak_kb;
+            run->status = status;
+        }
+    }
+    return pid == 0;
+}
+
+#ifdef __linux__
+/* Stops all our descendants until no new one is found, for who is stopped starts nobody; then kills them. In
+   a box one kill does it. Gives the number to be called with next. */
+static int end_descendants(int known)
+{
+    if (box.shut) {
+        kill(-1, SIGKILL);
+        return 0;
+    }
+    const int count = find_family();
+    for (int i = 0; i < count; i++) {
+        kill(family[i].pid, count > known ? SIGSTOP : SIGKILL);
+    }
+    return count > known ? count : 0;
+}
+#endif
+
+/* Ends the program and all that it has left. */
+void end_family(struct run *run, pid_t program)
+{
+    const int64_t start_ns = now_ns();
+    int known = 0;
+    if (program > 0) {
+        kill(-program, SIGKILL);
+    }
+    while (reap(run, program)) {
+#ifdef __linux__
+        known = end_descendants(known);
+#endif
+        poll(NULL, 0, known == 0 ? 1 : 0);
+        if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
+            fail("cannot end the processes that the program has left behind", NULL);
+        }
+    }
+}
