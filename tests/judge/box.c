@@ -191,7 +191,7 @@ void new_folder(int64_t megabytes)
         }
         if ((access(shared_memory, F_OK) == 0 && umount2(shared_memory, MNT_DETACH) != 0)
             || umount2(box.work, MNT_DETACH) != 0 || !mount_folder(megabytes)) {
-            fail_errno("cannot make a new folder for the program", NULL);
+            fail("cannot make a new folder for the program (%s)", strerror(errno));
         }
         size = megabytes;
         return;
@@ -200,6 +200,6 @@ void new_folder(int64_t megabytes)
     (void)megabytes;
 #endif
     if (!remove_tree(box.work) || mkdir(box.work, 0700) != 0) {
-        fail_errno("cannot make a new folder for the program", box.work);
+        fail("cannot make a new folder for the program (%s)", strerror(errno));
     }
 }

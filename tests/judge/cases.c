@@ -46,13 +46,29 @@ static void add_source(const char *path, const char *prefix, int fd)
 
 static void add_case(char *label, struct data data, const unsigned char *answer)
 {
-    static size_t room;
-    const struct text text = trimmed(answer, (size_t)data.answer_bytes);
+    const struct text text = trimmed(answer, (size_t)data.answer_bytes, true);
     if (text.at == text.end) {
-        fail("the answer is empty in case", label);
+        fail("the answer is empty in case: \"%s\"", shown(label));
     }
-    cases = grown(cases, (size_t)case_count, &room, sizeof *cases);
+    cases = grown(cases, (size_t)case_count, sizeof *cases);
     cases[case_count++] = (struct test_case){label, data};
+}
+
+/* Reads the first bytes of an input or an answer. */
+void read_part(const struct data *data, bool is_answer, unsigned char *to, int64_t bytes)
+{
+    const int64_t at = is_answer ? data->answer_at : data->input_at;
+    if (pread(data->fd, to, (size_t)bytes, (off_t)at) != bytes) {
+        fail("the file of the cases has become shorter");
+    }
+}
+
+void copy_part(const struct data *data, bool is_answer, int to)
+{
+    const int64_t bytes = is_answer ? data->answer_bytes : data->input_bytes;
+    if (copy_bytes(data->fd, is_answer ? data->answer_at : data->input_at, bytes, to) != bytes) {
+        fail("the file of the cases has become shorter");
+    }
 }
 
 /* ---- a stream ---- */
@@ -61,7 +77,7 @@ void open_stream(const char *path)
 {
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0) {
-        fail_errno("cannot read the cases", path);
+        fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
     add_source(path, NULL, fd);
 }
@@ -86,7 +102,7 @@ static void read_stream(int fd)
 {
     struct stat about;
     if (fstat(fd, &about) != 0) {
-        fail_errno("cannot read the cases", NULL);
+        fail("cannot read the cases (%s)", strerror(errno));
     }
     if (about.st_size == 0) {
         return;
@@ -94,7 +110,7 @@ static void read_stream(int fd)
     const size_t length = (size_t)about.st_size;
     unsigned char *bytes = mmap(NULL, length, PROT_READ, MAP_PRIVATE, fd, 0);
     if (bytes == MAP_FAILED) {
-        fail_errno("cannot read the cases", NULL);
+        fail("cannot read the cases (%s)", strerror(errno));
     }
     for (size_t at = 0; at < length;) {
         char header[128] = "";
@@ -105,11 +121,11 @@ static void read_stream(int fd)
         memcpy(header, bytes + at, header_bytes < sizeof header ? header_bytes : sizeof header - 1);
         if (newline == NULL || strlen(header) != header_bytes
             || !read_header(header, label, &data.input_bytes, &data.answer_bytes)) {
-            fail("not a header of the form \"case LABEL INPUT_BYTES ANSWER_BYTES\"", header);
+            fail("not a header of the form \"case LABEL INPUT_BYTES ANSWER_BYTES\": \"%s\"", shown(header));
         }
         at += header_bytes + 1;
         if ((int64_t)(length - at) - data.input_bytes < data.answer_bytes) {
-            fail("the stream ends inside case", label);
+            fail("the stream ends inside case: \"%s\"", label);
         }
         data.input_at = (int64_t)at;
         data.answer_at = data.input_at + data.input_bytes;
@@ -130,7 +146,6 @@ void open_folder(const char *path, const char *prefix)
 struct names {
     char **paths;
     size_t count;
-    size_t room;
 };
 
 static bool has_ending(const char *path, const char *ending)
@@ -144,28 +159,27 @@ static void list_folder(const char *path, int depth, struct names *names)
 {
     DIR *folder = depth <= DEEPEST ? opendir(path) : NULL;
     if (folder == NULL) {
-        fail(depth > DEEPEST ? "too deep a folder of cases" : "cannot read the folder", path);
+        fail(depth > DEEPEST ? "too deep a folder of cases: \"%s\"" : "cannot read the folder: \"%s\"",
+             shown(path));
     }
-    errno = 0;
-    for (const struct dirent *entry; (entry = readdir(folder)) != NULL; errno = 0) {
+    for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
-        char *below = format_text("%s/%s", path, entry->d_name);
-        if (entry->d_name[0] == '.') {
+        char *below = format_text("%s/%s", path, name);
+        if (name[0] == '.') {
             continue;
         }
         if (has_ending(below, ".in") || has_ending(below, ".out") || has_ending(below, ".ans")) {
-            names->paths = grown(names->paths, names->count, &names->room, sizeof *names->paths);
+            names->paths = grown(names->paths, names->count, sizeof *names->paths);
             names->paths[names->count++] = below;
         } else if (stat(below, &about) != 0) {
-            fail_errno("cannot look at", below);
+            fail("cannot look at (%s): \"%s\"", strerror(errno), shown(below));
         } else if (S_ISDIR(about.st_mode)) {
             list_folder(below, depth + 1, names);
         }
     }
     if (errno != 0) {
-        fail_errno("cannot read the folder", path);
+        fail("cannot read the folder (%s): \"%s\"", strerror(errno), shown(path));
     }
-    closedir(folder);
 }
 
 /* By name, with numbers by their value: 2 before 10. */
@@ -173,26 +187,22 @@ static int by_name(const void *one, const void *other)
 {
     const char *a = *(char *const *)one;
     const char *b = *(char *const *)other;
-    while (*a != '\0' && *b != '\0') {
-        if (isdigit((unsigned char)*a) && isdigit((unsigned char)*b)) {
-            char *a_end;
-            char *b_end;
-            const unsigned long long first = strtoull(a, &a_end, 10);
-            const unsigned long long second = strtoull(b, &b_end, 10);
-            if (first != second) {
-                return first < second ? -1 : 1;
-            }
-            a = a_end;
-            b = b_end;
-        } else if (*a != *b) {
-            break;
-        } else {
-            a++;
-            b++;
+    size_t i = 0;
+    while (a[i] != '\0' && a[i] == b[i]) {
+        i++;
+    }
+    while (i > 0
+           && isdigit((unsigned char)a[i - 1])) { /* back to where the number begins in which they differ */
+        i--;
+    }
+    if (isdigit((unsigned char)a[i]) && isdigit((unsigned char)b[i])) {
+        const unsigned long long first = strtoull(a + i, NULL, 10);
+        const unsigned long long second = strtoull(b + i, NULL, 10);
+        if (first != second) {
+            return first < second ? -1 : 1;
         }
     }
-    return *a != *b ? (unsigned char)*a - (unsigned char)*b
-                    : strcmp(*(char *const *)one, *(char *const *)other);
+    return strcmp(a + i, b + i);
 }
 
 /* Copies a file of a case behind what is there already; gives its length. */
@@ -201,29 +211,17 @@ static int64_t take_file(const char *path, int to)
     struct stat about;
     const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe must not keep us waiting */
     if (fd < 0 || fstat(fd, &about) != 0) {
-        fail_errno("cannot read", path);
+        fail("cannot read (%s): \"%s\"", strerror(errno), shown(path));
     }
     if (!S_ISREG(about.st_mode)) {
-        fail("no plain file", path);
+        fail("no plain file: \"%s\"", shown(path));
     }
-    const int64_t bytes = copy_rest(fd, to);
+    const int64_t bytes = copy_bytes(fd, READ_ON, INT64_MAX, to);
     if (bytes != (int64_t)about.st_size) {
-        fail("cannot be read whole", path);
+        fail("cannot be read whole: \"%s\"", shown(path));
     }
     close(fd);
     return bytes;
-}
-
-/* Takes the \r off the line ends of an answer that Windows has written; gives what is left of it. */
-static int64_t without_returns(unsigned char *text, int64_t bytes)
-{
-    int64_t kept = 0;
-    for (int64_t i = 0; i < bytes; i++) {
-        if (text[i] != '\r' || (i + 1 < bytes && text[i + 1] != '\n')) {
-            text[kept++] = text[i];
-        }
-    }
-    return kept;
 }
 
 /* Copies a case of a folder behind what is there already; gives the place after it. */
@@ -232,19 +230,11 @@ static int64_t take_case(const char *input, const char *answer, char *label, int
     struct data data = {.fd = fd, .input_at = at, .input_bytes = take_file(input, fd)};
     data.answer_at = at + data.input_bytes;
     data.answer_bytes = take_file(answer, fd);
-    at = data.answer_at + data.answer_bytes;
     unsigned char *text = allocate((size_t)data.answer_bytes);
-    read_at(fd, text, (size_t)data.answer_bytes, data.answer_at);
-    const int64_t kept = without_returns(text, data.answer_bytes);
-    if (kept < data.answer_bytes) {
-        data.answer_at = at;
-        data.answer_bytes = kept;
-        write_all(fd, text, (size_t)kept);
-        at += kept;
-    }
+    read_part(&data, true, text, data.answer_bytes);
     add_case(label, data, text);
     free(text);
-    return at;
+    return data.answer_at + data.answer_bytes;
 }
 
 static bool exists(const char *path)
@@ -255,11 +245,11 @@ static bool exists(const char *path)
 
 static void read_folder(const char *top, const char *prefix, int fd)
 {
-    struct names names = {NULL, 0, 0};
+    struct names names = {NULL, 0};
     int64_t at = 0;
     list_folder(top, 0, &names);
     if (names.count == 0) {
-        fail("there are no cases in the folder", top);
+        fail("there are no cases in the folder: \"%s\"", shown(top));
     }
     qsort(names.paths, names.count, sizeof *names.paths, by_name);
     for (size_t i = 0; i < names.count; i++) {
@@ -270,16 +260,16 @@ static void read_folder(const char *top, const char *prefix, int fd)
         const char *ans = format_text("%.*s.ans", stem, path);
         const char *out = format_text("%.*s.out", stem, path);
         if (!exists(input)) {
-            fail("the input is missing", input);
+            fail("the input is missing: \"%s\"", shown(input));
         }
         if (!is_input) {
             continue;
         }
         if (exists(ans) && exists(out)) {
-            fail("there are two answers, .ans and .out, for", input);
+            fail("there are two answers, .ans and .out, for: \"%s\"", shown(input));
         }
         if (!exists(ans) && !exists(out)) {
-            fail("the answer is missing", out);
+            fail("the answer is missing: \"%s\"", shown(out));
         }
         const int skipped = (int)strlen(top) + 1;
         char *label = format_text("%s%.*s", prefix, stem - skipped, path + skipped);
@@ -299,6 +289,6 @@ void read_sources(void)
         parts[i].end = case_count;
     }
     if (case_count == 0) {
-        fail("there are no cases", NULL);
+        fail("there are no cases");
     }
 }

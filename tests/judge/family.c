@@ -34,17 +34,17 @@ struct member {
 
 static struct member family[MOST_FAMILY];
 
-/* A file of /proc/PID, whole and small; empty when the process has gone. */
+/* A file of /proc/PID; empty when the process has gone. */
 static const char *proc_file(const char *pid, const char *name)
 {
     static char text[1024];
     char path[300];
     snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0 && errno != ENOENT && errno != ESRCH) {
-        fail_errno("cannot look at the program", path);
+    const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    if (got < 0 && errno != ENOENT && errno != ESRCH) {
+        fail("cannot look at the program in %s (%s)", path, strerror(errno));
     }
-    const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : 0;
     if (fd >= 0) {
         close(fd);
     }
@@ -87,12 +87,13 @@ static int find_family(void)
     int ours = 0;
     DIR *proc = opendir("/proc");
     if (proc == NULL) {
-        fail_errno("cannot look at the program", "/proc");
+        fail("cannot look at the program in /proc (%s)", strerror(errno));
     }
-    for (const struct dirent *entry; count < MOST_FAMILY && (entry = readdir(proc)) != NULL;) {
-        count += isdigit((unsigned char)entry->d_name[0]) && read_member(entry->d_name, &family[count]);
+    for (const char *name; (name = next_name(&proc)) != NULL;) {
+        if (count < MOST_FAMILY && isdigit((unsigned char)name[0])) {
+            count += read_member(name, &family[count]);
+        }
     }
-    closedir(proc);
     for (bool grown = true; grown;) {
         grown = false;
         for (int i = ours; i < count; i++) {
@@ -129,22 +130,18 @@ int64_t waited_for_processor(pid_t pid)
     int64_t longest = 0;
     snprintf(path, sizeof path, "/proc/%lld/task", (long long)pid);
     DIR *tasks = opendir(path);
-    for (const struct dirent *entry; tasks != NULL && (entry = readdir(tasks)) != NULL;) {
+    for (const char *thread; (thread = next_name(&tasks)) != NULL;) {
         int64_t waited = 0;
         char name[300];
-        snprintf(name, sizeof name, "%lld/task/%s", (long long)pid, entry->d_name);
-        if (isdigit((unsigned char)entry->d_name[0])
-            && sscanf(proc_file(name, "schedstat"), "%*d %" SCNd64, &waited) == 1 && waited > longest) {
+        snprintf(name, sizeof name, "%lld/task/%s", (long long)pid, thread);
+        if (sscanf(proc_file(name, "schedstat"), "%*d %" SCNd64, &waited) == 1 && waited > longest) {
             longest = waited;
         }
-    }
-    if (tasks != NULL) {
-        closedir(tasks);
     }
     return longest;
 }
 
-void look_at_family(struct run *run, struct sums *sums, int most_processes)
+void look_at_family(struct run *run, int most_processes)
 {
     const int count = find_family();
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
@@ -162,13 +159,13 @@ void look_at_family(struct run *run, struct sums *sums, int most_processes)
         kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
     }
     /* A child that has not yet called exec shares all with its parent and is counted twice: so two looks. */
-    const int64_t seen = count == 1 || kb < sums->last_kb ? kb : sums->last_kb;
+    const int64_t seen = count == 1 || kb < run->last_kb ? kb : run->last_kb;
     run->peak_kb = seen > run->peak_kb ? seen : run->peak_kb;
-    sums->last_kb = kb;
+    run->last_kb = kb;
     /* Time only grows; where the sum falls, somebody has gone whose time nobody was told. */
-    sums->lost_cpu_ns += cpu_ns < sums->last_cpu_ns ? sums->last_cpu_ns - cpu_ns : 0;
-    sums->last_cpu_ns = cpu_ns;
-    sums->cpu_ns = cpu_ns + sums->lost_cpu_ns;
+    run->lost_cpu_ns += cpu_ns < run->last_cpu_ns ? run->last_cpu_ns - cpu_ns : 0;
+    run->last_cpu_ns = cpu_ns;
+    run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
 }
 
 #else
@@ -178,10 +175,9 @@ int64_t waited_for_processor(pid_t pid)
     return 0;
 }
 
-void look_at_family(struct run *run, struct sums *sums, int most_processes)
+void look_at_family(struct run *run, int most_processes)
 {
     (void)run;
-    (void)sums;
     (void)most_processes;
 }
 #endif
@@ -211,38 +207,28 @@ bool reap(struct run *run, pid_t program)
     return pid == 0;
 }
 
-#ifdef __linux__
-/* Stops all our descendants until no new one is found, for who is stopped starts nobody; then kills them. In
-   a box one kill does it. Gives the number to be called with next. */
-static int end_descendants(int known)
-{
-    if (box.shut) {
-        kill(-1, SIGKILL);
-        return 0;
-    }
-    const int count = find_family();
-    for (int i = 0; i < count; i++) {
-        kill(family[i].pid, count > known ? SIGSTOP : SIGKILL);
-    }
-    return count > known ? count : 0;
-}
-#endif
-
-/* Ends the program and all that it has left. */
+/* Ends the program and all that it has left. In a box one kill does it. Elsewhere all our descendants are
+   stopped until no new one is found, for who is stopped starts nobody, and then killed. */
 void end_family(struct run *run, pid_t program)
 {
     const int64_t start_ns = now_ns();
-    int known = 0;
     if (program > 0) {
         kill(-program, SIGKILL);
     }
-    while (reap(run, program)) {
+    for (int known = 0; reap(run, program);) {
 #ifdef __linux__
-        known = end_descendants(known);
+        const int count = box.shut ? 0 : find_family();
+        for (int i = 0; i < count; i++) {
+            kill(family[i].pid, count > known ? SIGSTOP : SIGKILL);
+        }
+        if (box.shut) {
+            kill(-1, SIGKILL);
+        }
+        known = count > known ? count : 0;
 #endif
         poll(NULL, 0, known == 0 ? 1 : 0);
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
-            fail("cannot end the processes that the program has left behind", NULL);
+            fail("cannot end the processes that the program has left behind");
         }
     }
 }

@@ -1,9 +1,9 @@
 /*
- * floor.c - what every file of the judge stands on: memory, failing, files, the clock, text that is safe to
+ * floor.c - what every file of the judge stands on: failing, memory, files, the clock, text that is safe to
  * print, and the lines of a report. It calls none of the others.
  */
 #define _DARWIN_C_SOURCE
-#define _GNU_SOURCE /* memfd_create */
+#define _GNU_SOURCE /* memfd_create, vasprintf */
 #include "judge.h"
 
 #include <dirent.h>
@@ -21,38 +21,16 @@
 
 const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
-struct heading heading = {"-", "-", 20, 5};
+const char *heading = "";
 int fault_fd = -1;
 const char *called_from;
 const char *build;
 const char *build_path;
 const char *run_folder;
+long run_pid;
 volatile sig_atomic_t stop_signal;
 
-void on_stop(int number)
-{
-    stop_signal = number;
-}
-
 /* ---- failing ---- */
-
-void fail(const char *what, const char *quoted)
-{
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *to = open_memstream(&text, &bytes);
-    if (to != NULL) {
-        fprintf(to, "  %s", what);
-        if (quoted != NULL) {
-            fputs(": \"", to);
-            show(to, quoted, strlen(quoted), "\\\"");
-            putc('"', to);
-        }
-        putc('\n', to);
-        fclose(to);
-    }
-    fail_as_told(text != NULL ? text : "  no memory for the judge\n");
-}
 
 void fail_as_told(const char *text)
 {
@@ -68,70 +46,65 @@ void fail_as_told(const char *text)
     _exit(JE); /* with us our workers end, and what they have started */
 }
 
-void fail_errno(const char *what, const char *quoted)
+void fail(const char *format, ...)
 {
-    fail(format_text("%s (%s)", what, strerror(errno)), quoted);
+    char text[2000] = "  ";
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text + 2, sizeof text - 3, format, arguments);
+    va_end(arguments);
+    strcat(text, "\n");
+    fail_as_told(text);
 }
 
-void refuse(const char *format, const char *quoted)
+void refuse(const char *format, ...)
 {
-    const char *place = strstr(format, "%s");
-    show_progress(NULL);
+    va_list arguments;
+    show_progress(NULL, 0, 0);
     fputs("run_all.sh: ", stderr);
-    if (place != NULL) {
-        fwrite(format, 1, (size_t)(place - format), stderr);
-        show_name(stderr, quoted);
-        format = place + 2;
-    }
-    fprintf(stderr, "%s\n", format);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    putc('\n', stderr);
     exit(2);
 }
 
-/* ---- memory and text ---- */
+/* ---- memory ---- */
 
-void *allocate(size_t bytes)
+static void *must(void *memory)
 {
-    void *memory = calloc(bytes > 0 ? bytes : 1, 1);
     if (memory == NULL) {
-        fail("no memory for the judge", NULL);
+        fail("no memory for the judge");
     }
     return memory;
 }
 
-/* The array with room for one more than `count`. */
-void *grown(void *array, size_t count, size_t *room, size_t size)
+void *allocate(size_t bytes)
 {
-    if (count < *room) {
-        return array;
-    }
-    *room = *room == 0 ? 64 : 2 * *room;
-    array = realloc(array, *room * size);
-    if (array == NULL) {
-        fail("no memory for the judge", NULL);
-    }
-    return array;
+    return must(calloc(bytes + 1, 1));
+}
+
+/* The array with room for one more than `count`: twice as large whenever a power of two is full. */
+void *grown(void *array, size_t count, size_t size)
+{
+    const bool is_full = (count & (count - 1)) == 0;
+    return is_full ? must(realloc(array, (count == 0 ? 1 : 2 * count) * size)) : array;
 }
 
 char *format_text(const char *format, ...)
 {
+    char *text = NULL;
     va_list arguments;
     va_start(arguments, format);
-    const int length = vsnprintf(NULL, 0, format, arguments);
+    const int length = vasprintf(&text, format, arguments);
     va_end(arguments);
-    char *text = allocate((size_t)length + 1);
-    va_start(arguments, format);
-    vsnprintf(text, (size_t)length + 1, format, arguments);
-    va_end(arguments);
-    return text;
+    return must(length < 0 ? NULL : text);
 }
 
+/* What is written to it stands in `text` when it is closed. */
 FILE *open_text(char **text, size_t *bytes)
 {
-    FILE *to = open_memstream(text, bytes);
-    if (to == NULL) {
-        fail("no memory for the report", NULL);
-    }
-    return to;
+    return must(open_memstream(text, bytes));
 }
 
 /* ---- the clock ---- */
@@ -168,9 +141,25 @@ int unnamed_file(void)
     close_on_exec(fd);
 #endif
     if (fd < 0) {
-        fail_errno("cannot make a file", NULL);
+        fail("cannot make a file (%s)", strerror(errno));
     }
     return fd;
+}
+
+int new_file(const char *path)
+{
+    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+    if (fd < 0) {
+        fail("cannot make the file %s (%s)", shown(path), strerror(errno));
+    }
+    return fd;
+}
+
+void close_written(int fd)
+{
+    if (close(fd) != 0) {
+        fail("cannot write a file (%s): is the disk full?", strerror(errno));
+    }
 }
 
 bool read_whole(int fd, void *to, size_t bytes)
@@ -197,62 +186,69 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-void write_all(int fd, const void *bytes, size_t length)
+/* Copies up to `most` bytes; gives how many there were. READ_ON: from where the file stands, else from `at`.
+ */
+int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
 {
-    if (!write_whole(fd, bytes, length)) {
-        fail_errno("cannot write a file: is the disk full?", NULL);
-    }
-}
-
-void read_at(int fd, void *to, size_t bytes, int64_t at)
-{
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t got = pread(fd, (char *)to + done, bytes - done, (off_t)(at + (int64_t)done));
+    static char buffer[16384];
+    int64_t done = 0;
+    while (done < most) {
+        const size_t part = most - done < (int64_t)sizeof buffer ? (size_t)(most - done) : sizeof buffer;
+        const ssize_t got =
+            at == READ_ON ? read(from, buffer, part) : pread(from, buffer, part, (off_t)(at + done));
+        if (got < 0 || !write_whole(to, buffer, (size_t)got)) {
+            fail("cannot copy a file (%s): is the disk full?", strerror(errno));
+        }
         if (got == 0) {
-            fail("the file of the cases has become shorter", NULL);
+            break;
         }
-        if (got < 0 && errno != EINTR) {
-            fail_errno("cannot read the cases", NULL);
-        }
-        done += got > 0 ? (size_t)got : 0;
+        done += got;
     }
+    return done;
 }
 
-void copy_range(int from, int64_t at, int64_t bytes, int to)
-{
-    static char buffer[16384];
-    while (bytes > 0) {
-        const size_t part = bytes < (int64_t)sizeof buffer ? (size_t)bytes : sizeof buffer;
-        read_at(from, buffer, part, at);
-        write_all(to, buffer, part);
-        at += (int64_t)part;
-        bytes -= (int64_t)part;
-    }
-}
-
-/* Copies what is left to read; gives how much that was, or -1 where it cannot be read. */
-int64_t copy_rest(int from, int to)
-{
-    static char buffer[16384];
-    int64_t bytes = 0;
-    for (ssize_t got; (got = read(from, buffer, sizeof buffer)) != 0; bytes += got > 0 ? got : 0) {
-        if (got < 0 && errno != EINTR) {
-            return -1;
-        }
-        write_all(to, buffer, got > 0 ? (size_t)got : 0);
-    }
-    return bytes;
-}
-
-/* Copies a plain file to where there is none yet. */
+/* A plain file, to where there is none yet. */
 void copy_file(const char *from, const char *to)
 {
     const int source = open(from, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    const int copy = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
-    if (source < 0 || copy < 0 || copy_rest(source, copy) < 0 || close(copy) != 0) {
-        fail_errno("cannot copy", source < 0 ? from : to);
+    const int copy = new_file(to);
+    if (source < 0) {
+        fail("cannot read %s (%s)", shown(from), strerror(errno));
     }
+    copy_bytes(source, READ_ON, INT64_MAX, copy);
     close(source);
+    close_written(copy);
+}
+
+/* All of a plain file, with a zero byte behind; NULL: it cannot be read. */
+char *file_text(const char *path, size_t *bytes)
+{
+    struct stat about;
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0 || fstat(fd, &about) != 0) {
+        return NULL;
+    }
+    *bytes = (size_t)about.st_size;
+    char *text = allocate(*bytes);
+    const bool whole = read_whole(fd, text, *bytes);
+    close(fd);
+    return whole ? text : NULL;
+}
+
+/* The next name in a folder but . and ..; NULL, and it is closed, at the end or when it could not be opened.
+ */
+const char *next_name(DIR **folder)
+{
+    const struct dirent *entry = NULL;
+    do {
+        errno = 0;
+        entry = *folder != NULL ? readdir(*folder) : NULL;
+    } while (entry != NULL && (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0));
+    if (entry == NULL && *folder != NULL) {
+        closedir(*folder);
+        *folder = NULL;
+    }
+    return entry != NULL ? entry->d_name : NULL;
 }
 
 static bool remove_entry(int parent, const char *name)
@@ -263,13 +259,8 @@ static bool remove_entry(int parent, const char *name)
     fchmodat(parent, name, 0700, 0);
     const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     DIR *folder = fd >= 0 ? fdopendir(fd) : NULL;
-    for (const struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;) {
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) {
-            remove_entry(fd, entry->d_name);
-        }
-    }
-    if (folder != NULL) {
-        closedir(folder);
+    for (const char *below; (below = next_name(&folder)) != NULL;) {
+        remove_entry(fd, below);
     }
     return unlinkat(parent, name, AT_REMOVEDIR) == 0;
 }
@@ -277,6 +268,20 @@ static bool remove_entry(int parent, const char *name)
 bool remove_tree(const char *path)
 {
     return remove_entry(AT_FDCWD, path);
+}
+
+/* Removes the folders NAME.PID of runs that are no more, and our own. */
+void remove_old(const char *path, const char *name)
+{
+    const size_t length = strlen(name);
+    DIR *folder = opendir(path);
+    for (const char *entry; (entry = next_name(&folder)) != NULL;) {
+        const bool named = strncmp(entry, name, length) == 0 && entry[length] == '.';
+        const long pid = named ? strtol(entry + length + 1, NULL, 10) : 0;
+        if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
+            remove_tree(format_text("%s/%s", path, entry));
+        }
+    }
 }
 
 /* ---- what a person sees ---- */
@@ -314,9 +319,14 @@ void show(FILE *to, const void *bytes, size_t length, const char *escaped)
     }
 }
 
-void show_name(FILE *to, const char *name)
+char *shown(const char *name)
 {
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *to = open_text(&text, &bytes);
     show(to, name, strlen(name), "\\");
+    fclose(to);
+    return text;
 }
 
 /* ---- the report ---- */
@@ -324,17 +334,14 @@ void show_name(FILE *to, const char *name)
 /* The first line of a problem. */
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb)
 {
-    const bool coloured =
-        isatty(STDOUT_FILENO) && (getenv("NO_COLOR") == NULL || *getenv("NO_COLOR") == '\0');
+    const char *no_colour = getenv("NO_COLOR");
+    const bool plain = !isatty(STDOUT_FILENO) || (no_colour != NULL && *no_colour != '\0');
+    const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
     char counts[48];
-    show_progress(NULL);
+    show_progress(NULL, 0, 0);
     snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
-    printf("%s%-3s%s  %-*s %*s  %13s  %6" PRId64 " ms  %7.1f MB\n",
-           !coloured       ? ""
-           : verdict == AC ? "\033[32m"
-                           : "\033[31m",
-           verdict_name[verdict], coloured ? "\033[0m" : "", heading.folder_width, heading.folder,
-           heading.number_width, heading.number, counts, ms, (double)(kb * 10 / 1024) / 10);
+    printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %7.1f MB\n", plain ? "" : colour, verdict_name[verdict],
+           plain ? "" : "\033[0m", heading, counts, ms, (double)(kb * 10 / 1024) / 10);
 }
 
 /* A verdict that nobody can read is none. */
@@ -343,22 +350,24 @@ bool report_written(void)
     return fflush(stdout) == 0 && !ferror(stdout);
 }
 
-bool watched(void)
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
+   away. With `all`, a bar tells how much of it is done, where there is room for one. */
+void show_progress(const char *text, int64_t done, int64_t all)
 {
-    return isatty(STDERR_FILENO);
-}
-
-int watched_columns(void)
-{
-    struct winsize size = {0};
-    return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
-}
-
-/* NULL: takes it away. */
-void show_progress(const char *text)
-{
-    if (watched()) {
-        fprintf(stderr, "\r%.*s\033[K", watched_columns() - 1, text != NULL ? text : "");
-        fflush(stderr);
+    enum { BAR = 30 };
+    static int64_t last_ns;
+    struct winsize size = {.ws_col = 80};
+    if (!isatty(STDERR_FILENO) || (text != NULL && now_ns() - last_ns < 100000000)) {
+        return;
     }
+    ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
+    last_ns = now_ns();
+    int columns = size.ws_col > 0 ? size.ws_col - 1 : 79;
+    putc('\r', stderr);
+    if (all > 0 && (int)strlen(text) + BAR + 3 <= columns) {
+        const int length = (int)(done * BAR / all);
+        columns -= fprintf(stderr, "[%.*s%*s] ", length, "##############################", BAR - length, "");
+    }
+    fprintf(stderr, "%.*s\033[K", columns, text != NULL ? text : "");
+    fflush(stderr);
 }

@@ -17,6 +17,7 @@
 #ifndef JUDGE_H
 #define JUDGE_H
 
+#include <dirent.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,37 +32,30 @@ extern const char *const verdict_name[VERDICTS];
 
 /* ---- floor.c ---- */
 
-/* For a line of the report: which problem it is about. */
-struct heading {
-    const char *folder;
-    const char *number;
-    int folder_width;
-    int number_width;
-};
+enum { READ_ON = -1 };
 
-extern struct heading heading;
-extern int fault_fd; /* in a worker: its line to the master, else -1 */
+extern const char *heading; /* for a line of the report: which problem it is about */
+extern int fault_fd;        /* in a worker: its line to the master, else -1 */
 
 /* Where things lie; we stand at the top of the suite. */
 extern const char *called_from;
 extern const char *build;      /* as make knows it */
-extern const char *build_path; /* the same from / on */
-extern const char *run_folder;
+extern const char *build_path; /* the same, from / on */
+extern const char *run_folder; /* build/run.PID */
+extern long run_pid;
 
 extern volatile sig_atomic_t stop_signal;
-void on_stop(int number);
 
 /* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells its
-   master instead. `quoted` may be NULL. */
-_Noreturn void fail(const char *what, const char *quoted);
+   master instead. */
 _Noreturn void fail_as_told(const char *text);
-_Noreturn void fail_errno(const char *what, const char *quoted);
+_Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The way out when the call was wrong: the format holds at most one %s, whose text is shown safely. */
-_Noreturn void refuse(const char *format, const char *quoted);
+/* The one way out when the call was wrong. */
+_Noreturn void refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 void *allocate(size_t bytes);
-void *grown(void *array, size_t count, size_t *room, size_t size);
+void *grown(void *array, size_t count, size_t size);
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 FILE *open_text(char **text, size_t *bytes);
 
@@ -69,27 +63,26 @@ int64_t now_ns(void);
 int64_t in_ms(int64_t ns);
 
 void close_on_exec(int fd);
+void close_written(int fd);
 int unnamed_file(void);
+int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
-void write_all(int fd, const void *bytes, size_t length);
-void read_at(int fd, void *to, size_t bytes, int64_t at);
-void copy_range(int from, int64_t at, int64_t bytes, int to);
-int64_t copy_rest(int from, int to);
+int64_t copy_bytes(int from, int64_t at, int64_t most, int to);
 void copy_file(const char *from, const char *to);
+char *file_text(const char *path, size_t *bytes);
+const char *next_name(DIR **folder);
 bool remove_tree(const char *path);
+void remove_old(const char *path, const char *name);
 
 /* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
 void show(FILE *to, const void *bytes, size_t length, const char *escaped);
-void show_name(FILE *to, const char *name);
+char *shown(const char *name);
 
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
 bool report_written(void);
 
-/* One line on stderr that is written over, where somebody watches. */
-bool watched(void);
-int watched_columns(void);
-void show_progress(const char *text);
+void show_progress(const char *text, int64_t done, int64_t all);
 
 /* ---- text.c ---- */
 
@@ -98,7 +91,7 @@ struct text {
     const unsigned char *end;
 };
 
-struct text trimmed(const unsigned char *at, size_t length);
+struct text trimmed(const unsigned char *at, size_t length, bool is_answer);
 int64_t compare(struct text got, struct text wanted, FILE *report);
 void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
 void show_tail(FILE *to, const char *title, struct text text, int64_t total);
@@ -118,10 +111,10 @@ extern struct problem *problems;
 extern int problem_count;
 
 void read_list(void);
+const char *in_columns(const char *folder, const char *number);
 int find_problem(const char *wanted); /* -1: none, or more than one */
 bool is_like(const struct problem *problem, const char *wanted);
-char *nearest(const char *wanted); /* "; did you mean ...?", or nothing */
-int distance(const char *a, const char *b);
+const char *nearest(const char *wanted);
 
 /* ---- languages.c ---- */
 
@@ -141,21 +134,13 @@ struct language {
     const char *whose; /* rule this is */
 };
 
-/* What @T, @S, @D and @M of a command stand for. */
-struct places {
-    const char *tool;
-    const char *source;
-    const char *folder;
-    int64_t heap_mb;
-};
-
 const struct language *language_named(const char *name);
 const struct language *language_of(const char *path);
-char *ending(const struct language *language, const char *path);
+const char *ending(const struct language *language, const char *path);
 const char *compile_words(const struct language *language);
 const char *find_tool(const struct language *language, const char *compile);
-char **command(const char *words, const struct places *places);
-const char *advice(const struct language *language, const char *said);
+char **command(const char *words, const char *tool, const char *source, int64_t limit_mb);
+const char *advice(const struct language *language, const char *fault, const char *said);
 void print_languages(void);
 
 /* ---- cases.c ---- */
@@ -193,6 +178,8 @@ extern int part_count;
 void open_stream(const char *path);
 void open_folder(const char *path, const char *prefix);
 void read_sources(void);
+void read_part(const struct data *data, bool is_answer, unsigned char *to, int64_t bytes);
+void copy_part(const struct data *data, bool is_answer, int to);
 
 /* ---- box.c ---- */
 
@@ -251,21 +238,17 @@ struct run {
     int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
     int64_t peak_kb;
+    int64_t last_kb; /* what the last look at the family has seen, */
+    int64_t last_cpu_ns;
+    int64_t lost_cpu_ns; /* what those had that nobody waited for, */
+    int64_t seen_cpu_ns; /* and all together */
     struct capture out;
     struct capture err;
 };
 
 enum { MOST_FAMILY = 4096 }; /* processes that we look at */
 
-/* What the last look at the family has seen, and what it adds up to. */
-struct sums {
-    int64_t last_kb;
-    int64_t last_cpu_ns;
-    int64_t lost_cpu_ns; /* of those that nobody waited for */
-    int64_t cpu_ns;
-};
-
-void look_at_family(struct run *run, struct sums *sums, int most_processes);
+void look_at_family(struct run *run, int most_processes);
 int64_t waited_for_processor(pid_t pid);
 bool reap(struct run *run, pid_t program);
 void end_family(struct run *run, pid_t program);
@@ -281,12 +264,12 @@ struct settings {
     const struct language *language;
     const char *told_name; /* as its owner calls the file */
     const char *source;    /* as it is called in the box: Main and its ending */
+    char *source_path;
     const char *tool;
     const char *compile; /* the words of the command, or NULL */
     char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
     int64_t limit_ms;
     int64_t limit_mb;
-    int64_t heap_mb;
 };
 
 extern struct settings asked;
@@ -294,15 +277,13 @@ extern struct settings asked;
 enum {
     MOST_WORKERS = 64,
     OUTPUT_KB = 64, /* above twice the answer */
-    BATCH = 32,     /* cases that a worker is given at once, */
-    BATCH_MS = 10,  /* and about how long they may take */
     RULES_MS = 10000,
     COMPILE_MS = 60000,
     COMPILE_MB = 4096,
     CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 
-enum kind { READY, RESULT, DONE, FAULT };
+enum kind { READY, RESULT, FAULT };
 
 /* From a worker; text_bytes of text follow. */
 struct answer {
@@ -310,28 +291,24 @@ struct answer {
     int32_t text_bytes;
     int64_t index;
     int32_t verdict;
-    int32_t error; /* errno: why the box cannot be, why the program cannot be started */
-    bool late;     /* over the time by the clock alone */
+    bool late; /* over the time by the clock alone */
     bool wrote_errors;
     int64_t time_ns;
     int64_t peak_kb;
 };
 
-struct item {
-    int64_t index;
+enum { COMPILE = -1 };
+
+/* To a worker: a case to try, or the words that compile the program. */
+struct order {
+    int64_t index; /* of the case, or COMPILE */
     bool alone;
     struct data data;
-};
-
-/* To a worker, who answers with a RESULT for each case and one DONE. */
-struct order {
-    int32_t count;
-    char compile[1024]; /* the words of a command, or nothing: try cases */
-    struct item items[BATCH];
+    char compile[1024];
 };
 
 void work(int fd);
-void describe_status(FILE *to, int status);
+const char *describe_status(int status);
 
 /* ---- crew.c ---- */
 
@@ -373,12 +350,12 @@ struct tally {
 
 void start_crew(int64_t wanted, bool say_no_box);
 void end_crew(void);
-enum verdict compile_program(const char *words, const char *title, char **said);
+enum verdict compile_program(const char *words, const char *title, const char **said);
 void try_all(const struct wishes *wishes, const char *title, struct tally *t);
 
 /* ---- trial.c ---- */
 
-bool make(const char *targets, int64_t jobs, FILE *said);
+const char *make(const char *targets, int64_t jobs);
 bool may_be_special(const struct problem *problem);
 enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title);
 

@@ -60,26 +60,30 @@ static const struct language languages[] = {
 
 static const int language_count = (int)(sizeof languages / sizeof languages[0]);
 
-/* What to do when this stands in the words of a compiler that has refused a program. */
+/* What to do when these words stand in what a compiler says of a program that it refuses. */
 static const struct {
     const char *language;
-    const char *sign;
+    const char *words;
     const char *advice;
 } advices[] = {
     {"java", "should be declared in a file named",
-     "a judge compiles it as Main.java: call the public class Main"},
-    {"csharp", "",
-     "mcs knows C# 7 at most, not yet: statements outside of a class, using without (), #nullable"},
+     "judges compile it as Main.java: call the public class Main"},
+    {"java", "makes no Main.class",
+     "judges start the class Main: call yours so, and leave out any package line"},
+    {"csharp", "error",
+     "mcs knows C# 7 at most; newer are code outside of classes, using without (), #nullable"},
 };
 
-const char *advice(const struct language *language, const char *said)
+/* A line of advice, or nothing. */
+const char *advice(const struct language *language, const char *fault, const char *said)
 {
     for (size_t i = 0; i < sizeof advices / sizeof advices[0]; i++) {
-        if (strcmp(advices[i].language, language->name) == 0 && strstr(said, advices[i].sign) != NULL) {
-            return advices[i].advice;
+        if (strcmp(advices[i].language, language->name) == 0
+            && (strstr(said, advices[i].words) != NULL || strstr(fault, advices[i].words) != NULL)) {
+            return format_text("  %s\n", advices[i].advice);
         }
     }
-    return NULL;
+    return "";
 }
 
 const struct language *language_named(const char *name)
@@ -92,30 +96,27 @@ const struct language *language_named(const char *name)
     return NULL;
 }
 
-/* The ending of the file, as it stands among those of the language; the first of these where it has none. */
-char *ending(const struct language *language, const char *path)
+/* The ending among those of the language that the path has, or ""; with no path, the first one. */
+const char *ending(const struct language *language, const char *path)
 {
-    const char *first = language->endings;
-    for (const char *at = first; *at != '\0'; at += strspn(at, " ")) {
+    const size_t path_bytes = path != NULL ? strlen(path) : 0;
+    for (const char *at = language->endings; *at != '\0'; at += strspn(at, " ")) {
         const size_t length = strcspn(at, " ");
-        if (strlen(path) > length && strncmp(path + strlen(path) - length, at, length) == 0) {
+        if (path == NULL || (path_bytes > length && strncmp(path + path_bytes - length, at, length) == 0)) {
             return format_text("%.*s", (int)length, at);
         }
         at += length;
     }
-    return format_text("%.*s", (int)strcspn(first, " "), first);
+    return "";
 }
 
 /* NULL: the ending tells nothing, and it is not executable either. */
 const struct language *language_of(const char *path)
 {
     for (int i = 0; i < language_count; i++) {
-        char *own = ending(&languages[i], path);
-        const size_t length = strlen(own);
-        if (length > 0 && strlen(path) > length && strcmp(path + strlen(path) - length, own) == 0) {
+        if (*ending(&languages[i], path) != '\0') {
             return &languages[i];
         }
-        free(own);
     }
     return access(path, X_OK) == 0 ? &languages[language_count - 1] : NULL;
 }
@@ -139,34 +140,30 @@ static char *in_path(const char *name)
     return NULL;
 }
 
-/* The call of the C compiler or the C++ compiler, from build/flags. */
-static const char *compiler_call(int wanted, const char *more)
-{
-    char *path = format_text("%s/flags", build);
-    FILE *file = fopen(path, "re");
-    char *line = NULL;
-    size_t room = 0;
-    for (int i = 0; i < wanted; i++) {
-        if (file == NULL || getline(&line, &room, file) < 0) {
-            refuse("%s cannot be read: make clean", path);
-        }
-    }
-    fclose(file);
-    line[strcspn(line, "\n")] = '\0';
-    return format_text("%s%s", line, more);
-}
-
+/* The words that compile, or NULL; those of C and C++ are a line of build/flags, and more. */
 const char *compile_words(const struct language *language)
 {
     const char *words = language->compile;
-    return words != NULL && (*words == '1' || *words == '2') ? compiler_call(*words - '0', words + 1) : words;
+    size_t bytes = 0;
+    if (words == NULL || words[0] == '@') {
+        return words;
+    }
+    const char *line = file_text(format_text("%s/flags", build), &bytes);
+    if (line != NULL && words[0] == '2') {
+        line += strcspn(line, "\n") + 1;
+    }
+    if (line == NULL) {
+        refuse("%s/flags cannot be read: make clean", build);
+    }
+    return format_text("%.*s%s", (int)strcspn(line, "\n"), line, words + 1);
 }
 
-/* Where the tool lies, behind a wrapper too; NULL: it is not on this machine. */
+/* Where the tool lies, also behind a wrapper, which may need more of its user's surroundings than a box has;
+   NULL: it is not on this machine. */
 const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
-    char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
+    const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
     FILE *real = found != NULL && language->real != NULL ? popen(language->real, "r") : NULL;
     char *line = NULL;
     size_t room = 0;
@@ -181,37 +178,29 @@ const char *find_tool(const struct language *language, const char *compile)
 }
 
 /* The words of a command, cut at the blanks, with what @ and a letter stand for. */
-char **command(const char *words, const struct places *places)
+char **command(const char *words, const char *tool, const char *source, int64_t limit_mb)
 {
-    char **argv = NULL;
-    size_t room = 0;
-    size_t count = 0;
-    while (*words != '\0') {
-        char *word = NULL;
+    const int64_t heap_mb = limit_mb > 128 ? limit_mb - 64 : 64;
+    const int folder_bytes = (int)(strrchr(source, '/') - source);
+    char **argv = allocate((strlen(words) + 2) * sizeof *argv);
+    int count = 0;
+    for (; *words != '\0'; words += strspn(words, " ")) {
         size_t bytes = 0;
-        FILE *to = open_text(&word, &bytes);
+        FILE *to = open_text(&argv[count], &bytes);
         for (; *words != '\0' && *words != ' '; words++) {
-            const char letter = words[0] == '@' ? words[1] : '\0';
-            if (letter == 'M') {
-                fprintf(to, "%" PRId64, places->heap_mb);
-            } else if (letter == 'T' || letter == 'S' || letter == 'D') {
-                fputs(letter == 'T' ? places->tool : letter == 'S' ? places->source : places->folder, to);
-            } else {
-                putc(*words, to);
-                continue;
+            switch (*words == '@' ? *++words : '\0') {
+            case 'T': fputs(tool, to); break;
+            case 'S': fputs(source, to); break;
+            case 'D': fprintf(to, "%.*s", folder_bytes, source); break;
+            case 'M': fprintf(to, "%" PRId64, heap_mb); break;
+            default: putc(*words, to);
             }
-            words++;
         }
         fclose(to);
-        words += strspn(words, " ");
-        argv = grown(argv, count + 1, &room, sizeof *argv);
-        argv[count++] = word;
-        argv[count] = NULL;
+        count++;
     }
-    char *found = argv != NULL ? in_path(argv[0]) : NULL;
-    if (found != NULL) {
-        argv[0] = found;
-    }
+    const char *found = in_path(argv[0]);
+    argv[0] = found != NULL ? format_text("%s", found) : argv[0];
     return argv;
 }
 

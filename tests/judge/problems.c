@@ -21,13 +21,10 @@ enum {
 
 struct problem *problems;
 int problem_count;
+static int folder_width = 20;
+static int number_width = 5;
 
 /* ---- the list ---- */
-
-static _Noreturn void list_error(int line, const char *what)
-{
-    refuse(format_text("%s, line %d: %s", list_path, line, what), NULL);
-}
 
 static int64_t list_number(const char *text, int64_t most, int line, const char *what)
 {
@@ -35,18 +32,18 @@ static int64_t list_number(const char *text, int64_t most, int line, const char 
     errno = 0;
     const long long number = strtoll(text, &end, 10);
     if (!isdigit((unsigned char)text[0]) || *end != '\0' || errno != 0 || number < 1 || number > most) {
-        list_error(line, format_text("the %s limit is no number from 1 to %lld", what, (long long)most));
+        refuse("%s, line %d: the %s limit is no number from 1 to %lld", list_path, line, what,
+               (long long)most);
     }
     return number;
 }
 
 static void add_problem(char *row, int line)
 {
-    static size_t room;
     char *fields[COLUMNS];
     for (int i = 0; i < COLUMNS; i++) {
         if (row == NULL) {
-            list_error(line, "fewer than six columns");
+            refuse("%s, line %d: fewer than six columns", list_path, line);
         }
         fields[i] = row;
         row = strchr(row, '\t');
@@ -56,15 +53,15 @@ static void add_problem(char *row, int line)
     }
     for (const char *p = fields[0]; *p != '\0' || p == fields[0]; p++) {
         if (!isalnum((unsigned char)*p) && (strchr("-_", *p) == NULL || p == fields[0])) {
-            list_error(line, "a folder's name is letters, digits and dashes");
+            refuse("%s, line %d: a folder's name is letters, digits and dashes", list_path, line);
         }
     }
     for (int i = 0; i < problem_count; i++) {
         if (strcmp(problems[i].folder, fields[0]) == 0) {
-            list_error(line, "this folder stands there twice");
+            refuse("%s, line %d: %s stands there twice", list_path, line, fields[0]);
         }
     }
-    problems = grown(problems, (size_t)problem_count, &room, sizeof *problems);
+    problems = grown(problems, (size_t)problem_count, sizeof *problems);
     problems[problem_count++] = (struct problem){.folder = fields[0],
                                                  .number = fields[1],
                                                  .title = fields[4],
@@ -75,31 +72,36 @@ static void add_problem(char *row, int line)
 
 void read_list(void)
 {
-    FILE *file = fopen(list_path, "re");
-    char *line = NULL;
-    size_t room = 0;
-    if (file == NULL) {
+    size_t bytes = 0;
+    char *text = file_text(list_path, &bytes);
+    if (text == NULL) {
         refuse("%s cannot be read", list_path);
     }
-    for (int number = 1; getline(&line, &room, file) >= 0; number++) {
-        line[strcspn(line, "\n")] = '\0';
+    for (int number = 1; *text != '\0'; number++) {
+        char *line = text;
+        text += strcspn(text, "\n");
+        if (*text != '\0') {
+            *text++ = '\0';
+        }
         if (line[0] != '#' && line[0] != '\0') {
             add_problem(line, number);
-            line = NULL; /* the problem keeps it */
-            room = 0;
         }
     }
-    if (ferror(file) || problem_count == 0) {
+    if (problem_count == 0) {
         refuse("%s names no problem", list_path);
     }
-    free(line);
-    fclose(file);
     for (int i = 0; i < problem_count; i++) {
         const int folder = (int)strlen(problems[i].folder);
         const int number = (int)strlen(problems[i].number);
-        heading.folder_width = folder > heading.folder_width ? folder : heading.folder_width;
-        heading.number_width = number > heading.number_width ? number : heading.number_width;
+        folder_width = folder > folder_width ? folder : folder_width;
+        number_width = number > number_width ? number : number_width;
     }
+}
+
+/* Folder and number, as wide as those of all others. */
+const char *in_columns(const char *folder, const char *number)
+{
+    return format_text("%-*s %*s", folder_width, folder, number_width, number);
 }
 
 /* ---- names ---- */
@@ -207,7 +209,7 @@ bool is_like(const struct problem *problem, const char *wanted)
 }
 
 /* How many letters are wrong, missing, too much, or have changed places with the next one. */
-int distance(const char *a, const char *b)
+static int distance(const char *a, const char *b)
 {
     int rows[3][NAME_BYTES + 1];
     const size_t length = strlen(b) < NAME_BYTES ? strlen(b) : NAME_BYTES;
@@ -235,35 +237,39 @@ int distance(const char *a, const char *b)
     return last[length];
 }
 
-static bool is_near(const struct problem *problem, const char *name)
+/* How far the name is from the nearest of what the problem is called; NAME_BYTES: too far. */
+static int distance_from(const struct problem *problem, const char *name)
 {
     char own[NAME_BYTES];
-    const char *const names[] = {problem->folder, problem->title, problem->korean, problem->number};
-    const int number = 3;
-    for (int i = 0; i <= number; i++) {
+    const char *const names[] = {problem->number, problem->folder, problem->title, problem->korean};
+    int least = NAME_BYTES;
+    for (int i = 0; i < 4; i++) {
         const int wrong = distance(name, bare(names[i], own));
-        if (own[0] != '\0' && wrong <= (i == number ? 1 : NEAR) && 2 * wrong < (int)strlen(name)) {
-            return true;
+        if (wrong <= (i == 0 ? 1 : NEAR) && 2 * wrong < (int)strlen(name) && wrong < least) {
+            least = wrong;
         }
     }
-    return false;
+    return least;
 }
 
-char *nearest(const char *wanted)
+/* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or
+ * nothing. */
+const char *nearest(const char *wanted)
 {
     char name[NAME_BYTES];
-    char *text = NULL;
-    size_t bytes = 0;
-    int count = 0;
-    FILE *to = open_text(&text, &bytes);
+    const char *text = "";
+    int least = NAME_BYTES;
     bare(wanted, name);
-    for (int i = 0; i < problem_count && count < MOST_PROPOSED; i++) {
-        if (is_near(&problems[i], name) || (strlen(name) > 2 && is_like(&problems[i], wanted))) {
-            fprintf(to, "%s%s (%s)", count++ == 0 ? "; did you mean " : ", ", problems[i].folder,
-                    problems[i].number);
+    for (int i = 0; i < problem_count; i++) {
+        const int wrong = distance_from(&problems[i], name);
+        least = wrong < least ? wrong : least;
+    }
+    for (int i = 0, count = 0; i < problem_count && count < MOST_PROPOSED; i++) {
+        const struct problem *p = &problems[i];
+        if (least < NAME_BYTES ? distance_from(p, name) == least : strlen(name) > 1 && is_like(p, wanted)) {
+            text = format_text("%s%s%s (%s)", text, count++ == 0 ? "; did you mean " : ", ", p->folder,
+                               p->number);
         }
     }
-    fputs(count > 0 ? "?" : "", to);
-    fclose(to);
-    return text;
+    return *text != '\0' ? format_text("%s?", text) : text;
 }

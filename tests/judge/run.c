@@ -30,9 +30,6 @@ enum {
 
 static const int64_t millisecond = 1000000; /* in nanoseconds */
 
-/* What a worker does not hear; all other signals are as a fresh login has them, for its programs too. */
-static const int ignored[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
-
 static volatile sig_atomic_t child_ended;
 
 /* ---- starting ---- */
@@ -43,15 +40,13 @@ static void on_child(int number)
     child_ended = 1;
 }
 
+/* Signals are as a fresh login has them, for programs too. */
 void set_worker_signals(void)
 {
     struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_RESTART | SA_NOCLDSTOP};
     sigset_t set;
     for (int number = 1; number < NSIG; number++) {
         signal(number, SIG_DFL);
-    }
-    for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) {
-        signal(ignored[i], SIG_IGN);
     }
     sigemptyset(&handler.sa_mask);
     sigaction(SIGCHLD, &handler, NULL);
@@ -63,14 +58,11 @@ void set_worker_signals(void)
 static void make_pipe(int ends[2])
 {
     if (pipe(ends) != 0) {
-        fail_errno("cannot make a pipe", NULL);
+        fail("cannot make a pipe (%s)", strerror(errno));
     }
     close_on_exec(ends[0]);
     close_on_exec(ends[1]);
     fcntl(ends[0], F_SETFL, O_NONBLOCK); /* a program may take back what it has written */
-    if (ends[0] >= FD_SETSIZE) {
-        fail("the judge was started with too many open files", NULL);
-    }
 }
 
 #ifdef __GLIBC__
@@ -94,9 +86,6 @@ static void become(const struct job *job, int out, int err, char *const *environ
 {
     sigset_t none;
     sigemptyset(&none);
-    for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) {
-        signal(ignored[i], SIG_DFL);
-    }
     setpgid(0, 0);
     /* The limits are the judge's, whatever the caller's: a stack as large as the memory. */
     set_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
@@ -125,8 +114,6 @@ static pid_t start(const struct job *job, struct run *run)
     int out_ends[2];
     int err_ends[2];
     volatile int error = 0;
-    sigset_t all;
-    sigset_t old;
     if (environment[0] == NULL) {
         const char *library_path = getenv("LD_LIBRARY_PATH");
         environment[0] = format_text("PATH=%s", getenv("PATH"));
@@ -138,19 +125,16 @@ static pid_t start(const struct job *job, struct run *run)
     make_pipe(out_ends);
     make_pipe(err_ends);
     lseek(job->input_fd, 0, SEEK_SET);
-    sigfillset(&all);
-    sigprocmask(SIG_SETMASK, &all, &old); /* no handler of ours may run in the child */
     const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice the time
     if (pid == 0) {
         become(job, out_ends[1], err_ends[1], environment, &error); // NOLINT(clang-analyzer-unix.Vfork)
     }
-    sigprocmask(SIG_SETMASK, &old, NULL);
     close(out_ends[1]);
     close(err_ends[1]);
     run->out.fd = out_ends[0];
     run->err.fd = err_ends[0];
     if (pid < 0) {
-        fail_errno("cannot start a process", NULL);
+        fail("cannot start a process (%s)", strerror(errno));
     }
     if (error != 0) {
         waitpid(pid, NULL, 0);
@@ -242,7 +226,7 @@ static bool has_ended(struct run *run, pid_t pid, int how)
 }
 
 /* Watches the program until it has ended or passes a limit; says whether it has ended. */
-static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *run, struct sums *sums)
+static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *run)
 {
     const int64_t limit_ns = job->limit_ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
@@ -260,11 +244,11 @@ static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *
         }
         run->wall_ns = now_ns() - start_ns;
         if (run->wall_ns >= next_look || run->wall_ns - run->waited_ns > latest_ns) {
-            look_at_family(run, sums, job->processes);
+            look_at_family(run, job->processes);
             next_look = now_ns() - start_ns + look_ns;
         }
         if (run->wall_ns - run->waited_ns > latest_ns || run->wall_ns > CLOCK_FACTOR * latest_ns
-            || sums->cpu_ns > limit_ns || run->peak_kb > job->limit_mb * 1024
+            || run->seen_cpu_ns > limit_ns || run->peak_kb > job->limit_mb * 1024
             || run->out.seen > job->limit_kb * 1024 || run->crowded || run->stopped) {
             return false;
         }
@@ -294,7 +278,6 @@ int64_t run_time(const struct run *run)
 
 void run_job(const struct job *job, int control_fd, struct run *run)
 {
-    struct sums sums = {0};
     *run = (struct run){.out = run->out, .err = run->err};
     run->out.length = run->err.length = 0;
     run->out.seen = run->err.seen = 0;
@@ -306,7 +289,7 @@ void run_job(const struct job *job, int control_fd, struct run *run)
         run->verdict = RE;
         return;
     }
-    const bool ended = watch(job, control_fd, pid, run, &sums);
+    const bool ended = watch(job, control_fd, pid, run);
     if (ended) {
         run->left_process = !leaves_nobody(run, pid);
     } else {
@@ -316,7 +299,7 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     end_family(run, pid);
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);
-    run->cpu_ns = sums.cpu_ns > run->cpu_ns ? sums.cpu_ns : run->cpu_ns; /* nobody was told the time of all */
+    run->cpu_ns = run->seen_cpu_ns > run->cpu_ns ? run->seen_cpu_ns : run->cpu_ns;
 
     /* A crash counts only when no limit was passed before it: we kill what passes one. */
     const bool crashed = !WIFEXITED(run->status) || WEXITSTATUS(run->status) != 0;

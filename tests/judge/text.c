@@ -12,17 +12,18 @@ enum {
     WIDTH_SHOWN = 300 /* bytes of a line of a text */
 };
 
-/* A text without its trailing blanks and empty lines. A \r is no blank: a judge may refuse it. */
-struct text trimmed(const unsigned char *at, size_t length)
+/* A text without its trailing blanks and empty lines. A \r is no blank, for a judge may refuse it; but
+   Windows may have written an answer. */
+struct text trimmed(const unsigned char *at, size_t length, bool is_answer)
 {
-    while (length > 0 && (at[length - 1] == '\n' || at[length - 1] == ' ' || at[length - 1] == '\t')) {
+    while (length > 0 && memchr("\n \t\r", at[length - 1], is_answer ? 4 : 3) != NULL) {
         length--;
     }
     return (struct text){at, at + length};
 }
 
 /* Takes the next line off the text; at is NULL when there is none. */
-static struct text next_line(struct text *from)
+static struct text next_line(struct text *from, bool is_answer)
 {
     if (from->at == from->end) {
         return (struct text){NULL, NULL};
@@ -31,7 +32,7 @@ static struct text next_line(struct text *from)
     const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
     const unsigned char *stop = newline != NULL ? newline : from->end;
     from->at = newline != NULL ? newline + 1 : from->end;
-    return trimmed(line, (size_t)(stop - line));
+    return trimmed(line, (size_t)(stop - line), is_answer);
 }
 
 static bool same_line(struct text a, struct text b)
@@ -58,8 +59,8 @@ int64_t compare(struct text got, struct text wanted, FILE *report)
 {
     int64_t differing = 0;
     for (int64_t number = 1; got.at != got.end || wanted.at != wanted.end; number++) {
-        const struct text a = next_line(&got);
-        const struct text b = next_line(&wanted);
+        const struct text a = next_line(&got, false);
+        const struct text b = next_line(&wanted, true);
         if (same_line(a, b) || differing++ > 0) {
             continue;
         }

@@ -11,7 +11,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,28 +25,23 @@ enum {
     TEXT_LINES = 10,
     MESSAGE_LINES = 20,
     MOST_PROCESSES = 128, /* and threads, of a program and all that it has started */
-    COMPILER_PROCESSES = 1024,
     FOLDER_MB = 64,
+    COMPILER_PROCESSES = 1024,
     COMPILER_FOLDER_MB = 1024
 };
 
 struct settings asked;
 
-/* What a worker has for its runs. */
-struct bench {
-    struct run run;
-    struct places places;
-    char **argv;
-    unsigned char *answer;
-    size_t answer_room;
-    int64_t output_kb; /* the limit for this case */
-    char *rules;
-    int control_fd;
-};
+static struct run run; /* of the program on a case */
+static char **run_words;
+static unsigned char *wanted; /* the answer */
+static int64_t output_kb;     /* the limit for this case */
+static char *rules_words[5];
+static int control_fd;
 
 /* ---- words ---- */
 
-void describe_status(FILE *to, int status)
+const char *describe_status(int status)
 {
     static const struct {
         int number;
@@ -57,123 +51,114 @@ void describe_status(FILE *to, int status)
                  {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},  {SIGTERM, "SIGTERM"},
                  {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}, {SIGXFSZ, "SIGXFSZ"}};
     if (WIFEXITED(status)) {
-        fprintf(to, "exit status %d", WEXITSTATUS(status));
-        return;
+        return format_text("exit status %d", WEXITSTATUS(status));
     }
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         if (names[i].number == WTERMSIG(status)) {
-            fputs(names[i].name, to);
-            return;
+            return names[i].name;
         }
     }
-    fprintf(to, "signal %d", WTERMSIG(status));
+    return format_text("signal %d", WTERMSIG(status));
 }
 
 /* What a program or a compiler says, with its owner's name for the source, which is called Main in the box.
  */
-static struct text as_told(const struct capture *said, char **kept)
+static struct text as_told(const struct capture *said)
 {
+    char *text = NULL;
     size_t bytes = 0;
-    FILE *to = open_text(kept, &bytes);
-    const char *source = strrchr(asked.source, '/') + 1;
-    const size_t name_bytes = strlen(source);
-    const size_t folder_bytes = strlen(asked.source) - name_bytes;
-    for (size_t i = 0; i < said->length;) {
-        const char *at = (const char *)said->bytes + i;
-        const size_t left = said->length - i;
-        const bool in_folder =
-            left >= folder_bytes + name_bytes && memcmp(at, asked.source, folder_bytes) == 0;
-        const char *name = in_folder ? at + folder_bytes : at;
-        const bool whole =
-            in_folder || (i > 0 && !isalnum((unsigned char)at[-1]) && strchr(source, '.') != NULL);
-        if (whole && left >= (size_t)(name - at) + name_bytes && memcmp(name, source, name_bytes) == 0) {
+    FILE *to = open_text(&text, &bytes);
+    const size_t whole_bytes = strlen(asked.source_path);
+    const size_t name_bytes = strlen(asked.source);
+    for (const char *at = (const char *)said->bytes, *end = at + said->length; at < end; at++) {
+        const bool inside =
+            at > (const char *)said->bytes && (isalnum((unsigned char)at[-1]) || at[-1] == '/');
+        if ((size_t)(end - at) >= whole_bytes && memcmp(at, asked.source_path, whole_bytes) == 0) {
             fputs(asked.told_name, to);
-            i += (size_t)(name - at) + name_bytes;
+            at += whole_bytes - 1;
+        } else if ((size_t)(end - at) >= name_bytes && memcmp(at, asked.source, name_bytes) == 0 && !inside
+                   && strchr(asked.source, '.') != NULL) {
+            fputs(asked.told_name, to);
+            at += name_bytes - 1;
         } else {
             putc(*at, to);
-            i++;
         }
     }
     fclose(to);
-    return (struct text){(unsigned char *)*kept, (unsigned char *)*kept + bytes};
+    return (struct text){(unsigned char *)text, (unsigned char *)text + bytes};
 }
 
 /* Why the program cannot be started, and what its owner can do. */
 static void describe_start(FILE *to, const char *path, int error)
 {
-    char line[80] = "";
-    FILE *file = fopen(path, "re");
-    const bool has_line =
-        file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
-    if (file != NULL) {
-        fclose(file);
+    size_t bytes = 0;
+    char *line = file_text(path, &bytes);
+    if (line == NULL || strncmp(line, "#!", 2) != 0) {
+        line = format_text("%s", "");
     }
-    fprintf(to, "cannot be started (%s)", strerror(error));
-    if (error == ENOENT && has_line && strchr(line, '\r') != NULL) {
+    line[strcspn(line, "\n")] = '\0';
+    fprintf(to, ", cannot be started (%s)", strerror(error));
+    if (error == ENOENT && strchr(line, '\r') != NULL) {
         fputs(": its first line ends in \\r, as Windows writes it; take the \\r off every line", to);
-    } else if (error == ENOENT && has_line) {
-        line[strcspn(line, "\n")] = '\0';
-        fputs(": its first line names what programs cannot see: ", to);
-        show_name(to, line);
+    } else if (error == ENOENT && line[0] != '\0') {
+        fprintf(to, ": its first line names what a program cannot see: %s", shown(line));
     } else if (error == ENOEXEC) {
         fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
     }
 }
 
 /* Says what went wrong with the program, in words that follow its verdict. */
-static void describe_fault(FILE *to, const struct run *run, const char *program, int64_t output_kb)
+static void describe_fault(FILE *to)
 {
-    if (run->start_error != 0) {
-        fputs(", ", to);
-        describe_start(to, program, run->start_error);
-    } else if (run->verdict == RE && run->crowded) {
+    if (run.start_error != 0) {
+        describe_start(to, run_words[0], run.start_error);
+    } else if (run.verdict == RE && run.crowded) {
         fprintf(to, ", more than %d processes and threads at once", MOST_PROCESSES);
-    } else if (run->verdict == RE && run->left_process) {
+    } else if (run.verdict == RE && run.left_process) {
         fputs(", left a process behind", to);
-    } else if (run->verdict == RE) {
-        fputs(", ", to);
-        describe_status(to, run->status);
-    } else if (run->verdict == TLE && run->cpu_ns <= asked.limit_ms * 1000000) {
+    } else if (run.verdict == RE) {
+        fprintf(to, ", %s", describe_status(run.status));
+    } else if (run.verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000) {
         fprintf(to,
                 ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64
                 " ms: it sleeps, or this machine is busy",
-                (double)run->wall_ns / 1e9, (double)run->cpu_ns / 1e9, asked.limit_ms);
-    } else if (run->verdict == TLE) {
-        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(run_time(run)), asked.limit_ms);
-    } else if (run->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run->peak_kb, asked.limit_mb * 1024);
-    } else if (run->verdict == OLE) {
+                (double)run.wall_ns / 1e9, (double)run.cpu_ns / 1e9, asked.limit_ms);
+    } else if (run.verdict == TLE) {
+        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(run_time(&run)), asked.limit_ms);
+    } else if (run.verdict == MLE) {
+        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run.peak_kb, asked.limit_mb * 1024);
+    } else if (run.verdict == OLE) {
         fprintf(to, ", more than %" PRId64 " KB of output", output_kb);
     }
+    putc('\n', to);
 }
 
 /* Says what there is to say of a case on which not all is well. */
-static void describe(FILE *to, const struct bench *b, const struct item *item, enum verdict verdict,
-                     const char *rules_said, const char *difference)
+static void describe(FILE *to, const struct data *data, enum verdict verdict, const char *rules_said,
+                     const char *difference)
 {
     unsigned char input[INPUT_SHOWN];
-    const struct run *run = &b->run;
-    const int64_t shown = item->data.input_bytes < INPUT_SHOWN ? item->data.input_bytes : INPUT_SHOWN;
+    const size_t shown_bytes = data->input_bytes < INPUT_SHOWN ? (size_t)data->input_bytes : INPUT_SHOWN;
+    const struct text output = {run.out.bytes, run.out.bytes + run.out.length};
+    const struct text answer = trimmed(wanted, (size_t)data->answer_bytes, true);
     fputs(verdict_name[verdict], to);
-    describe_fault(to, run, b->argv[0], b->output_kb);
-    fprintf(to, rules_said[0] != '\0' ? "\n  the rules: %s\n" : "%s\n", rules_said);
-    read_at(item->data.fd, input, (size_t)shown, item->data.input_at);
-    show_head(to, "input", (struct text){input, input + shown}, item->data.input_bytes, TEXT_LINES);
-    const struct text wanted = trimmed(b->answer, (size_t)item->data.answer_bytes);
-    if (verdict == JE || (verdict == WA && b->rules != NULL)) {
-        show_head(to, "output", (struct text){run->out.bytes, run->out.bytes + run->out.length},
-                  run->out.seen, TEXT_LINES);
+    describe_fault(to);
+    if (rules_said != NULL) {
+        fprintf(to, "  the rules: %s\n", rules_said);
     }
-    if (verdict == WA && b->rules != NULL) {
-        show_head(to, "one right answer", wanted, wanted.end - wanted.at, TEXT_LINES);
-    } else if (verdict == WA || (verdict == RE && run->start_error == 0)) {
+    read_part(data, false, input, (int64_t)shown_bytes);
+    show_head(to, "input", (struct text){input, input + shown_bytes}, data->input_bytes, TEXT_LINES);
+    if (verdict == JE || (verdict == WA && asked.rules != NULL)) {
+        show_head(to, "output", output, run.out.seen, TEXT_LINES);
+    }
+    if (verdict == WA && asked.rules != NULL) {
+        show_head(to, "one right answer", answer, answer.end - answer.at, TEXT_LINES);
+    } else if (verdict == WA || (verdict == RE && run.start_error == 0)) {
         fputs(difference[0] != '\0' ? difference : "  the output itself is right\n", to);
     }
-    if (run->err.seen > 0) {
-        char *kept;
-        const struct text said = as_told(&run->err, &kept);
-        show_tail(to, "stderr", said, run->err.seen - (int64_t)run->err.length + (said.end - said.at));
-        free(kept);
+    if (run.err.seen > 0) {
+        const struct text said = as_told(&run.err);
+        show_tail(to, "stderr", said, run.err.seen - (int64_t)run.err.length + (said.end - said.at));
     }
 }
 
@@ -184,275 +169,213 @@ static void describe(FILE *to, const struct bench *b, const struct item *item, e
 static void take_made(void)
 {
     DIR *folder = opendir(box.work);
-    if (folder == NULL) {
-        fail_errno("cannot read what the compiler has made", NULL);
-    }
-    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+    for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
-        const char *name = entry->d_name;
         if (name[0] == '.' || fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0
             || !S_ISREG(about.st_mode)) {
             continue;
         }
         const int from = openat(dirfd(folder), name, O_RDONLY | O_CLOEXEC);
-        const int to =
-            openat(box.program_fd, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, about.st_mode & 0755);
-        if (to < 0 && errno == EEXIST) {
-            close(from);
-            continue;
+        const int to = openat(box.program_fd, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+        if (from < 0 || to < 0) {
+            fail("cannot take what the compiler has made, %s (%s)", shown(name), strerror(errno));
         }
-        if (from < 0 || to < 0 || copy_rest(from, to) != (int64_t)about.st_size || close(to) != 0) {
-            fail_errno("cannot copy what the compiler has made: is the disk full?", NULL);
-        }
+        copy_bytes(from, READ_ON, INT64_MAX, to);
         close(from);
+        close_written(to);
     }
-    closedir(folder);
 }
 
 /* Why there is no program, or NULL. */
-static const char *compile_fault(const struct run *run, const char *makes)
+static const char *compile_fault(const struct run *compiled)
 {
-    if (run->verdict == TLE) {
+    const char *makes = asked.language->makes;
+    if (compiled->verdict == TLE) {
         return format_text("compiling took more than %d s and was ended", COMPILE_MS / 1000);
     }
-    if (run->verdict == MLE || run->verdict == OLE || run->crowded) {
+    if (compiled->verdict == MLE || compiled->verdict == OLE || compiled->crowded) {
         return format_text("compiling took more than %d MB, or wrote without end, and was ended", COMPILE_MB);
     }
-    if (!WIFEXITED(run->status) || WEXITSTATUS(run->status) != 0) {
+    if (!WIFEXITED(compiled->status) || WEXITSTATUS(compiled->status) != 0) {
         return "does not compile";
     }
-    const char *made = makes != NULL ? format_text("%s/%s", box.work, makes) : NULL;
-    if (made != NULL && access(made, R_OK) != 0) {
-        return strcmp(makes, "Main.class") == 0
-                   ? "there is no class Main in it: judges start Main, without a package line"
-                   : "compiling has made no program";
+    if (makes != NULL && access(format_text("%s/%s", box.work, makes), R_OK) != 0) {
+        return format_text("compiling makes no %s", makes);
     }
     return NULL;
 }
 
-/* Compiles the program; what is to be told stands in `report`. */
-static enum verdict compile(const struct bench *b, const char *words, FILE *report)
+/* Compiles the program; what is to be told goes to `report`. */
+static enum verdict compile(const char *words, FILE *report)
 {
     static unsigned char bytes[2][MESSAGE_KEPT];
-    struct run run = {.out = {.bytes = bytes[0], .room = MESSAGE_KEPT},
-                      .err = {.bytes = bytes[1], .room = MESSAGE_KEPT}};
+    struct run compiled = {.out = {.bytes = bytes[0], .room = MESSAGE_KEPT},
+                           .err = {.bytes = bytes[1], .room = MESSAGE_KEPT}};
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    char **argv = command(words, &b->places);
+    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
     const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
     new_folder(COMPILER_FOLDER_MB);
-    run_job(&job, b->control_fd, &run);
+    run_job(&job, control_fd, &compiled);
     close(nothing);
-    if (run.start_error != 0) {
-        errno = run.start_error;
-        fail_errno("cannot be started; does it lie where programs cannot see it?", argv[0]);
+    if (compiled.start_error != 0) {
+        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
+             strerror(compiled.start_error));
     }
-    const char *fault = compile_fault(&run, asked.language->makes);
-    char *kept;
-    const struct capture *words_said = run.err.seen > 0 ? &run.err : &run.out;
-    const struct text said = as_told(words_said, &kept);
-    if (fault != NULL) {
-        fprintf(report, "  %s\n", fault);
-    } else {
+    const char *fault = compile_fault(&compiled);
+    const struct capture *said =
+        compiled.err.seen > 0 ? &compiled.err : &compiled.out; /* they speak on either */
+    const struct text told = as_told(said);
+    if (fault == NULL) {
         take_made();
+    } else {
+        fprintf(report, "  %s\n", fault);
     }
-    show_head(report, NULL, said, words_said->seen - (int64_t)words_said->length + (said.end - said.at),
-              MESSAGE_LINES);
-    if (fault != NULL && advice(asked.language, kept) != NULL) {
-        fprintf(report, "  %s\n", advice(asked.language, kept));
+    show_head(report, NULL, told, said->seen - (int64_t)said->length + (told.end - told.at), MESSAGE_LINES);
+    if (fault != NULL) {
+        fputs(advice(asked.language, fault, (const char *)told.at), report);
     }
     return fault != NULL ? CE : AC;
 }
 
 /* ---- a case ---- */
 
-static int input_file(const struct data *data)
+/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended, so
+   its folder is free. */
+static enum verdict ask_rules(const struct data *data, const char **said)
 {
-    const int fd = unnamed_file();
-    copy_range(data->fd, data->input_at, data->input_bytes, fd);
-    return fd;
-}
-
-static void write_for_rules(const char *name, int64_t at, int64_t bytes, int fd)
-{
-    char *path = format_text("%s/%s", box.work, name);
-    const int to = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (to < 0) {
-        fail_errno("cannot write a file for the rules", NULL);
-    }
-    copy_range(fd, at, bytes, to);
-    close(to);
-    free(path);
-}
-
-/* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
-static enum verdict ask_rules(const struct bench *b, const struct data *data, char said[200])
-{
-    static unsigned char out[1024];
-    static unsigned char err[1024];
-    char *argv[] = {b->rules, (char[]){"accepts"}, (char[]){"input"}, (char[]){"answer"}, NULL};
-    const struct capture *given = &b->run.out;
-    if (memchr(given->bytes, '\r', given->length) != NULL) {
-        snprintf(said, 200, "there is a \\r in the output, which a judge may refuse");
+    static unsigned char bytes[2][1024];
+    struct run check = {.out = {.bytes = bytes[0], .room = 1024}, .err = {.bytes = bytes[1], .room = 1024}};
+    if (memchr(run.out.bytes, '\r', run.out.length) != NULL) {
+        *said = "there is a \\r in the output, which a judge may refuse";
         return WA;
     }
     const int output = unnamed_file();
-    write_all(output, given->bytes, given->length);
     new_folder(FOLDER_MB);
-    write_for_rules("input", data->input_at, data->input_bytes, data->fd);
-    write_for_rules("answer", data->answer_at, data->answer_bytes, data->fd);
-    const struct job job = {argv, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
-    struct run check = {.out = {.bytes = out, .room = sizeof out}, .err = {.bytes = err, .room = sizeof err}};
+    const int input = new_file(rules_words[2]);
+    const int answer = new_file(rules_words[3]);
+    copy_part(data, false, input);
+    copy_part(data, true, answer);
+    close_written(input);
+    close_written(answer);
+    if (!write_whole(output, run.out.bytes, run.out.length)) {
+        fail("no memory for the output");
+    }
+    const struct job job = {rules_words, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
     run_job(&job, -1, &check);
     close(output);
     const struct capture *words = check.err.length > 0 ? &check.err : &check.out;
-    const struct text text = trimmed(words->bytes, words->length);
-    FILE *to = fmemopen(said, 200, "w");
-    if (to != NULL) {
-        show(to, text.at, text.end - text.at < 60 ? (size_t)(text.end - text.at) : 60, "\\");
-        fclose(to);
+    const int length = (int)(trimmed(words->bytes, words->length, true).end - words->bytes);
+    *said = length > 0 ? shown(format_text("%.*s", length, (const char *)words->bytes)) : NULL;
+    const int status = check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)
+                           ? WEXITSTATUS(check.status)
+                           : 0;
+    if (status != 42 && status != 43 && *said == NULL) {
+        *said = "they cannot say whether the output is right";
     }
-    if (check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)) {
-        if (WEXITSTATUS(check.status) == 42 || WEXITSTATUS(check.status) == 43) {
-            return WEXITSTATUS(check.status) == 42 ? AC : WA;
-        }
-    }
-    if (said[0] == '\0') {
-        snprintf(said, 200, "cannot say whether the output is right (%s)",
-                 check.start_error != 0 ? strerror(check.start_error) : "neither 42 nor 43");
-    }
-    return JE;
+    return status == 42 ? AC : status == 43 ? WA : JE;
 }
 
 /* A long answer needs a large output limit, and memory that grows with it. */
-static void make_room(struct bench *b, int64_t answer_bytes)
+static void make_room(int64_t answer_bytes)
 {
-    b->output_kb = OUTPUT_KB + 2 * answer_bytes / 1024;
-    const size_t room = (size_t)b->output_kb * 1024;
-    if (room > b->answer_room) {
-        free(b->answer);
-        free(b->run.out.bytes);
-        b->answer = allocate(room);
-        b->answer_room = room;
-        b->run.out = (struct capture){.bytes = allocate(room), .room = room};
+    output_kb = OUTPUT_KB + 2 * answer_bytes / 1024;
+    const size_t room = (size_t)output_kb * 1024;
+    if (room > run.out.room) {
+        free(wanted);
+        free(run.out.bytes);
+        wanted = allocate(room);
+        run.out = (struct capture){.bytes = allocate(room), .room = room};
     }
 }
 
 /* Tries the program on a case; false when it was stopped. */
-static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
+static bool try_case(const struct order *order, struct answer *answer, FILE *report)
 {
-    const struct data *data = &item->data;
-    struct run *run = &b->run;
-    char rules_said[200] = "";
+    const struct data *data = &order->data;
+    const char *rules_said = NULL;
     char *difference = NULL;
     size_t bytes = 0;
-    make_room(b, data->answer_bytes);
-    read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
-    const int input = input_file(data);
-    const struct job job = {b->argv, input, asked.limit_ms, asked.limit_mb, b->output_kb, MOST_PROCESSES};
+    make_room(data->answer_bytes);
+    read_part(data, true, wanted, data->answer_bytes);
+    const int input = unnamed_file();
+    copy_part(data, false, input);
+    const struct job job = {run_words, input, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
     new_folder(FOLDER_MB);
-    run_job(&job, b->control_fd, run);
+    run_job(&job, control_fd, &run);
     close(input);
-    if (run->stopped) {
-        return false;
-    }
     FILE *to = open_text(&difference, &bytes);
-    const bool same =
-        compare(trimmed(run->out.bytes, run->out.length), trimmed(b->answer, (size_t)data->answer_bytes), to)
-        == 0;
+    const bool same = compare(trimmed(run.out.bytes, run.out.length, false),
+                              trimmed(wanted, (size_t)data->answer_bytes, true), to)
+                      == 0;
     fclose(to);
-    enum verdict verdict = run->verdict;
+    enum verdict verdict = run.verdict;
     if (verdict == AC) {
-        verdict = b->rules != NULL ? ask_rules(b, data, rules_said) : same ? AC : WA;
+        verdict = asked.rules != NULL ? ask_rules(data, &rules_said) : same ? AC : WA;
+    } else if (run.start_error != 0 && order->index == 0) {
+        verdict = CE;
     }
-    *answer =
-        (struct answer){.kind = RESULT,
-                        .index = item->index,
-                        .verdict = (int32_t)(run->start_error != 0 && item->index == 0 ? CE : verdict),
-                        .error = run->start_error,
-                        .late = verdict == TLE && run->cpu_ns <= asked.limit_ms * 1000000 && !item->alone,
-                        .wrote_errors = run->err.seen > 0,
-                        .time_ns = run_time(run),
-                        .peak_kb = run->peak_kb};
-    if (answer->verdict != AC) {
-        describe(report, b, item, (enum verdict)answer->verdict, rules_said, difference);
+    answer->verdict = (int32_t)verdict;
+    answer->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    answer->wrote_errors = run.err.seen > 0;
+    answer->time_ns = run_time(&run);
+    answer->peak_kb = run.peak_kb;
+    if (verdict != AC) {
+        describe(report, data, verdict, rules_said, difference);
     }
     free(difference);
-    return true;
+    return !run.stopped;
 }
 
 /* ---- orders ---- */
 
-/* What is to be told to the master: results of which there is no more to say wait for a moment, so that he
-   need not wake for every case. */
-static struct answer waiting[BATCH + 1];
-static size_t waiting_count;
-
-static bool tell(int fd, const struct answer *answer, const char *text, bool now)
+/* Shuts us in, and gets ready; gives why that cannot be, or NULL. */
+static const char *get_ready(void)
 {
-    waiting[waiting_count++] = *answer;
-    if (!now) {
-        return true;
-    }
-    const bool told = write_whole(fd, waiting, waiting_count * sizeof waiting[0]);
-    waiting_count = 0;
-    return told && write_whole(fd, text, (size_t)answer->text_bytes);
-}
-
-/* Does one thing of an order, and tells what came of it; false: it was stopped, or the master has gone. */
-static bool obey(struct bench *b, const struct order *order, int i, int fd, int64_t *told_ns)
-{
-    struct answer answer = {.kind = RESULT};
-    char *text = NULL;
-    size_t bytes = 0;
-    bool done = true;
-    FILE *report = open_text(&text, &bytes);
-    if (order->compile[0] != '\0') {
-        answer.verdict = (int32_t)compile(b, order->compile, report);
-    } else {
-        done = try_case(b, &order->items[i], &answer, report);
-    }
-    fclose(report);
-    answer.text_bytes = (int32_t)bytes;
-    const bool now = bytes > 0 || now_ns() - *told_ns > (int64_t)BATCH_MS * 1000000;
-    done = done && tell(fd, &answer, text, now);
-    *told_ns = now ? now_ns() : *told_ns;
-    free(text);
-    return done;
-}
-
-void work(int fd)
-{
-    static struct order order;
-    struct bench b = {.control_fd = fd};
     const int rules_fd = asked.rules != NULL ? open(asked.rules, O_RDONLY | O_CLOEXEC) : -1;
     const char *fault = enter_box();
-    const struct answer ready = {
-        .kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .error = errno};
-    fault_fd = fd;
-    if (!write_whole(fd, &ready, sizeof ready) || (fault != NULL && !write_whole(fd, fault, strlen(fault)))) {
-        return;
+    if (fault != NULL) {
+        return format_text("%s: %s", fault, strerror(errno));
     }
     if (asked.rules != NULL && rules_fd < 0) {
-        fail("cannot open the rules of the game", asked.rules);
+        fail("cannot open the rules of the game, %s", asked.rules);
     }
+    rules_words[0] = box.shut ? format_text("/proc/self/fd/%d", rules_fd) : asked.rules;
+    rules_words[1] = format_text("accepts");
+    rules_words[2] = format_text("%s/input", box.work);
+    rules_words[3] = format_text("%s/answer", box.work);
     set_worker_signals();
-    b.rules = asked.rules == NULL ? NULL : box.shut ? format_text("/proc/self/fd/%d", rules_fd) : asked.rules;
-    b.run.err = (struct capture){.keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
-    asked.source = format_text("%s/%s", box.program_inside, asked.source);
-    b.places = (struct places){asked.tool, asked.source, box.program_inside, asked.heap_mb};
-    b.argv = command(asked.language->run, &b.places);
-    while (fault == NULL && read_whole(fd, &order, sizeof order)) {
-        const struct answer done = {.kind = DONE};
-        int64_t told_ns = now_ns();
-        for (int i = 0; i < order.count; i++) {
-            struct pollfd word = {.fd = fd,
-                                  .events = POLLIN}; /* something on the line: the master has gone */
-            if ((i > 0 && poll(&word, 1, 0) > 0) || !obey(&b, &order, i, fd, &told_ns)) {
-                break;
-            }
+    asked.source_path = format_text("%s/%s", box.program_inside, asked.source);
+    run_words = command(asked.language->run, asked.tool, asked.source_path, asked.limit_mb);
+    run.err = (struct capture){.keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+    return NULL;
+}
+
+static bool tell(int fd, struct answer *answer, const char *text)
+{
+    answer->text_bytes = (int32_t)strlen(text);
+    return write_whole(fd, answer, sizeof *answer) && write_whole(fd, text, strlen(text));
+}
+
+/* Does what the master orders, until the line ends: then he wants no more, or has gone. */
+void work(int fd)
+{
+    struct order order;
+    struct answer answer = {.kind = READY};
+    fault_fd = control_fd = fd;
+    const char *fault = get_ready();
+    bool going_on = tell(fd, &answer, fault != NULL ? fault : "") && fault == NULL;
+    while (going_on && read_whole(fd, &order, sizeof order)) {
+        char *text = NULL;
+        size_t bytes = 0;
+        FILE *report = open_text(&text, &bytes);
+        answer = (struct answer){.kind = RESULT, .index = order.index};
+        if (order.index == COMPILE) {
+            answer.verdict = (int32_t)compile(order.compile, report);
+        } else {
+            going_on = try_case(&order, &answer, report);
         }
-        if (!tell(fd, &done, "", true)) {
-            return;
-        }
+        fclose(report);
+        going_on = going_on && tell(fd, &answer, text);
+        free(text);
     }
 }
