@@ -29,7 +29,9 @@ command -v make >/dev/null 2>&1 || refuse "make is missing: apt-get install make
 compiler=${CC:-cc}
 command -v "${compiler%% *}" >/dev/null 2>&1 ||
     refuse "${compiler%% *} is missing: apt-get install gcc libc6-dev, or xcode-select --install on macOS"
-mkdir -p "$BUILD" 2>/dev/null && [ -w "$BUILD" ] || refuse "the folder $BUILD cannot be made or written: name another with BUILD=DIR"
+if ! mkdir -p "$BUILD" 2>/dev/null || [ ! -w "$BUILD" ]; then
+    refuse "the folder $BUILD cannot be made or written: name another with BUILD=DIR"
+fi
 
 [ -x "$BUILD/judge" ] || [ ! -t 2 ] || printf 'building the judge ...\r' >&2
 make -s "$BUILD/judge" >&2 || refuse "the judge itself does not build"

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <poll.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -77,6 +78,11 @@ static const char *start_worker(void)
         _exit(0);
     }
     close(ends[1]);
+#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave no time to end it:      \
+                    first come we */
+    const struct sched_param first = {.sched_priority = 1};
+    sched_setscheduler(w->pid, SCHED_RR | SCHED_RESET_ON_FORK, &first);
+#endif
     if (w->pid < 0) {
         close(w->fd);
         return strerror(errno);

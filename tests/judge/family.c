@@ -80,31 +80,46 @@ static bool read_member(const char *pid, struct member *m)
     return true;
 }
 
-/* Finds all our descendants and puts them first; says how many. In a box there is nobody but us and them. */
-static int find_family(void)
+static bool is_one_of(pid_t pid, const struct member *members, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (members[i].pid == pid) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads the first `most` of all processes into the family. */
+static int read_all(int most)
 {
     int count = 0;
-    int ours = 0;
     DIR *proc = opendir("/proc");
     if (proc == NULL) {
         fail("cannot look at the program in /proc (%s)", strerror(errno));
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
-        if (count < MOST_FAMILY && isdigit((unsigned char)name[0])) {
+        if (count < most && isdigit((unsigned char)name[0])) {
             count += read_member(name, &family[count]);
         }
     }
+    return count;
+}
+
+/* Finds our descendants and puts them first; says how many. In a box there is nobody but us and them, and
+   when they are more than may be, the rest is not counted: a fork bomb leaves no time for it. */
+static int find_family(int most)
+{
+    const int count = read_all(box.shut ? most : MOST_FAMILY);
+    int ours = 0;
     for (bool grown = true; grown;) {
         grown = false;
         for (int i = ours; i < count; i++) {
-            bool of_us = family[i].parent == getpid() || (box.shut && family[i].pid != getpid());
-            for (int k = 0; k < ours && !of_us; k++) {
-                of_us = family[k].pid == family[i].parent;
-            }
-            if (of_us) {
-                const struct member found = family[i];
+            const struct member m = family[i];
+            if (m.parent == getpid() || (box.shut && m.pid != getpid())
+                || is_one_of(m.parent, family, ours)) {
                 family[i] = family[ours];
-                family[ours++] = found;
+                family[ours++] = m;
                 grown = true;
             }
         }
@@ -143,7 +158,7 @@ int64_t waited_for_processor(pid_t pid)
 
 void look_at_family(struct run *run, int most_processes)
 {
-    const int count = find_family();
+    const int count = find_family(most_processes + 2);
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
     int64_t threads = 0;
     int64_t kb = 0;
@@ -152,8 +167,10 @@ void look_at_family(struct run *run, int most_processes)
         threads += family[i].living ? family[i].threads : 0;
         cpu_ns += family[i].ticks * tick_ns;
     }
-    run->crowded = threads > most_processes || count == MOST_FAMILY;
-    for (int i = 0; i < count && !run->crowded; i++) {
+    run->crowded = threads > most_processes || count > most_processes;
+    const bool grows = count > run->last_count + 8; /* it may be a fork bomb: no time to measure it */
+    run->last_count = count;
+    for (int i = 0; i < count && !run->crowded && !grows; i++) {
         const int64_t waited_ns = waited_for_processor(family[i].pid);
         run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
         kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
@@ -207,28 +224,50 @@ bool reap(struct run *run, pid_t program)
     return pid == 0;
 }
 
-/* Ends the program and all that it has left. In a box one kill does it. Elsewhere all our descendants are
-   stopped until no new one is found, for who is stopped starts nobody, and then killed. */
+#ifdef __linux__
+/* Stops our children, theirs, and so on until there is no new one, and then kills them all: who is stopped
+   starts nobody. It also stays until we take leave of it, so that its number cannot be given to a stranger
+   meanwhile. */
+static void end_descendants(void)
+{
+    static struct member stopped[MOST_FAMILY];
+    int known = 0;
+    for (bool grown = true; grown;) {
+        const int count = read_all(MOST_FAMILY);
+        grown = false;
+        for (int i = 0; i < count && known < MOST_FAMILY; i++) {
+            if ((family[i].parent == getpid() || is_one_of(family[i].parent, stopped, known))
+                && !is_one_of(family[i].pid, stopped, known)) {
+                kill(family[i].pid, SIGSTOP);
+                stopped[known++] = family[i];
+                grown = true;
+            }
+        }
+    }
+    for (int i = 0; i < known; i++) {
+        kill(stopped[i].pid, SIGKILL);
+    }
+}
+#endif
+
+/* Ends the program and all that it has left. */
 void end_family(struct run *run, pid_t program)
 {
     const int64_t start_ns = now_ns();
     if (program > 0) {
         kill(-program, SIGKILL);
     }
-    for (int known = 0; reap(run, program);) {
-#ifdef __linux__
-        const int count = box.shut ? 0 : find_family();
-        for (int i = 0; i < count; i++) {
-            kill(family[i].pid, count > known ? SIGSTOP : SIGKILL);
-        }
-        if (box.shut) {
-            kill(-1, SIGKILL);
-        }
-        known = count > known ? count : 0;
-#endif
-        poll(NULL, 0, known == 0 ? 1 : 0);
+    while (reap(run, program)) {
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
             fail("cannot end the processes that the program has left behind");
         }
+#ifdef __linux__
+        if (box.shut) {
+            kill(-1, SIGKILL); /* in a box this reaches all, and nobody else */
+        } else {
+            end_descendants();
+        }
+#endif
+        poll(NULL, 0, 1);
     }
 }

@@ -43,7 +43,7 @@ void fail_as_told(const char *text)
         fputs(text, stdout);
         fflush(stdout);
     }
-    _exit(JE); /* with us our workers end, and what they have started */
+    _exit((long)getpid() == run_pid ? 1 : JE); /* with a trial its workers end, and what they have started */
 }
 
 void fail(const char *format, ...)

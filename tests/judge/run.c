@@ -3,7 +3,7 @@
  *
  * Time is the larger of two: the CPU time of the whole family, and the clock less what the program waited for
  * a processor. Memory is the peak of the pages that the program has touched (exactly, by the kernel); for
- * several processes the sum of their pages, shared ones once, looked at 50 times a second and taken when two
+ * several processes the sum of their pages, shared ones once, looked at 100 times a second and taken when two
  * looks in a row see it.
  */
 #define _GNU_SOURCE
@@ -17,12 +17,15 @@
 #include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/wait.h>
+#ifdef __linux__
+#include <sys/sysinfo.h>
+#endif
 #include <unistd.h>
 
 enum {
     MOST_FILES = 1024, /* that a program may have open */
     MOST_FILE_MB = 64, /* of a file that it writes, where its folder is no bound */
-    LOOK_MS = 20,      /* between two looks at a family, */
+    LOOK_MS = 10,      /* between two looks at a family, */
     LOOK_MS_OPEN = 50, /* which are dear where /proc lists the processes of everybody */
     LATE_MS = 50,      /* over the time before it is ended: it may wait for a processor just now */
     LEAVE_MS = 500     /* after the program, its helpers may take leave */
@@ -95,8 +98,11 @@ static void become(const struct job *job, int out, int err, char *const *environ
     set_limit(RLIMIT_CPU, RLIM_INFINITY);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
     set_limit(RLIMIT_NOFILE, MOST_FILES);
-#ifdef __linux__ /* without a box the processes that the user has already count as well */
-    set_limit(RLIMIT_NPROC, box.shut ? (rlim_t)job->processes : (rlim_t)MOST_FAMILY);
+#ifdef __linux__ /* without a box all processes of the user count, so there may be as many more as there are \
+                  */
+    struct sysinfo about = {0};
+    sysinfo(&about);
+    set_limit(RLIMIT_NPROC, (rlim_t)job->processes + (box.shut ? 0 : about.procs + (rlim_t)job->processes));
 #endif
     if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
         && dup2(err, STDERR_FILENO) >= 0 && chdir(box.work) == 0) {
@@ -292,8 +298,8 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     const bool ended = watch(job, control_fd, pid, run);
     if (ended) {
         run->left_process = !leaves_nobody(run, pid);
-    } else {
-        kill(pid, SIGKILL);
+    } else if (box.shut) { /* all at once: a fork bomb grows while anybody waits */
+        kill(-1, SIGKILL);
         has_ended(run, pid, 0);
     }
     end_family(run, pid);
