@@ -14,16 +14,8 @@
  * Elsewhere the folder in which a program starts is a real one, made anew for every case, and it may write
  * wherever its user may; what it leaves is found in /proc and ended (family.c).
  */
-#define _GNU_SOURCE /* clone flags */
 #include "judge.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
 #include <sys/mount.h>
@@ -199,7 +191,7 @@ void new_folder(int64_t megabytes)
 #else
     (void)megabytes;
 #endif
-    if (!remove_tree(box.work) || mkdir(box.work, 0700) != 0) {
+    if (!remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0) {
         fail("cannot make a new folder for the program (%s)", strerror(errno));
     }
 }

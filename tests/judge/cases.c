@@ -10,63 +10,37 @@
  */
 #include "judge.h"
 
-#include <ctype.h>
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { DEEPEST = 16 }; /* folders below a folder of cases */
 
-struct test_case *cases;
+struct trial_case *cases;
 int64_t case_count;
-struct part parts[MOST_PARTS];
+struct part parts[2];
 int part_count;
-
-static struct {
-    const char *path;
-    const char *prefix; /* of the labels; NULL: a stream */
-    int fd;
-} sources[MOST_PARTS];
 
 /* ---- what both have in common ---- */
 
-static void add_source(const char *path, const char *prefix, int fd)
+static void add_case(const struct trial_case *c, const unsigned char *answer)
 {
-    sources[part_count].path = path;
-    sources[part_count].prefix = prefix;
-    sources[part_count].fd = fd;
-    parts[part_count++].is_stream = prefix == NULL;
-}
-
-static void add_case(char *label, struct data data, const unsigned char *answer)
-{
-    const struct text text = trimmed(answer, (size_t)data.answer_bytes, true);
+    const struct text text = trimmed(answer, (size_t)c->answer.bytes, true);
     if (text.at == text.end) {
-        fail("the answer is empty in case: \"%s\"", shown(label));
+        fail("the answer is empty in case: \"%s\"", shown(c->label));
     }
     cases = grown(cases, (size_t)case_count, sizeof *cases);
-    cases[case_count++] = (struct test_case){label, data};
+    cases[case_count++] = *c;
 }
 
-/* Reads the first bytes of an input or an answer. */
-void read_part(const struct data *data, bool is_answer, unsigned char *to, int64_t bytes)
+void read_range(const struct range *range, unsigned char *to, int64_t bytes)
 {
-    const int64_t at = is_answer ? data->answer_at : data->input_at;
-    if (pread(data->fd, to, (size_t)bytes, (off_t)at) != bytes) {
+    if (pread(range->fd, to, (size_t)bytes, (off_t)range->at) != bytes) {
         fail("the file of the cases has become shorter");
     }
 }
 
-void copy_part(const struct data *data, bool is_answer, int to)
+void copy_range(const struct range *range, int to)
 {
-    const int64_t bytes = is_answer ? data->answer_bytes : data->input_bytes;
-    if (copy_bytes(data->fd, is_answer ? data->answer_at : data->input_at, bytes, to) != bytes) {
+    if (copy_bytes(range->fd, range->at, range->bytes, to) != range->bytes) {
         fail("the file of the cases has become shorter");
     }
 }
@@ -79,7 +53,7 @@ void open_stream(const char *path)
     if (fd < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    add_source(path, NULL, fd);
+    parts[part_count++] = (struct part){.fd = fd};
 }
 
 /* Reads a header that is what we would have written ourselves. */
@@ -115,22 +89,23 @@ static void read_stream(int fd)
     for (size_t at = 0; at < length;) {
         char header[128] = "";
         char label[64];
-        struct data data = {.fd = fd};
+        struct trial_case c = {.input.fd = fd, .answer.fd = fd};
         const unsigned char *newline = memchr(bytes + at, '\n', length - at);
         const size_t header_bytes = (size_t)((newline != NULL ? newline : bytes + length) - (bytes + at));
         memcpy(header, bytes + at, header_bytes < sizeof header ? header_bytes : sizeof header - 1);
         if (newline == NULL || strlen(header) != header_bytes
-            || !read_header(header, label, &data.input_bytes, &data.answer_bytes)) {
+            || !read_header(header, label, &c.input.bytes, &c.answer.bytes)) {
             fail("not a header of the form \"case LABEL INPUT_BYTES ANSWER_BYTES\": \"%s\"", shown(header));
         }
         at += header_bytes + 1;
-        if ((int64_t)(length - at) - data.input_bytes < data.answer_bytes) {
+        if ((int64_t)(length - at) - c.input.bytes < c.answer.bytes) {
             fail("the stream ends inside case: \"%s\"", label);
         }
-        data.input_at = (int64_t)at;
-        data.answer_at = data.input_at + data.input_bytes;
-        add_case(format_text("%s", label), data, bytes + data.answer_at);
-        at = (size_t)(data.answer_at + data.answer_bytes);
+        c.label = format_text("%s", label);
+        c.input.at = (int64_t)at;
+        c.answer.at = c.input.at + c.input.bytes;
+        add_case(&c, bytes + c.answer.at);
+        at = (size_t)(c.answer.at + c.answer.bytes);
     }
     munmap(bytes, length);
 }
@@ -140,7 +115,7 @@ static void read_stream(int fd)
 /* Its files are copied into one file, so that a worker needs no file of theirs and nothing can change. */
 void open_folder(const char *path, const char *prefix)
 {
-    add_source(path, prefix, unnamed_file());
+    parts[part_count++] = (struct part){.path = path, .prefix = prefix, .fd = unnamed_file()};
 }
 
 struct names {
@@ -191,8 +166,7 @@ static int by_name(const void *one, const void *other)
     while (a[i] != '\0' && a[i] == b[i]) {
         i++;
     }
-    while (i > 0
-           && isdigit((unsigned char)a[i - 1])) { /* back to where the number begins in which they differ */
+    while (i > 0 && isdigit((unsigned char)a[i - 1])) { /* back to the beginning of a number */
         i--;
     }
     if (isdigit((unsigned char)a[i]) && isdigit((unsigned char)b[i])) {
@@ -224,17 +198,18 @@ static int64_t take_file(const char *path, int to)
     return bytes;
 }
 
-/* Copies a case of a folder behind what is there already; gives the place after it. */
-static int64_t take_case(const char *input, const char *answer, char *label, int fd, int64_t at)
+/* Copies a case of a folder behind what is there already. */
+static void take_case(const char *input, const char *answer, const char *label, int fd)
 {
-    struct data data = {.fd = fd, .input_at = at, .input_bytes = take_file(input, fd)};
-    data.answer_at = at + data.input_bytes;
-    data.answer_bytes = take_file(answer, fd);
-    unsigned char *text = allocate((size_t)data.answer_bytes);
-    read_part(&data, true, text, data.answer_bytes);
-    add_case(label, data, text);
+    struct trial_case c = {.label = label, .input.fd = fd, .answer.fd = fd};
+    c.input.at = lseek(fd, 0, SEEK_END);
+    c.input.bytes = take_file(input, fd);
+    c.answer.at = c.input.at + c.input.bytes;
+    c.answer.bytes = take_file(answer, fd);
+    unsigned char *text = allocate((size_t)c.answer.bytes);
+    read_range(&c.answer, text, c.answer.bytes);
+    add_case(&c, text);
     free(text);
-    return data.answer_at + data.answer_bytes;
 }
 
 static bool exists(const char *path)
@@ -246,7 +221,6 @@ static bool exists(const char *path)
 static void read_folder(const char *top, const char *prefix, int fd)
 {
     struct names names = {NULL, 0};
-    int64_t at = 0;
     list_folder(top, 0, &names);
     if (names.count == 0) {
         fail("there are no cases in the folder: \"%s\"", shown(top));
@@ -272,19 +246,18 @@ static void read_folder(const char *top, const char *prefix, int fd)
             fail("the answer is missing: \"%s\"", shown(out));
         }
         const int skipped = (int)strlen(top) + 1;
-        char *label = format_text("%s%.*s", prefix, stem - skipped, path + skipped);
-        at = take_case(input, exists(ans) ? ans : out, label, fd, at);
+        take_case(input, exists(ans) ? ans : out,
+                  format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
     }
 }
 
 void read_sources(void)
 {
     for (int i = 0; i < part_count; i++) {
-        parts[i].begin = case_count;
-        if (parts[i].is_stream) {
-            read_stream(sources[i].fd);
+        if (parts[i].path == NULL) {
+            read_stream(parts[i].fd);
         } else {
-            read_folder(sources[i].path, sources[i].prefix, sources[i].fd);
+            read_folder(parts[i].path, parts[i].prefix, parts[i].fd);
         }
         parts[i].end = case_count;
     }

@@ -2,18 +2,10 @@
  * crew.c - the master's side of the work: starts workers, hands cases out, and takes the results in the order
  * of the cases, so that a report is the same however many workers there are.
  */
-#define _GNU_SOURCE
 #include "judge.h"
 
-#include <errno.h>
-#include <inttypes.h>
-#include <poll.h>
 #include <sched.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 enum {
     LATE_CASES = 5,    /* after this many TLEs the rest is not tried */
@@ -27,14 +19,13 @@ static struct worker {
     int64_t deadline_ns;
 } workers[MOST_WORKERS];
 
-struct result {
-    bool known;
+/* What came of each case, and the text about it; NULL: that is not known yet. */
+static struct result {
     struct answer answer;
     char *text;
-};
+} * results;
 
 static int worker_count;
-static struct result *results;
 static int64_t start_ns;
 
 /* ---- workers ---- */
@@ -78,8 +69,7 @@ static const char *start_worker(void)
         _exit(0);
     }
     close(ends[1]);
-#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave no time to end it:      \
-                    first come we */
+#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave us no time to end it */
     const struct sched_param first = {.sched_priority = 1};
     sched_setscheduler(w->pid, SCHED_RR | SCHED_RESET_ON_FORK, &first);
 #endif
@@ -199,12 +189,13 @@ static const struct part *part_of(int64_t index)
 
 static void hand_out(struct worker *w, int64_t index, bool alone)
 {
-    const struct order order = {.index = index, .alone = alone, .data = cases[index].data};
+    const struct order order = {
+        .index = index, .alone = alone, .input = cases[index].input, .answer = cases[index].answer};
     send_order(w, &order, asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0));
 }
 
-/* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have the
-   machine to itself. */
+/* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
+   the machine to itself. */
 static void hand_out_all(void)
 {
     int busy = 0;
@@ -228,7 +219,7 @@ static void take_result(const struct worker *w)
     if (answer.index >= committed && answer.late) {
         again[again_count++] = answer.index;
     } else if (answer.index >= committed) { /* else of a part that was left at its first failure */
-        results[answer.index] = (struct result){true, answer, text};
+        results[answer.index] = (struct result){answer, text};
         known_count++;
         return;
     }
@@ -240,7 +231,7 @@ static bool count_result(int64_t index, struct tally *t, FILE *lines)
 {
     const struct answer *answer = &results[index].answer;
     const enum verdict verdict = (enum verdict)answer->verdict;
-    struct told *told = part_of(index)->is_stream ? &t->in_stream : &t->in_folder;
+    struct told *told = part_of(index)->path == NULL ? &t->in_stream : &t->in_folder;
     t->tried++;
     t->verdicts[verdict]++;
     t->worst = verdict > t->worst ? verdict : t->worst;
@@ -264,7 +255,7 @@ static bool count_result(int64_t index, struct tally *t, FILE *lines)
 /* Counts what is known, up to the first case that is not. */
 static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
 {
-    while (committed < case_count && results[committed].known) {
+    while (committed < case_count && results[committed].text != NULL) {
         const bool failed = count_result(committed, t, lines);
         const int64_t part_end = part_of(committed++)->end;
         int64_t next = committed;
@@ -302,7 +293,8 @@ void try_all(const struct wishes *wishes, const char *title, struct tally *t)
     FILE *lines = wishes->verbose ? open_text(&t->lines, &bytes) : NULL;
     results = allocate((size_t)case_count * sizeof *results);
     start_ns = now_ns();
-    while (committed < case_count && !stop_signal && !t->out_of_time) {
+    const int64_t until = wishes->seconds > 0 ? start_ns + wishes->seconds * 1000000000 : INT64_MAX;
+    while (committed < case_count && !stop_signal && now_ns() < until) {
         hand_out_all();
         show_how_far(title, wishes->seconds > 0);
         const struct worker *speaker = next_speaker();
@@ -310,7 +302,6 @@ void try_all(const struct wishes *wishes, const char *title, struct tally *t)
             take_result(speaker);
         }
         commit(wishes, t, lines);
-        t->out_of_time = wishes->seconds > 0 && now_ns() - start_ns > wishes->seconds * 1000000000;
     }
     if (lines != NULL) {
         fclose(lines);

@@ -3,22 +3,9 @@
  * of who has ended, and ends the others. Linux tells of a family in /proc; elsewhere there is only what the
  * kernel tells when a process has ended. A look that fails is JE: who cannot look counts nothing.
  */
-#define _DARWIN_C_SOURCE /* wait4 on macOS */
-#define _GNU_SOURCE
 #include "judge.h"
 
-#include <ctype.h>
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 enum { GIVE_UP_MS = 10000 };
 
@@ -175,7 +162,7 @@ void look_at_family(struct run *run, int most_processes)
         run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
         kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
     }
-    /* A child that has not yet called exec shares all with its parent and is counted twice: so two looks. */
+    /* A child that has not called exec yet shares all with its parent and counts twice: so two looks. */
     const int64_t seen = count == 1 || kb < run->last_kb ? kb : run->last_kb;
     run->peak_kb = seen > run->peak_kb ? seen : run->peak_kb;
     run->last_kb = kb;
@@ -204,8 +191,8 @@ static int64_t nanoseconds(struct timeval time)
     return (int64_t)time.tv_sec * 1000000000 + (int64_t)time.tv_usec * 1000;
 }
 
-/* Waits for whoever has ended, without waiting for anybody; says whether somebody lives on. Whoever loses its
-   parent becomes our child, so all of them come by. */
+/* Waits for whoever has ended, without waiting for anybody; says whether somebody lives on. Whoever loses
+   its parent becomes our child, so all of them come by. */
 bool reap(struct run *run, pid_t program)
 {
     struct rusage used;

@@ -2,22 +2,11 @@
  * floor.c - what every file of the judge stands on: failing, memory, files, the clock, text that is safe to
  * print, and the lines of a report. It calls none of the others.
  */
-#define _DARWIN_C_SOURCE
-#define _GNU_SOURCE /* memfd_create, vasprintf */
 #include "judge.h"
 
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
 #include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
 const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
@@ -43,7 +32,9 @@ void fail_as_told(const char *text)
         fputs(text, stdout);
         fflush(stdout);
     }
-    _exit((long)getpid() == run_pid ? 1 : JE); /* with a trial its workers end, and what they have started */
+    _exit((long)getpid() == run_pid
+              ? 1
+              : TOLD + JE); /* with a trial its workers end, and what they have started */
 }
 
 void fail(const char *format, ...)
@@ -186,8 +177,8 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-/* Copies up to `most` bytes; gives how many there were. READ_ON: from where the file stands, else from `at`.
- */
+/* Copies up to `most` bytes; gives how many there were. READ_ON: from where the file stands, else from
+   `at`. */
 int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
 {
     static char buffer[16384];
@@ -235,8 +226,8 @@ char *file_text(const char *path, size_t *bytes)
     return whole ? text : NULL;
 }
 
-/* The next name in a folder but . and ..; NULL, and it is closed, at the end or when it could not be opened.
- */
+/* The next name in a folder but . and ..; NULL, and it is closed, at the end or when it could not be
+   opened. */
 const char *next_name(DIR **folder)
 {
     const struct dirent *entry = NULL;
@@ -251,7 +242,8 @@ const char *next_name(DIR **folder)
     return entry != NULL ? entry->d_name : NULL;
 }
 
-static bool remove_entry(int parent, const char *name)
+/* Removes a file or a folder with all that is in it. */
+bool remove_tree(int parent, const char *name)
 {
     if (unlinkat(parent, name, 0) == 0 || errno == ENOENT) {
         return true;
@@ -260,14 +252,9 @@ static bool remove_entry(int parent, const char *name)
     const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     DIR *folder = fd >= 0 ? fdopendir(fd) : NULL;
     for (const char *below; (below = next_name(&folder)) != NULL;) {
-        remove_entry(fd, below);
+        remove_tree(fd, below);
     }
     return unlinkat(parent, name, AT_REMOVEDIR) == 0;
-}
-
-bool remove_tree(const char *path)
-{
-    return remove_entry(AT_FDCWD, path);
 }
 
 /* Removes the folders NAME.PID of runs that are no more, and our own. */
@@ -279,7 +266,7 @@ void remove_old(const char *path, const char *name)
         const bool named = strncmp(entry, name, length) == 0 && entry[length] == '.';
         const long pid = named ? strtol(entry + length + 1, NULL, 10) : 0;
         if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
-            remove_tree(format_text("%s/%s", path, entry));
+            remove_tree(AT_FDCWD, format_text("%s/%s", path, entry));
         }
     }
 }
@@ -350,8 +337,8 @@ bool report_written(void)
     return fflush(stdout) == 0 && !ferror(stdout);
 }
 
-/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
-   away. With `all`, a bar tells how much of it is done, where there is room for one. */
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes
+   it away. With `all`, a bar tells how much of it is done, where there is room for one. */
 void show_progress(const char *text, int64_t done, int64_t all)
 {
     enum { BAR = 30 };

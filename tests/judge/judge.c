@@ -5,20 +5,9 @@
  * So whatever happens to it, the others are tried, and a trial that ends in any other way is JE, never AC.
  * All that it needs on disk lies in build/run.PID, which goes when it has ended.
  */
-#define _GNU_SOURCE
 #include "judge.h"
 
-#include <ctype.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <getopt.h>
-#include <inttypes.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -46,41 +35,35 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
 
 static void print_help(void)
 {
-    puts(
-        "usage: ./run_all.sh [option]... [problem]...\n"
-        "problem: a folder name (stone-game-3), a title, a judge number (9657, BOJ9657) or an address; none "
-        "means all\n"
-        "  -s, --solution FILE   judge FILE instead of the suite's own main.c (exactly one problem); - reads "
-        "it from\n"
-        "                        standard input\n"
-        "  -L, --lang NAME       the language of FILE, where its ending does not tell\n"
-        "  -F, --full            after the samples, the whole input range by the rules of the game\n"
-        "  -C, --cases DIR       instead of the samples, every NAME.in with NAME.ans or NAME.out in DIR and "
-        "below\n"
-        "  -f, --fail-fast       stop at a problem's first failing case: the smallest one\n"
-        "  -S, --save DIR        with --solution: keep the failing case as DIR/hack_1.in and hack_1.out\n"
-        "      --for SECONDS     stop trying a problem after so long; -- when all was right until then\n"
-        "  -j, --jobs N          how many cases run at once (default: the number of processors)\n"
-        "  -v, --verbose         a line for every case\n"
-        "  -l, --list            the problems: folder, number, limits, title; with a word, those that match\n"
-        "      --name            print the folder of the problem\n"
-        "  -h, --help\n"
-        "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
-        "What FILE may be, and what it gets for a problem's limits of T seconds and M megabytes:");
+    puts("usage: ./run_all.sh [option]... [problem]...\n"
+         "problem: a folder name (stone-game-3), a title, a judge number (9657, BOJ9657) or an address;\n"
+         "none means all\n"
+         "  -s, --solution FILE   judge FILE instead of the suite's own main.c (exactly one problem);\n"
+         "                        - reads it from standard input\n"
+         "  -L, --lang NAME       the language of FILE, where its ending does not tell\n"
+         "  -F, --full            after the samples, the whole input range by the rules of the game\n"
+         "  -C, --cases DIR       instead of the samples, every NAME.in with NAME.ans or NAME.out in DIR\n"
+         "                        and in folders below\n"
+         "  -f, --fail-fast       stop at a problem's first failing case: the smallest one\n"
+         "  -S, --save DIR        with --solution: keep the failing case as DIR/hack_1.in and hack_1.out\n"
+         "      --for SECONDS     stop trying a problem after so long: -- when all was right until then\n"
+         "  -j, --jobs N          how many cases run at once (default: the number of processors)\n"
+         "  -v, --verbose         a line for every case\n"
+         "  -l, --list            the problems, or those that match: folder, number, limits, title\n"
+         "      --name            print the folder of the problem\n"
+         "  -h, --help\n"
+         "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
+         "What FILE may be, and what it gets for a problem's limits of T seconds and M megabytes:");
     print_languages();
-    puts("\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE "
-         "crashed, TLE too\n"
-         "slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a problem gets the "
-         "first of\n"
-         "these that one of its cases gets. -- says that the run was stopped, and that all was right until "
-         "then.\n"
-         "Time is the larger of two: the CPU time of all processes of the program together, and the clock "
-         "less what\n"
-         "the program waited for a processor; memory the pages that it touched. The stack may be as large as "
-         "the\n"
-         "memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output that cannot be "
-         "written,\n"
-         "130 or 143 when stopped.");
+    puts(
+        "\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
+        "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
+        "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
+        "that all was right until then.\n"
+        "Time is the larger of two: the CPU time of all processes of the program together, and the clock\n"
+        "less what the program waited for a processor; memory the pages that it touched. The stack may be\n"
+        "as large as the memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output\n"
+        "that cannot be written, 130 or 143 when stopped.");
 }
 
 static int64_t whole_number(const char *text, int64_t most, const char *option)
@@ -192,9 +175,7 @@ static void choose_program(void)
         refuse("no language is called '%s'; ./run_all.sh --help names them", shown(wishes.language));
     }
     if (asked.language == NULL) {
-        refuse("'%s' has no ending that tells its language, and is not executable: name the language with "
-               "--lang NAME; "
-               "--help names them all",
+        refuse("'%s' has no ending that tells its language and is not executable: --lang NAME; see --help",
                shown(path));
     }
     const char *own = ending(asked.language, path);
@@ -231,14 +212,14 @@ static void choose_folders(void)
     }
     const char *const hidden[] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
     for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++) {
-        if (hidden[i] != NULL) {
-            box.hidden[box.hidden_count++] = hidden[i];
+        const char *path = hidden[i];
+        if (path == NULL) {
+            continue;
         }
-        const size_t length = hidden[i] != NULL && strcmp(hidden[i], "/") != 0 ? strlen(hidden[i]) : 0;
-        if (i > 1 && hidden[i] != NULL && home != NULL && strncmp(hidden[i], home, length) == 0
-            && (home[length] == '/' || home[length] == '\0')) {
-            refuse("'%s' holds your home, where tools may lie: name a folder that programs need not see",
-                   shown(hidden[i]));
+        box.hidden[box.hidden_count++] = path;
+        const size_t length = strcmp(path, "/") == 0 ? 0 : strlen(path);
+        if (i > 1 && home != NULL && strncmp(path, home, length) == 0 && strchr("/", home[length]) != NULL) {
+            refuse("'%s' holds your home, where tools may lie: name another folder", shown(path));
         }
     }
 }
@@ -273,23 +254,24 @@ static enum verdict trial(int number)
         const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
         const enum verdict verdict =
             try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
-        _exit(report_written() ? (int)verdict : VERDICTS);
+        _exit(TOLD + (report_written() ? (int)verdict : VERDICTS));
     }
     while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         kill(pid, SIGTERM); /* we were told to stop */
     }
     end_family(&nobody, 0);
-    remove_tree(run_folder);
+    remove_tree(AT_FDCWD, run_folder);
     wishes.say_no_box = false;
-    if (WIFEXITED(status) && WEXITSTATUS(status) == VERDICTS) {
+    const int told = WIFEXITED(status) ? WEXITSTATUS(status) - TOLD : -1;
+    if (told == VERDICTS) {
         refuse("the report cannot be written");
     }
-    if (pid < 0 || !WIFEXITED(status) || WEXITSTATUS(status) > VERDICTS) {
+    if (told < 0 || told > VERDICTS) {
         print_line(JE, 0, 0, 0, 0);
         printf("  the trial has ended without a verdict (%s)\n", describe_status(status));
         return JE;
     }
-    return (enum verdict)WEXITSTATUS(status);
+    return (enum verdict)told;
 }
 
 static int judge_all(void)

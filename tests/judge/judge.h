@@ -17,18 +17,32 @@
 #ifndef JUDGE_H
 #define JUDGE_H
 
+#define _DARWIN_C_SOURCE
+#define _GNU_SOURCE
+
+#include <ctype.h>
 #include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
 
 /* Mildest first, so that the larger of two verdicts is the worse one. STOPPED: all was right until then. */
 enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 
 extern const char *const verdict_name[VERDICTS];
+
+enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, so that no other is AC */
 
 /* ---- floor.c ---- */
 
@@ -46,8 +60,8 @@ extern long run_pid;
 
 extern volatile sig_atomic_t stop_signal;
 
-/* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells its
-   master instead. */
+/* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
+   its master instead. */
 _Noreturn void fail_as_told(const char *text);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
@@ -72,7 +86,7 @@ int64_t copy_bytes(int from, int64_t at, int64_t most, int to);
 void copy_file(const char *from, const char *to);
 char *file_text(const char *path, size_t *bytes);
 const char *next_name(DIR **folder);
-bool remove_tree(const char *path);
+bool remove_tree(int parent, const char *name);
 void remove_old(const char *path, const char *name);
 
 /* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
@@ -145,41 +159,39 @@ void print_languages(void);
 
 /* ---- cases.c ---- */
 
-/* A case lies in a file that is open: two runs of bytes. */
-struct data {
+/* Bytes of a file that is open. */
+struct range {
     int fd;
-    int64_t input_at;
-    int64_t input_bytes;
-    int64_t answer_at;
-    int64_t answer_bytes;
+    int64_t at;
+    int64_t bytes;
 };
 
-struct test_case {
-    char *label;
-    struct data data;
+struct trial_case {
+    const char *label;
+    struct range input;
+    struct range answer;
 };
 
-/* Cases that were given together: a folder, a stream. */
+/* Cases that were given together: a folder, or a stream, which has no path. */
 struct part {
-    int64_t begin;
-    int64_t end;
-    bool is_stream;
+    const char *path;
+    const char *prefix; /* of the labels */
+    int fd;
+    int64_t end; /* the place after its last case */
 };
 
-enum { MOST_PARTS = 2 };
-
-extern struct test_case *cases;
+extern struct trial_case *cases;
 extern int64_t case_count;
-extern struct part parts[MOST_PARTS];
+extern struct part parts[2];
 extern int part_count;
 
-/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing of
-   what we keep of the cases is counted as a program's memory. */
+/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing
+   of what we keep of the cases is counted as a program's memory. */
 void open_stream(const char *path);
 void open_folder(const char *path, const char *prefix);
 void read_sources(void);
-void read_part(const struct data *data, bool is_answer, unsigned char *to, int64_t bytes);
-void copy_part(const struct data *data, bool is_answer, int to);
+void read_range(const struct range *range, unsigned char *to, int64_t bytes);
+void copy_range(const struct range *range, int to);
 
 /* ---- box.c ---- */
 
@@ -304,7 +316,8 @@ enum { COMPILE = -1 };
 struct order {
     int64_t index; /* of the case, or COMPILE */
     bool alone;
-    struct data data;
+    struct range input;
+    struct range answer;
     char compile[1024];
 };
 
@@ -345,7 +358,6 @@ struct tally {
     int64_t with_errors;
     int64_t first_with_errors;
     bool stopped_early;
-    bool out_of_time;
     char *lines; /* one for every case */
 };
 

@@ -4,17 +4,11 @@
  */
 #include "judge.h"
 
-#include <ctype.h>
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 static const char list_path[] = "problems/list.tsv";
 
 enum {
-    COLUMNS =
-        6,    /* folder, number, time, memory, title, Korean title; the rest is for the tables of the pages */
-    NEAR = 2, /* letters that may be wrong in a name */
+    COLUMNS = 6, /* folder, number, time, memory, title, Korean title; the rest is for the pages */
+    NEAR = 2,    /* letters that may be wrong in a name */
     NAME_BYTES = 100,
     MOST_PROPOSED = 8
 };
@@ -106,8 +100,8 @@ const char *in_columns(const char *folder, const char *number)
 
 /* ---- names ---- */
 
-/* The letters and digits of a name, small: blanks, dashes and signs do not count. It is cut where it is long.
- */
+/* The letters and digits of a name, small: blanks, dashes and signs do not count. It is cut where it is
+   long. */
 static const char *bare(const char *name, char to[NAME_BYTES])
 {
     size_t length = 0;
@@ -208,33 +202,24 @@ bool is_like(const struct problem *problem, const char *wanted)
                || strstr(bare(problem->korean, own), name) != NULL || strcmp(problem->number, name) == 0);
 }
 
-/* How many letters are wrong, missing, too much, or have changed places with the next one. */
+/* How many letters are wrong, missing or too much. */
 static int distance(const char *a, const char *b)
 {
-    int rows[3][NAME_BYTES + 1];
-    const size_t length = strlen(b) < NAME_BYTES ? strlen(b) : NAME_BYTES;
-    int *before = rows[0];
-    int *last = rows[1];
-    int *now = rows[2];
-    for (size_t k = 0; k <= length; k++) {
-        last[k] = (int)k;
+    int row[NAME_BYTES];
+    const int length = (int)strlen(b);
+    for (int k = 0; k <= length; k++) {
+        row[k] = k;
     }
-    for (size_t i = 0; a[i] != '\0'; i++) {
-        now[0] = (int)i + 1;
-        for (size_t k = 0; k < length; k++) {
-            const int changed = last[k] + (a[i] != b[k]);
-            const int shorter = last[k + 1] < now[k] ? last[k + 1] : now[k];
-            now[k + 1] = changed < shorter + 1 ? changed : shorter + 1;
-            if (i > 0 && k > 0 && a[i] == b[k - 1] && a[i - 1] == b[k] && before[k - 1] + 1 < now[k + 1]) {
-                now[k + 1] = before[k - 1] + 1;
-            }
+    for (; *a != '\0'; a++) {
+        int corner = row[0]++;
+        for (int k = 0; k < length; k++) {
+            const int changed = corner + (*a != b[k]);
+            const int shorter = (row[k] < row[k + 1] ? row[k] : row[k + 1]) + 1;
+            corner = row[k + 1];
+            row[k + 1] = changed < shorter ? changed : shorter;
         }
-        int *const oldest = before;
-        before = last;
-        last = now;
-        now = oldest;
     }
-    return last[length];
+    return row[length];
 }
 
 /* How far the name is from the nearest of what the problem is called; NAME_BYTES: too far. */
@@ -253,7 +238,7 @@ static int distance_from(const struct problem *problem, const char *name)
 }
 
 /* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or
- * nothing. */
+   nothing. */
 const char *nearest(const char *wanted)
 {
     char name[NAME_BYTES];

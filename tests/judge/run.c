@@ -6,21 +6,13 @@
  * several processes the sum of their pages, shared ones once, looked at 100 times a second and taken when two
  * looks in a row see it.
  */
-#define _GNU_SOURCE
 #include "judge.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 #include <sys/select.h>
-#include <sys/wait.h>
 #ifdef __linux__
 #include <sys/sysinfo.h>
 #endif
-#include <unistd.h>
 
 enum {
     MOST_FILES = 1024, /* that a program may have open */
@@ -184,8 +176,8 @@ static void take_rest(struct capture *c, int64_t most)
     c->fd = -1;
 }
 
-/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here, so
-   that none can slip through between a look at child_ended and the wait. */
+/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here,
+   so that none can slip through between a look at child_ended and the wait. */
 static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 {
     fd_set ready;
@@ -215,8 +207,8 @@ static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 
 /* ---- a run ---- */
 
-/* Has the program ended? It is not taken leave of, so that its entry in /proc still tells what it waited for.
- */
+/* Has the program ended? It is not taken leave of, so that its entry in /proc still tells what it waited
+   for. */
 static bool has_ended(struct run *run, pid_t pid, int how)
 {
     siginfo_t about = {0};

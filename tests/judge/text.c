@@ -3,9 +3,6 @@
  */
 #include "judge.h"
 
-#include <inttypes.h>
-#include <string.h>
-
 enum {
     LINE_SHOWN = 60, /* bytes of a differing line that the report shows */
     TAIL_LINES = 10,
@@ -124,7 +121,5 @@ void show_tail(FILE *to, const char *title, struct text text, int64_t total)
     if (total > text.end - at) {
         fprintf(to, "    %" PRId64 " bytes before ...\n", total - (int64_t)(text.end - at));
     }
-    while (at < text.end) {
-        at = show_text_line(to, at, text.end);
-    }
+    show_head(to, NULL, (struct text){at, text.end}, text.end - at, TAIL_LINES);
 }

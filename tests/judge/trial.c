@@ -2,27 +2,14 @@
  * trial.c - one problem: brings the program into a folder of its own, has it compiled and tried, prints the
  * report, and keeps the case on which it failed.
  */
-#define _GNU_SOURCE
 #include "judge.h"
-
-#include <ctype.h>
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
-#include <poll.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 enum { MAKE_SHOWN = 4096 };
 
 /* ---- what make makes ---- */
 
-/* Has make make these (names without a sign that a shell knows); gives NULL, or what it says when it cannot.
- */
+/* Has make make these (names without a sign that a shell knows); gives NULL, or what it says when it
+   cannot. */
 const char *make(const char *targets, int64_t jobs)
 {
     static char said[MAKE_SHOWN];
@@ -64,7 +51,7 @@ static const char *needed(const char *target, bool all_made)
 }
 
 /* Rules that never speak of "accepts" know of one right answer; to build all of them for the samples takes
- * long. */
+   long. */
 bool may_be_special(const struct problem *problem)
 {
     size_t bytes = 0;
@@ -186,20 +173,20 @@ static void make_folder(const char *path)
     }
 }
 
-/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
-   how to run them again. */
-static void keep(const struct problem *problem, const struct wishes *wishes, const struct data *data,
+/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem;
+   says how to run them again. */
+static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed,
                  FILE *to)
 {
-    const char *failed = format_text("%s/failed", build_path);
-    const char *place = format_text("%s/%s.%ld", failed, problem->folder, run_pid);
+    const char *all = format_text("%s/failed", build_path);
+    const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
     const char *kept_box = format_text("%s/box", place);
-    remove_old(failed, problem->folder);
-    make_folder(failed);
+    remove_old(all, problem->folder);
+    make_folder(all);
     make_folder(place);
     for (int i = 0; i < 2; i++) {
         const int to_file = new_file(format_text("%s/%s", place, i == 0 ? "input" : "answer"));
-        copy_part(data, i == 1, to_file);
+        copy_range(i == 0 ? &failed->input : &failed->answer, to_file);
         close_written(to_file);
     }
     if (rename(box.program, kept_box) != 0) {
@@ -218,24 +205,17 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 
 /* ---- the report ---- */
 
-static void print_counts(const struct tally *t)
+/* What there is to say besides the first failing case. */
+static void print_notes(const struct tally *t, const struct wishes *wishes)
 {
     const char *separator = "  verdicts: ";
-    for (int v = AC; v < VERDICTS; v++) {
+    for (int v = AC; v < VERDICTS && t->tried - t->verdicts[AC] > 1; v++) {
         if (t->verdicts[v] > 0) {
             printf("%s%" PRId64 " %s", separator, t->verdicts[v], verdict_name[v]);
             separator = ", ";
         }
     }
-    putchar('\n');
-}
-
-/* What there is to say besides the first failing case. */
-static void print_notes(const struct tally *t, const struct wishes *wishes)
-{
-    if (t->tried - t->verdicts[AC] > 1) {
-        print_counts(t);
-    }
+    fputs(t->tried - t->verdicts[AC] > 1 ? "\n" : "", stdout);
     if (t->not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
                t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit",
@@ -265,7 +245,7 @@ static enum verdict report(const struct problem *problem, const struct wishes *w
         fail("%s was removed while we ran (make clean?): no verdict", shown(box.program));
     }
     if (told->text != NULL) { /* before the verdict: it may fail */
-        keep(problem, wishes, &cases[told->index].data, to);
+        keep(problem, wishes, &cases[told->index], to);
     }
     fclose(to);
     print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);

@@ -3,20 +3,7 @@
  * says what came of it, and describes what is not right while the output is at hand. It keeps small, for the
  * kernel counts the peak of our own memory into that of a program that we start.
  */
-#define _GNU_SOURCE
 #include "judge.h"
-
-#include <ctype.h>
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 enum {
     ERROR_KEPT = 8192,    /* bytes of the program's stderr that the report may show, at least half of it */
@@ -134,20 +121,20 @@ static void describe_fault(FILE *to)
 }
 
 /* Says what there is to say of a case on which not all is well. */
-static void describe(FILE *to, const struct data *data, enum verdict verdict, const char *rules_said,
+static void describe(FILE *to, const struct order *order, enum verdict verdict, const char *rules_said,
                      const char *difference)
 {
     unsigned char input[INPUT_SHOWN];
-    const size_t shown_bytes = data->input_bytes < INPUT_SHOWN ? (size_t)data->input_bytes : INPUT_SHOWN;
+    const size_t shown_bytes = order->input.bytes < INPUT_SHOWN ? (size_t)order->input.bytes : INPUT_SHOWN;
     const struct text output = {run.out.bytes, run.out.bytes + run.out.length};
-    const struct text answer = trimmed(wanted, (size_t)data->answer_bytes, true);
+    const struct text answer = trimmed(wanted, (size_t)order->answer.bytes, true);
     fputs(verdict_name[verdict], to);
     describe_fault(to);
     if (rules_said != NULL) {
         fprintf(to, "  the rules: %s\n", rules_said);
     }
-    read_part(data, false, input, (int64_t)shown_bytes);
-    show_head(to, "input", (struct text){input, input + shown_bytes}, data->input_bytes, TEXT_LINES);
+    read_range(&order->input, input, (int64_t)shown_bytes);
+    show_head(to, "input", (struct text){input, input + shown_bytes}, order->input.bytes, TEXT_LINES);
     if (verdict == JE || (verdict == WA && asked.rules != NULL)) {
         show_head(to, "output", output, run.out.seen, TEXT_LINES);
     }
@@ -164,8 +151,8 @@ static void describe(FILE *to, const struct data *data, enum verdict verdict, co
 
 /* ---- compiling ---- */
 
-/* Brings what a compiler has made out of the box. It leaves plain files; folders and hidden files are caches.
- */
+/* Brings what a compiler has made out of the box. It leaves plain files; folders and hidden files are
+   caches. */
 static void take_made(void)
 {
     DIR *folder = opendir(box.work);
@@ -239,9 +226,9 @@ static enum verdict compile(const char *words, FILE *report)
 
 /* ---- a case ---- */
 
-/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended, so
-   its folder is free. */
-static enum verdict ask_rules(const struct data *data, const char **said)
+/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended,
+   so its folder is free. */
+static enum verdict ask_rules(const struct order *order, const char **said)
 {
     static unsigned char bytes[2][1024];
     struct run check = {.out = {.bytes = bytes[0], .room = 1024}, .err = {.bytes = bytes[1], .room = 1024}};
@@ -253,8 +240,8 @@ static enum verdict ask_rules(const struct data *data, const char **said)
     new_folder(FOLDER_MB);
     const int input = new_file(rules_words[2]);
     const int answer = new_file(rules_words[3]);
-    copy_part(data, false, input);
-    copy_part(data, true, answer);
+    copy_range(&order->input, input);
+    copy_range(&order->answer, answer);
     close_written(input);
     close_written(answer);
     if (!write_whole(output, run.out.bytes, run.out.length)) {
@@ -291,26 +278,25 @@ static void make_room(int64_t answer_bytes)
 /* Tries the program on a case; false when it was stopped. */
 static bool try_case(const struct order *order, struct answer *answer, FILE *report)
 {
-    const struct data *data = &order->data;
     const char *rules_said = NULL;
     char *difference = NULL;
     size_t bytes = 0;
-    make_room(data->answer_bytes);
-    read_part(data, true, wanted, data->answer_bytes);
+    make_room(order->answer.bytes);
+    read_range(&order->answer, wanted, order->answer.bytes);
     const int input = unnamed_file();
-    copy_part(data, false, input);
+    copy_range(&order->input, input);
     const struct job job = {run_words, input, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
     new_folder(FOLDER_MB);
     run_job(&job, control_fd, &run);
     close(input);
     FILE *to = open_text(&difference, &bytes);
     const bool same = compare(trimmed(run.out.bytes, run.out.length, false),
-                              trimmed(wanted, (size_t)data->answer_bytes, true), to)
+                              trimmed(wanted, (size_t)order->answer.bytes, true), to)
                       == 0;
     fclose(to);
     enum verdict verdict = run.verdict;
     if (verdict == AC) {
-        verdict = asked.rules != NULL ? ask_rules(data, &rules_said) : same ? AC : WA;
+        verdict = asked.rules != NULL ? ask_rules(order, &rules_said) : same ? AC : WA;
     } else if (run.start_error != 0 && order->index == 0) {
         verdict = CE;
     }
@@ -320,7 +306,7 @@ static bool try_case(const struct order *order, struct answer *answer, FILE *rep
     answer->time_ns = run_time(&run);
     answer->peak_kb = run.peak_kb;
     if (verdict != AC) {
-        describe(report, data, verdict, rules_said, difference);
+        describe(report, order, verdict, rules_said, difference);
     }
     free(difference);
     return !run.stopped;
