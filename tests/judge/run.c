@@ -259,7 +259,7 @@ static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *
 static bool leaves_nobody(struct run *run, pid_t pid)
 {
     const int64_t until = now_ns() + LEAVE_MS * millisecond;
-    while (reap(run, pid)) {
+    while (reap(run, pid) || kill(-pid, 0) == 0) {
         if (now_ns() > until || run->stopped) {
             return false;
         }
