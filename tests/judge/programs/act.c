@@ -83,7 +83,11 @@ static void perform_by_children(const struct act *act)
 {
     signal(SIGCHLD, act->how & NOBODY_IS_TOLD ? SIG_IGN : SIG_DFL);
     for (int i = 0; i < act->children; i++) {
-        if (fork() == 0) {
+        const pid_t child = fork();
+        if (child < 0) {
+            exit(4);
+        }
+        if (child == 0) {
             perform(act);
             _exit(0);
         }
