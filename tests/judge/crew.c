@@ -69,14 +69,14 @@ static const char *start_worker(void)
         _exit(0);
     }
     close(ends[1]);
-#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave us no time to end it */
-    const struct sched_param first = {.sched_priority = 1};
-    sched_setscheduler(w->pid, SCHED_RR | SCHED_RESET_ON_FORK, &first);
-#endif
     if (w->pid < 0) {
         close(w->fd);
         return strerror(errno);
     }
+#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave us no time to end it */
+    const struct sched_param first = {.sched_priority = 1};
+    sched_setscheduler(w->pid, SCHED_RR | SCHED_RESET_ON_FORK, &first);
+#endif
     const char *fault = hear(w, &ready);
     if (fault[0] != '\0') {
         close(w->fd);
