@@ -2,7 +2,7 @@
 # The judge, in a small tree of its own: verdicts, reports, the box, and that AC needs evidence. Most programs are one,
 # tests/judge/programs/act.c, which does what its input says; the label of a case begins with the verdict that it must get.
 # What takes long is in tests/judge/attacks.bats.
-# shellcheck disable=SC2016 # $ is for later shells
+# shellcheck disable=SC2016,SC2154 # $ is for later shells; tree.bash sets what is not set here
 load helper
 load judge/tree
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # What takes long: programs and compilers without end, full disks, and every language that is on this machine. Run by
 # make check-judge.
-# shellcheck disable=SC2016 # $ is for later shells
+# shellcheck disable=SC2016,SC2154 # $ is for later shells; tree.bash sets what is not set here
 load ../helper
 load tree
 

@@ -173,8 +173,8 @@ void new_folder(int64_t megabytes)
 #ifdef __linux__
     struct stat now;
     struct statfs usage;
-    static int64_t size;
     if (box.shut) {
+        static int64_t size;
         if (size == megabytes && stat(box.work, &now) == 0 && now.st_mode == fresh.st_mode
             && now.st_mtim.tv_sec == fresh.st_mtim.tv_sec && now.st_mtim.tv_nsec == fresh.st_mtim.tv_nsec
             && now.st_ctim.tv_sec == fresh.st_ctim.tv_sec && now.st_ctim.tv_nsec == fresh.st_ctim.tv_nsec

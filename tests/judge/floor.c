@@ -39,12 +39,13 @@ void fail_as_told(const char *text)
 
 void fail(const char *format, ...)
 {
-    char text[2000] = "  ";
+    char words[2000];
+    char text[sizeof words + 4];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text + 2, sizeof text - 3, format, arguments);
+    vsnprintf(words, sizeof words, format, arguments);
     va_end(arguments);
-    strcat(text, "\n");
+    snprintf(text, sizeof text, "  %s\n", words);
     fail_as_told(text);
 }
 
@@ -82,6 +83,7 @@ void *grown(void *array, size_t count, size_t size)
     return is_full ? must(realloc(array, (count == 0 ? 1 : 2 * count) * size)) : array;
 }
 
+/* Nobody frees it where few are made: a trial ends soon. */
 char *format_text(const char *format, ...)
 {
     char *text = NULL;
@@ -327,8 +329,9 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
     char counts[48];
     show_progress(NULL, 0, 0);
     snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
-    printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %7.1f MB\n", plain ? "" : colour, verdict_name[verdict],
-           plain ? "" : "\033[0m", heading, counts, ms, (double)(kb * 10 / 1024) / 10);
+    printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
+           verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024,
+           kb % 1024 * 10 / 1024);
 }
 
 /* A verdict that nobody can read is none. */

@@ -83,7 +83,8 @@ static int read_options(int argc, char **argv)
     opterr = 0;
     for (int letter; (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
         const char *given = shown(argv[optind - 1]);
-        if (optarg != NULL && optarg[0] == '\0') {
+        const char *value = optarg != NULL ? optarg : given;
+        if (value[0] == '\0') {
             refuse("an option has an empty value; is a variable unset?");
         }
         switch (letter) {
@@ -91,15 +92,15 @@ static int read_options(int argc, char **argv)
             if (wishes.solution != NULL) {
                 refuse("--solution judges one program; call again for another");
             }
-            wishes.solution = optarg;
+            wishes.solution = value;
             break;
-        case 'L': wishes.language = optarg; break;
+        case 'L': wishes.language = value; break;
         case 'F': wishes.full = true; break;
-        case 'C': wishes.cases = optarg; break;
+        case 'C': wishes.cases = value; break;
         case 'f': wishes.fail_fast = true; break;
-        case 'S': wishes.save = optarg; break;
-        case 't': wishes.seconds = whole_number(optarg, 1000000, "--for"); break;
-        case 'j': wishes.jobs = whole_number(optarg, MOST_WORKERS, "--jobs"); break;
+        case 'S': wishes.save = value; break;
+        case 't': wishes.seconds = whole_number(value, 1000000, "--for"); break;
+        case 'j': wishes.jobs = whole_number(value, MOST_WORKERS, "--jobs"); break;
         case 'v': wishes.verbose = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
@@ -362,7 +363,7 @@ static void print_list(void)
         }
         if (wanted) {
             printf("%s  %4g s  %5" PRId64 " MB  %s (%s)\n", in_columns(p->folder, p->number),
-                   (double)(p->limit_ms / 100) / 10, p->limit_mb, p->title, p->korean);
+                   (double)p->limit_ms / 1000, p->limit_mb, p->title, p->korean);
         }
     }
     if (count == 0) {

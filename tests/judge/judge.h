@@ -62,11 +62,11 @@ extern volatile sig_atomic_t stop_signal;
 
 /* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
    its master instead. */
-_Noreturn void fail_as_told(const char *text);
-_Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+__attribute__((noreturn)) void fail_as_told(const char *text);
+__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
 
 /* The one way out when the call was wrong. */
-_Noreturn void refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
+__attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, ...);
 
 void *allocate(size_t bytes);
 void *grown(void *array, size_t count, size_t size);

@@ -159,7 +159,8 @@ const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
     const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
-    FILE *real = found != NULL && language->real != NULL ? popen(language->real, "r") : NULL;
+    const char *asks = found != NULL ? language->real : NULL;
+    FILE *real = asks != NULL ? popen(asks, "r") : NULL; // NOLINT(cert-env33-c): a line of the table
     char *line = NULL;
     size_t room = 0;
     if (real != NULL && getline(&line, &room, real) > 0) {

@@ -309,9 +309,7 @@ void run_job(const struct job *job, int control_fd, struct run *run)
         run->verdict = MLE;
     } else if (run->out.seen > job->limit_kb * 1024) {
         run->verdict = OLE;
-    } else if (!ended) {
-        run->verdict = TLE; /* by the clock alone: it was waiting for a processor when we ended it */
-    } else {
-        run->verdict = crashed ? RE : AC;
+    } else { /* whom we have ended for nothing else was late by the clock alone: it waited for a processor */
+        run->verdict = !ended ? TLE : crashed ? RE : AC;
     }
 }

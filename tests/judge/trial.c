@@ -18,14 +18,15 @@ const char *make(const char *targets, int64_t jobs)
     size_t bytes = 0;
     size_t length = 0;
     const int64_t start_ns = now_ns();
-    FILE *pipe = popen(format_text("make -s -k -j %" PRId64 " %s 2>&1 </dev/null", jobs, targets), "r");
+    const char *line = format_text("make -s -k -j %" PRId64 " %s 2>&1 </dev/null", jobs, targets);
+    FILE *pipe = popen(line, "r"); // NOLINT(cert-env33-c): names of the list, where it is checked
     for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
-        struct pollfd line = {.fd = fileno(pipe), .events = POLLIN};
+        struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
         snprintf(progress, sizeof progress, "building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
         show_progress(progress, 0, 0);
-        if (poll(&line, 1, 100) > 0) {
+        if (poll(&words, 1, 100) > 0) {
             length = length == sizeof said ? 0 : length; /* the end of it is kept */
-            got = read(line.fd, said + length, sizeof said - length);
+            got = read(words.fd, said + length, sizeof said - length);
             length += got > 0 ? (size_t)got : 0;
         }
     }
@@ -66,7 +67,8 @@ static void find_rules(const struct problem *problem, bool all_made)
 {
     if (may_be_special(problem)) {
         const char *rules = needed(format_text("%s/rules/%s", build, problem->folder), all_made);
-        const int status = system(format_text("%s special </dev/null >/dev/null 2>&1", rules));
+        const int status =
+            system(format_text("%s special </dev/null >/dev/null", rules)); // NOLINT(cert-env33-c)
         if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) {
             fail("the rules do not say whether several answers are right");
         }
