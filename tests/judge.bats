@@ -69,6 +69,7 @@ load judge/tree
     done
     add AC-windows 'a b\nc\n' 'a b\r\nc\r\n'
     judged
+    sed -n 's/^  WA  WA-\([0-9]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | sort -c -n # 9 before 10
 }
 
 @test "the report: the first failing case, what cannot be seen, stderr, how to run it again" {
@@ -99,7 +100,7 @@ load judge/tree
 }
 
 @test "names from outside cannot draw lines into a report" {
-    local odd=$'a\nAC   copy\e[31m'
+    local odd=$'it\'s\nAC   copy\e[31m'
     cp "$act" "$BATS_TEST_TMPDIR/$odd"
     mkdir "$BATS_TEST_TMPDIR/save $odd"
     add "$odd" 1 2
@@ -122,6 +123,9 @@ load judge/tree
         says 'WA   copy                  1001          29/30 T M' '  case small-37: WA' \
             '  stopped after the first case that is not AC; 22 cases not tried'
     done
+    printf '#!/bin/sh\n' >"$wrong" # on the samples as well: then the smallest case after them is told
+    ends 1 build/judge -Ff -s "$wrong" copy
+    says 'WA   copy                  1001            0/2 T M' '  case small-10: WA'
 }
 
 @test "--save keeps the failing case once, and never writes over another" {
@@ -161,9 +165,8 @@ load judge/tree
 
 @test "a program sees no answers, writes nothing, and finds nothing of an earlier case" {
     boxed || skip "this system cannot shut a program in"
-    local place secret=$BATS_FILE_TMPDIR/tree/secret
-    echo secret >"$secret"
-    for place in "$secret" "$cases/AC-see-1.out" /dev/tty /dev/ptmx "$BATS_TEST_TMPDIR/made" /tmp/.X11-unix; do
+    local place
+    for place in "$cases/AC-end.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
         add "AC-see-${place//\//-}" "see $place\n" 'no\n'
     done
     for place in "$BATS_TEST_TMPDIR/made" "$HOME/made-by-act" /var/tmp/made-by-act /run/made-by-act /run/Main /proc/sys/kernel/core_pattern; do
@@ -175,7 +178,10 @@ load judge/tree
     judged
     [ ! -e /tmp/made-by-act ]
     rm "$cases"/AC-[!f]*
-    judged open
+    judged open # what is left
+    cd "$BATS_TEST_DIRNAME/.." || return # a suite that may lie outside of /tmp
+    add AC-see-suite "see $PWD/Makefile\n" 'no\n'
+    problem=$(sed -n '/^#/!{s/\t.*//p;q;}' problems/list.tsv) judged
 }
 
 @test "who compiles a program is shut in as well, and says its owner's name for the file" {
@@ -325,7 +331,7 @@ fails() {
         ends 0 build/judge --name "$name"
         stdout 'brief\n'
     done
-    for name in '' - 1 zzz HDU1001 https://example.org/problem/1001 problems/copy/wrong/a.c copy/main.c; do
+    for name in '' - 1 zzz 'Pick One' HDU1001 https://example.org/problem/1001 problems/copy/wrong/a.c copy/main.c; do
         ends 2 build/judge --name "$name"
         stdout ''
     done

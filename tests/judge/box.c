@@ -156,7 +156,6 @@ const char *enter_box(void)
     if (fault != NULL) {
         return fault;
     }
-    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);     /* nobody reads our memory or our files */
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
     if (box.shut) {
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);

@@ -126,7 +126,7 @@ static int64_t share_kb(const struct member *m)
 }
 
 /* How long a process has waited for a processor: of its threads the one that has waited longest. */
-int64_t waited_for_processor(pid_t pid)
+static int64_t waited_for_processor(pid_t pid)
 {
     char path[64];
     int64_t longest = 0;
@@ -173,12 +173,6 @@ void look_at_family(struct run *run, int most_processes)
 }
 
 #else
-int64_t waited_for_processor(pid_t pid)
-{
-    (void)pid;
-    return 0;
-}
-
 void look_at_family(struct run *run, int most_processes)
 {
     (void)run;
@@ -206,6 +200,7 @@ bool reap(struct run *run, pid_t program)
 #endif
             run->peak_kb = used.ru_maxrss > run->peak_kb ? used.ru_maxrss : run->peak_kb;
             run->status = status;
+            run->ended = true;
         }
     }
     return pid == 0;

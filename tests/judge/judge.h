@@ -243,6 +243,7 @@ struct run {
     enum verdict verdict;
     int start_error; /* errno, when it could not be started */
     int status;      /* as wait4 gives it */
+    bool ended;
     bool left_process;
     bool crowded;
     bool stopped; /* by the control file */
@@ -262,7 +263,6 @@ struct run {
 enum { MOST_FAMILY = 4096 }; /* processes that we look at */
 
 void look_at_family(struct run *run, int most_processes);
-int64_t waited_for_processor(pid_t pid);
 bool reap(struct run *run, pid_t program);
 void end_family(struct run *run, pid_t program);
 

@@ -207,24 +207,8 @@ static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 
 /* ---- a run ---- */
 
-/* Has the program ended? It is not taken leave of, so that its entry in /proc still tells what it waited
-   for. */
-static bool has_ended(struct run *run, pid_t pid, int how)
-{
-    siginfo_t about = {0};
-    if (waitid(P_PID, (id_t)pid, &about, WEXITED | WNOWAIT | how) != 0) {
-        return errno == ECHILD; /* reap() was quicker */
-    }
-    if (about.si_pid != pid) {
-        return false;
-    }
-    const int64_t waited_ns = waited_for_processor(pid);
-    run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
-    return true;
-}
-
-/* Watches the program until it has ended or passes a limit; says whether it has ended. */
-static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *run)
+/* Watches the program until it has ended or passes a limit. */
+static void watch(const struct job *job, int control_fd, pid_t pid, struct run *run)
 {
     const int64_t limit_ns = job->limit_ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
@@ -234,13 +218,12 @@ static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *
     for (;;) {
         if (child_ended) {
             child_ended = 0;
-            if (has_ended(run, pid, WNOHANG)) {
-                run->wall_ns = now_ns() - start_ns;
-                return true;
-            }
             reap(run, pid);
         }
         run->wall_ns = now_ns() - start_ns;
+        if (run->ended) {
+            return;
+        }
         if (run->wall_ns >= next_look || run->wall_ns - run->waited_ns > latest_ns) {
             look_at_family(run, job->processes);
             next_look = now_ns() - start_ns + look_ns;
@@ -248,7 +231,7 @@ static bool watch(const struct job *job, int control_fd, pid_t pid, struct run *
         if (run->wall_ns - run->waited_ns > latest_ns || run->wall_ns > CLOCK_FACTOR * latest_ns
             || run->seen_cpu_ns > limit_ns || run->peak_kb > job->limit_mb * 1024
             || run->out.seen > job->limit_kb * 1024 || run->crowded || run->stopped) {
-            return false;
+            return;
         }
         const int64_t late = latest_ns + run->waited_ns + 1;
         wait_for_event(run, control_fd, (next_look < late ? next_look : late) - run->wall_ns);
@@ -287,13 +270,9 @@ void run_job(const struct job *job, int control_fd, struct run *run)
         run->verdict = RE;
         return;
     }
-    const bool ended = watch(job, control_fd, pid, run);
-    if (ended) {
-        run->left_process = !leaves_nobody(run, pid);
-    } else if (box.shut) { /* all at once: a fork bomb grows while anybody waits */
-        kill(-1, SIGKILL);
-        has_ended(run, pid, 0);
-    }
+    watch(job, control_fd, pid, run);
+    const bool ended = run->ended;
+    run->left_process = ended && !leaves_nobody(run, pid);
     end_family(run, pid);
     take_rest(&run->out, job->limit_kb * 1024);
     take_rest(&run->err, (int64_t)run->err.room);

@@ -15,7 +15,7 @@ setup_file() {
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
     printf '%s\t%s\t%s\t%s\t%s\t%s\n' '# folder' number time memory title Korean copy 1001 10000 32 Copy 베끼기 \
-        brief 1002 200 64 'Copy 2' '베끼기 2' busy 1003 1000 64 Busy - pick-one - 1500 64 'Pick One' - >problems/list.tsv
+        brief 1002 200 64 'Copy 2' '베끼기 2' busy 1003 1000 64 'Pick One' - pick-one - 1500 64 'Pick One' - >problems/list.tsv
     printf '#include <stdio.h>\nint main(void) { for (int c; (c = getchar()) != EOF;) { putchar(c); } return 0; }\n' |
         tee problems/{copy,brief}/main.c >problems/busy/main.c
     printf '#include <stdio.h>\nint main(void) { puts("1"); return 0; }\n' >problems/pick-one/main.c
