@@ -179,8 +179,7 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-/* Copies up to `most` bytes; gives how many there were. READ_ON: from where the file stands, else from
-   `at`. */
+/* Copies up to `most` bytes, from `at` or, with READ_ON, from where the file stands; gives how many. */
 int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
 {
     static char buffer[16384];
@@ -228,8 +227,7 @@ char *file_text(const char *path, size_t *bytes)
     return whole ? text : NULL;
 }
 
-/* The next name in a folder but . and ..; NULL, and it is closed, at the end or when it could not be
-   opened. */
+/* The next name in a folder; NULL, and it is closed, at the end or when it could not be opened. */
 const char *next_name(DIR **folder)
 {
     const struct dirent *entry = NULL;
@@ -340,8 +338,8 @@ bool report_written(void)
     return fflush(stdout) == 0 && !ferror(stdout);
 }
 
-/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes
-   it away. With `all`, a bar tells how much of it is done, where there is room for one. */
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
+   away. With `all`, a bar tells how much of it is done, where there is room for one. */
 void show_progress(const char *text, int64_t done, int64_t all)
 {
     enum { BAR = 30 };

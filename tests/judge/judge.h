@@ -113,12 +113,8 @@ void show_tail(FILE *to, const char *title, struct text text, int64_t total);
 /* ---- problems.c ---- */
 
 struct problem {
-    char *folder;
-    char *number;
-    char *title;
-    char *korean;
-    int64_t limit_ms;
-    int64_t limit_mb;
+    char *folder, *number, *title, *korean;
+    int64_t limit_ms, limit_mb;
 };
 
 extern struct problem *problems;
@@ -133,11 +129,7 @@ const char *nearest(const char *wanted);
 /* ---- languages.c ---- */
 
 struct language {
-    const char *name;
-    const char *endings;
-    const char *tool;
-    const char *package;
-    const char *real;
+    const char *name, *endings, *tool, *package, *real;
     const char *compile; /* NULL: there is nothing to compile; 1, 2: a line of build/flags */
     const char *makes;   /* the file that compiling makes, or NULL */
     const char *run;
@@ -162,14 +154,12 @@ void print_languages(void);
 /* Bytes of a file that is open. */
 struct range {
     int fd;
-    int64_t at;
-    int64_t bytes;
+    int64_t at, bytes;
 };
 
 struct trial_case {
     const char *label;
-    struct range input;
-    struct range answer;
+    struct range input, answer;
 };
 
 /* Cases that were given together: a folder, or a stream, which has no path. */
@@ -185,8 +175,8 @@ extern int64_t case_count;
 extern struct part parts[2];
 extern int part_count;
 
-/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing
-   of what we keep of the cases is counted as a program's memory. */
+/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing of
+   what we keep of the cases is counted as a program's memory. */
 void open_stream(const char *path);
 void open_folder(const char *path, const char *prefix);
 void read_sources(void);
@@ -200,8 +190,7 @@ enum { MOST_HIDDEN = 4 };
 /* How a worker is shut in. */
 struct box {
     bool shut; /* namespaces: its processes see no others, and everything of it ends with it */
-    unsigned long uid;
-    unsigned long gid;
+    unsigned long uid, gid;
     const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
     int hidden_count;
     const char *program; /* the folder of the program, open as */
@@ -232,8 +221,7 @@ struct capture {
 struct job {
     char **argv;
     int input_fd;
-    int64_t limit_ms;
-    int64_t limit_mb;
+    int64_t limit_ms, limit_mb;
     int64_t limit_kb; /* of output */
     int processes;    /* and threads, at once */
 };
@@ -256,8 +244,7 @@ struct run {
     int64_t last_cpu_ns;
     int64_t lost_cpu_ns; /* what those had that nobody waited for, */
     int64_t seen_cpu_ns; /* and all together */
-    struct capture out;
-    struct capture err;
+    struct capture out, err;
 };
 
 enum { MOST_FAMILY = 4096 }; /* processes that we look at */
@@ -281,8 +268,7 @@ struct settings {
     const char *tool;
     const char *compile; /* the words of the command, or NULL */
     char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
-    int64_t limit_ms;
-    int64_t limit_mb;
+    int64_t limit_ms, limit_mb;
 };
 
 extern struct settings asked;
@@ -306,8 +292,7 @@ struct answer {
     int32_t verdict;
     bool late; /* over the time by the clock alone */
     bool wrote_errors;
-    int64_t time_ns;
-    int64_t peak_kb;
+    int64_t time_ns, peak_kb;
 };
 
 enum { COMPILE = -1 };
@@ -316,8 +301,7 @@ enum { COMPILE = -1 };
 struct order {
     int64_t index; /* of the case, or COMPILE */
     bool alone;
-    struct range input;
-    struct range answer;
+    struct range input, answer;
     char compile[1024];
 };
 
@@ -328,14 +312,10 @@ const char *describe_status(int status);
 
 struct wishes {
     const char *solution; /* NULL: the suite's own main.c; -: standard input */
-    const char *language;
-    const char *cases;
-    const char *save;
+    const char *language, *cases, *save;
     int64_t jobs;
     int64_t seconds; /* 0: as long as it takes */
-    bool full;
-    bool fail_fast;
-    bool verbose;
+    bool full, fail_fast, verbose;
     bool all_made;   /* what make was asked for is there */
     bool say_no_box; /* when the system gives no namespaces */
 };
@@ -349,14 +329,11 @@ struct told {
 struct tally {
     enum verdict worst;
     int64_t verdicts[VERDICTS];
-    int64_t tried;
-    int64_t not_tried;
-    int64_t slowest_ns;
-    int64_t peak_kb;
+    int64_t tried, not_tried;
+    int64_t slowest_ns, peak_kb;
     struct told in_stream; /* the first one: it is told before */
     struct told in_folder;
-    int64_t with_errors;
-    int64_t first_with_errors;
+    int64_t with_errors, first_with_errors;
     bool stopped_early;
     char *lines; /* one for every case */
 };

@@ -9,10 +9,10 @@
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
 #define RUN_JAVA "java -Xmx@Mm -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -Dfile.encoding=UTF-8"
 
-/* In the commands @T is the tool, @S the source, @D the folder of the source and of what compiling has
-   made, @M the memory limit in MB less what a virtual machine needs. A compiler starts in a folder that it
-   may write to. The calls of C and C++ are lines of build/flags, so that make alone knows them. Of two rows
-   with the same endings the second one is for --lang. */
+/* In the commands @T is the tool, @S the source, @D the folder of the source and of what compiling has made,
+   @M the memory limit in MB less what a virtual machine needs. A compiler starts in a folder that it may
+   write to. The calls of C and C++ are lines of build/flags, so that make alone knows them. Of two rows with
+   the same endings the second one is for --lang. */
 /* clang-format off */
 static const struct language languages[] = {
     /* name, endings, tool, its Debian package, a command that tells its real place behind a wrapper, what
@@ -153,8 +153,8 @@ const char *compile_words(const struct language *language)
     return format_text("%.*s%s", (int)strcspn(line, "\n"), line, words + 1);
 }
 
-/* Where the tool lies, also behind a wrapper, which may need more of its user's surroundings than a box
-   has; NULL: it is not on this machine. */
+/* Where the tool lies, also behind a wrapper, which may need more of its user's surroundings than a box has;
+   NULL: it is not on this machine. */
 const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;

@@ -90,8 +90,7 @@ static void become(const struct job *job, int out, int err, char *const *environ
     set_limit(RLIMIT_CPU, RLIM_INFINITY);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
     set_limit(RLIMIT_NOFILE, MOST_FILES);
-#ifdef __linux__ /* without a box all processes of the user count, so there may be as many more as there are \
-                  */
+#ifdef __linux__ /* without a box all processes of the user count, so all that there are may be his */
     struct sysinfo about = {0};
     sysinfo(&about);
     set_limit(RLIMIT_NPROC, (rlim_t)job->processes + (box.shut ? 0 : about.procs + (rlim_t)job->processes));
@@ -176,8 +175,8 @@ static void take_rest(struct capture *c, int64_t most)
     c->fd = -1;
 }
 
-/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here,
-   so that none can slip through between a look at child_ended and the wait. */
+/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here, so
+   that none can slip through between a look at child_ended and the wait. */
 static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 {
     fd_set ready;

@@ -8,8 +8,8 @@ enum { MAKE_SHOWN = 4096 };
 
 /* ---- what make makes ---- */
 
-/* Has make make these (names without a sign that a shell knows); gives NULL, or what it says when it
-   cannot. */
+/* Has make make these names, none of which a shell reads more into; gives NULL, or its words when it fails.
+ */
 const char *make(const char *targets, int64_t jobs)
 {
     static char said[MAKE_SHOWN];
@@ -175,8 +175,8 @@ static void make_folder(const char *path)
     }
 }
 
-/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem;
-   says how to run them again. */
+/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
+   how to run them again. */
 static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed,
                  FILE *to)
 {

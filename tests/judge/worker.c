@@ -48,25 +48,28 @@ const char *describe_status(int status)
     return format_text("signal %d", WTERMSIG(status));
 }
 
-/* What a program or a compiler says, with its owner's name for the source, which is called Main in the box.
- */
+/* How long the name is, if the text begins with it; else 0. */
+static size_t begins(const char *at, const char *end, const char *name)
+{
+    const size_t length = strlen(name);
+    return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 ? length : 0;
+}
+
+/* What a program or a compiler says, with its owner's name for the source; in the box it is called Main. */
 static struct text as_told(const struct capture *said)
 {
     char *text = NULL;
     size_t bytes = 0;
     FILE *to = open_text(&text, &bytes);
-    const size_t whole_bytes = strlen(asked.source_path);
-    const size_t name_bytes = strlen(asked.source);
-    for (const char *at = (const char *)said->bytes, *end = at + said->length; at < end; at++) {
-        const bool inside =
-            at > (const char *)said->bytes && (isalnum((unsigned char)at[-1]) || at[-1] == '/');
-        if ((size_t)(end - at) >= whole_bytes && memcmp(at, asked.source_path, whole_bytes) == 0) {
+    char before = '\n';
+    for (const char *at = (const char *)said->bytes, *end = at + said->length; at < end; before = *at++) {
+        size_t length = begins(at, end, asked.source_path);
+        if (length == 0 && !isalnum((unsigned char)before) && strchr(asked.source, '.') != NULL) {
+            length = begins(at, end, asked.source);
+        }
+        if (length > 0) {
             fputs(asked.told_name, to);
-            at += whole_bytes - 1;
-        } else if ((size_t)(end - at) >= name_bytes && memcmp(at, asked.source, name_bytes) == 0 && !inside
-                   && strchr(asked.source, '.') != NULL) {
-            fputs(asked.told_name, to);
-            at += name_bytes - 1;
+            at += length - 1;
         } else {
             putc(*at, to);
         }
@@ -226,8 +229,8 @@ static enum verdict compile(const char *words, FILE *report)
 
 /* ---- a case ---- */
 
-/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended,
-   so its folder is free. */
+/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended, so
+   its folder is free. */
 static enum verdict ask_rules(const struct order *order, const char **said)
 {
     static unsigned char bytes[2][1024];
