@@ -34,7 +34,7 @@ tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all rules cases games packages package snippet-tests test check-wrong check-packages need-bats need-python sync new check outputs play \
-	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
+	explain figures full check-portable check-sanitize lint check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
 
@@ -81,12 +81,6 @@ check-sanitize: ## run everything under the sanitizers
 
 lint: ## shellcheck, clang-format, cppcheck and clang-tidy
 	@tests/lint.sh
-
-fuzz: ## fuzz what reads input, a minute each (needs clang with libFuzzer)
-	@tests/fuzz/fuzz.sh
-
-mutate: ## change the judge one token at a time: do its tests notice?
-	@tests/judge/mutate.py
 
 check-judge: need-bats ## attack the judge: bombs, cheats, every language at hand (some minutes)
 	@bats tests/judge/attacks.bats
