@@ -82,7 +82,7 @@ check-sanitize: ## run everything under the sanitizers
 lint: ## shellcheck, clang-format, cppcheck and clang-tidy
 	@tests/lint.sh
 
-check-judge: need-bats ## attack the judge: bombs, cheats, every language at hand (some minutes)
+check-judge: need-bats ## what takes the judge long: a fork bomb, full disks, every language at hand (some minutes)
 	@bats tests/judge/attacks.bats
 
 bench: all rules ## count the instructions of every solution on its largest input
