@@ -33,6 +33,9 @@ if ! mkdir -p "$BUILD" 2>/dev/null || [ ! -w "$BUILD" ]; then
     refuse "the folder $BUILD cannot be made or written: name another with BUILD=DIR"
 fi
 
-[ -x "$BUILD/judge" ] || [ ! -t 2 ] || printf 'building the judge ...\r' >&2
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+[ ! -t 2 ] || printf 'building the judge ...\r' >&2
 make -s "$BUILD/judge" >&2 || refuse "the judge itself does not build"
+[ ! -t 2 ] || printf '\033[K' >&2
 exec "$BUILD/judge" "$@"
