@@ -22,17 +22,19 @@ export P N BUILD
 
 problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
 machinery := $(patsubst tests/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard tests/rules/*.c))
-machinery_headers := $(wildcard tests/rules/*.h)
+machinery_headers := $(patsubst %,$(BUILD)/bytes/%,$(wildcard tests/rules/*.h))
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
+# The bytes that something is built of: when they change it is built anew, whatever the dates of the files say.
+bytes_of = $(addprefix $(BUILD)/bytes/,$(1))
 tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all rules cases games packages package snippet-tests compile-c compile-cpp test check-wrong check-packages need-bats need-python sync new check outputs play \
-	explain figures full check-portable check-sanitize lint fuzz mutate check-judge bench clean help force
+.PHONY: all rules cases games packages package snippet-tests test check-wrong check-packages need-bats need-python sync new check outputs play \
+	explain figures full check-portable check-sanitize lint check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
 
@@ -80,13 +82,7 @@ check-sanitize: ## run everything under the sanitizers
 lint: ## shellcheck, clang-format, cppcheck and clang-tidy
 	@tests/lint.sh
 
-fuzz: ## fuzz what reads input, a minute each (needs clang with libFuzzer)
-	@tests/fuzz/fuzz.sh
-
-mutate: ## change the judge one token at a time: do its tests notice?
-	@tests/judge/mutate.py
-
-check-judge: need-bats ## attack the judge: bombs, cheats, every language at hand (some minutes)
+check-judge: need-bats ## what takes the judge long: a fork bomb, full disks, every language at hand (some minutes)
 	@bats tests/judge/attacks.bats
 
 bench: all rules ## count the instructions of every solution on its largest input
@@ -120,28 +116,33 @@ need-python:
 
 # Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other; what is
 # broken off leaves nothing.
-# Programs are made anew when the compiler or its flags change.
+# Programs are made anew when the compiler or its flags change. The judge finds here how C and C++ are compiled.
 $(BUILD)/flags: force
 	@mkdir -p $(@D)
-	@echo '$(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
+	@printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
+		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
 		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
-$(BUILD)/bin/%: problems/%/main.c $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+# A copy that is compared at every call.
+$(BUILD)/bytes/%: % force
+	@cmp -s $< $@ || { mkdir -p $(@D) && cp $< $@.$$$$ && mv $@.$$$$ $@; }
 
-$(BUILD)/judge: $(wildcard tests/judge/*.c tests/judge/*.h) $(BUILD)/flags
+$(BUILD)/bin/%: $(BUILD)/bytes/problems/%/main.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ $(filter %.c,$^) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ problems/$*/main.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+
+$(BUILD)/judge: $(call bytes_of,$(wildcard tests/judge/*.c tests/judge/*.h)) $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(tidily) $(compile) $@.$$$$ tests/judge/*.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
-$(BUILD)/machinery/%.o: tests/rules/%.c $(machinery_headers) $(BUILD)/flags
+$(BUILD)/machinery/%.o: $(BUILD)/bytes/tests/rules/%.c $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ -c $< && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ -c tests/rules/$*.c && mv $@.$$$$ $@
 
-$(BUILD)/rules/%: problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
+$(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(tidily) $(compile) $@.$$$$ -Itests/rules problems/$*/rules.c $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 $(BUILD)/games/%: tests/rules/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -164,10 +165,3 @@ $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
-# For run_all.sh: build SOURCE, anybody's program, as the judge does. Both names come by the environment, so they
-# may hold blanks.
-compile-c:
-	@$(compile) "$$PROGRAM" "$$SOURCE" $(LDFLAGS) $(LDLIBS)
-
-compile-cpp:
-	@$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o "$$PROGRAM" "$$SOURCE" $(LDFLAGS) $(LDLIBS)

@@ -9,7 +9,7 @@ setup_file() {
     make -s "build/rules/$first" build/judge
     mkdir -p "$BATS_FILE_TMPDIR/tree/problems" "$BATS_FILE_TMPDIR/tree/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
-    cp -Rp build/machinery build/flags build/judge "$BATS_FILE_TMPDIR/tree/build"
+    cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/tree/build"
     cp -Rp "problems/$first" "$BATS_FILE_TMPDIR/tree/problems"
     cd "$BATS_FILE_TMPDIR/tree" || return
     printf '# %s\n\n<!-- sync: problems -->\n<!-- end -->\n' Top >README.md

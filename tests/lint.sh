@@ -8,15 +8,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 there() { for file in "$@"; do [ ! -f "$file" ] || echo "$file"; done; }
 
 scripts=() sources=() rules=() in_form=() python=()
-while read -r file; do scripts+=("$file"); done < <(there run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats)
+while read -r file; do scripts+=("$file"); done < <(there run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
 while read -r folder; do
     sources+=("problems/$folder/main.c") rules+=("problems/$folder/rules.c")
 done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
 while read -r file; do sources+=("$file"); done < <(there tests/judge/*.c common/tests/*.c)
 while read -r file; do rules+=("$file"); done < <(there tests/rules/*.c tests/rules/*/*.c)
-# Only kept in form: snippets (read in the solutions), programs that are wrong on purpose, and the fuzz targets, which
-# turn the code they test inside out.
-while read -r file; do in_form+=("$file"); done < <(there common/*.c tests/bench/*.c tests/fuzz/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
+# Only kept in form: snippets (read in the solutions) and programs that are wrong on purpose.
+while read -r file; do in_form+=("$file"); done < <(there common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
 while read -r file; do python+=("$file"); done < <(there tests/*.py tests/*/*.py)
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0

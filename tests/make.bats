@@ -36,7 +36,7 @@ compiled() {
     compiled 4
     make -s -j 4
     compiled 4
-    touch "problems/$first/main.c"
+    echo >>"problems/$first/main.c"
     make -s
     compiled 5
 }
@@ -55,10 +55,10 @@ compiled() {
     machinery=$(find tests/rules -maxdepth 1 -name '*.c' | wc -l)
     make -s -j 4 rules
     compiled $((machinery + 3))
-    touch "problems/$first/rules.c"
+    echo >>"problems/$first/rules.c"
     make -s -j 4 rules
     compiled $((machinery + 4))
-    touch tests/rules/rules.h
+    echo >>tests/rules/rules.h
     make -s -j 4 rules
     compiled $((2 * machinery + 7))
 }

@@ -1,91 +1,211 @@
 /*
- * judge.h - what the rooms of the judge know of each other:
+ * judge.h - what the files of the judge know of each other. Each calls only those above it here:
  *
- *     judge.c    the judge: options, the order of the cases, the verdict and the report
- *     worker.c   one case: what the program made of it, in words
- *     box.c      one run of a program: shut in, measured, ended with all that it started
- *     cases.c    what is tried and what is right: reads cases, compares, shows bytes to a person
+ *     floor.c      memory, failing, files, the clock, text that is safe to print, the lines of a report
+ *     text.c       compares outputs, shows parts of a text
+ *     problems.c   the list of problems, and finding one by the name that a person gives
+ *     languages.c  the one table of languages
+ *     cases.c      reads cases from streams and folders
+ *     box.c        shuts a worker in
+ *     family.c     a program and all that it has started: their memory, CPU time, end
+ *     run.c        one run of a program, measured
+ *     worker.c     what a worker does: compiles, tries a case, says what came of it
+ *     crew.c       the workers of a trial, and the order of the cases
+ *     trial.c      one problem: the program, its cases, the report
+ *     judge.c      options, one trial for each problem, the summary
  */
 #ifndef JUDGE_H
 #define JUDGE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
+#define _DARWIN_C_SOURCE
+#define _GNU_SOURCE
 
-/* Mildest first, so that the larger of two verdicts is the worse one. */
-enum verdict { AC, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Mildest first, so that the larger of two verdicts is the worse one. STOPPED: all was right until then. */
+enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 
 extern const char *const verdict_name[VERDICTS];
 
-/* ---- judge.c ---- */
+enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, so that no other is AC */
 
-/* Ends with JE and a reason. `quoted` may be NULL. */
-_Noreturn void judge_error(const char *what, const char *quoted);
-_Noreturn void system_error(const char *what);
+/* ---- floor.c ---- */
+
+enum { READ_ON = -1 };
+
+extern const char *heading; /* for a line of the report: which problem it is about */
+extern int fault_fd;        /* in a worker: its line to the master, else -1 */
+
+/* Where things lie; we stand at the top of the suite. */
+extern const char *called_from;
+extern const char *build;      /* as make knows it */
+extern const char *build_path; /* the same, from / on */
+extern const char *run_folder; /* build/run.PID */
+extern long run_pid;
+
+extern volatile sig_atomic_t stop_signal;
+
+/* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
+   its master instead. */
+__attribute__((noreturn)) void fail_as_told(const char *text);
+__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+
+/* The one way out when the call was wrong. */
+__attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, ...);
+
 void *allocate(size_t bytes);
+void *grown(void *array, size_t count, size_t size);
+char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
+FILE *open_text(char **text, size_t *bytes);
 
-/* ---- cases.c ---- */
+int64_t now_ns(void);
+int64_t in_ms(int64_t ns);
+
+void close_on_exec(int fd);
+void close_written(int fd);
+int unnamed_file(void);
+int new_file(const char *path);
+bool read_whole(int fd, void *to, size_t bytes);
+bool write_whole(int fd, const void *from, size_t bytes);
+int64_t copy_bytes(int from, int64_t at, int64_t most, int to);
+void copy_file(const char *from, const char *to);
+char *file_text(const char *path, size_t *bytes);
+const char *next_name(DIR **folder);
+bool remove_tree(int parent, const char *name);
+void remove_old(const char *path, const char *name);
+
+/* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
+void show(FILE *to, const void *bytes, size_t length, const char *escaped);
+char *shown(const char *name);
+
+void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
+bool report_written(void);
+
+void show_progress(const char *text, int64_t done, int64_t all);
+
+/* ---- text.c ---- */
 
 struct text {
     const unsigned char *at; /* NULL: there is no such line */
     const unsigned char *end;
 };
 
-/* A case lies in a file that is open: two runs of bytes. answer_bytes is -1 where there is no answer. */
-struct data {
+struct text trimmed(const unsigned char *at, size_t length, bool is_answer);
+int64_t compare(struct text got, struct text wanted, FILE *report);
+void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
+void show_tail(FILE *to, const char *title, struct text text, int64_t total);
+
+/* ---- problems.c ---- */
+
+struct problem {
+    char *folder, *number, *title, *korean;
+    int64_t limit_ms, limit_mb;
+};
+
+extern struct problem *problems;
+extern int problem_count;
+
+void read_list(void);
+const char *in_columns(const char *folder, const char *number);
+int find_problem(const char *wanted); /* -1: none, or more than one */
+bool is_like(const struct problem *problem, const char *wanted);
+const char *nearest(const char *wanted);
+
+/* ---- languages.c ---- */
+
+struct language {
+    const char *name, *endings, *tool, *package, *real;
+    const char *compile; /* NULL: there is nothing to compile; 1, 2: a line of build/flags */
+    const char *makes;   /* the file that compiling makes, or NULL */
+    const char *run;
+    int time_factor; /* times the limit of the problem, */
+    int more_ms;     /* and so much more */
+    int memory_factor;
+    int more_mb;
+    const char *whose; /* rule this is */
+};
+
+const struct language *language_named(const char *name);
+const struct language *language_of(const char *path);
+const char *ending(const struct language *language, const char *path);
+const char *compile_words(const struct language *language);
+const char *find_tool(const struct language *language, const char *compile);
+char **command(const char *words, const char *tool, const char *source, int64_t limit_mb);
+const char *advice(const struct language *language, const char *fault, const char *said);
+void print_languages(void);
+
+/* ---- cases.c ---- */
+
+/* Bytes of a file that is open. */
+struct range {
     int fd;
-    int64_t input_at;
-    int64_t input_bytes;
-    int64_t answer_at;
-    int64_t answer_bytes;
+    int64_t at, bytes;
 };
 
-struct test_case {
-    char *label;
-    struct data data;
+struct trial_case {
+    const char *label;
+    struct range input, answer;
 };
 
-/* Cases that were given together: a stream, or a folder. */
+/* Cases that were given together: a folder, or a stream, which has no path. */
 struct part {
-    bool is_stream;
-    int64_t begin;
-    int64_t end;
+    const char *path;
+    const char *prefix; /* of the labels */
+    int fd;
+    int64_t end; /* the place after its last case */
 };
 
-enum { MOST_PARTS = 16 };
-
-extern struct test_case *cases;
+extern struct trial_case *cases;
 extern int64_t case_count;
-extern struct part parts[MOST_PARTS];
+extern struct part parts[2];
 extern int part_count;
 
 /* The sources are opened before there are workers, who inherit the open files, and read after: so nothing of
    what we keep of the cases is counted as a program's memory. */
 void open_stream(const char *path);
 void open_folder(const char *path, const char *prefix);
-void read_sources(bool answers_needed);
-
-/* Gives what is wrong with a stream, or NULL; adds its cases, which lie in `fd`. */
-const char *index_stream(const unsigned char *at, size_t length, int fd, const char **quoted);
-
-int unnamed_file(void);
-void write_all(int fd, const void *bytes, size_t length, const char *what);
-void read_at(int fd, void *to, size_t bytes, int64_t at);
-
-struct text trimmed(const unsigned char *at, size_t length);
-int64_t compare(struct text got, struct text wanted, const char *names[2], FILE *report);
-void show(FILE *to, const unsigned char *bytes, size_t length, bool in_quotes);
-void show_head(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total,
-               int most_lines);
-void show_tail(FILE *to, const char *title, const unsigned char *text, size_t length, int64_t total);
+void read_sources(void);
+void read_range(const struct range *range, unsigned char *to, int64_t bytes);
+void copy_range(const struct range *range, int to);
 
 /* ---- box.c ---- */
 
-enum {
-    MOST_PROCESSES = 128, /* and threads, of a program and its descendants */
-    MOST_HIDDEN = 3
+enum { MOST_HIDDEN = 4 };
+
+/* How a worker is shut in. */
+struct box {
+    bool shut; /* namespaces: its processes see no others, and everything of it ends with it */
+    unsigned long uid, gid;
+    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
+    int hidden_count;
+    const char *program; /* the folder of the program, open as */
+    int program_fd;      /* this, and seen in the box as */
+    const char *program_inside;
+    const char *work; /* the folder that a program starts in, and may write to */
 };
+
+extern struct box box;
+
+pid_t fork_worker(void);     /* -1 and errno: there are no namespaces here */
+const char *enter_box(void); /* NULL, or the step that failed, with errno */
+void new_folder(int64_t megabytes);
+
+/* ---- run.c and family.c ---- */
 
 /* What the program writes: the first bytes of it are kept, or the last; the rest is only counted. */
 struct capture {
@@ -100,13 +220,10 @@ struct capture {
 /* What is to be run. */
 struct job {
     char **argv;
-    int program_fd; /* an open file to run instead of argv[0], or -1 */
     int input_fd;
-    int64_t limit_ms;
-    int64_t limit_mb;
+    int64_t limit_ms, limit_mb;
     int64_t limit_kb; /* of output */
-    int64_t file_mb;  /* of any file that it writes */
-    bool in_scratch;  /* its folder is an empty one of its own */
+    int processes;    /* and threads, at once */
 };
 
 /* What came of it. verdict is AC when nothing but the output can be wrong. */
@@ -114,105 +231,122 @@ struct run {
     enum verdict verdict;
     int start_error; /* errno, when it could not be started */
     int status;      /* as wait4 gives it */
+    bool ended;
     bool left_process;
     bool crowded;
     bool stopped; /* by the control file */
     int64_t wall_ns;
+    int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
     int64_t peak_kb;
-    struct capture out;
-    struct capture err;
+    int last_count; /* what the last look at the family has seen, */
+    int64_t last_kb;
+    int64_t last_cpu_ns;
+    int64_t lost_cpu_ns; /* what those had that nobody waited for, */
+    int64_t seen_cpu_ns; /* and all together */
+    struct capture out, err;
 };
 
-/* How a worker is shut in. */
-struct box {
-    bool shut;         /* namespaces: its processes see no others, and everything of it ends with it */
-    unsigned long uid; /* who we are outside */
-    unsigned long gid;
-    bool may_write; /* files outside of the scratch folder */
-    int64_t workers;
-    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
-    int hidden_count;
-    const char *visible; /* a folder in them that they see all the same, or NULL */
-    const char *scratch; /* the folder that a program starts in */
-};
+enum { MOST_FAMILY = 4096 }; /* processes that we look at */
 
-/* Forks a worker: 0 in the child. With shut, the child is process 1 of a namespace of its own, or errno says
-   why there is none. */
-long fork_worker(bool shut, bool may_write);
+void look_at_family(struct run *run, int most_processes);
+bool reap(struct run *run, pid_t program);
+void end_family(struct run *run, pid_t program);
 
-/* In the worker: shuts it in; gives the name of the step that failed, with errno, or NULL. */
-const char *enter_box(const struct box *box);
-
-/* control_fd: when there is something to read, the run is to be stopped. */
+void set_worker_signals(void);
+int64_t run_time(const struct run *run);
 void run_job(const struct job *job, int control_fd, struct run *run);
-
-/* Ends all our descendants, where no namespace does that. */
-void end_orphans(void);
-
-/* Makes the scratch folder empty again; false when it cannot be. */
-bool empty_scratch(void);
-
-int64_t now_ns(void);
-int64_t in_ms(int64_t ns);
 
 /* ---- worker.c, and how the master and a worker talk ---- */
 
-/* What was asked for, as far as a worker must know. */
+/* What a worker must know of the program. */
 struct settings {
-    int64_t limit_ms;
-    int64_t limit_mb;
-    int64_t limit_kb; /* of output, above twice the answer */
-    int64_t file_mb;  /* of a file that is written */
-    char *rules;      /* who knows which answers are right, or NULL: the one that stands there */
-    struct box box;
-    char **programs[2];
-    int program_count;
+    const struct language *language;
+    const char *told_name; /* as its owner calls the file */
+    const char *source;    /* as it is called in the box: Main and its ending */
+    char *source_path;
+    const char *tool;
+    const char *compile; /* the words of the command, or NULL */
+    char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
+    int64_t limit_ms, limit_mb;
 };
 
 extern struct settings asked;
 
 enum {
-    BATCH = 32,      /* cases that a worker is given at once */
-    BATCH_MS = 10,   /* and so long they may take it */
-    RULES_MS = 10000 /* for build/rules/NAME accepts */
+    MOST_WORKERS = 64,
+    OUTPUT_KB = 64, /* above twice the answer */
+    RULES_MS = 10000,
+    COMPILE_MS = 60000,
+    COMPILE_MB = 4096,
+    CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 
-enum kind { READY, RESULT, DONE, FAULT };
+enum kind { READY, RESULT, FAULT };
 
 /* From a worker; text_bytes of text follow. */
 struct answer {
     int32_t kind;
     int32_t text_bytes;
     int64_t index;
-    int32_t verdict[2];
-    int32_t start_error;
+    int32_t verdict;
     bool late; /* over the time by the clock alone */
-    bool differ;
     bool wrote_errors;
-    int64_t time_ns[2];
-    int64_t peak_kb[2];
+    int64_t time_ns, peak_kb;
 };
 
-struct item {
-    int64_t index;
-    bool alone;
-    struct data data;
-};
+enum { COMPILE = -1 };
 
-/* To a worker, who answers with a RESULT for each case and one DONE. */
+/* To a worker: a case to try, or the words that compile the program. */
 struct order {
-    int32_t count;
-    struct item items[BATCH];
+    int64_t index; /* of the case, or COMPILE */
+    bool alone;
+    struct range input, answer;
+    char compile[1024];
 };
-
-extern bool in_worker;
-extern int worker_fd; /* its line to the master */
 
 void work(int fd);
-int run_guarded(int fd);
-void describe_status(FILE *to, int status);
-bool read_whole(int fd, void *to, size_t bytes);
-bool write_whole(int fd, const void *from, size_t bytes);
+const char *describe_status(int status);
+
+/* ---- crew.c ---- */
+
+struct wishes {
+    const char *solution; /* NULL: the suite's own main.c; -: standard input */
+    const char *language, *cases, *save;
+    int64_t jobs;
+    int64_t seconds; /* 0: as long as it takes */
+    bool full, fail_fast, verbose;
+    bool all_made;   /* what make was asked for is there */
+    bool say_no_box; /* when the system gives no namespaces */
+};
+
+/* A failing case that may be told. */
+struct told {
+    char *text;
+    int64_t index;
+};
+
+struct tally {
+    enum verdict worst;
+    int64_t verdicts[VERDICTS];
+    int64_t tried, not_tried;
+    int64_t slowest_ns, peak_kb;
+    struct told in_stream; /* the first one: it is told before */
+    struct told in_folder;
+    int64_t with_errors, first_with_errors;
+    bool stopped_early;
+    char *lines; /* one for every case */
+};
+
+void start_crew(int64_t wanted, bool say_no_box);
+void end_crew(void);
+enum verdict compile_program(const char *words, const char *title, const char **said);
+void try_all(const struct wishes *wishes, const char *title, struct tally *t);
+
+/* ---- trial.c ---- */
+
+const char *make(const char *targets, int64_t jobs);
+bool may_be_special(const struct problem *problem);
+enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title);
 
 #endif

@@ -1,45 +1,34 @@
 /*
- * worker.c - what a worker does: it tries a case that the master has handed to it, says what came of it, and
- * describes what is not right while the output is at hand. It keeps small, for the kernel counts the peak of
- * our own memory into that of a program that we start.
+ * worker.c - what a worker does: it compiles the program, or tries a case that the master has handed to it,
+ * says what came of it, and describes what is not right while the output is at hand. It keeps small, for the
+ * kernel counts the peak of our own memory into that of a program that we start.
  */
-#define _DARWIN_C_SOURCE
-#define _GNU_SOURCE
 #include "judge.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
-#include <limits.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 enum {
-    ERROR_KEPT = 8192, /* bytes of the program's stderr that the report may show, at least half of it */
-    INPUT_SHOWN = 300, /* bytes of the input that the report shows */
+    ERROR_KEPT = 8192,    /* bytes of the program's stderr that the report may show, at least half of it */
+    MESSAGE_KEPT = 65536, /* bytes of a compiler's words */
+    INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
     TEXT_LINES = 10,
-    MESSAGE_LINES = 20 /* of a compiler */
+    MESSAGE_LINES = 20,
+    MOST_PROCESSES = 128, /* and threads, of a program and all that it has started */
+    FOLDER_MB = 64,
+    COMPILER_PROCESSES = 1024,
+    COMPILER_FOLDER_MB = 1024
 };
 
-bool in_worker;
-int worker_fd = -1;
+struct settings asked;
 
-/* What a worker has for its runs. */
-struct bench {
-    struct run runs[2];
-    unsigned char *answer;
-    size_t answer_room;
-    int64_t output_kb; /* the limit for this case */
-    int rules_fd;
-    int control_fd;
-};
+static struct run run; /* of the program on a case */
+static char **run_words;
+static unsigned char *wanted; /* the answer */
+static int64_t output_kb;     /* the limit for this case */
+static char *rules_words[5];
+static int control_fd;
 
-void describe_status(FILE *to, int status)
+/* ---- words ---- */
+
+const char *describe_status(int status)
 {
     static const struct {
         int number;
@@ -49,431 +38,333 @@ void describe_status(FILE *to, int status)
                  {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},  {SIGTERM, "SIGTERM"},
                  {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}, {SIGXFSZ, "SIGXFSZ"}};
     if (WIFEXITED(status)) {
-        fprintf(to, "exit status %d", WEXITSTATUS(status));
-        return;
+        return format_text("exit status %d", WEXITSTATUS(status));
     }
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         if (names[i].number == WTERMSIG(status)) {
-            fputs(names[i].name, to);
-            return;
+            return names[i].name;
         }
     }
-    fprintf(to, "signal %d", WTERMSIG(status));
+    return format_text("signal %d", WTERMSIG(status));
 }
 
-/* Why a file cannot be started, and what its owner can do. */
+/* How long the name is, if the text begins with it; else 0. */
+static size_t begins(const char *at, const char *end, const char *name)
+{
+    const size_t length = strlen(name);
+    return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 ? length : 0;
+}
+
+/* What a program or a compiler says, with its owner's name for the source; in the box it is called Main. */
+static struct text as_told(const struct capture *said)
+{
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *to = open_text(&text, &bytes);
+    char before = '\n';
+    for (const char *at = (const char *)said->bytes, *end = at + said->length; at < end; before = *at++) {
+        size_t length = begins(at, end, asked.source_path);
+        if (length == 0 && !isalnum((unsigned char)before) && strchr(asked.source, '.') != NULL) {
+            length = begins(at, end, asked.source);
+        }
+        if (length > 0) {
+            fputs(asked.told_name, to);
+            at += length - 1;
+        } else {
+            putc(*at, to);
+        }
+    }
+    fclose(to);
+    return (struct text){(unsigned char *)text, (unsigned char *)text + bytes};
+}
+
+/* Why the program cannot be started, and what its owner can do. */
 static void describe_start(FILE *to, const char *path, int error)
 {
-    char line[80] = "";
-    FILE *file = fopen(path, "re");
-    const bool has_line =
-        file != NULL && fgets(line, sizeof line, file) != NULL && strncmp(line, "#!", 2) == 0;
-    if (file != NULL) {
-        fclose(file);
+    size_t bytes = 0;
+    char *line = file_text(path, &bytes);
+    if (line == NULL || strncmp(line, "#!", 2) != 0) {
+        line = format_text("%s", "");
     }
-    fprintf(to, "cannot be started (%s)", strerror(error));
-    if (error == ENOENT && has_line && strchr(line, '\r') != NULL) {
+    line[strcspn(line, "\n")] = '\0';
+    fprintf(to, ", cannot be started (%s)", strerror(error));
+    if (error == ENOENT && strchr(line, '\r') != NULL) {
         fputs(": its first line ends in \\r, as Windows writes it; take the \\r off every line", to);
-    } else if (error == ENOENT && has_line) {
-        line[strcspn(line, "\n")] = '\0';
-        fputs(": its first line names what is not there: ", to);
-        show(to, (const unsigned char *)line, strlen(line), false);
+    } else if (error == ENOENT && line[0] != '\0') {
+        fprintf(to, ": its first line names what a program cannot see: %s", shown(line));
     } else if (error == ENOEXEC) {
         fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
-    } else if (error == EACCES) {
-        fputs(": make it executable with chmod +x", to);
     }
 }
 
-/* Says what went wrong with one program, in words that follow its verdict. */
-static void describe_fault(FILE *to, const struct run *run, char *const *argv, int64_t output_kb)
+/* Says what went wrong with the program, in words that follow its verdict. */
+static void describe_fault(FILE *to)
 {
-    if (run->start_error != 0) {
-        fputs(", ", to);
-        describe_start(to, argv[0], run->start_error);
-    } else if (run->verdict == RE && run->crowded) {
+    if (run.start_error != 0) {
+        describe_start(to, run_words[0], run.start_error);
+    } else if (run.verdict == RE && run.crowded) {
         fprintf(to, ", more than %d processes and threads at once", MOST_PROCESSES);
-    } else if (run->verdict == RE && run->left_process) {
+    } else if (run.verdict == RE && run.left_process) {
         fputs(", left a process behind", to);
-    } else if (run->verdict == RE) {
-        fputs(", ", to);
-        describe_status(to, run->status);
-    } else if (run->verdict == TLE && run->cpu_ns <= asked.limit_ms * 1000000) {
+    } else if (run.verdict == RE) {
+        fprintf(to, ", %s", describe_status(run.status));
+    } else if (run.verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000) {
         fprintf(to,
                 ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64
                 " ms: it sleeps, or this machine is busy",
-                (double)run->wall_ns / 1e9, (double)run->cpu_ns / 1e9, asked.limit_ms);
-    } else if (run->verdict == TLE) {
-        const int64_t longer = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
-        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(longer), asked.limit_ms);
-    } else if (run->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run->peak_kb, asked.limit_mb * 1024);
-    } else if (run->verdict == OLE) {
+                (double)run.wall_ns / 1e9, (double)run.cpu_ns / 1e9, asked.limit_ms);
+    } else if (run.verdict == TLE) {
+        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(run_time(&run)), asked.limit_ms);
+    } else if (run.verdict == MLE) {
+        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", run.peak_kb, asked.limit_mb * 1024);
+    } else if (run.verdict == OLE) {
         fprintf(to, ", more than %" PRId64 " KB of output", output_kb);
     }
-}
-
-static struct text output_of(const struct run *run)
-{
-    return trimmed(run->out.bytes, run->out.length);
-}
-
-static void show_difference(FILE *to, struct text got, struct text wanted, const char *got_name,
-                            const char *wanted_name)
-{
-    const char *names[2] = {got_name, wanted_name};
-    const int64_t lines = compare(got, wanted, names, to);
-    fprintf(to, "  %" PRId64 " %s\n", lines, lines == 1 ? "line differs" : "lines differ");
-}
-
-static void show_errors(FILE *to, const struct run *run, const char *title)
-{
-    if (run->err.seen > 0) {
-        show_tail(to, title, run->err.bytes, run->err.length, run->err.seen);
-    }
+    putc('\n', to);
 }
 
 /* Says what there is to say of a case on which not all is well. */
-static void describe(FILE *to, const struct item *item, const struct bench *b, const struct answer *answer,
-                     const char *rules_said)
+static void describe(FILE *to, const struct order *order, enum verdict verdict, const char *rules_said,
+                     const char *difference)
 {
     unsigned char input[INPUT_SHOWN];
-    const int64_t shown = item->data.input_bytes < INPUT_SHOWN ? item->data.input_bytes : INPUT_SHOWN;
-    const struct run *first = &b->runs[0];
-    const struct run *second = &b->runs[1];
-    const char *const run_verdicts[2] = {verdict_name[answer->verdict[0]], verdict_name[answer->verdict[1]]};
-    fprintf(to, "%s", run_verdicts[0]);
-    describe_fault(to, first, asked.programs[0], b->output_kb);
-    if (asked.program_count == 2) {
-        fprintf(to, ", and the second program %s", run_verdicts[1]);
-        describe_fault(to, second, asked.programs[1], b->output_kb);
-    }
-    putc('\n', to);
-    if (rules_said != NULL && rules_said[0] != '\0') {
+    const size_t shown_bytes = order->input.bytes < INPUT_SHOWN ? (size_t)order->input.bytes : INPUT_SHOWN;
+    const struct text output = {run.out.bytes, run.out.bytes + run.out.length};
+    const struct text answer = trimmed(wanted, (size_t)order->answer.bytes, true);
+    fputs(verdict_name[verdict], to);
+    describe_fault(to);
+    if (rules_said != NULL) {
         fprintf(to, "  the rules: %s\n", rules_said);
     }
-    read_at(item->data.fd, input, (size_t)shown, item->data.input_at);
-    show_head(to, "input", input, (size_t)shown, item->data.input_bytes, TEXT_LINES);
-    const struct text wanted =
-        trimmed(b->answer, item->data.answer_bytes > 0 ? (size_t)item->data.answer_bytes : 0);
-    if (asked.program_count == 2) {
-        if (compare(output_of(first), output_of(second), NULL, NULL) > 0) {
-            show_difference(to, output_of(first), output_of(second), "the first", "the second");
-        }
-        if (wanted.at != wanted.end) {
-            show_head(to, "answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
-                      TEXT_LINES);
-        }
-    } else if (answer->verdict[0] == JE) {
-        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
-    } else if (asked.rules != NULL && answer->verdict[0] == WA) {
-        show_head(to, "output", first->out.bytes, first->out.length, first->out.seen, TEXT_LINES);
-        show_head(to, "one right answer", wanted.at, (size_t)(wanted.end - wanted.at), wanted.end - wanted.at,
-                  TEXT_LINES);
-    } else if (answer->verdict[0] == WA || (answer->verdict[0] == RE && first->start_error == 0)) {
-        if (compare(output_of(first), wanted, NULL, NULL) == 0) {
-            fputs("  the output itself is right\n", to);
-        } else {
-            show_difference(to, output_of(first), wanted, "got", "wanted");
-        }
+    read_range(&order->input, input, (int64_t)shown_bytes);
+    show_head(to, "input", (struct text){input, input + shown_bytes}, order->input.bytes, TEXT_LINES);
+    if (verdict == JE || (verdict == WA && asked.rules != NULL)) {
+        show_head(to, "output", output, run.out.seen, TEXT_LINES);
     }
-    show_errors(to, first, asked.program_count == 2 ? "stderr of the first" : "stderr");
-    if (asked.program_count == 2) {
-        show_errors(to, second, "stderr of the second");
+    if (verdict == WA && asked.rules != NULL) {
+        show_head(to, "one right answer", answer, answer.end - answer.at, TEXT_LINES);
+    } else if (verdict == WA || (verdict == RE && run.start_error == 0)) {
+        fputs(difference[0] != '\0' ? difference : "  the output itself is right\n", to);
+    }
+    if (run.err.seen > 0) {
+        const struct text said = as_told(&run.err);
+        show_tail(to, "stderr", said, run.err.seen - (int64_t)run.err.length + (said.end - said.at));
     }
 }
 
-/* The input in a file of its own that nobody can change. */
-static int make_input(const struct data *data)
+/* ---- compiling ---- */
+
+/* Brings what a compiler has made out of the box. It leaves plain files; folders and hidden files are
+   caches. */
+static void take_made(void)
 {
-    static char buffer[16384];
-    const int fd = unnamed_file();
-    for (int64_t done = 0; done < data->input_bytes;) {
-        const int64_t left = data->input_bytes - done;
-        const size_t part = left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer;
-        read_at(data->fd, buffer, part, data->input_at + done);
-        write_all(fd, buffer, part, "cannot write the input");
-        done += (int64_t)part;
+    DIR *folder = opendir(box.work);
+    for (const char *name; (name = next_name(&folder)) != NULL;) {
+        struct stat about;
+        if (name[0] == '.' || fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0
+            || !S_ISREG(about.st_mode)) {
+            continue;
+        }
+        const int from = openat(dirfd(folder), name, O_RDONLY | O_CLOEXEC);
+        const int to = openat(box.program_fd, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+        if (from < 0 || to < 0) {
+            fail("cannot take what the compiler has made, %s (%s)", shown(name), strerror(errno));
+        }
+        copy_bytes(from, READ_ON, INT64_MAX, to);
+        close(from);
+        close_written(to);
     }
-#ifdef __linux__
-    fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
-#endif
-    return fd;
 }
 
-static void write_scratch(const char *name, const void *bytes, size_t length, const struct data *data)
+/* Why there is no program, or NULL. */
+static const char *compile_fault(const struct run *compiled)
 {
-    char path[PATH_MAX];
-    snprintf(path, sizeof path, "%s/%s", asked.box.scratch, name);
-    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd < 0) {
-        system_error("cannot write a file for the rules");
+    const char *makes = asked.language->makes;
+    if (compiled->verdict == TLE) {
+        return format_text("compiling took more than %d s and was ended", COMPILE_MS / 1000);
     }
-    if (data != NULL) {
-        char part[4096];
-        for (int64_t done = 0; done < data->input_bytes;) {
-            const int64_t left = data->input_bytes - done;
-            const size_t size = left < (int64_t)sizeof part ? (size_t)left : sizeof part;
-            read_at(data->fd, part, size, data->input_at + done);
-            write_all(fd, part, size, "cannot write a file for the rules");
-            done += (int64_t)size;
-        }
+    if (compiled->verdict == MLE || compiled->verdict == OLE || compiled->crowded) {
+        return format_text("compiling took more than %d MB, or wrote without end, and was ended", COMPILE_MB);
+    }
+    if (!WIFEXITED(compiled->status) || WEXITSTATUS(compiled->status) != 0) {
+        return "does not compile";
+    }
+    if (makes != NULL && access(format_text("%s/%s", box.work, makes), R_OK) != 0) {
+        return format_text("compiling makes no %s", makes);
+    }
+    return NULL;
+}
+
+/* Compiles the program; what is to be told goes to `report`. */
+static enum verdict compile(const char *words, FILE *report)
+{
+    static unsigned char bytes[2][MESSAGE_KEPT];
+    struct run compiled = {.out = {.bytes = bytes[0], .room = MESSAGE_KEPT},
+                           .err = {.bytes = bytes[1], .room = MESSAGE_KEPT}};
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
+    const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
+    new_folder(COMPILER_FOLDER_MB);
+    run_job(&job, control_fd, &compiled);
+    close(nothing);
+    if (compiled.start_error != 0) {
+        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
+             strerror(compiled.start_error));
+    }
+    const char *fault = compile_fault(&compiled);
+    const struct capture *said =
+        compiled.err.seen > 0 ? &compiled.err : &compiled.out; /* they speak on either */
+    const struct text told = as_told(said);
+    if (fault == NULL) {
+        take_made();
     } else {
-        write_all(fd, bytes, length, "cannot write a file for the rules");
+        fprintf(report, "  %s\n", fault);
     }
-    close(fd);
+    show_head(report, NULL, told, said->seen - (int64_t)said->length + (told.end - told.at), MESSAGE_LINES);
+    if (fault != NULL) {
+        fputs(advice(asked.language, fault, (const char *)told.at), report);
+    }
+    return fault != NULL ? CE : AC;
 }
 
-/* Asks the rules of the game whether the output is right; the program has ended, so its folder is free. */
-static enum verdict ask_rules(const struct bench *b, const struct item *item, const struct run *run,
-                              char said[200])
+/* ---- a case ---- */
+
+/* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended, so
+   its folder is free. */
+static enum verdict ask_rules(const struct order *order, const char **said)
 {
-    static unsigned char out[1024];
-    static unsigned char err[1024];
-    char accepts[] = "accepts";
-    char input[] = "input";
-    char answer[] = "answer";
-    char *argv[] = {asked.rules, accepts, input, answer, NULL};
-    const int output = unnamed_file();
-    write_all(output, run->out.bytes, run->out.length, "cannot write a file for the rules");
-    write_scratch(input, NULL, 0, &item->data);
-    write_scratch(answer, b->answer, (size_t)item->data.answer_bytes, NULL);
-    const struct job job = {argv, b->rules_fd, output, RULES_MS, 1024, 1024, asked.file_mb, true};
-    struct run check = {.out = {.fd = -1, .bytes = out, .room = sizeof out},
-                        .err = {.fd = -1, .bytes = err, .room = sizeof err}};
-    run_job(&job, -1, &check);
-    close(output);
-    if (!empty_scratch()) {
-        system_error("cannot empty the folder of the program");
-    }
-    const struct text words =
-        trimmed(check.err.length > 0 ? err : out, check.err.length > 0 ? check.err.length : check.out.length);
-    FILE *to = fmemopen(said, 200, "w");
-    if (to != NULL) {
-        const size_t length = (size_t)(words.end - words.at);
-        show(to, words.at, length < 180 ? length : 180, false);
-        fclose(to);
-    }
-    if (check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)
-        && WEXITSTATUS(check.status) == 42) {
-        return AC;
-    }
-    if (check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)
-        && WEXITSTATUS(check.status) == 43) {
+    static unsigned char bytes[2][1024];
+    struct run check = {.out = {.bytes = bytes[0], .room = 1024}, .err = {.bytes = bytes[1], .room = 1024}};
+    if (memchr(run.out.bytes, '\r', run.out.length) != NULL) {
+        *said = "there is a \\r in the output, which a judge may refuse";
         return WA;
     }
-    if (said[0] == '\0') {
-        snprintf(said, 200, "cannot say whether the output is right (%s)",
-                 check.start_error != 0 ? strerror(check.start_error) : "neither 42 nor 43");
+    const int output = unnamed_file();
+    new_folder(FOLDER_MB);
+    const int input = new_file(rules_words[2]);
+    const int answer = new_file(rules_words[3]);
+    copy_range(&order->input, input);
+    copy_range(&order->answer, answer);
+    close_written(input);
+    close_written(answer);
+    if (!write_whole(output, run.out.bytes, run.out.length)) {
+        fail("no memory for the output");
     }
-    return JE;
+    const struct job job = {rules_words, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
+    run_job(&job, -1, &check);
+    close(output);
+    const struct capture *words = check.err.length > 0 ? &check.err : &check.out;
+    const int length = (int)(trimmed(words->bytes, words->length, true).end - words->bytes);
+    *said = length > 0 ? shown(format_text("%.*s", length, (const char *)words->bytes)) : NULL;
+    const int status = check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)
+                           ? WEXITSTATUS(check.status)
+                           : 0;
+    if (status != 42 && status != 43 && *said == NULL) {
+        *said = "they cannot say whether the output is right";
+    }
+    return status == 42 ? AC : status == 43 ? WA : JE;
 }
 
-/* A long answer needs a large output limit, and memory that grows with it. (-1 bytes: there is no answer.) */
-static void make_room(struct bench *b, int64_t answer_bytes)
+/* A long answer needs a large output limit, and memory that grows with it. */
+static void make_room(int64_t answer_bytes)
 {
-    b->output_kb = asked.limit_kb + 2 * answer_bytes / 1024;
-    const size_t room = (size_t)b->output_kb * 1024;
-    if (room <= b->answer_room) {
-        return;
-    }
-    free(b->answer);
-    b->answer = allocate(room);
-    b->answer_room = room;
-    for (int i = 0; i < asked.program_count; i++) {
-        free(b->runs[i].out.bytes);
-        b->runs[i].out = (struct capture){.bytes = allocate(room), .room = room};
+    output_kb = OUTPUT_KB + 2 * answer_bytes / 1024;
+    const size_t room = (size_t)output_kb * 1024;
+    if (room > run.out.room) {
+        free(wanted);
+        free(run.out.bytes);
+        wanted = allocate(room);
+        run.out = (struct capture){.bytes = allocate(room), .room = room};
     }
 }
 
-/* Tries the programs on a case; false when it was stopped. */
-static bool try_case(struct bench *b, const struct item *item, struct answer *answer, FILE *report)
+/* Tries the program on a case; false when it was stopped. */
+static bool try_case(const struct order *order, struct answer *answer, FILE *report)
 {
-    const struct data *data = &item->data;
-    const bool has_answer = data->answer_bytes >= 0; /* an empty one would be compared, never passed over */
-    char rules_said[200] = "";
-    *answer = (struct answer){.kind = RESULT, .index = item->index};
-    make_room(b, data->answer_bytes);
-    if (has_answer) {
-        read_at(data->fd, b->answer, (size_t)data->answer_bytes, data->answer_at);
-    }
-    const int input = make_input(data);
-    for (int i = 0; i < asked.program_count; i++) {
-        struct run *run = &b->runs[i];
-        const struct job job = {asked.programs[i], -1,           input,         asked.limit_ms,
-                                asked.limit_mb,    b->output_kb, asked.file_mb, true};
-        run_job(&job, b->control_fd, run);
-        if (!empty_scratch()) {
-            system_error("cannot empty the folder of the program");
-        }
-        if (run->stopped) {
-            close(input);
-            return false;
-        }
-        enum verdict verdict = run->verdict;
-        if (verdict == AC && has_answer && asked.rules != NULL) {
-            verdict = ask_rules(b, item, run, rules_said);
-        } else if (verdict == AC && has_answer) {
-            const struct text wanted = trimmed(b->answer, (size_t)data->answer_bytes);
-            verdict = compare(output_of(run), wanted, NULL, NULL) == 0 ? AC : WA;
-        }
-        verdict = run->start_error != 0 && item->index == 0 ? CE : verdict;
-        answer->verdict[i] = (int32_t)verdict;
-        answer->time_ns[i] = run->wall_ns > run->cpu_ns ? run->wall_ns : run->cpu_ns;
-        answer->peak_kb[i] = run->peak_kb;
-        answer->wrote_errors = answer->wrote_errors || run->err.seen > 0;
-        answer->late = answer->late || (verdict == TLE && run->cpu_ns <= asked.limit_ms * 1000000);
-        if (run->start_error != 0) {
-            answer->start_error = run->start_error;
-        }
-    }
+    const char *rules_said = NULL;
+    char *difference = NULL;
+    size_t bytes = 0;
+    make_room(order->answer.bytes);
+    read_range(&order->answer, wanted, order->answer.bytes);
+    const int input = unnamed_file();
+    copy_range(&order->input, input);
+    const struct job job = {run_words, input, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
+    new_folder(FOLDER_MB);
+    run_job(&job, control_fd, &run);
     close(input);
-    answer->late = answer->late && !item->alone;
-    answer->differ = asked.program_count == 2
-                     && (answer->verdict[0] != answer->verdict[1]
-                         || (answer->verdict[0] == AC && !has_answer
-                             && compare(output_of(&b->runs[0]), output_of(&b->runs[1]), NULL, NULL) > 0));
-    if (answer->verdict[0] != AC || answer->differ) { /* the second alone is not AC: then they differ */
-        describe(report, item, b, answer, rules_said);
+    FILE *to = open_text(&difference, &bytes);
+    const bool same = compare(trimmed(run.out.bytes, run.out.length, false),
+                              trimmed(wanted, (size_t)order->answer.bytes, true), to)
+                      == 0;
+    fclose(to);
+    enum verdict verdict = run.verdict;
+    if (verdict == AC) {
+        verdict = asked.rules != NULL ? ask_rules(order, &rules_said) : same ? AC : WA;
+    } else if (run.start_error != 0 && order->index == 0) {
+        verdict = CE;
     }
-    return true;
-}
-
-bool read_whole(int fd, void *to, size_t bytes)
-{
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t got = read(fd, (char *)to + done, bytes - done);
-        if (got == 0 || (got < 0 && errno != EINTR)) {
-            return false;
-        }
-        done += got > 0 ? (size_t)got : 0;
+    answer->verdict = (int32_t)verdict;
+    answer->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    answer->wrote_errors = run.err.seen > 0;
+    answer->time_ns = run_time(&run);
+    answer->peak_kb = run.peak_kb;
+    if (verdict != AC) {
+        describe(report, order, verdict, rules_said, difference);
     }
-    return true;
+    free(difference);
+    return !run.stopped;
 }
 
-bool write_whole(int fd, const void *from, size_t bytes)
+/* ---- orders ---- */
+
+/* Shuts us in, and gets ready; gives why that cannot be, or NULL. */
+static const char *get_ready(void)
 {
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t wrote = write(fd, (const char *)from + done, bytes - done);
-        if (wrote < 0 && errno != EINTR) {
-            return false;
-        }
-        done += wrote > 0 ? (size_t)wrote : 0;
+    const int rules_fd = asked.rules != NULL ? open(asked.rules, O_RDONLY | O_CLOEXEC) : -1;
+    const char *fault = enter_box();
+    if (fault != NULL) {
+        return format_text("%s: %s", fault, strerror(errno));
     }
-    return true;
-}
-
-static FILE *open_text(char **text, size_t *bytes)
-{
-    FILE *to = open_memstream(text, bytes);
-    if (to == NULL) {
-        system_error("no memory for the report");
+    if (asked.rules != NULL && rules_fd < 0) {
+        fail("cannot open the rules of the game, %s", asked.rules);
     }
-    return to;
+    rules_words[0] = box.shut ? format_text("/proc/self/fd/%d", rules_fd) : asked.rules;
+    rules_words[1] = format_text("accepts");
+    rules_words[2] = format_text("%s/input", box.work);
+    rules_words[3] = format_text("%s/answer", box.work);
+    set_worker_signals();
+    asked.source_path = format_text("%s/%s", box.program_inside, asked.source);
+    run_words = command(asked.language->run, asked.tool, asked.source_path, asked.limit_mb);
+    run.err = (struct capture){.keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+    return NULL;
 }
 
-/* What is to be told to the master: results of which there is no more to say wait for a moment, so that he
-   need not wake for every case. */
-static struct answer waiting[BATCH + 1];
-static size_t waiting_count;
-
-static bool tell_waiting(int fd)
+static bool tell(int fd, struct answer *answer, const char *text)
 {
-    const bool told = write_whole(fd, waiting, waiting_count * sizeof waiting[0]);
-    waiting_count = 0;
-    return told;
+    answer->text_bytes = (int32_t)strlen(text);
+    return write_whole(fd, answer, sizeof *answer) && write_whole(fd, text, strlen(text));
 }
 
-/* Obeys an order; when there is something on the line meanwhile, the master has gone. */
-static bool obey(struct bench *b, const struct order *order, int fd)
-{
-    const struct answer done = {.kind = DONE};
-    int64_t told_ns = now_ns();
-    for (int i = 0; i < order->count; i++) {
-        struct pollfd word = {.fd = fd, .events = POLLIN};
-        struct answer answer;
-        char *text = NULL;
-        size_t bytes = 0;
-        if (i > 0 && poll(&word, 1, 0) > 0) {
-            break;
-        }
-        FILE *report = open_text(&text, &bytes);
-        const bool tried = try_case(b, &order->items[i], &answer, report);
-        fclose(report);
-        if (tried) {
-            answer.text_bytes = (int32_t)bytes;
-            waiting[waiting_count++] = answer;
-            if ((bytes > 0 || now_ns() - told_ns > (int64_t)BATCH_MS * 1000000)
-                && (!tell_waiting(fd) || !write_whole(fd, text, bytes))) {
-                return false;
-            }
-            told_ns = waiting_count == 0 ? now_ns() : told_ns;
-        }
-        free(text);
-        if (!tried) {
-            break;
-        }
-    }
-    waiting[waiting_count++] = done;
-    return tell_waiting(fd);
-}
-
+/* Does what the master orders, until the line ends: then he wants no more, or has gone. */
 void work(int fd)
 {
-    static struct order order;
-    struct bench b = {.rules_fd = -1, .control_fd = fd};
-    for (int i = 0; i < asked.program_count; i++) {
-        b.runs[i].err =
-            (struct capture){.fd = -1, .keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
-    }
-    if (asked.rules != NULL) {
-        b.rules_fd = open(asked.rules, O_RDONLY | O_CLOEXEC);
-        if (b.rules_fd < 0) {
-            system_error("cannot open the rules of the game");
+    struct order order;
+    struct answer answer = {.kind = READY};
+    fault_fd = control_fd = fd;
+    const char *fault = get_ready();
+    bool going_on = tell(fd, &answer, fault != NULL ? fault : "") && fault == NULL;
+    while (going_on && read_whole(fd, &order, sizeof order)) {
+        char *text = NULL;
+        size_t bytes = 0;
+        FILE *report = open_text(&text, &bytes);
+        answer = (struct answer){.kind = RESULT, .index = order.index};
+        if (order.index == COMPILE) {
+            answer.verdict = (int32_t)compile(order.compile, report);
+        } else {
+            going_on = try_case(&order, &answer, report);
         }
+        fclose(report);
+        going_on = going_on && tell(fd, &answer, text);
+        free(text);
     }
-    const char *fault = enter_box(&asked.box);
-    const struct answer ready = {
-        .kind = READY, .text_bytes = fault != NULL ? (int32_t)strlen(fault) : 0, .start_error = errno};
-    if (!write_whole(fd, &ready, sizeof ready) || (fault != NULL && !write_whole(fd, fault, strlen(fault)))) {
-        return;
-    }
-    while (fault == NULL && read_whole(fd, &order, sizeof order)) {
-        if (!obey(&b, &order, fd)) {
-            return;
-        }
-    }
-}
-
-/* -g: runs a command once, a compiler for example, and ends all that it has started. */
-int run_guarded(int fd)
-{
-    static unsigned char bytes[2][65536];
-    struct run run = {.out = {.fd = -1, .bytes = bytes[0], .room = sizeof bytes[0]},
-                      .err = {.fd = -1, .bytes = bytes[1], .room = sizeof bytes[1]}};
-    asked.box.may_write = true;
-    const char *fault = enter_box(&asked.box);
-    if (fault != NULL || (asked.box.visible != NULL && chdir(asked.box.visible) != 0)) {
-        return 127; /* from where we were called, what is hidden can be seen */
-    }
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    const struct job job = {asked.programs[0], -1,   nothing, asked.limit_ms, asked.limit_mb, asked.limit_kb,
-                            asked.file_mb,     false};
-    run_job(&job, fd, &run);
-    /* A compiler's words come on either. */
-    const struct capture *said = run.err.seen > 0 ? &run.err : &run.out;
-    show_head(stdout, NULL, said->bytes, said->length, said->seen, MESSAGE_LINES);
-    if (fflush(stdout) != 0) {
-        return 125;
-    }
-    if (run.start_error != 0) {
-        return 126;
-    }
-    if (run.verdict == TLE) {
-        return 124;
-    }
-    if (run.verdict == MLE || run.verdict == OLE) {
-        return 125;
-    }
-    return WIFEXITED(run.status) ? WEXITSTATUS(run.status) : 128 + WTERMSIG(run.status);
 }

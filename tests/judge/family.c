@@ -1,0 +1,255 @@
+/*
+ * family.c - the family of a program: it and all that it has started. Looks at it while it runs, takes leave
+ * of who has ended, and ends the others. Linux tells of a family in /proc; elsewhere there is only what the
+ * kernel tells when a process has ended. A look that fails is JE: who cannot look counts nothing.
+ */
+#include "judge.h"
+
+#include <sys/resource.h>
+
+enum { GIVE_UP_MS = 10000 };
+
+#ifdef __linux__
+struct member {
+    pid_t pid;
+    pid_t parent;
+    bool living;
+    int64_t threads;
+    int64_t ticks; /* of CPU time, with what its children that it waited for had */
+    int64_t pages;
+};
+
+static struct member family[MOST_FAMILY];
+
+/* A file of /proc/PID; empty when the process has gone. */
+static const char *proc_file(const char *pid, const char *name)
+{
+    static char text[1024];
+    char path[300];
+    snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    if (got < 0 && errno != ENOENT && errno != ESRCH) {
+        fail("cannot look at the program in %s (%s)", path, strerror(errno));
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+    text[got > 0 ? got : 0] = '\0';
+    return text;
+}
+
+static bool read_member(const char *pid, struct member *m)
+{
+    char state;
+    int parent;
+    long long user;
+    long long system;
+    long long user_children;
+    long long system_children;
+    long long threads;
+    long long pages;
+    const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may hold blanks and brackets */
+    if (after_name == NULL
+        || sscanf(after_name,
+                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u "
+                  "%lld",
+                  &state, &parent, &user, &system, &user_children, &system_children, &threads, &pages)
+               != 8) {
+        return false;
+    }
+    *m = (struct member){.pid = (pid_t)strtol(pid, NULL, 10),
+                         .parent = parent,
+                         .living = state != 'Z' && state != 'X',
+                         .threads = threads,
+                         .ticks = user + system + user_children + system_children,
+                         .pages = pages};
+    return true;
+}
+
+static bool is_one_of(pid_t pid, const struct member *members, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (members[i].pid == pid) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads the first `most` of all processes into the family. */
+static int read_all(int most)
+{
+    int count = 0;
+    DIR *proc = opendir("/proc");
+    if (proc == NULL) {
+        fail("cannot look at the program in /proc (%s)", strerror(errno));
+    }
+    for (const char *name; (name = next_name(&proc)) != NULL;) {
+        if (count < most && isdigit((unsigned char)name[0])) {
+            count += read_member(name, &family[count]);
+        }
+    }
+    return count;
+}
+
+/* Finds our descendants and puts them first; says how many. In a box there is nobody but us and them, and
+   when they are more than may be, the rest is not counted: a fork bomb leaves no time for it. */
+static int find_family(int most)
+{
+    const int count = read_all(box.shut ? most : MOST_FAMILY);
+    int ours = 0;
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (int i = ours; i < count; i++) {
+            const struct member m = family[i];
+            if (m.parent == getpid() || (box.shut && m.pid != getpid())
+                || is_one_of(m.parent, family, ours)) {
+                family[i] = family[ours];
+                family[ours++] = m;
+                grown = true;
+            }
+        }
+    }
+    return ours;
+}
+
+/* The pages of a process in KB, those that are shared divided by the number of their users. */
+static int64_t share_kb(const struct member *m)
+{
+    char pid[24];
+    long long kb = 0;
+    snprintf(pid, sizeof pid, "%lld", (long long)m->pid);
+    const char *line = strstr(proc_file(pid, "smaps_rollup"), "\nPss:");
+    return line != NULL && sscanf(line, " Pss: %lld", &kb) == 1 ? kb
+                                                                : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+/* How long a process has waited for a processor: of its threads the one that has waited longest. */
+static int64_t waited_for_processor(pid_t pid)
+{
+    char path[64];
+    int64_t longest = 0;
+    snprintf(path, sizeof path, "/proc/%lld/task", (long long)pid);
+    DIR *tasks = opendir(path);
+    for (const char *thread; (thread = next_name(&tasks)) != NULL;) {
+        int64_t waited = 0;
+        char name[300];
+        snprintf(name, sizeof name, "%lld/task/%s", (long long)pid, thread);
+        if (sscanf(proc_file(name, "schedstat"), "%*d %" SCNd64, &waited) == 1 && waited > longest) {
+            longest = waited;
+        }
+    }
+    return longest;
+}
+
+void look_at_family(struct run *run, int most_processes)
+{
+    const int count = find_family(most_processes + 2);
+    const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
+    int64_t threads = 0;
+    int64_t kb = 0;
+    int64_t cpu_ns = run->cpu_ns;
+    for (int i = 0; i < count; i++) {
+        threads += family[i].living ? family[i].threads : 0;
+        cpu_ns += family[i].ticks * tick_ns;
+    }
+    run->crowded = threads > most_processes || count > most_processes;
+    const bool grows = count > run->last_count + 8; /* it may be a fork bomb: no time to measure it */
+    run->last_count = count;
+    for (int i = 0; i < count && !run->crowded && !grows; i++) {
+        const int64_t waited_ns = waited_for_processor(family[i].pid);
+        run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
+        kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
+    }
+    /* A child that has not called exec yet shares all with its parent and counts twice: so two looks. */
+    const int64_t seen = count == 1 || kb < run->last_kb ? kb : run->last_kb;
+    run->peak_kb = seen > run->peak_kb ? seen : run->peak_kb;
+    run->last_kb = kb;
+    /* Time only grows; where the sum falls, somebody has gone whose time nobody was told. */
+    run->lost_cpu_ns += cpu_ns < run->last_cpu_ns ? run->last_cpu_ns - cpu_ns : 0;
+    run->last_cpu_ns = cpu_ns;
+    run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
+}
+
+#else
+void look_at_family(struct run *run, int most_processes)
+{
+    (void)run;
+    (void)most_processes;
+}
+#endif
+
+static int64_t nanoseconds(struct timeval time)
+{
+    return (int64_t)time.tv_sec * 1000000000 + (int64_t)time.tv_usec * 1000;
+}
+
+/* Waits for whoever has ended, without waiting for anybody; says whether somebody lives on. Whoever loses
+   its parent becomes our child, so all of them come by. */
+bool reap(struct run *run, pid_t program)
+{
+    struct rusage used;
+    int status;
+    pid_t pid;
+    while ((pid = wait4(-1, &status, WNOHANG, &used)) > 0) {
+        run->cpu_ns += nanoseconds(used.ru_utime) + nanoseconds(used.ru_stime);
+        if (pid == program) {
+#ifdef __APPLE__
+            used.ru_maxrss /= 1024;
+#endif
+            run->peak_kb = used.ru_maxrss > run->peak_kb ? used.ru_maxrss : run->peak_kb;
+            run->status = status;
+            run->ended = true;
+        }
+    }
+    return pid == 0;
+}
+
+#ifdef __linux__
+/* Stops our children, theirs, and so on until there is no new one, and then kills them all: who is stopped
+   starts nobody. It also stays until we take leave of it, so that its number cannot be given to a stranger
+   meanwhile. */
+static void end_descendants(void)
+{
+    static struct member stopped[MOST_FAMILY];
+    int known = 0;
+    for (bool grown = true; grown;) {
+        const int count = read_all(MOST_FAMILY);
+        grown = false;
+        for (int i = 0; i < count && known < MOST_FAMILY; i++) {
+            if ((family[i].parent == getpid() || is_one_of(family[i].parent, stopped, known))
+                && !is_one_of(family[i].pid, stopped, known)) {
+                kill(family[i].pid, SIGSTOP);
+                stopped[known++] = family[i];
+                grown = true;
+            }
+        }
+    }
+    for (int i = 0; i < known; i++) {
+        kill(stopped[i].pid, SIGKILL);
+    }
+}
+#endif
+
+/* Ends the program and all that it has left. */
+void end_family(struct run *run, pid_t program)
+{
+    const int64_t start_ns = now_ns();
+    if (program > 0) {
+        kill(-program, SIGKILL);
+    }
+    while (reap(run, program)) {
+        if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
+            fail("cannot end the processes that the program has left behind");
+        }
+#ifdef __linux__
+        if (box.shut) {
+            kill(-1, SIGKILL); /* in a box this reaches all, and nobody else */
+        } else {
+            end_descendants();
+        }
+#endif
+        poll(NULL, 0, 1);
+    }
+}

@@ -1,0 +1,361 @@
+/*
+ * floor.c - what every file of the judge stands on: failing, memory, files, the clock, text that is safe to
+ * print, and the lines of a report. It calls none of the others.
+ */
+#include "judge.h"
+
+#include <stdarg.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+
+const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
+
+const char *heading = "";
+int fault_fd = -1;
+const char *called_from;
+const char *build;
+const char *build_path;
+const char *run_folder;
+long run_pid;
+volatile sig_atomic_t stop_signal;
+
+/* ---- failing ---- */
+
+void fail_as_told(const char *text)
+{
+    if (fault_fd >= 0) {
+        const struct answer answer = {.kind = FAULT, .text_bytes = (int32_t)strlen(text)};
+        write_whole(fault_fd, &answer, sizeof answer);
+        write_whole(fault_fd, text, strlen(text));
+    } else {
+        print_line(JE, 0, 0, 0, 0);
+        fputs(text, stdout);
+        fflush(stdout);
+    }
+    _exit((long)getpid() == run_pid
+              ? 1
+              : TOLD + JE); /* with a trial its workers end, and what they have started */
+}
+
+void fail(const char *format, ...)
+{
+    char words[2000];
+    char text[sizeof words + 4];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(words, sizeof words, format, arguments);
+    va_end(arguments);
+    snprintf(text, sizeof text, "  %s\n", words);
+    fail_as_told(text);
+}
+
+void refuse(const char *format, ...)
+{
+    va_list arguments;
+    show_progress(NULL, 0, 0);
+    fputs("run_all.sh: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    putc('\n', stderr);
+    exit(2);
+}
+
+/* ---- memory ---- */
+
+static void *must(void *memory)
+{
+    if (memory == NULL) {
+        fail("no memory for the judge");
+    }
+    return memory;
+}
+
+void *allocate(size_t bytes)
+{
+    return must(calloc(bytes + 1, 1));
+}
+
+/* The array with room for one more than `count`: twice as large whenever a power of two is full. */
+void *grown(void *array, size_t count, size_t size)
+{
+    const bool is_full = (count & (count - 1)) == 0;
+    return is_full ? must(realloc(array, (count == 0 ? 1 : 2 * count) * size)) : array;
+}
+
+/* Nobody frees it where few are made: a trial ends soon. */
+char *format_text(const char *format, ...)
+{
+    char *text = NULL;
+    va_list arguments;
+    va_start(arguments, format);
+    const int length = vasprintf(&text, format, arguments);
+    va_end(arguments);
+    return must(length < 0 ? NULL : text);
+}
+
+/* What is written to it stands in `text` when it is closed. */
+FILE *open_text(char **text, size_t *bytes)
+{
+    return must(open_memstream(text, bytes));
+}
+
+/* ---- the clock ---- */
+
+int64_t now_ns(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* Rounded up, so that a time over the limit is never shown as the limit itself. */
+int64_t in_ms(int64_t ns)
+{
+    return (ns + 999999) / 1000000;
+}
+
+/* ---- files ---- */
+
+void close_on_exec(int fd)
+{
+    fcntl(fd, F_SETFD, FD_CLOEXEC);
+}
+
+/* A file without a name, which ends with us. */
+int unnamed_file(void)
+{
+#ifdef __linux__
+    const int fd = memfd_create("judge", MFD_CLOEXEC);
+#else
+    char path[] = "/tmp/judge-XXXXXX";
+    const int fd = mkstemp(path);
+    unlink(path);
+    close_on_exec(fd);
+#endif
+    if (fd < 0) {
+        fail("cannot make a file (%s)", strerror(errno));
+    }
+    return fd;
+}
+
+int new_file(const char *path)
+{
+    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+    if (fd < 0) {
+        fail("cannot make the file %s (%s)", shown(path), strerror(errno));
+    }
+    return fd;
+}
+
+void close_written(int fd)
+{
+    if (close(fd) != 0) {
+        fail("cannot write a file (%s): is the disk full?", strerror(errno));
+    }
+}
+
+bool read_whole(int fd, void *to, size_t bytes)
+{
+    for (size_t done = 0; done < bytes;) {
+        const ssize_t got = read(fd, (char *)to + done, bytes - done);
+        if (got == 0 || (got < 0 && errno != EINTR)) {
+            return false;
+        }
+        done += got > 0 ? (size_t)got : 0;
+    }
+    return true;
+}
+
+bool write_whole(int fd, const void *from, size_t bytes)
+{
+    for (size_t done = 0; done < bytes;) {
+        const ssize_t wrote = write(fd, (const char *)from + done, bytes - done);
+        if (wrote < 0 && errno != EINTR) {
+            return false;
+        }
+        done += wrote > 0 ? (size_t)wrote : 0;
+    }
+    return true;
+}
+
+/* Copies up to `most` bytes, from `at` or, with READ_ON, from where the file stands; gives how many. */
+int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
+{
+    static char buffer[16384];
+    int64_t done = 0;
+    while (done < most) {
+        const size_t part = most - done < (int64_t)sizeof buffer ? (size_t)(most - done) : sizeof buffer;
+        const ssize_t got =
+            at == READ_ON ? read(from, buffer, part) : pread(from, buffer, part, (off_t)(at + done));
+        if (got < 0 || !write_whole(to, buffer, (size_t)got)) {
+            fail("cannot copy a file (%s): is the disk full?", strerror(errno));
+        }
+        if (got == 0) {
+            break;
+        }
+        done += got;
+    }
+    return done;
+}
+
+/* A plain file, to where there is none yet. */
+void copy_file(const char *from, const char *to)
+{
+    const int source = open(from, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const int copy = new_file(to);
+    if (source < 0) {
+        fail("cannot read %s (%s)", shown(from), strerror(errno));
+    }
+    copy_bytes(source, READ_ON, INT64_MAX, copy);
+    close(source);
+    close_written(copy);
+}
+
+/* All of a plain file, with a zero byte behind; NULL: it cannot be read. */
+char *file_text(const char *path, size_t *bytes)
+{
+    struct stat about;
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0 || fstat(fd, &about) != 0) {
+        return NULL;
+    }
+    *bytes = (size_t)about.st_size;
+    char *text = allocate(*bytes);
+    const bool whole = read_whole(fd, text, *bytes);
+    close(fd);
+    return whole ? text : NULL;
+}
+
+/* The next name in a folder; NULL, and it is closed, at the end or when it could not be opened. */
+const char *next_name(DIR **folder)
+{
+    const struct dirent *entry = NULL;
+    do {
+        errno = 0;
+        entry = *folder != NULL ? readdir(*folder) : NULL;
+    } while (entry != NULL && (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0));
+    if (entry == NULL && *folder != NULL) {
+        closedir(*folder);
+        *folder = NULL;
+    }
+    return entry != NULL ? entry->d_name : NULL;
+}
+
+/* Removes a file or a folder with all that is in it. */
+bool remove_tree(int parent, const char *name)
+{
+    if (unlinkat(parent, name, 0) == 0 || errno == ENOENT) {
+        return true;
+    }
+    fchmodat(parent, name, 0700, 0);
+    const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    DIR *folder = fd >= 0 ? fdopendir(fd) : NULL;
+    for (const char *below; (below = next_name(&folder)) != NULL;) {
+        remove_tree(fd, below);
+    }
+    return unlinkat(parent, name, AT_REMOVEDIR) == 0;
+}
+
+/* Removes the folders NAME.PID of runs that are no more, and our own. */
+void remove_old(const char *path, const char *name)
+{
+    const size_t length = strlen(name);
+    DIR *folder = opendir(path);
+    for (const char *entry; (entry = next_name(&folder)) != NULL;) {
+        const bool named = strncmp(entry, name, length) == 0 && entry[length] == '.';
+        const long pid = named ? strtol(entry + length + 1, NULL, 10) : 0;
+        if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
+            remove_tree(AT_FDCWD, format_text("%s/%s", path, entry));
+        }
+    }
+}
+
+/* ---- what a person sees ---- */
+
+/* Outside of ASCII only what surely can be seen is shown as it is: quotation marks, Japanese, Korean and
+   Chinese letters. The rest may be a no-break space, a filler, a zero-width sign, or no UTF-8 at all. */
+static bool is_visible(int code)
+{
+    static const int ranges[][2] = {{0x2018, 0x201d}, {0x3001, 0x3029}, {0x3041, 0x3096}, {0x309b, 0x30ff},
+                                    {0x3131, 0x3163}, {0x3165, 0x318e}, {0x4e00, 0x9fff}, {0xac00, 0xd7a3}};
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        if (code >= ranges[i][0] && code <= ranges[i][1]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void show(FILE *to, const void *bytes, size_t length, const char *escaped)
+{
+    const unsigned char *at = bytes;
+    for (const unsigned char *end = at + length; at < end; at++) {
+        if (*at >> 4 == 14 && end - at > 2 && at[1] >> 6 == 2 && at[2] >> 6 == 2
+            && is_visible((at[0] & 15) << 12 | (at[1] & 63) << 6 | (at[2] & 63))) {
+            fwrite(at, 1, 3, to);
+            at += 2;
+        } else if (*at >= ' ' && *at <= '~') {
+            fputs(strchr(escaped, *at) != NULL ? "\\" : "", to);
+            putc(*at, to);
+        } else if (*at == '\t' || *at == '\r' || *at == '\0') {
+            fputs(*at == '\t' ? "\\t" : *at == '\r' ? "\\r" : "\\0", to);
+        } else {
+            fprintf(to, "\\x%02x", (unsigned)*at);
+        }
+    }
+}
+
+char *shown(const char *name)
+{
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *to = open_text(&text, &bytes);
+    show(to, name, strlen(name), "\\");
+    fclose(to);
+    return text;
+}
+
+/* ---- the report ---- */
+
+/* The first line of a problem. */
+void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb)
+{
+    const char *no_colour = getenv("NO_COLOR");
+    const bool plain = !isatty(STDOUT_FILENO) || (no_colour != NULL && *no_colour != '\0');
+    const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
+    char counts[48];
+    show_progress(NULL, 0, 0);
+    snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
+    printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
+           verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024,
+           kb % 1024 * 10 / 1024);
+}
+
+/* A verdict that nobody can read is none. */
+bool report_written(void)
+{
+    return fflush(stdout) == 0 && !ferror(stdout);
+}
+
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
+   away. With `all`, a bar tells how much of it is done, where there is room for one. */
+void show_progress(const char *text, int64_t done, int64_t all)
+{
+    enum { BAR = 30 };
+    static int64_t last_ns;
+    struct winsize size = {.ws_col = 80};
+    if (!isatty(STDERR_FILENO) || (text != NULL && now_ns() - last_ns < 100000000)) {
+        return;
+    }
+    ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
+    last_ns = now_ns();
+    int columns = size.ws_col > 0 ? size.ws_col - 1 : 79;
+    putc('\r', stderr);
+    if (all > 0 && (int)strlen(text) + BAR + 3 <= columns) {
+        const int length = (int)(done * BAR / all);
+        columns -= fprintf(stderr, "[%.*s%*s] ", length, "##############################", BAR - length, "");
+    }
+    fprintf(stderr, "%.*s\033[K", columns, text != NULL ? text : "");
+    fflush(stderr);
+}

@@ -1,7 +1,0 @@
-/* Dies by SIGABRT. */
-#include <stdlib.h>
-
-int main(void)
-{
-    abort();
-}

@@ -1,0 +1,201 @@
+/*
+ * Does what the first word of its input says, and then copies its input, so that one folder of cases holds
+ * every verdict; a word that asks something prints yes or no instead. A second word is a path, a time, or
+ * marks the processes of a test.
+ */
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static char untouched[(size_t)1 << 30];
+static char text[1 << 16];
+static char what[100];
+static char second[4096];
+
+/* What the program does, or so many children of it, all at once. */
+enum { DEAF = 1, SESSION = 2, WAIT = 4, NOBODY_IS_TOLD = 8 };
+
+static const struct act {
+    const char *word;
+    int children;
+    int how;
+    int eat_mb;
+    int compute_ms;
+    int sleep_ms;
+} acts[] = {
+    {"loop", 0, 0, 0, 1000000, 0},
+    {"compute", 0, 0, 0, 450, 0},
+    {"sleep", 0, 0, 0, 0, 60000},
+    {"deaf", 0, DEAF, 0, 0, 60000},
+    {"eat", 0, 0, 40, 0, 0},
+    {"orphan", 1, 0, 0, 0, 60000},
+    {"session", 1, SESSION, 0, 0, 60000},
+    {"helper", 1, 0, 0, 0, 100},
+    {"zombie", 1, 0, 0, 0, 0},
+    {"wait", 1, WAIT, 0, 0, 60000},
+    {"many", 60, WAIT, 0, 0, 200},
+    {"crowd", 200, WAIT, 0, 0, 60000},
+    {"lost", 2, WAIT | NOBODY_IS_TOLD, 0, 400, 0},
+    {"feast", 3, WAIT, 20, 0, 300},
+};
+
+static int is(const char *word)
+{
+    return strcmp(what, word) == 0;
+}
+
+static int answer(int yes)
+{
+    return puts(yes ? "yes" : "no") < 0;
+}
+
+static void eat(int megabytes)
+{
+    volatile char *memory = malloc((size_t)megabytes << 20);
+    for (size_t i = 0; memory != NULL && i < (size_t)megabytes << 20; i += 1024) {
+        memory[i] = 1;
+    }
+}
+
+static void perform(const struct act *act)
+{
+    for (int number = 1; number < 32 && (act->how & DEAF); number++) {
+        signal(number, SIG_IGN);
+    }
+    if (act->how & SESSION) {
+        setsid();
+    }
+    eat(act->eat_mb);
+    while (clock() < (clock_t)act->compute_ms * (CLOCKS_PER_SEC / 1000)) {
+    }
+    usleep((unsigned)act->sleep_ms * 1000);
+}
+
+static void perform_by_children(const struct act *act)
+{
+    signal(SIGCHLD, act->how & NOBODY_IS_TOLD ? SIG_IGN : SIG_DFL);
+    for (int i = 0; i < act->children; i++) {
+        const pid_t child = fork();
+        if (child < 0) {
+            exit(4);
+        }
+        if (child == 0) {
+            perform(act);
+            _exit(0);
+        }
+    }
+    usleep(50000);
+    while ((act->how & WAIT) && wait(NULL) > 0) {
+    }
+}
+
+static int deep(int kilobytes)
+{
+    volatile char part[1000];
+    part[999] = 1;
+    return kilobytes == 0 ? 0 : deep(kilobytes - part[999]) + part[999] - 1;
+}
+
+static void *eat_later(void *unused)
+{
+    usleep(10000);
+    eat(40);
+    return unused;
+}
+
+static int misbehave(void)
+{
+    pthread_t thread;
+    if (is("outlive") && pthread_create(&thread, NULL, eat_later, NULL) == 0) {
+        pthread_exit(NULL);
+    }
+    while (is("late") && time(NULL) < atoll(second)) {
+        usleep(10000);
+    }
+    while (is("hoard")) {
+        eat(1);
+    }
+    while (is("flood")) {
+        puts("without end");
+    }
+    while (is("bomb")) {
+        if (fork() == 0) {
+            setsid();
+        }
+    }
+    for (int i = is("complain") ? 50000 : is("exit"); i > 0; i--) {
+        fprintf(stderr, "something \"odd\" %d\n", i);
+    }
+    if (is("abort") || is("crash")) {
+        raise(is("abort") ? SIGABRT : SIGSEGV);
+    }
+    untouched[12345] = 1;
+    return is("exit") ? 3 : is("deep") ? deep(20 * 1024) : 0;
+}
+
+/* -1: nothing was asked. */
+static int ask(void)
+{
+    struct stat about;
+    if (is("see") || is("write")) {
+        return answer(open(second, is("see") ? O_RDONLY : O_WRONLY | O_CREAT, 0600) >= 0);
+    }
+    if (is("find")) { /* what an earlier case has left */
+        const int found =
+            open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
+        const int made =
+            open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
+        return answer(found || !made);
+    }
+    if (is("end")) {
+        kill(getppid(), SIGKILL);
+        usleep(100000);
+        return answer(0);
+    }
+    if (is("inherit")) { /* files that are open, signals that are not as at a login */
+        sigset_t blocked;
+        int found = 0;
+        sigprocmask(SIG_BLOCK, NULL, &blocked);
+        for (int number = 1; number < 32; number++) {
+            struct sigaction action;
+            sigaction(number, NULL, &action);
+            found = found || action.sa_handler == SIG_IGN || sigismember(&blocked, number)
+                    || (number > 2 && fcntl(number, F_GETFD) != -1);
+        }
+        return answer(found);
+    }
+    return -1;
+}
+
+int main(int argc, char **argv)
+{
+    (void)argv;
+    const size_t length = fread(text, 1, sizeof text - 1, stdin);
+    sscanf(text, "%99s %4095s", what, second);
+    if (second[0] == '/' && argc == 1) { /* it is to be seen among the processes */
+        lseek(STDIN_FILENO, 0, SEEK_SET);
+        execl("/proc/self/exe", "act", second, (char *)NULL);
+    }
+    const int asked = ask();
+    if (asked >= 0) {
+        return asked;
+    }
+    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
+        if (is(acts[i].word) && acts[i].children == 0) {
+            perform(&acts[i]);
+        } else if (is(acts[i].word)) {
+            perform_by_children(&acts[i]);
+        }
+    }
+    const int status = misbehave();
+    fwrite(text, 1, length, stdout);
+    return status;
+}

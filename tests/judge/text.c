@@ -1,0 +1,125 @@
+/*
+ * text.c - compares what a program has written with what it should have written, and shows parts of a text.
+ */
+#include "judge.h"
+
+enum {
+    LINE_SHOWN = 60, /* bytes of a differing line that the report shows */
+    TAIL_LINES = 10,
+    WIDTH_SHOWN = 300 /* bytes of a line of a text */
+};
+
+/* A text without its trailing blanks and empty lines. A \r is no blank, for a judge may refuse it; but
+   Windows may have written an answer. */
+struct text trimmed(const unsigned char *at, size_t length, bool is_answer)
+{
+    while (length > 0 && memchr("\n \t\r", at[length - 1], is_answer ? 4 : 3) != NULL) {
+        length--;
+    }
+    return (struct text){at, at + length};
+}
+
+/* Takes the next line off the text; at is NULL when there is none. */
+static struct text next_line(struct text *from, bool is_answer)
+{
+    if (from->at == from->end) {
+        return (struct text){NULL, NULL};
+    }
+    const unsigned char *line = from->at;
+    const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
+    const unsigned char *stop = newline != NULL ? newline : from->end;
+    from->at = newline != NULL ? newline + 1 : from->end;
+    return trimmed(line, (size_t)(stop - line), is_answer);
+}
+
+static bool same_line(struct text a, struct text b)
+{
+    return (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at
+           && (a.at == NULL || memcmp(a.at, b.at, (size_t)(a.end - a.at)) == 0);
+}
+
+static void show_line(FILE *to, struct text line, size_t from)
+{
+    if (line.at == NULL) {
+        fputs("nothing", to);
+        return;
+    }
+    const size_t length = (size_t)(line.end - line.at);
+    const size_t left = from < length ? length - from : 0;
+    fprintf(to, "%s\"", from > 0 ? "..." : "");
+    show(to, line.at + (length - left), left < LINE_SHOWN ? left : LINE_SHOWN, "\\\"");
+    fprintf(to, "\"%s", left > LINE_SHOWN ? "..." : "");
+}
+
+/* How many lines differ, by position; the first of them and the number are written to `report`. */
+int64_t compare(struct text got, struct text wanted, FILE *report)
+{
+    int64_t differing = 0;
+    for (int64_t number = 1; got.at != got.end || wanted.at != wanted.end; number++) {
+        const struct text a = next_line(&got, false);
+        const struct text b = next_line(&wanted, true);
+        if (same_line(a, b) || differing++ > 0) {
+            continue;
+        }
+        size_t same = 0; /* a long line is shown from a little before the difference */
+        while (a.at != NULL && b.at != NULL && a.at + same < a.end && b.at + same < b.end
+               && a.at[same] == b.at[same]) {
+            same++;
+        }
+        const size_t from = same > LINE_SHOWN / 2 ? same - LINE_SHOWN / 4 : 0;
+        fprintf(report, "  line %" PRId64 ": got ", number);
+        show_line(report, a, from);
+        fputs(", wanted ", report);
+        show_line(report, b, from);
+        putc('\n', report);
+    }
+    if (differing > 0) {
+        fprintf(report, "  %" PRId64 " %s\n", differing, differing == 1 ? "line differs" : "lines differ");
+    }
+    return differing;
+}
+
+/* Writes one line of a text, indented and cut; gives the place after it. */
+static const unsigned char *show_text_line(FILE *to, const unsigned char *at, const unsigned char *end)
+{
+    const unsigned char *newline = memchr(at, '\n', (size_t)(end - at));
+    const unsigned char *stop = newline != NULL ? newline : end;
+    const bool cut = stop - at > WIDTH_SHOWN;
+    fputs("    ", to);
+    show(to, at, cut ? WIDTH_SHOWN : (size_t)(stop - at), "\\");
+    fputs(cut ? "...\n" : "\n", to);
+    return newline != NULL ? newline + 1 : end;
+}
+
+/* Writes the first lines of a text, of whose `total` bytes the first are at hand. */
+void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines)
+{
+    const unsigned char *at = text.at;
+    if (title != NULL) {
+        fprintf(to, "  %s:%s\n", title, total == 0 ? " empty" : "");
+    }
+    for (int lines = 0; at < text.end && lines < most_lines; lines++) {
+        at = show_text_line(to, at, text.end);
+    }
+    if (at - text.at < total) {
+        fprintf(to, "    ... %" PRId64 " more bytes\n", total - (int64_t)(at - text.at));
+    }
+}
+
+/* Writes the last lines of a text, of whose `total` bytes the last are at hand: what matters of a traceback
+   stands at its end. */
+void show_tail(FILE *to, const char *title, struct text text, int64_t total)
+{
+    const unsigned char *at = text.end;
+    for (int lines = 0; at > text.at && lines < TAIL_LINES; lines++) {
+        at--; /* the newline at the end of the line, or its last byte */
+        while (at > text.at && at[-1] != '\n') {
+            at--;
+        }
+    }
+    fprintf(to, "  %s:\n", title);
+    if (total > text.end - at) {
+        fprintf(to, "    %" PRId64 " bytes before ...\n", total - (int64_t)(text.end - at));
+    }
+    show_head(to, NULL, (struct text){at, text.end}, text.end - at, TAIL_LINES);
+}

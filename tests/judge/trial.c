@@ -1,0 +1,299 @@
+/*
+ * trial.c - one problem: brings the program into a folder of its own, has it compiled and tried, prints the
+ * report, and keeps the case on which it failed.
+ */
+#include "judge.h"
+
+enum { MAKE_SHOWN = 4096 };
+
+/* ---- what make makes ---- */
+
+/* Has make make these names, none of which a shell reads more into; gives NULL, or its words when it fails.
+ */
+const char *make(const char *targets, int64_t jobs)
+{
+    static char said[MAKE_SHOWN];
+    char progress[60];
+    char *text = NULL;
+    size_t bytes = 0;
+    size_t length = 0;
+    const int64_t start_ns = now_ns();
+    const char *line = format_text("make -s -k -j %" PRId64 " %s 2>&1 </dev/null", jobs, targets);
+    FILE *pipe = popen(line, "r"); // NOLINT(cert-env33-c): names of the list, where it is checked
+    for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
+        struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
+        snprintf(progress, sizeof progress, "building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
+        show_progress(progress, 0, 0);
+        if (poll(&words, 1, 100) > 0) {
+            length = length == sizeof said ? 0 : length; /* the end of it is kept */
+            got = read(words.fd, said + length, sizeof said - length);
+            length += got > 0 ? (size_t)got : 0;
+        }
+    }
+    if (pipe != NULL && !stop_signal && pclose(pipe) == 0) {
+        return NULL;
+    }
+    FILE *to = open_text(&text, &bytes);
+    fprintf(to, "  make %s fails:\n", targets);
+    show_head(to, NULL, (struct text){(unsigned char *)said, (unsigned char *)said + length}, (int64_t)length,
+              20);
+    fclose(to);
+    return text;
+}
+
+/* It must be there, and of today. */
+static const char *needed(const char *target, bool all_made)
+{
+    const char *fault = all_made ? NULL : make(target, 1);
+    if (fault != NULL && !stop_signal) {
+        fail_as_told(fault);
+    }
+    return target;
+}
+
+/* Rules that never speak of "accepts" know of one right answer; to build all of them for the samples takes
+   long. */
+bool may_be_special(const struct problem *problem)
+{
+    size_t bytes = 0;
+    char *text = file_text(format_text("problems/%s/rules.c", problem->folder), &bytes);
+    const bool found = text != NULL && strstr(text, "accepts") != NULL;
+    free(text);
+    return found;
+}
+
+/* Are there several right answers? The rules say so; then they are asked. */
+static void find_rules(const struct problem *problem, bool all_made)
+{
+    if (may_be_special(problem)) {
+        const char *rules = needed(format_text("%s/rules/%s", build, problem->folder), all_made);
+        const int status =
+            system(format_text("%s special </dev/null >/dev/null", rules)); // NOLINT(cert-env33-c)
+        if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) {
+            fail("the rules do not say whether several answers are right");
+        }
+        asked.rules = WEXITSTATUS(status) == 0 ? realpath(rules, NULL) : NULL;
+    }
+}
+
+/* ---- the program ---- */
+
+/* Copies the source to where it is called Main; says whether there is anything in it. */
+static bool take_source(const char *path)
+{
+    struct stat about;
+    const char *place = format_text("%s/%s", box.program, asked.source);
+    if (strcmp(path, "-") == 0) {
+        const int copy = new_file(place);
+        copy_bytes(STDIN_FILENO, READ_ON, INT64_MAX, copy);
+        close_written(copy);
+    } else {
+        copy_file(path, place);
+    }
+    return stat(place, &about) == 0 && about.st_size > 0;
+}
+
+/* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
+static enum verdict prepare(const char *title, const char **said)
+{
+    const char *ignored;
+    if (asked.compile == NULL) {
+        return AC;
+    }
+    const enum verdict verdict = compile_program(asked.compile, title, said);
+    if (verdict == CE && strcmp(asked.language->name, "cpp17") == 0
+        && compile_program(compile_words(language_named("cpp20")), title, &ignored) == AC) {
+        *said = format_text("%s  it does compile as C++20: --lang cpp20\n", *said);
+    }
+    return verdict;
+}
+
+/* ---- the case that is kept ---- */
+
+/* A word as bash takes it, whatever it holds. */
+static const char *quoted(const char *word)
+{
+    char *text = NULL;
+    size_t bytes = 0;
+    bool plain = true;
+    for (const char *p = word; *p != '\0'; p++) {
+        plain = plain && (isalnum((unsigned char)*p) || strchr("_./:=+-", *p) != NULL);
+    }
+    if (plain) {
+        return word;
+    }
+    FILE *to = open_text(&text, &bytes);
+    fputs("$'", to);
+    show(to, word, strlen(word), "\\'");
+    fputs("'", to);
+    fclose(to);
+    return text;
+}
+
+/* A path as the caller would write it, who stands elsewhere. */
+static const char *from_caller(const char *path)
+{
+    const size_t length = strlen(called_from);
+    if (strncmp(path, called_from, length) == 0 && path[length] == '/') {
+        path += length + 1;
+    }
+    return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
+}
+
+static bool same_bytes(const char *one, const char *other)
+{
+    size_t bytes = 0;
+    size_t other_bytes = 0;
+    const char *a = file_text(one, &bytes);
+    const char *b = file_text(other, &other_bytes);
+    return a != NULL && b != NULL && bytes == other_bytes && memcmp(a, b, bytes) == 0;
+}
+
+/* Once, as hack_N.in and hack_N.out; gives the path of the input. */
+static const char *save_case(const char *save, const char *place, FILE *to)
+{
+    for (int i = 1;; i++) {
+        const char *input = format_text("%s/hack_%d.in", save, i);
+        const char *answer = format_text("%s/hack_%d.out", save, i);
+        if (same_bytes(format_text("%s/input", place), input)) {
+            fprintf(to, "  kept:    %s, as before\n", quoted(from_caller(input)));
+            return input;
+        }
+        if (access(input, F_OK) != 0 && access(answer, F_OK) != 0) {
+            copy_file(format_text("%s/input", place), input);
+            copy_file(format_text("%s/answer", place), answer);
+            fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
+            return input;
+        }
+    }
+}
+
+static void make_folder(const char *path)
+{
+    if (mkdir(path, 0755) != 0 && errno != EEXIST) {
+        fail("cannot make the folder %s (%s)", shown(path), strerror(errno));
+    }
+}
+
+/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
+   how to run them again. */
+static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed,
+                 FILE *to)
+{
+    const char *all = format_text("%s/failed", build_path);
+    const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
+    const char *kept_box = format_text("%s/box", place);
+    remove_old(all, problem->folder);
+    make_folder(all);
+    make_folder(place);
+    for (int i = 0; i < 2; i++) {
+        const int to_file = new_file(format_text("%s/%s", place, i == 0 ? "input" : "answer"));
+        copy_range(i == 0 ? &failed->input : &failed->answer, to_file);
+        close_written(to_file);
+    }
+    if (rename(box.program, kept_box) != 0) {
+        fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
+    }
+    const char *input =
+        wishes->save != NULL ? save_case(wishes->save, place, to) : format_text("%s/input", place);
+    const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
+    fputs("  again:  ", to);
+    for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL;
+         word++) {
+        fprintf(to, " %s", quoted(*word));
+    }
+    fprintf(to, " <%s\n", quoted(from_caller(input)));
+}
+
+/* ---- the report ---- */
+
+/* What there is to say besides the first failing case. */
+static void print_notes(const struct tally *t, const struct wishes *wishes)
+{
+    const char *separator = "  verdicts: ";
+    for (int v = AC; v < VERDICTS && t->tried - t->verdicts[AC] > 1; v++) {
+        if (t->verdicts[v] > 0) {
+            printf("%s%" PRId64 " %s", separator, t->verdicts[v], verdict_name[v]);
+            separator = ", ";
+        }
+    }
+    fputs(t->tried - t->verdicts[AC] > 1 ? "\n" : "", stdout);
+    if (t->not_tried > 0) {
+        printf("  stopped after %s; %" PRId64 " %s not tried\n",
+               t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit",
+               t->not_tried, t->not_tried == 1 ? "case" : "cases");
+    } else if (t->tried < case_count && t->worst != CE) {
+        printf("  stopped %s; %" PRId64 " of %" PRId64 " cases tried\n",
+               stop_signal ? "by a signal" : format_text("after %" PRId64 " s", wishes->seconds), t->tried,
+               case_count);
+    }
+    if (t->with_errors > 0 && t->worst == AC) {
+        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64
+               " cases, first in %s; a judge may refuse that\n",
+               t->with_errors, t->tried, shown(cases[t->first_with_errors].label));
+    }
+}
+
+/* Prints all that there is to say; gives the verdict. */
+static enum verdict report(const struct problem *problem, const struct wishes *wishes, const struct tally *t,
+                           const char *compiler_said)
+{
+    const struct told *told = t->in_stream.text != NULL ? &t->in_stream : &t->in_folder;
+    const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
+    char *kept = NULL;
+    size_t bytes = 0;
+    FILE *to = open_text(&kept, &bytes);
+    if (told->text != NULL) { /* before the verdict: it may fail */
+        keep(problem, wishes, &cases[told->index], to);
+    }
+    fclose(to);
+    print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
+    fputs(t->lines != NULL ? t->lines : "", stdout);
+    if (told->text != NULL) {
+        printf("  case %s: %s", shown(cases[told->index].label), told->text);
+    }
+    print_notes(t, wishes);
+    if (t->worst != AC && compiler_said[0] != '\0') {
+        printf("  the compiler says:\n%s", compiler_said);
+    }
+    fputs(kept, stdout);
+    return verdict;
+}
+
+enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title)
+{
+    struct tally tally = {.worst = AC};
+    const char *said = "";
+    asked.limit_ms = problem->limit_ms * asked.language->time_factor + asked.language->more_ms;
+    asked.limit_mb = problem->limit_mb * asked.language->memory_factor + asked.language->more_mb;
+    make_folder(run_folder);
+    make_folder(box.program);
+    box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (!take_source(wishes->solution != NULL ? wishes->solution
+                                              : format_text("problems/%s/main.c", problem->folder))) {
+        print_line(CE, 0, 0, 0, 0);
+        puts("  there is no program: nothing stands in the file");
+        return CE;
+    }
+    find_rules(problem, wishes->all_made);
+    if (wishes->cases != NULL) {
+        open_folder(wishes->cases, "");
+    } else {
+        open_folder(format_text("problems/%s/samples", problem->folder), "sample-");
+    }
+    if (wishes->full) {
+        open_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
+    }
+    start_crew(wishes->jobs, wishes->say_no_box);
+    const enum verdict compiled = prepare(title, &said);
+    if (compiled != AC) {
+        end_crew();
+        print_line(compiled, 0, 0, 0, 0);
+        fputs(said, stdout);
+        return compiled;
+    }
+    read_sources();
+    try_all(wishes, title, &tally);
+    end_crew();
+    return report(problem, wishes, &tally, said);
+}
