@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Hostile input for one solution: hostile.py NAME PROGRAM
 
-What is tried comes from the rules: `build/rules/NAME hostile` is a stream of cases. Where the input is bad, the answer
+What is tried comes from the rules: `build/rules/NAME malformed` is a stream of cases. Where the input is bad, the answer
 is the line "refuse<TAB>NAME<TAB>LOW<TAB>HIGH": the program must end with status 1, print nothing, and say "NAME: expected
 an integer from LOW to HIGH" on stderr (where LOW is a dash, "NAME: " and more in one line). Where the input is odd but
 good, the answer is what must be printed. Added here is what no stream can hold: stdin that is closed or a folder, stdout
@@ -70,9 +70,9 @@ def main(words):
         print('usage: hostile.py NAME PROGRAM', file=sys.stderr)
         return 2
     name, program = words[0], os.path.abspath(words[1])
-    stream = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'hostile'], stdout=subprocess.PIPE, check=False)
+    stream = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'malformed'], stdout=subprocess.PIPE, check=False)
     if stream.returncode != 0:
-        print(f'{BUILD}/rules/{name} hostile fails', file=sys.stderr)
+        print(f'{BUILD}/rules/{name} malformed fails', file=sys.stderr)
         return 2
     with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
         found = list(crew.map(complaint, tries(program, list(read_cases(stream.stdout)))))

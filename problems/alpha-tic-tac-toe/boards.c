@@ -32,10 +32,7 @@ static bool over(int mine, int theirs, int *result)
     return *result == LOSS || (mine | theirs) == FULL;
 }
 
-static int larger(int a, int b)
-{
-    return a > b ? a : b;
-}
+static int larger(int a, int b) { return a > b ? a : b; }
 
 static int minimax(int mine, int theirs)
 {
@@ -123,8 +120,7 @@ int main(void)
     static const char *const names[] = {"minimax", "stop at a win", "alpha-beta", "minimax with memory"};
     printf("%-20s %10s %13s\n", "boards looked at", "row by row", "centre first");
     for (int search = 0; search < 4; search++) {
-        printf("%-20s %10d %13d\n", names[search], counted(search, row_by_row),
-               counted(search, centre_first));
+        printf("%-20s %10d %13d\n", names[search], counted(search, row_by_row), counted(search, centre_first));
     }
     return 0;
 }

@@ -24,9 +24,8 @@ enum { CELLS = 9, FULL = (1 << CELLS) - 1, LOSS = -1, DRAW = 0, WIN = 1 };
 /* Bit c of cells is set if cell c is taken; rows, columns and diagonals are numbers in octal. */
 static bool has_line(int cells)
 {
-    return (cells & 0007) == 0007 || (cells & 0070) == 0070 || (cells & 0700) == 0700
-           || (cells & 0111) == 0111 || (cells & 0222) == 0222 || (cells & 0444) == 0444
-           || (cells & 0421) == 0421 || (cells & 0124) == 0124;
+    return (cells & 0007) == 0007 || (cells & 0070) == 0070 || (cells & 0700) == 0700 || (cells & 0111) == 0111
+           || (cells & 0222) == 0222 || (cells & 0444) == 0444 || (cells & 0421) == 0421 || (cells & 0124) == 0124;
 }
 
 /*

@@ -23,10 +23,7 @@ enum { KINDS = 6, OF_EACH = 4, MOST = 31, DECKS = 15625, MAX_LINES = 10000, MAX_
 /* One card of a kind, in the number to base 5 that says which cards are gone. */
 static const int one[KINDS + 1] = {0, 1, 5, 25, 125, 625, 3125};
 
-static bool can_take(int gone, int sum, int card)
-{
-    return sum + card <= MOST && gone / one[card] % 5 < OF_EACH;
-}
+static bool can_take(int gone, int sum, int card) { return sum + card <= MOST && gone / one[card] % 5 < OF_EACH; }
 
 static bool player_to_move_wins(int gone, int sum)
 {

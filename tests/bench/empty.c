@@ -1,5 +1,2 @@
 /* What every process costs. */
-int main(void)
-{
-    return 0;
-}
+int main(void) { return 0; }

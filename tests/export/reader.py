@@ -393,7 +393,7 @@ def judge_one(job):
 def checkers(p):
     """Both checkers as judges compile them; hostile inputs; answers."""
     folder, found = f'{package.OUT}/legacy/{package.short_name(p)}', []
-    hostile = subprocess.run([f'{BUILD}/rules/{p.folder}', 'hostile'], stdout=subprocess.PIPE, check=True).stdout
+    hostile = subprocess.run([f'{BUILD}/rules/{p.folder}', 'malformed'], stdout=subprocess.PIPE, check=True).stdout
     with tempfile.TemporaryDirectory() as beside:
         for options in (['-std=c11', '-O2'], ['-std=gnu11', '-O2']):
             found += [compiled(f'{folder}/input_validators/validate.c', f'{beside}/input', *options)]

@@ -313,13 +313,9 @@ static bool games_end(void)
     return (size_t)(text_end - text) > length && memcmp(text, line, length) == 0 && text[length] == '\n';
 }
 
-/* Whether another game follows, where no number says how many there are. */
+/* Whether another game follows in an input being read, where no number says how many there are. */
 static bool another_game(void)
 {
-    if (mode == MAKING) {
-        return game_number < the_problem->games.low
-               || (game_number < the_problem->games.high && chooser(NULL, 0, 1) == 1);
-    }
     if (games_end()) {
         return false;
     }
@@ -337,7 +333,10 @@ static int64_t counted_games(void)
     case ONE_GAME: return 1;
     case EXACTLY: return the_problem->games.low;
     case COUNTED: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
-    default: return INT64_MAX;
+    default:
+        return mode == MAKING
+                   ? (int64_t)chooser("games", (uint64_t)the_problem->games.low, (uint64_t)the_problem->games.high)
+                   : INT64_MAX;
     }
 }
 

@@ -62,7 +62,8 @@
 #define LIKE_PRINTF(text, arguments)
 #endif
 
-/* clang-format off: this header is laid out by hand, for its reader */
+/* This header is laid out by hand, for its reader. */
+/* clang-format off */
 
 /* What a position is for the player to move. */
 enum result { LOST, DRAWN, WON };
@@ -77,7 +78,7 @@ struct problem {
 
     /* How many games an input holds. COUNTED: a number of this name and range stands before them. EXACTLY: `low`
        of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". Each game begins on a line of
-       its own, or all stand in a row, with their outputs. */
+       its own, or all stand in a row, with their outputs. For cases() the number of the last two is "games". */
     struct {
         enum { ONE_GAME, COUNTED, EXACTLY, TO_THE_END, UNTIL } how;
         const char *name;

@@ -6,8 +6,7 @@
 #include <stdio.h>
 
 static int b[9];
-static const int line[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
-                               {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+static const int line[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
 
 static int has_won(int who)
 {

@@ -6,10 +6,7 @@
  */
 #include <stdio.h>
 
-int max(int a, int b)
-{
-    return a > b ? a : b;
-}
+int max(int a, int b) { return a > b ? a : b; }
 
 int main(void)
 {

@@ -9,10 +9,7 @@
 static long long best[20][1000001]; /* best[k][n]: over n..n+2^k-1; an int would do */
 static int primes[1000001], is_composite[1000001];
 
-static long long max(long long a, long long b)
-{
-    return a > b ? a : b;
-}
+static long long max(long long a, long long b) { return a > b ? a : b; }
 
 int main(void)
 {

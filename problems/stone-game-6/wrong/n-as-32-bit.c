@@ -7,10 +7,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-static bool wins(int n) /* should be long long */
-{
-    return n % 7 != 0 && n % 7 != 2;
-}
+static bool wins(int n) /* should be long long */ { return n % 7 != 0 && n % 7 != 2; }
 
 int main(void)
 {

@@ -17,10 +17,7 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-static bool first_player_wins(int64_t n)
-{
-    return n % 4 != 0; /* FILL IN */
-}
+static bool first_player_wins(int64_t n) { return n % 4 != 0; /* FILL IN */ }
 
 int main(void)
 {

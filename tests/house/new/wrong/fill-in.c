@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: FILL IN: what the mistake is and why it fails. Name the file after it, and write at least three such
- * programs with mistakes that people make; each is judged over the whole range and must fail where its header
- * says. First wrong input: FILL IN
+ * Why: FILL IN: what the mistake is and why it fails. Name the file after it, and write at least three.
+ * First wrong input: FILL IN
  */
 #include <stdio.h>
 
