@@ -523,7 +523,7 @@ static void fill_upwards(struct visit *v, int64_t last)
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
 static void open_slot(struct table *table, struct slot *slot, int64_t position)
 {
-    enum { MOST_POSITIONS = 1 << 24 };
+    enum { MOST_POSITIONS = 1 << 23 };
     slot->key = position;
     slot->value = OPEN;
     table->used++;
