@@ -322,8 +322,8 @@ fails() {
 
 @test "problems by any name that people write; else the nearest" {
     local name
-    for name in copy 1001 BOJ1001 'BOJ 1001' '백준 1001' https://www.acmicpc.net/problem/1001 'http://boj.kr/1001?x' ./problems/copy problems/copy/ \
-        "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
+    for name in copy 1001 BOJ1001 'BOJ 1001' '백준 1001' https://www.acmicpc.net/problem/1001 'http://boj.kr/1001?x' \
+        'https://www.acmicpc.net/status?problem_id=1001&page=2' ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
         ends 0 build/judge --name "$name"
         stdout 'copy\n'
     done
@@ -357,7 +357,7 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 
 @test "wrong calls are refused in words, with exit status 2" {
     local call
-    for call in '--fast' '-x' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
+    for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
         '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy' '-C / copy' \
         '-s Makefile -s Makefile copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
