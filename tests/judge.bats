@@ -262,7 +262,7 @@ fails() {
     for what in 'rm c/1.ans|the answer is missing: "' 'rm c/1.in|the input is missing: "' 'rm c/*|there are no cases in the folder: "' \
         'rm c/1.in; mkdir c/1.in|no plain file: "' 'rm c/1.ans; mkfifo c/1.ans|no plain file: "' ': >c/1.ans|the answer is empty in case: "1"' \
         'rm c/1.ans; ln -s nowhere c/1.ans|cannot read (No such file or directory): "' 'ln -s nowhere c/more|cannot look at (No such file' \
-        'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
+        'mv c/1.ans .; ln -s ../1.ans c/1.ans|a link leads out of the folder' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
