@@ -293,8 +293,10 @@ fails() {
     ends 0 build/judge -F copy
 }
 
-@test "AC is not made of nothing: a trial that is killed, a build that is cleaned away, a report that nobody gets" {
+@test "AC is not made of nothing: a look that fails, a trial that is killed, a build that is cleaned away, a report that nobody gets" {
     local option
+    add 1 'blind\n' 'blind\n'
+    fails 'cannot look at the program in /proc' -C "$cases" -s "$act" copy
     cp -Rp . "$BATS_TEST_TMPDIR/tree"
     cd "$BATS_TEST_TMPDIR/tree" || return
     add 1 'late 99999999999\n' x
