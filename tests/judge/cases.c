@@ -218,11 +218,23 @@ static bool exists(const char *path)
     return lstat(path, &about) == 0;
 }
 
+/* The folder is hidden from programs; where a link leads is not. */
+static void must_lie_below(const char *top, const char *path)
+{
+    char *real = realpath(path, NULL); /* NULL: reading it will tell why */
+    const size_t length = strlen(top);
+    if (real != NULL && (strncmp(real, top, length) != 0 || real[length] != '/')) {
+        fail("a link leads out of the folder, to where a program may look: \"%s\"", shown(path));
+    }
+    free(real);
+}
+
 static void read_folder(const char *top, const char *prefix, int fd)
 {
     struct names names = {NULL, 0};
     list_folder(top, 0, &names);
-    if (names.count == 0) {
+    const char *real_top = realpath(top, NULL);
+    if (names.count == 0 || real_top == NULL) {
         fail("there are no cases in the folder: \"%s\"", shown(top));
     }
     qsort(names.paths, names.count, sizeof *names.paths, by_name);
@@ -246,6 +258,8 @@ static void read_folder(const char *top, const char *prefix, int fd)
             fail("the answer is missing: \"%s\"", shown(out));
         }
         const int skipped = (int)strlen(top) + 1;
+        must_lie_below(real_top, input);
+        must_lie_below(real_top, exists(ans) ? ans : out);
         take_case(input, exists(ans) ? ans : out,
                   format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
     }

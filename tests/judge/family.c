@@ -21,7 +21,7 @@ struct member {
 
 static struct member family[MOST_FAMILY];
 
-/* A file of /proc/PID; empty when the process has gone. */
+/* A file of /proc/PID; empty when the process has gone, or is a stranger's whom we may not look at. */
 static const char *proc_file(const char *pid, const char *name)
 {
     static char text[1024];
@@ -29,7 +29,7 @@ static const char *proc_file(const char *pid, const char *name)
     snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
     const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
-    if (got < 0 && errno != ENOENT && errno != ESRCH) {
+    if (got < 0 && errno != ENOENT && errno != ESRCH && errno != EACCES && errno != EPERM) {
         fail("cannot look at the program in %s (%s)", path, strerror(errno));
     }
     if (fd >= 0) {

@@ -139,8 +139,8 @@ static int with_path(const char *wanted)
     return whole ? with_text(place, length, false) : -1;
 }
 
-/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path. Other judges count
-   their problems in their own way. */
+/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path or a value. Other
+   judges count their problems in their own way. */
 static int with_judge(const char *wanted)
 {
     char letters[NAME_BYTES];
@@ -154,8 +154,8 @@ static int with_judge(const char *wanted)
     }
     const char *place = strstr(wanted, "acmicpc.net/");
     place = place != NULL ? place : strstr(wanted, "boj.kr/");
-    while (place != NULL && (place = strchr(place, '/')) != NULL) {
-        const size_t length = strcspn(++place, "/?#");
+    while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
+        const size_t length = strcspn(++place, "/?#&");
         if (length > 0 && strspn(place, "0123456789") == length) {
             return with_text(place, length, true);
         }

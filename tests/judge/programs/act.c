@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -130,6 +131,11 @@ static int misbehave(void)
         if (fork() == 0) {
             setsid();
         }
+    }
+    if (is("blind")) { /* who judges it may open no file any more */
+        const struct rlimit nothing = {0, 0};
+        prlimit(getppid(), RLIMIT_NOFILE, &nothing, NULL);
+        usleep(200000);
     }
     for (int i = is("complain") ? 50000 : is("exit"); i > 0; i--) {
         fprintf(stderr, "something \"odd\" %d\n", i);
