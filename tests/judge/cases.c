@@ -134,8 +134,7 @@ static void list_folder(const char *path, int depth, struct names *names)
 {
     DIR *folder = depth <= DEEPEST ? opendir(path) : NULL;
     if (folder == NULL) {
-        fail(depth > DEEPEST ? "too deep a folder of cases: \"%s\"" : "cannot read the folder: \"%s\"",
-             shown(path));
+        fail(depth > DEEPEST ? "too deep a folder of cases: \"%s\"" : "cannot read the folder: \"%s\"", shown(path));
     }
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
@@ -260,8 +259,7 @@ static void read_folder(const char *top, const char *prefix, int fd)
         const int skipped = (int)strlen(top) + 1;
         must_lie_below(real_top, input);
         must_lie_below(real_top, exists(ans) ? ans : out);
-        take_case(input, exists(ans) ? ans : out,
-                  format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
+        take_case(input, exists(ans) ? ans : out, format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
     }
 }
 

@@ -48,15 +48,9 @@ static const struct act {
     {"feast", 3, WAIT, 20, 0, 300},
 };
 
-static int is(const char *word)
-{
-    return strcmp(what, word) == 0;
-}
+static int is(const char *word) { return strcmp(what, word) == 0; }
 
-static int answer(int yes)
-{
-    return puts(yes ? "yes" : "no") < 0;
-}
+static int answer(int yes) { return puts(yes ? "yes" : "no") < 0; }
 
 static void eat(int megabytes)
 {
@@ -155,10 +149,8 @@ static int ask(void)
         return answer(open(second, is("see") ? O_RDONLY : O_WRONLY | O_CREAT, 0600) >= 0);
     }
     if (is("find")) { /* what an earlier case has left */
-        const int found =
-            open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
-        const int made =
-            open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
+        const int found = open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
+        const int made = open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
         return answer(found || !made);
     }
     if (is("end")) {
