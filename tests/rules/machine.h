@@ -12,7 +12,7 @@
  *   sums.c       the table: positions side by side, and all questions
  *   answers.c    the output to an input
  *   cases.c      which inputs are tried, and the stream of cases
- *   malformed.c  inputs that are none, and odd ones that are
+ *   places.c     small inputs, and where their numbers stand
  *   state.c      a position as those who play see it: its moves, in words
  *   explain.c    who wins, and why
  *   play.c       a game against the user
@@ -85,7 +85,7 @@ extern int64_t token_count;
 extern uint64_t token_sum;
 
 /* The first numbers and words of it. A word is told by its alphabet, its length by low and high. */
-enum { TOKENS = 16 };
+enum { TOKENS = 8 };
 struct token {
     const char *name;
     uint64_t low;
@@ -303,9 +303,9 @@ void write_case(const char *label, int64_t number, const struct text *input, con
 /* A random game, no number of it above its lowest by more than `spread`, as a person would type it; or NULL. */
 const char *make_random(uint64_t spread);
 
-/* ---- malformed.c ---- */
+/* ---- places.c ---- */
 
-void print_malformed(void);
+void print_places(void);
 
 /* ---- state.c: a position with all that lies side by side, as those who play see it ---- */
 
