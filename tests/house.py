@@ -24,7 +24,7 @@ from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_togethe
                    read_list, row_for, side_by_side, tell, wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
-PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': check.build, 'samples': check.samples,
+PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
          'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
          'pictures': check.pictures, 'range': check.whole_range, 'wrong': None}
 
@@ -100,7 +100,7 @@ def do_sync(*words):
     problems = read_list()
     chosen = [find(problems, name) for name in names] or problems
     make_together([f'{BUILD}/{kind}/{p.folder}' for kind in ('limits', 'facts') for p in problems])
-    found = [c for one in side_by_side(lambda p: list(sync_problem(p, check_only)), chosen, 'sync') for c in one]
+    found = [c for one in side_by_side(lambda p: list(sync_problem(p, problems, check_only)), chosen, 'sync') for c in one]
     found += list(sync_tables(problems, check_only))
     for complaint in found:
         print(complaint, file=sys.stderr)
