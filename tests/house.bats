@@ -19,6 +19,7 @@ setup_file() {
         grep -qF "snippet $snippet: begin" problems/*/main.c tests/house/new/main.c || rm "$snippet"
     done
     sed '/^#/d' "$OLDPWD/problems/list.tsv" | head -n 1 >problems/list.tsv
+    printf '# no judge of these is known\n' >problems/judges.tsv
     make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
     cp -Rp . ../stub
     fill_in
@@ -118,6 +119,27 @@ broken() {
     grep -qx 'renewed problems/tiny-game/README.md' ../said
     ends 0 tests/house.py check tiny-game sync
     grep -q '3 seconds · 128 MB' problems/tiny-game/README.md
+}
+
+@test "the judges that have a problem: on its page and in the table; a row that is wrong is told once" {
+    grep -q '^Hand in today: no judge that lives is known to have it.$' problems/tiny-game/README.md
+    {
+        printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
+        printf 'tiny-game\tHDU\t4242\t`A` or `B`\tby its title only\n'
+    } >problems/judges.tsv
+    ends 1 tests/house.py check tiny-game sync
+    grep -q 'README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
+    make -s sync >../said
+    grep -qxF -- '- Kattis `tiny`: same format; 64 MB (its page was read)' problems/tiny-game/README.md
+    grep -qxF -- '- HDU `4242`: `A` or `B` (by its title only)' problems/tiny-game/README.md
+    grep -qF '| 4242 | Kattis, (HDU) |' README.md
+    cp problems/judges.tsv ../judges.tsv
+    sed 's/by its title only/surely/' ../judges.tsv >problems/judges.tsv
+    ends 1 tests/house.py check tiny-game sync
+    grep -q '^house.py: problems/judges.tsv:2: how sure is one of these: its page was read;' "$BATS_TEST_TMPDIR/err"
+    sed 's/^tiny-game/tiny-gmae/' ../judges.tsv >problems/judges.tsv
+    ends 1 tests/house.py check all sync
+    stderr 'house.py: problems/judges.tsv:1: tiny-gmae is no folder in problems/list.tsv\n'
 }
 
 @test "broken: the tables of README and course" {

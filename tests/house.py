@@ -2,8 +2,8 @@
 """Keeps the house in order: fills in what is copied, lays out new problems, says what is missing or wrong.
 
   house.py sync [--check] [NAME...]  renew what is copied, or only say what is stale: the snippets in main.c, the tables
-                                     of README.md and problems/README.md, and on every page its head, limits, samples
-                                     and list of mistakes
+                                     of README.md and problems/README.md, and on every page its head (with the judges
+                                     of problems/judges.tsv), limits, samples and list of mistakes
   house.py new NAME                  lay out problems/NAME, with every part to fill in
   house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
                                      hostile page pictures range wrong; papers: of what is no page. None means all.
@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
 from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_together, printed, read,  # noqa: E402
-                   read_list, row_for, side_by_side, tell, wrong_programs, write)
+                   read_judges, read_list, row_for, side_by_side, tell, wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
@@ -62,6 +62,7 @@ def wrong_complaints(problems):
 
 def do_check(word, *parts):
     problems = read_list()
+    read_judges(problems)  # a mistake in it is told once, and not for every problem
     chosen = problems if word == 'all' else [find(problems, word)]
     unknown = [part for part in parts if part not in (*PARTS, 'papers')]
     if unknown:
