@@ -125,13 +125,13 @@ broken() {
     grep -q '^Hand in today: no judge that lives is known to have it.$' problems/tiny-game/README.md
     {
         printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
-        printf 'tiny-game\tHDU\t4242\t`A` or `B`\tby its title only\n'
+        printf 'tiny-game\tHDU\t4242\tother words\tby its title only\n'
     } >problems/judges.tsv
     ends 1 tests/house.py check tiny-game sync
     grep -q 'README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
     make -s sync >../said
-    grep -qxF -- '- Kattis `tiny`: same format; 64 MB (its page was read)' problems/tiny-game/README.md
-    grep -qxF -- '- HDU `4242`: `A` or `B` (by its title only)' problems/tiny-game/README.md
+    grep -qx -- '- Kattis .tiny.: same format; 64 MB (its page was read)' problems/tiny-game/README.md
+    grep -qx -- '- HDU .4242.: other words (by its title only)' problems/tiny-game/README.md
     grep -qF '| 4242 | Kattis, (HDU) |' README.md
     cp problems/judges.tsv ../judges.tsv
     sed 's/by its title only/surely/' ../judges.tsv >problems/judges.tsv
