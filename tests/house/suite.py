@@ -1,4 +1,4 @@
-"""What every part of the house needs: the lists of problems and judges, files, commands, wrong programs, case streams."""
+"""What every part of the house needs: lists of problems and judges, files, commands, wrong programs, case streams."""
 import concurrent.futures
 import os
 import re
