@@ -496,6 +496,7 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
+    enum { LARGEST_TABLE = 1 << 28 };
     struct table *table = v->table;
     const size_t size = v->question == OUTCOME ? 1 : v->question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
     if (last >= LARGEST_TABLE) {
