@@ -2,7 +2,7 @@
 # The pictures of the pages: each is what the command above it draws.
 load helper
 
-# titled PICTURE...: each tells in words what it shows, and its letters can be read where it is shown 700 pixels wide.
+# titled PICTURE...: each tells in words what it shows, and its letters can be read where it is shown 390 pixels wide.
 titled() {
     python3 - "$@" <<'PY'
 import re, sys, xml.dom.minidom
@@ -16,7 +16,7 @@ for name in sys.argv[1:]:
     for holds, what in ((svg.getAttribute('role') == 'img', 'role="img"'), (len(words['title']) > 6, 'a title in words'),
                         (len(words['desc']) > 6, 'a description in words'),
                         (svg.getAttribute('aria-labelledby') == 'title desc', 'aria-labelledby="title desc"'),
-                        (sizes and min(sizes) * 700 / wide >= 11, 'letters of 11 pixels at 700 pixels width'),
+                        (sizes and min(sizes) * min(1, 390 / wide) >= 11, 'letters of 11 pixels at 390 pixels width'),
                         ('prefers-color-scheme: dark' in text, 'colours for dark pages'), (len(text) < 100000, 'less than 100,000 bytes')):
         if not holds:
             print(f'{name} lacks {what}')
@@ -79,7 +79,7 @@ bars 1\tmany\n
 grid 1\t2\n
 heaps one\t1000\n
 ring node\t1\nchord\t1\t2\n
-tree -\ta\ta\nb\tc\tc\n
+layers -\ta\ta\nb\tc\tc\n
 outline 1\tone\n
 REFUSED
     ends 2 tests/figures/draw.py circle </dev/null

@@ -55,12 +55,13 @@ def values(rows, kind=as_number):
     return {as_number(row[0]): kind(row[1]) for row in rows}
 
 
-def cell(p, x, y, wide, high, value, kind=None, shade=0):
+def cell(p, x, y, wide, high, value, kind=None, shade=None):
     """A rectangle with what is written in it; of this class, else that of its letter, or so dark."""
     kind = kind or (value if value in ('W', 'L') else 'cell')
-    p.rect(x, y, wide - 2, high - 2, kind, 2)
-    if shade:
-        p.rect(x, y, wide - 2, high - 2, 'bar', 2, fill_opacity=f'{shade:.2f}')
+    if shade is None:
+        p.rect(x, y, wide - 2, high - 2, kind, 2)
+    else:
+        p.rect(x, y, wide - 1, high - 1, 'bar', fill_opacity=f'{shade:.2f}')
     if value not in ('', '.'):
         p.words(x + wide / 2 - 1, y + high / 2 + 3, value, f'{kind}0 small middle' if kind != 'cell' else 'small middle')
 
@@ -123,13 +124,18 @@ def strip(p, groups, options):
                 y += 4
             for n, value in row.items():
                 cell(p, spot[n], y, size, size, value)
-                if size >= 16 or n % 5 == 0:
+                if size >= 18 or n % 5 == 0:
                     p.words(spot[n] + size / 2 - 1, y + size + 11, n, 'small soft middle')
             y += size + 20
         if above:
             p.words(0, y + 8, heading, 'head')
+            for n, value in above.items():
+                if letters.get(n + 1) != value:
+                    raise Refused(f'{n} and {n + 1} of the second row are not the same')
+                if value == 'L':
+                    p.line((n + 0.5) * size - 1, y - size - 58, (n + 1.5) * size - 1, y - size - 23, 'line hot')
         elif 'shift' in options and index == 0:
-            above = {n: (spot[n] + size / 2 - 1, y) for n, value in letters.items() if value == 'L'}
+            above = letters
             y += 34
         elif index == 0 and 'brackets' in options:
             for number, part in enumerate(several(options, 'brackets')):
@@ -137,11 +143,6 @@ def strip(p, groups, options):
                 begin, end = (int(n) - low for n in span.split('-'))
                 bracket(p, begin * size + 1, (end + 1) * size - 3, y, -1)
                 p.words((begin + end + 1) * size / 2 - 1, y + 21 + (number % 2) * 16, words, 'small middle')
-        if index > 0:
-            for n, (x, at) in above.items():
-                if letters.get(n + 1) != 'L':
-                    raise Refused(f'{n + 1} of the second row is no L, as {n} of the first')
-                p.line(x, at - 4, x + size, at + 31, 'line hot')
         told.append((heading + ': ' if heading else '') + ' '.join(f'{n} {v}' for n, v in letters.items() if v not in ('', '.')))
         y += 10
     if has_letters(value for _, rows in groups for _, value in rows):
@@ -189,11 +190,13 @@ def bars(p, groups, options):
         x, high = index * wide, max(2, value * unit)
         fill(p, x + 1, -high, wide - 2, high, FILLS[n % kinds])
         p.words(x + wide / 2, -high - 5, value, 'small middle')
-        p.words(x + wide / 2, 16, n, 'small soft middle')
+        if wide >= 20 or n % 2 == 0:
+            p.words(x + wide / 2, 16, n, 'small soft middle')
+    if kinds > 1:
+        p.words(0, 42, f'n mod {kinds}:', 'small')
     for r in range(kinds if kinds > 1 else 0):
-        x = WIDTH / kinds * r
-        fill(p, x, 30, 16, 16, FILLS[r])
-        p.words(x + 21, 42, f'n mod {kinds} = {r}', 'small')
+        fill(p, 80 + 50 * r, 29, 16, 16, FILLS[r])
+        p.words(102 + 50 * r, 42, r, 'small')
     return ', '.join(f'{n}: {v}' for n, v in numbers.items()) + '.'
 
 
@@ -221,7 +224,7 @@ def grid(p, groups, options):
             p.words(x, y + 10, '{} ↓  {} →'.format(*several(options, 'sides')), 'small')
             y += 20
         for column, b in enumerate(across):
-            if column % (1 if width_of(b, 12) <= wide + 1 else 5) == 0:
+            if column % (1 if all(width_of(b, 12) <= wide + 1 for b in across) else 5) == 0:
                 p.words(x + aside + (column + 0.5) * wide - 1, y + 10, b, 'small soft middle')
         y += 16
         for row, a in enumerate(down):
@@ -229,8 +232,9 @@ def grid(p, groups, options):
             for column, b in enumerate(across):
                 if (a, b) in board:
                     value, kind = board[a, b]
-                    shade = 0.55 * int(value) / max(numbers) if 'shade' in options and value.isdigit() and not kind else 0
-                    cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind or ('L' if value == '0' else ''), shade)
+                    kind = kind or ('L' if value == '0' else '')
+                    shade = 0.55 * int(value) / max(numbers) if 'shade' in options and value.isdigit() and not kind else None
+                    cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind, shade)
         lines = [f'{a}: {" ".join(board.get((a, b), "-")[0] or "-" for b in across)}' for a in down]
         marks = ', '.join(f'{a} {b}' for (a, b), (_, kind) in board.items() if kind)
         told.append(f'{heading}{": " if heading else ""}Row by row: {"; ".join(lines)}.' + (f' Marked: {marks}.' if marks else ''))

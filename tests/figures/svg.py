@@ -17,7 +17,7 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 .W {{ fill: {W}; }} .W0 {{ fill: {W0}; }} .L, .mark {{ fill: {L}; }} .L0, .mark0 {{ fill: {L0}; }}
 .bar {{ fill: {bar}; }} .stone, .tip {{ fill: {stone}; }} .cell {{ fill: {page}; stroke: {soft}; }}
 .tile {{ fill: none; stroke: {edge}; }} .line, .dash {{ stroke: {soft}; }} .faint {{ stroke: {edge}; }}
-.hot {{ stroke: {L}; }} .curve, .dots {{ stroke: {bar}; }} .stripe {{ stroke: {bar}; }}
+.hot {{ stroke: {L}; }} .dots, .stripe {{ stroke: {bar}; }}
 '''
 
 
@@ -27,8 +27,8 @@ def number(value):
 
 
 def width_of(words, size=14):
-    """About how wide the words are."""
-    return 0.57 * len(str(words)) * size
+    """About how wide the words are: Korean letters and signs such as arrows are wide."""
+    return sum(1 if ord(c) > 0x1100 else 0.57 for c in str(words)) * size
 
 
 class Picture:
@@ -104,8 +104,8 @@ class Picture:
                 '<style>',
                 'text { font: 14px sans-serif; } .small { font-size: 12px; }',
                 '.head { font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
-                '.line, .faint, .dash, .curve { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
-                '.stripe { stroke-width: 3; } .dots { stroke-width: 3; stroke-linecap: round; }',
+                '.line, .faint, .dash { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
+                '.stripe { stroke-width: 3; } .dots { stroke-width: 4; stroke-linecap: round; }',
                 STYLE.format(**LIGHT) + '@media (prefers-color-scheme: dark) {',
                 STYLE.format(**DARK) + '}',
                 '</style>',
