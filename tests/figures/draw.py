@@ -143,10 +143,12 @@ def strip(p, groups, options):
                 begin, end = (int(n) - low for n in span.split('-'))
                 bracket(p, begin * size + 1, (end + 1) * size - 3, y, -1)
                 p.words((begin + end + 1) * size / 2 - 1, y + 21 + (number % 2) * 16, words, 'small middle')
-        told.append((heading + ': ' if heading else '') + ' '.join(f'{n} {v}' for n, v in letters.items() if v not in ('', '.')))
+        shown = ' '.join(f'{n} {v}' for n, v in letters.items() if v not in ('', '.')) or f'{len(letters)} empty cells'
+        told.append((heading + ': ' if heading else '') + shown)
         y += 10
     if has_letters(value for _, rows in groups for _, value in rows):
         p.outcomes()
+    told += ['arrows from ' + ', '.join(part.replace('-', ' to ') for part in several(options, 'arrows'))] if 'arrows' in options else []
     return '. '.join(told) + '.'
 
 
