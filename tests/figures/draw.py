@@ -7,7 +7,7 @@ Lines of the input that begin with "#" are headings; an empty line is skipped; F
 The shapes, what they read, and what else they take:
 
   strip    position, letter or word: a row of cells, a further row below each further heading; wrap=K: rows of K cells
-           period=P,... and from=Q,...: brackets, a pair for each heading; the values must have this period, and no smaller one
+           period=P,... and from=Q,...: brackets, a pair for each heading; this must be a period, and no smaller one is
            shift=1: lines from each L of the first row to the L one further in the second, which must be there
            arrows=A-B,...: arrows above the first row; brackets=A-B:WORDS,...: brackets below it
   moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and arrows
@@ -63,7 +63,7 @@ def cell(p, x, y, wide, high, value, kind=None, shade=None):
     else:
         p.rect(x, y, wide - 1, high - 1, 'bar', fill_opacity=f'{shade:.2f}')
     if value not in ('', '.'):
-        p.words(x + wide / 2 - 1, y + high / 2 + 3, value, f'{kind}0 small middle' if kind != 'cell' else 'small middle')
+        p.words(x + wide / 2 - 1, y + high / 2 + 3, value, f'{kind}0 small middle')
 
 
 def has_letters(values_shown):
@@ -148,7 +148,8 @@ def strip(p, groups, options):
         y += 10
     if has_letters(value for _, rows in groups for _, value in rows):
         p.outcomes()
-    told += ['arrows from ' + ', '.join(part.replace('-', ' to ') for part in several(options, 'arrows'))] if 'arrows' in options else []
+    if 'arrows' in options:
+        told.append('arrows from ' + options['arrows'].replace('-', ' to ').replace(',', ', '))
     return '. '.join(told) + '.'
 
 
@@ -164,16 +165,19 @@ def moves(p, groups, options):
     for start, end in arrows:
         amount = start - end
         side = (-1, 1)[amounts.index(amount) % 2]
-        p.arrow(start * step - radius * 0.4, side * radius * 0.95, end * step + radius * 0.4, side * (radius * 0.95 + 2),
-                -side * (8 + (amount - 1) * step * 0.22))
+        x0, x1, y = start * step - radius * 0.4, end * step + radius * 0.4, radius * 0.95
+        p.arrow(x0, side * y, x1, side * (y + 2), -side * (8 + (amount - 1) * step * 0.22))
     for n in range(last + 1):
         kind = letters.get(n, 'cell')
         p.circle(n * step, 0, radius, kind)
-        p.words(n * step, 4, n, 'small middle' if kind == 'cell' else f'{kind}0 small middle')
+        p.words(n * step, 4, n, f'{kind}0 small middle')
     if letters:
         p.outcomes()
-    by = {n: [str(end) for start, end in arrows if start == n] for n in range(last + 1)}
-    return ' '.join(f'{n}{" is " + letters[n] + "," if letters else ""} leads to {", ".join(by[n]) or "nothing"}.' for n in by)
+    told = []
+    for n in range(last + 1):
+        ends = ', '.join(str(end) for start, end in arrows if start == n)
+        told.append(f'{n}{" is " + letters[n] + "," if letters else ""} leads to {ends or "nothing"}.')
+    return ' '.join(told)
 
 
 FILLS = ['bar', 'cell', 'mark', 'stripes']
@@ -234,12 +238,14 @@ def grid(p, groups, options):
             for column, b in enumerate(across):
                 if (a, b) in board:
                     value, kind = board[a, b]
-                    kind = kind or ('L' if value == '0' else '')
-                    shade = 0.55 * int(value) / max(numbers) if 'shade' in options and value.isdigit() and not kind else None
+                    kind, shade = kind or ('L' if value == '0' else ''), None
+                    if 'shade' in options and value.isdigit() and not kind:
+                        shade = 0.55 * int(value) / max(numbers)
                     cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind, shade)
         lines = [f'{a}: {" ".join(board.get((a, b), "-")[0] or "-" for b in across)}' for a in down]
         marks = ', '.join(f'{a} {b}' for (a, b), (_, kind) in board.items() if kind)
-        told.append(f'{heading}{": " if heading else ""}Row by row: {"; ".join(lines)}.' + (f' Marked: {marks}.' if marks else ''))
+        told.append(f'{heading}{": " if heading else ""}Row by row: {"; ".join(lines)}.')
+        told += [f'Marked: {marks}.'] if marks else []
         x, y = (p.right + 14, 0) if beside else (0, p.bottom + 16)
     if has_letters(value for _, board, _, _ in boards for value, _ in board.values()):
         p.outcomes()
@@ -263,15 +269,16 @@ def dots(p, groups, options):
             p.words(0, y + 10, heading, 'head')
             y += 26
         first, last = min(numbers), max(numbers)
+        right, down = wide / (last - first), tall / (high - low)
         for v in scale(low, high, tall // 18):
-            at = y + tall * (high - v) / (high - low)
+            at = y + (high - v) * down
             p.line(0, at, wide, at, 'faint' if v else 'line')
             p.words(-6, at + 4, v, 'small soft right')
         for n in scale(first, last, 8):
-            p.words(wide * (n - first) / (last - first), y + tall + 18, n, 'small soft middle')
-        p.path([part for n, v in numbers.items()
-                for part in ('M', wide * (n - first) / (last - first), y + tall * (high - v) / (high - low), 'h0')], 'dots')
-        told.append(f'{heading}{": " if heading else ""}{len(numbers)} values from {min(numbers.values())} to {max(numbers.values())}.')
+            p.words((n - first) * right, y + tall + 18, n, 'small soft middle')
+        p.path([part for n, v in numbers.items() for part in ('M', (n - first) * right, y + (high - v) * down, 'h0')], 'dots')
+        span = f'from {min(numbers.values())} to {max(numbers.values())}'
+        told.append(f'{heading}{": " if heading else ""}{len(numbers)} values {span}.')
         y = p.bottom + 14
     return ' '.join(told)
 
@@ -323,10 +330,11 @@ def ring(p, groups, options):
                     + (' by a dashed line' if kind == ['dash'] else ''))
     shown = []
     for _, name, *more in nodes:
-        kind, letter = ([*more, '', ''][:2])
-        p.circle(*spot[name], small, kind or 'cell')
+        kind, letter = [*more, '', ''][:2]
+        kind = kind or 'cell'
+        p.circle(*spot[name], small, kind)
         shown.append(f'{name} {letter}'.strip())
-        p.words(spot[name][0], spot[name][1] + 5, shown[-1], f'{kind}0 middle' if kind not in ('', 'cell') else 'middle')
+        p.words(spot[name][0], spot[name][1] + 5, shown[-1], f'{kind}0 middle')
     if has_letters(value for row in nodes for value in row):
         p.outcomes()
     return f'In a circle: {", ".join(shown)}. ' + '; '.join(told) + ('.' if told else '')
@@ -359,7 +367,7 @@ def layers(p, groups, options):
             told.append(f'{words[above]} leads to {words[name]}')
     for name, (x, y) in spot.items():
         p.rect(x - wide[name] / 2, y - 12, wide[name], 24, kinds[name], 7)
-        p.words(x, y + 4, words[name], 'small middle' if kinds[name] == 'cell' else f'{kinds[name]}0 small middle')
+        p.words(x, y + 4, words[name], f'{kinds[name]}0 small middle')
     return '; '.join(told) + '.'
 
 
@@ -379,7 +387,8 @@ def outline(p, groups, options):
         p.words(x + 17, y + 5, title[folder])
         if also:
             p.words(x + 30 + width_of(title[folder]), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
-        told.append(f'{step[folder]} {title[folder]}' + (f' after {" and ".join(str(step[n]) for n in needs[folder])}' if needs[folder] else ''))
+        after = ' and '.join(str(step[n]) for n in needs[folder])
+        told.append(f'{step[folder]} {title[folder]}' + (f' after {after}' if after else ''))
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):
             p.path(['M', x, last, 'V', 25 * len(told), 'h', 13])
@@ -415,7 +424,7 @@ def main(arguments):
     p = Picture()
     try:
         description = SHAPES[arguments[0]](p, read_groups(sys.stdin.read()), dict(a.split('=', 1) for a in arguments[1:]))
-    except (Refused, ValueError, IndexError) as refused:
+    except (Refused, ValueError, IndexError, ArithmeticError) as refused:
         print(f'draw.py: {arguments[0]}: {refused}', file=sys.stderr)
         return 1
     sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0], description))
