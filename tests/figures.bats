@@ -76,7 +76,8 @@ strip,period=4 0\tL\n1\tW\n2\tL\n3\tW\n4\tL\n5\tW\n6\tL\n7\tW\n
 strip,period=1,from=2 0\tL\n1\tW\n2\tW\n3\tW\n4\tW\n
 strip,shift=1 #one\n0\tL\n1\tW\n#two\n0\tW\n1\tW\n2\tW\n
 bars 1\tmany\n
-grid 1\t2\ndots 1\t2\n
+grid 1\t2\n
+dots 1\t2\n
 heaps one\t1000\n
 ring node\t1\nchord\t1\t2\n
 layers -\ta\ta\nb\tc\tc\n
