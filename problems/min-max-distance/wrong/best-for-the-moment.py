@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: Plays: Alice removes a stone of the middle, Bob an outer one, on the side where that brings the ends closer together.
+# Why: Plays: Alice removes a stone of the middle, Bob an outer one, where that brings the ends closer together.
 #   So both look at the outer stones of this moment, and not at which two will be left.
 # First wrong input: 4 Alice / 0 1 2 4
 n, name = input().split()
