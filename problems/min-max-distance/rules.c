@@ -198,6 +198,7 @@ static void cases(void)
     for (int first = 0; first < 2; first++) {
         try_input("limit", "3 %s\n0 1 900000000\n", names[first]);
         try_input("limit", "3 %s\n0 1 1000000000\n", names[first]);
+        try_input("limit", "3 %s\n0 500000000 1000000000\n", names[first]);
         try_input("limit", "3 %s\n0 999999999 1000000000\n", names[first]);
         try_input("limit", "4 %s\n0 1 999999999 1000000000\n", names[first]);
         try_input("limit", "4 %s\n0 1 2 1000000000\n", names[first]);
