@@ -179,6 +179,7 @@ static void narrow(const char *format, va_list arguments)
     narrow(ranges, arguments);                                                                                         \
     va_end(arguments);                                                                                                 \
     if (only_largest) {                                                                                                \
+        narrowed_count = 0;                                                                                            \
         return;                                                                                                        \
     }
 
@@ -506,6 +507,11 @@ void print_largest(void)
     fputs(largest_text.bytes, stdout);
 }
 
+static bool is_told_in_words(const struct limit *limit)
+{
+    return limit->is_condition || (limit->alphabet != NULL && strchr(limit->alphabet, ' ') != NULL);
+}
+
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
@@ -517,7 +523,7 @@ void print_limits(void)
     }
     for (int64_t i = 0; i < limit_count; i++) {
         const struct limit *limit = &limits[i];
-        if (!limit->is_condition) {
+        if (!is_told_in_words(limit)) {
             struct text line = {0};
             text_add(&line, "%s\t", limit->name);
             text_add_number(&line, limit->low, limit->low, limit->high);
@@ -529,8 +535,10 @@ void print_limits(void)
         }
     }
     for (int64_t i = 0; i < limit_count; i++) {
-        if (limits[i].is_condition) {
-            printf("must\t%s\n", limits[i].name);
+        const struct limit *limit = &limits[i];
+        if (is_told_in_words(limit)) {
+            printf("must\t%s%s%s\n", limit->name,
+                   limit->is_condition ? "" : " is one of: ", limit->is_condition ? "" : limit->alphabet);
         }
     }
 }

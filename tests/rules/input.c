@@ -230,6 +230,17 @@ static const char *make_word(const char *name, const char *alphabet, int64_t sho
     return kept;
 }
 
+/* Reads up to the next blank; the length, 0 where no word stands. */
+static int64_t read_letters(int64_t *at)
+{
+    const bool is_there = reach_word();
+    *at = text - text_start;
+    while (is_there && text < text_end && !is_blank(*text)) {
+        text++;
+    }
+    return text - text_start - *at;
+}
+
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
     has_words = true;
@@ -240,22 +251,69 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     if (mode == MAKING) {
         return make_word(name, alphabet, shortest, longest);
     }
-    bool is_good = reach_word();
-    const char *start = text;
-    while (is_good && text < text_end && !is_blank(*text)) {
-        is_good = *text != '\0' && strchr(alphabet, *text) != NULL;
-        text++;
+    int64_t at;
+    const int64_t length = read_letters(&at);
+    const char *start = text_start + at;
+    bool is_good = true;
+    for (int64_t i = 0; i < length && is_good; i++) {
+        is_good = start[i] != '\0' && strchr(alphabet, start[i]) != NULL;
     }
-    const int64_t length = text - start;
     if (!is_good || length < shortest || length > longest) {
         refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
         return keep_word(0);
     }
     char *kept = keep_word(length);
     memcpy(kept, start, (size_t)length);
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, start - text_start, length, alphabet};
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, at, length, alphabet};
     add_token(token, (uint64_t)length);
     return kept;
+}
+
+/* Word number `index` of words one blank apart; its length, 0 when there are not so many. */
+static size_t nth_word(const char **words, int64_t index)
+{
+    for (; index > 0 && **words != '\0'; index--) {
+        *words += strcspn(*words, " ");
+        *words += **words == ' ' ? 1 : 0;
+    }
+    return strcspn(*words, " ");
+}
+
+int64_t one_word(const char *name, const char *choices)
+{
+    struct token token = {.name = name, .alphabet = choices};
+    int64_t index = 0;
+    int64_t count = 1;
+    for (const char *c = choices; *c != '\0'; c++) {
+        count += *c == ' ' ? 1 : 0;
+    }
+    has_words = true;
+    if (is_bad) {
+        return 0;
+    }
+    const char *chosen = choices;
+    if (mode == MAKING) {
+        index = (int64_t)chooser(name, 0, (uint64_t)count - 1);
+        token.length = (int64_t)nth_word(&chosen, index);
+        make_blank();
+        token.at = made.length;
+        text_add_bytes(&made, chosen, token.length);
+    } else {
+        token.length = read_letters(&token.at);
+        for (; index < count; index++) {
+            chosen = choices;
+            const size_t length = nth_word(&chosen, index);
+            if (length == (size_t)token.length && memcmp(chosen, text_start + token.at, length) == 0) {
+                break;
+            }
+        }
+    }
+    if (index == count) {
+        refuse("%s: expected one of %s", name, choices);
+        return 0;
+    }
+    add_token(token, (uint64_t)index);
+    return index;
 }
 
 void must(bool holds, const char *condition, ...)
@@ -341,7 +399,7 @@ static void whole_input(void (*each)(void))
     }
     const int64_t games = counted_games();
     while (!is_bad && game_number < games) {
-        if (!at_line_start && (game_number == 0 || !the_problem->games.in_a_row)) {
+        if (!at_line_start && (game_number == 0 || !the_problem->in_a_row)) {
             next_line();
         }
         if (is_bad || (games == INT64_MAX && !another_game())) {
