@@ -4,7 +4,7 @@
  * Game:   Piles of cards with values. A move picks a pile, removes 0 to K cards from its top but leaves at
  *         least one, then removes as many cards as the card now on top says. Whoever cannot do this loses.
  * Input:  P (1..100) and K (1..10), then a pile a line: N (1..1000) and N values (1..10) from bottom to top.
- *         (The limits are those of UVa 13021.)
+ *         (The limits are those of SWERC 2015, and of UVa 13021.)
  * Output: "Alice can win." if the first player wins, "Bob will win." otherwise.
  *
  * Idea:   The position of a pile is its height. Card t on top leads to height t - value, whatever the height was

@@ -33,7 +33,8 @@ long long play(int player, int step, int room)
         values.push_back(a[room + 1] + play(!player, 1, room + 1));
     }
     is_known[player][step + 1][room] = true;
-    value = player == 0 ? *std::min_element(values.begin(), values.end()) : *std::max_element(values.begin(), values.end());
+    std::sort(values.begin(), values.end());
+    value = player == 0 ? values.front() : values.back();
     return value;
 }
 

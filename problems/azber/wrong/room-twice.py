@@ -1,5 +1,6 @@
 # Verdict: RE
-# Why: remembers by the room and the player alone, and lets the robot come back to a room. It goes to and fro without end.
+# Why: remembers by the room and the player alone, and lets the robot come back to a room. It goes to and fro
+#   without end.
 # First wrong input: 2 / 0 0 0
 from functools import lru_cache
 
