@@ -5,6 +5,9 @@
 
 enum { VERTICES = 50000, EDGES = 500000, STONES = 1000000000, SEARCHED = 5000, SHOWN = 20 };
 
+/* No vertex that is searched holds as many; of a larger one no reader wants more moves than these. */
+enum { TOLD = 30000 };
+
 static int64_t vertices;
 static int64_t start;
 static int64_t stones[1 + VERTICES]; /* from 1 on */
@@ -59,7 +62,7 @@ static void moves(int64_t position)
         can_go[v] = reached[v] && v != token && at[v] > 0;
         others += can_go[v] ? 1 : 0;
     }
-    for (int64_t taken = 1; taken <= held; taken++) {
+    for (int64_t taken = 1; taken <= held && taken <= TOLD; taken++) {
         at[token] = held - taken;
         for (int64_t v = 1; v <= vertices && others > 0; v++) {
             if (can_go[v]) {
