@@ -180,7 +180,7 @@ static void odd_inputs(const char *good, const char *answer)
     text_free(&cut);
 }
 
-static uint64_t choose_lowest(const char *name, uint64_t low, uint64_t high)
+static uint64_t choose_all_lowest(const char *name, uint64_t low, uint64_t high)
 {
     (void)name;
     (void)high;
@@ -201,7 +201,7 @@ void print_malformed(void)
         struct text answer = {0};
         const char *input = NULL;
         for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
-            input = make_input(number == 0 && try == 0 ? choose_lowest : choose_small);
+            input = make_input(number == 0 && try == 0 ? choose_all_lowest : choose_small);
         }
         if (input == NULL) {
             die("no small input is found");
