@@ -1,7 +1,7 @@
 /* circle-and-marble: a marble goes down to a circle directly below; whoever cannot move loses. */
 #include "rules.h"
 
-enum { CASES = 100, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, MOST_DRAWN = 20 };
+enum { CASES = 100, LARGE = 15, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, MOST_DRAWN = 20 };
 
 /* A position is a place: the last circle is place 0, so what hangs below has smaller numbers. */
 static int64_t circles;
@@ -146,6 +146,11 @@ static void cases(void)
         add_tree((enum shape)shape, CIRCLES, MARBLES);
         try_input("limit", "");
     }
+    add_input("%d\n", LARGE);
+    for (int i = 0; i < LARGE; i++) {
+        add_tree((enum shape)(i % SHAPES), CIRCLES, MARBLES);
+    }
+    try_input("large", "");
     largest_input("largest");
 }
 
