@@ -1,4 +1,4 @@
-"""The checkers of a package, of inputs and of answers: the machinery of the rules and the rules of one game, as one C file."""
+"""The checkers of a package, each one C file: the machinery of the rules, the rules of one game, and a main()."""
 import functools
 import glob
 import re
@@ -11,7 +11,9 @@ INPUT = """/*
  * NAME: is stdin an input? Exit status 42 if it is, byte for byte; 43, and the reason on stderr, if it is not.
  * Made of the rules of the game and the machinery under them; a change belongs there.
  */
-TOPint main(void)
+TOP
+
+int main(void)
 {
     char *words[] = {"NAME", "valid"};
     return run_program(&problem, 2, words);
@@ -22,7 +24,9 @@ ANSWER = """/*
  * Exit status 42 if it is, 43 if it is not. Made of the rules of the game and the machinery under them; a change
  * belongs there.
  */
-TOPint main(int argc, char **argv)
+TOP
+
+int main(int argc, char **argv)
 {
     char *words[] = {"NAME", "accepts", argv[1]};
     return run_program(&problem, argc > 1 ? 3 : 2, words);
@@ -41,14 +45,15 @@ def own_names(code):
 def machinery():
     """Its files one after the other, and the names that the rules of a game may have as well."""
     paths = [f'{MACHINERY}/machine.h', *sorted(set(glob.glob(f'{MACHINERY}/*.c')) - {f'{MACHINERY}/main.c'})]
-    language, *sources = [re.sub(r'^#include ".*\n', '', read(path), flags=re.M) for path in (f'{MACHINERY}/rules.h', *paths)]
+    language, *sources = [re.sub(r'^#include ".*\n', '', read(path), flags=re.M)
+                          for path in (f'{MACHINERY}/rules.h', *paths)]
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 
-def one_file(name, rules, main):
-    """The text of a checker: `main` is INPUT or ANSWER, `rules` the file rules.c of the game."""
+def one_file(name, rules, kind):
+    """The text of a checker: `kind` is INPUT or ANSWER, `rules` the file rules.c of the game."""
     code, names = machinery()
+    about, main = kind.replace('NAME', name).split('TOP\n')
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
-    code += main.partition('TOP')[2] + renamed + rules.replace('#include "rules.h"\n', '')
-    top = ''.join(sorted(set(AT_THE_TOP.findall(code))))
-    return main.partition('TOP')[0].replace('NAME', name) + top + AT_THE_TOP.sub('', code).replace('"NAME"', f'"{name}"')
+    code += main + renamed + rules.replace('#include "rules.h"\n', '')
+    return about + ''.join(sorted(set(AT_THE_TOP.findall(code)))) + AT_THE_TOP.sub('', code)
