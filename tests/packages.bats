@@ -68,7 +68,7 @@ tree() {
     grep -q "$low ≤ $name ≤ 777" "$folder/problem.html"
     grep -qx 'timelimit = 3.5' "$folder/domjudge-problem.ini"
     grep -qx '    memory: 77' "$folder/problem.yaml"
-    grep -qx "source: '.* Judge [0-9]*; also Kattis stones; in another format HDU 7'" "$folder/problem.yaml"
+    grep -qx "source: '.* Judge [0-9]*, Kattis stones; in another format HDU 7'" "$folder/problem.yaml"
     grep -qx '    time_limit: 3.5' "build/packages/2025-09/$(short "$(first)")/problem.yaml"
     gcc -std=gnu11 -o check "$folder/input_validators/validate.c"
     echo 777 >input && ends 42 ./check <input

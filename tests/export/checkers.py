@@ -38,7 +38,7 @@ def own_names(code):
     """What a file calls its functions, variables and constants: their lines begin at the margin."""
     enums = re.findall(r'\benum(?: \w+)? \{(.*?)\}', re.sub(r'/\*.*?\*/', '', code, flags=re.S), re.S)
     return {name for body in enums for name in re.findall(r'(?:^|,)\s*(\w+)', body)} | set(
-        re.findall(r'^(?:\w[\w *(]*?\b|\w.*\} |\} )(\w+)\)?(?:[\[(;]| = )', code, re.M))
+        re.findall(r'^(?:\w[\w *(]*?\b|(?:\w.*)?\} (?:\* ?)?)(\w+)\)?(?:[\[(;]| = )', code, re.M))
 
 
 @functools.lru_cache(maxsize=None)

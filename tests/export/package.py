@@ -45,14 +45,14 @@ def short_name(p):
 
 
 def source(p):
-    """Where the problem comes from, and the judges that have it: those that take the same input and output first."""
-    also = {'also': [], 'in another format': []}
+    """The judges that have the problem: that of its number, those with the same input and output, the others."""
+    same, other = [f'Baekjoon Online Judge {p.number}'] if p.number != '-' else [], []
     for row in read(JUDGES).splitlines() if os.path.exists(JUDGES) else []:
-        folder, judge, name, differs, _ = row.split('\t')
-        if folder == p.folder:
-            also['also' if re.match(r'same\b', differs) else 'in another format'].append(f'{judge} {name}')
-    own = f'Baekjoon Online Judge {p.number}' if p.number != '-' else 'course material on game theory'
-    return '; '.join([own, *(f'{how} {", ".join(where)}' for how, where in also.items() if where)])
+        folder, judge, name, differs, sure = row.split('\t')
+        if folder == p.folder and 'title' not in sure:  # where more than the title is known
+            (same if re.match(r'same\b', differs) else other).append(f'{judge} {name}')
+    return ', '.join(same or ['course material on game theory']) + (
+        f'; in another format {", ".join(other)}' if other else '')
 
 
 # ---------------------------------------------------------------------------- the choice of cases
