@@ -20,6 +20,7 @@ tree() {
     cp -p "build/rules/$(first)" "$BATS_TEST_TMPDIR/tree/build/rules"
     cp -p "build/cases/$(first).cases" "$BATS_TEST_TMPDIR/tree/build/cases"
     grep -E "^(#|$(first)$(printf '\t'))" problems/list.tsv >"$BATS_TEST_TMPDIR/tree/problems/list.tsv"
+    grep -E "^(#|$(first)$(printf '\t'))" problems/judges.tsv >"$BATS_TEST_TMPDIR/tree/problems/judges.tsv"
     printf '# The course\n' >"$BATS_TEST_TMPDIR/tree/problems/README.md"
     cd "$BATS_TEST_TMPDIR/tree" || return
     local snippet
@@ -60,7 +61,7 @@ tree() {
     grep -q "$low, $high)" "problems/$(first)/rules.c"
     sed -i.old "s/$low, $high)/$low, 777)/" "problems/$(first)/rules.c"
     awk -F '\t' -v OFS='\t' '!/^#/ { $3 = 3500; $4 = 77 } { print }' problems/list.tsv >list && mv list problems/list.tsv
-    printf '%s\tKattis\tstones\tsame\t-\n%s\tHDU\t7\ta count first\t-\nother\tPOJ\t1\tsame\t-\n' "$(first)" "$(first)" \
+    printf '%s\t%s\tits page was read\n' "$(first)" $'Kattis\tstones\tsame' "$(first)" $'HDU\t7\ta count first' \
         >problems/judges.tsv
     make -s sync >/dev/null
     make -s package P="$(first)"

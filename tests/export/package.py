@@ -19,11 +19,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import checkers  # noqa: E402
 import statement  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_list, run,  # noqa: E402
-                   tell, wrong_programs)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_judges,  # noqa: E402
+                   read_list, run, tell, wrong_programs)
 
 OUT = f'{BUILD}/packages'
-JUDGES = 'problems/judges.tsv'
 FORMATS = ('legacy', '2025-09')
 MOST_SECRET = 60            # cases beside the samples
 MOST_BYTES = 4_000_000      # of all inputs and answers of a package, but for those that must be there
@@ -47,10 +46,9 @@ def short_name(p):
 def source(p):
     """The judges that have the problem: that of its number, those with the same input and output, the others."""
     same, other = [f'Baekjoon Online Judge {p.number}'] if p.number != '-' else [], []
-    for row in read(JUDGES).splitlines() if os.path.exists(JUDGES) else []:
-        folder, judge, name, differs, sure = row.split('\t')
-        if folder == p.folder and 'title' not in sure:  # where more than the title is known
-            (same if re.match(r'same\b', differs) else other).append(f'{judge} {name}')
+    for row in read_judges(read_list())[p.folder]:
+        if row.sure != 'by its title only':
+            (same if row.differs.startswith('same') else other).append(f'{row.judge} {row.name}')
     return ', '.join(same or ['course material on game theory']) + (
         f'; in another format {", ".join(other)}' if other else '')
 

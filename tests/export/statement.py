@@ -1,5 +1,6 @@
 """The statement on a page as TeX and as HTML: the game, its input, output and limits, never hints or solution."""
 import html
+import itertools
 import re
 
 SECTIONS = ('The game', 'Input', 'Output', 'Limits')
@@ -15,12 +16,12 @@ ABOUT_US = re.compile(r"\bour own\b|\bthe judge's\b|\bof the judge\b|could not b
                       r'in the solution|[Tt]he source gives', re.I)
 
 def for_others(text):
-    """A text without the sentences that concern this suite alone."""
+    """A text without what concerns this suite alone: from the first such sentence to the end of its paragraph."""
     kept = []
     for part in re.split(r'\n[ \t]*\n', text.strip()):
         if ABOUT_US.search(part.replace('\n', ' ')):
             sentences = re.split(r'(?<=[.!?])\s+(?=[A-Z(*])', part)
-            part = ' '.join(said for said in sentences if not ABOUT_US.search(said.replace('\n', ' ')))
+            part = ' '.join(itertools.takewhile(lambda said: not ABOUT_US.search(said.replace('\n', ' ')), sentences))
         kept += [part] if part.strip() else []
     return '\n\n'.join(kept) + '\n'
 

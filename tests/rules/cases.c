@@ -114,13 +114,6 @@ static int smaller_first(const void *a, const void *b)
     return order != 0 ? order : strcmp(left->input.bytes, right->input.bytes);
 }
 
-void write_case(const char *label, int64_t number, const struct text *input, const char *answer)
-{
-    printf("case %s-%" PRId64 " %" PRId64 " %zu\n", label, number, input->length, strlen(answer));
-    fwrite(input->bytes, 1, (size_t)input->length, stdout);
-    fputs(answer, stdout);
-}
-
 /* ---- ranges of a call: "T 1, N 1..300" ---- */
 
 static struct {
@@ -178,6 +171,16 @@ static void narrow(const char *format, va_list arguments)
     }
     text_free(&ranges);
 }
+
+/* Of a call with such ranges; it does nothing more where the largest input alone is asked for. */
+#define NARROW(ranges)                                                                                                 \
+    va_list arguments;                                                                                                 \
+    va_start(arguments, ranges);                                                                                       \
+    narrow(ranges, arguments);                                                                                         \
+    va_end(arguments);                                                                                                 \
+    if (only_largest) {                                                                                                \
+        return;                                                                                                        \
+    }
 
 /* Every range must be one of the input, or it was misspelt. */
 static void end_narrowing(void)
@@ -243,13 +246,7 @@ static uint64_t choose_again(uint64_t low, uint64_t high)
 
 void every_input(const char *kind, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     made_count = 0;
     whole_ranges += narrowed_count == 0 ? 1 : 0;
     for (;;) {
@@ -304,25 +301,13 @@ static void many_inputs(const char *kind, int count, uint64_t (*even)(uint64_t, 
 
 void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     many_inputs(kind, count, random_of_magnitude, random_between);
 }
 
 void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     many_inputs(kind, count, choose_edge, choose_edge);
 }
 
@@ -400,14 +385,8 @@ static const char *balanced_input(void)
 
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
+    NARROW(ranges);
     int64_t tries = 0;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
     for (int added = 0; added < count;) {
         count_try(kind, &tries, added, count);
         noted_choose = added % 2 == 0 ? random_of_magnitude : random_between;
@@ -523,7 +502,9 @@ void print_cases(void)
     run_cases();
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
-        write_case(kept->kind, ++kind_named(kinds, kept->kind)->count, &kept->input, kept->answer.bytes);
+        const int64_t number = ++kind_named(kinds, kept->kind)->count;
+        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number, kept->input.length,
+               kept->answer.length, kept->input.bytes, kept->answer.bytes);
     }
 }
 
@@ -570,6 +551,61 @@ void print_limits(void)
             printf("must\t%s\n", limits[i].name);
         }
     }
+}
+
+/* ---- small inputs, and where their numbers stand ---- */
+
+static void print_hex(const char *name, const char *bytes)
+{
+    printf("%s\t", name);
+    for (; *bytes != '\0'; bytes++) {
+        printf("%02x", (unsigned)(unsigned char)*bytes);
+    }
+    putchar('\n');
+}
+
+static void print_token(const struct token *token)
+{
+    struct text line = {0};
+    text_add(&line, "%s\t%s\t%" PRId64 "\t%" PRId64 "\t", token->alphabet == NULL ? "number" : "word", token->name,
+             token->at, token->length);
+    text_add_number(&line, token->low, token->low, token->high);
+    text_add(&line, "\t");
+    text_add_number(&line, token->high, token->low, token->high);
+    puts(line.bytes);
+    text_free(&line);
+}
+
+static uint64_t choose_small(uint64_t low, uint64_t high)
+{
+    return low + random_between(0, high - low < 3 ? high - low : 3);
+}
+
+void print_places(void)
+{
+    enum { INPUTS = 3, TRIES = 1000 };
+    struct text good = {0};
+    for (int number = 0; number < INPUTS; number++) {
+        const char *input = NULL;
+        for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
+            input = make_by(number == 0 && try == 0 ? choose_lowest : choose_small);
+        }
+        if (input == NULL) {
+            die("no small input is found");
+        }
+        text_cut(&good, 0);
+        text_add(&good, "%s", input);
+        const char *wrong = answer_input(good.bytes, good.length);
+        if (wrong != NULL) {
+            die("what input() makes it does not read (%s): %.100s", wrong, good.bytes);
+        }
+        print_hex("input", good.bytes);
+        print_hex("answer", printed());
+        for (int64_t i = 0; i < token_count && i < TOKENS; i++) {
+            print_token(&tokens[i]);
+        }
+    }
+    puts(is_free_of_lines() ? "free of lines" : "lines count");
 }
 
 static uint64_t most_above;
