@@ -46,7 +46,7 @@ tree() {
 }
 
 @test "the checkers of all packages compile without a warning" {
-    local name source
+    local source
     for source in build/packages/legacy/*/*_validators/validate.c build/packages/legacy/*/output_validators/*/*.c; do
         gcc -std=gnu11 -fsyntax-only -Wall -Wextra -Wredundant-decls -Werror "$source"
     done
