@@ -234,20 +234,30 @@ static int64_t made_count;
 static int64_t made_capacity;
 static int64_t made_used;
 
-/* The next of the numbers in `made`, and the lowest where there is none. */
+/* The next of the numbers in `made`; where there is none, a fresh one. */
+static uint64_t (*fresh)(uint64_t low, uint64_t high);
+
 static uint64_t choose_again(uint64_t low, uint64_t high)
 {
     if (made_used == made_count) {
         made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-        made[made_count++] = (struct choice_made){low, low, high};
+        made[made_count] = (struct choice_made){fresh(low, high), low, high};
+        made_count++;
     }
     return made[made_used++].value;
+}
+
+static uint64_t choose_lowest(uint64_t low, uint64_t high)
+{
+    (void)high;
+    return low;
 }
 
 void every_input(const char *kind, const char *ranges, ...)
 {
     NARROW(ranges);
     made_count = 0;
+    fresh = choose_lowest;
     whole_ranges += narrowed_count == 0 ? 1 : 0;
     for (;;) {
         made_used = 0;
@@ -313,40 +323,17 @@ void edge_inputs(const char *kind, int count, const char *ranges, ...)
 
 /* ---- inputs that the first player loses ---- */
 
-static uint64_t (*noted_choose)(uint64_t low, uint64_t high);
-
-/* Chooses, and notes it in `made`. */
-static uint64_t choose_and_note(uint64_t low, uint64_t high)
-{
-    made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-    made[made_count].value = noted_choose(low, high);
-    made[made_count].low = low;
-    made[made_count].high = high;
-    return made[made_count++].value;
-}
-
-static bool game_is_lost;
-
-static void see_who_loses(void)
-{
-    clear_table();
-    the_problem->position();
-    game_is_lost = table_result() == LOST;
-}
-
 /* The input of `made`, if the first player loses its last game. */
 static const char *lost_input(void)
 {
-    static struct text kept;
     made_used = 0;
     const char *input = make_by(choose_again);
     if (input == NULL) {
         return NULL;
     }
-    text_cut(&kept, 0);
-    text_add(&kept, "%s", input);
-    game_is_lost = false;
-    return read_input(kept.bytes, kept.length, see_who_loses) == NULL && game_is_lost ? kept.bytes : NULL;
+    clear_table();
+    the_problem->position();
+    return table_result() == LOST ? input : NULL;
 }
 
 /* The input with another last number, if that makes the first player lose its last game. */
@@ -389,13 +376,14 @@ void lost_inputs(const char *kind, int count, const char *ranges, ...)
     int64_t tries = 0;
     for (int added = 0; added < count;) {
         count_try(kind, &tries, added, count);
-        noted_choose = added % 2 == 0 ? random_of_magnitude : random_between;
-        made_count = 0;
-        const char *input = make_by(choose_and_note) == NULL ? NULL : balanced_input();
+        fresh = added % 2 == 0 ? random_of_magnitude : random_between;
+        made_count = made_used = 0;
+        const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
         if (input != NULL && added % 4 == 2) { /* one number, one off */
             struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
             other->value += other->value < other->high ? 1 : 0;
             made_used = 0;
+            fresh = choose_lowest; /* where the number is a count */
             input = make_by(choose_again);
         }
         added += input != NULL && keep(kind, input) ? 1 : 0;
@@ -516,12 +504,6 @@ void print_largest(void)
         largest_input("largest");
     }
     fputs(largest_text.bytes, stdout);
-}
-
-static uint64_t choose_lowest(uint64_t low, uint64_t high)
-{
-    (void)high;
-    return low;
 }
 
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
