@@ -31,7 +31,7 @@ static bool has_words;
 static bool is_bad;
 static char complaint[300];
 
-static struct text made;
+static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
 /* Words of the input live here until the next one is read. */
@@ -162,7 +162,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 static void make_blank(void)
 {
     if (!at_line_start) {
-        text_add(&made, " ");
+        text_add(&made_text, " ");
     }
     at_line_start = false;
 }
@@ -171,10 +171,10 @@ static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
 {
     const uint64_t value = chooser(name, low, high);
     make_blank();
-    const int64_t at = made.length;
-    text_add_number(&made, value, low, high);
+    const int64_t at = made_text.length;
+    text_add_number(&made_text, value, low, high);
     const uint64_t size = is_signed(low, high) && value > INT64_MAX ? 0 - value : value;
-    add_token((struct token){name, low, high, at, made.length - at, NULL}, size);
+    add_token((struct token){name, low, high, at, made_text.length - at, NULL}, size);
     return value;
 }
 
@@ -197,7 +197,7 @@ int64_t number(const char *name, int64_t low, int64_t high)
 void next_line(void)
 {
     if (mode == MAKING) {
-        text_add(&made, "\n");
+        text_add(&made_text, "\n");
     } else if (mode == STRICT && !is_bad) {
         if (text == text_end || *text != '\n') {
             refuse("line: must end here");
@@ -224,9 +224,9 @@ static const char *make_word(const char *name, const char *alphabet, int64_t sho
         kept[i] = alphabet[chooser(NULL, 0, strlen(alphabet) - 1)];
     }
     make_blank();
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made.length, length, alphabet};
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made_text.length, length, alphabet};
     add_token(token, (uint64_t)length);
-    text_add(&made, "%s", kept);
+    text_add(&made_text, "%s", kept);
     return kept;
 }
 
@@ -414,7 +414,7 @@ static void whole_input(void (*each)(void))
         next_line();
     }
     if (the_problem->games.how == UNTIL && mode == MAKING) {
-        text_add(&made, "%s\n", the_problem->games.name);
+        text_add(&made_text, "%s\n", the_problem->games.name);
     } else if (the_problem->games.how == UNTIL && !is_bad) {
         text += strlen(the_problem->games.name) + 1;
     }
@@ -455,7 +455,7 @@ static void begin_making(uint64_t (*choose)(const char *name, uint64_t low, uint
 {
     mode = MAKING;
     chooser = choose;
-    text_cut(&made, 0);
+    text_cut(&made_text, 0);
     begin();
 }
 
@@ -464,7 +464,7 @@ const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64
     begin_making(choose);
     whole_input(NULL);
     mode = IDLE;
-    return is_bad ? NULL : made.bytes;
+    return is_bad ? NULL : made_text.bytes;
 }
 
 const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
@@ -475,5 +475,5 @@ const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uin
     }
     one_game(NULL);
     mode = IDLE;
-    return is_bad ? NULL : made.bytes;
+    return is_bad ? NULL : made_text.bytes;
 }
