@@ -296,8 +296,8 @@ int64_t one_word(const char *name, const char *choices)
         index = (int64_t)chooser(name, 0, (uint64_t)count - 1);
         token.length = (int64_t)nth_word(&chosen, index);
         make_blank();
-        token.at = made.length;
-        text_add_bytes(&made, chosen, token.length);
+        token.at = made_text.length;
+        text_add_bytes(&made_text, chosen, token.length);
     } else {
         token.length = read_letters(&token.at);
         for (; index < count; index++) {
