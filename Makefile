@@ -184,7 +184,7 @@ $(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(machinery_header
 
 $(BUILD)/wasm/%.o: $(BUILD)/bytes/tests/rules/%.c $(machinery_headers)
 	@mkdir -p $(@D)
-	$(wasm) $(if $(filter play,$*),-Dprint_state=stage_state) tests/rules/$*.c && mv $@.$$$$ $@
+	$(wasm) $(if $(filter play,$*),-Dprint_state=tell_state) tests/rules/$*.c && mv $@.$$$$ $@
 
 $(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(machinery_headers)
 	$(wasm) tests/site/games.c && mv $@.$$$$ $@

@@ -4,55 +4,45 @@
 const ROOT = document.documentElement.dataset.root;
 const MOST_FOUND = 12;
 
-const plain = text => text.toLowerCase().normalize('NFC');
+const search = document.getElementById('search');
+const field = search.querySelector('input');
+const found = document.getElementById('found');
 
-/* Entries that have every word of the question; those with it in the title come first. */
-function found(question) {
-    const words = plain(question).split(/\s+/).filter(Boolean);
-    const rank = ([title, , adds, more]) =>
-        words.every(word => plain(title).includes(word)) ? 2 : words.every(word => plain(title + ' ' + adds + ' ' + more).includes(word)) ? 1 : 0;
+/* Entries of which every word is found, those that have it in their title first. */
+function entriesFor(question) {
+    const words = question.toLowerCase().normalize('NFC').split(/\s+/).filter(Boolean);
+    const has = text => words.every(word => text.toLowerCase().includes(word));
+    const rank = entry => has(entry[0]) ? 2 : has(entry.join(' ')) ? 1 : 0;
     return words.length === 0 ? [] : INDEX.filter(rank).sort((a, b) => rank(b) - rank(a));
 }
 
-function showFound(list, question) {
-    const entries = found(question);
-    list.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) => {
-        const item = document.createElement('li');
-        const link = item.appendChild(document.createElement('a'));
-        link.href = ROOT + page;
-        link.textContent = title;
-        item.append(' ' + adds);
+field.addEventListener('input', () => {
+    const entries = entriesFor(field.value);
+    found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) => {
+        const [item, link] = ['li', 'a'].map(tag => document.createElement(tag));
+        Object.assign(link, {href: ROOT + page, textContent: title});
+        item.append(link, ' ' + adds);
         return item;
     }));
-    if (question.trim() !== '' && entries.length === 0) {
-        list.textContent = 'Nothing is found.';
-    } else if (entries.length > MOST_FOUND) {
-        list.append(`and ${entries.length - MOST_FOUND} more`);
-    }
-}
-
-const form = document.getElementById('search');
-const field = form.querySelector('input');
-const list = document.getElementById('found');
-form.hidden = false;
-field.addEventListener('input', () => showFound(list, field.value));
-form.addEventListener('keydown', event => {
+    found.append(entries.length > MOST_FOUND ? `and ${entries.length - MOST_FOUND} more`
+        : field.value.trim() !== '' && entries.length === 0 ? 'Nothing is found.' : '');
+});
+search.addEventListener('keydown', event => {
     if (event.key === 'Escape') {
         field.value = '';
-        list.replaceChildren();
+        found.replaceChildren();
     }
 });
-form.addEventListener('submit', event => {
+search.addEventListener('submit', event => {
     event.preventDefault();
-    list.querySelector('a')?.click();
+    found.querySelector('a')?.click();
 });
+search.hidden = false;
 
 function openFolds() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (let at = target; at; at = at.parentElement) {
-        if (at.tagName === 'DETAILS') {
-            at.open = true;
-        }
+    for (let fold = target?.closest('details'); fold; fold = fold.parentElement.closest('details')) {
+        fold.open = true;
     }
     target?.scrollIntoView();
 }

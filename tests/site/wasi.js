@@ -1,97 +1,75 @@
 /*
- * Runs the rules of a game: the few calls of WASI that they use, in memory. The same file is the worker of the pages and,
- * under node, the program that the tests compare with the native one:  node wasi.js MODULE <REQUESTS, a line of JSON each.
+ * Runs the rules of a game: the few calls of WASI that they need, in memory. It is the worker of the pages; under node it
+ * answers the tests, a request and its reply being a line of JSON each:  node wasi.js MODULE <REQUESTS
  */
 'use strict';
 
-class Exit extends Error {}
-
-const NO_SUCH_CALL = 52;
 const BAD_FILE = 8;
-const CHARACTERS = 2;
+const NO_SUCH_CALL = 52;
 
-/* One run; `clock` (in seconds) stands still, so that the same game comes again. */
-function runGame(module, {name, mode, words = '', input = '', clock = 0}) {
-    const encoder = new TextEncoder();
-    const strings = [name, mode, ...words.split(/[ \n]+/).filter(word => word !== '')].map(word => encoder.encode(word + '\0'));
-    const stdin = encoder.encode(input);
-    const written = [null, [], []];
-    let memory, read = 0;
+/* One run. The clock (in seconds) stands still, so that the same game comes again. */
+function runGame(module, {name, mode, words = '', input = '', clock = 0, columns = 80}) {
+    const encoded = strings => strings.map(string => new TextEncoder().encode(string + '\0'));
+    const args = encoded([name, mode, ...words.split(/\s+/).filter(Boolean)]);
+    const environment = encoded([`COLUMNS=${columns}`]);
+    const stdin = new TextEncoder().encode(input);
+    const written = {1: [], 2: []};
+    let memory, read = 0, status = 0;
     const view = () => new DataView(memory.buffer);
-    const bytes = (at, length) => new Uint8Array(memory.buffer, at, length);
+    const set = (at, number) => view().setUint32(at, number, true) ?? 0;
+    const sizes = strings => (count, size) => set(count, strings.length) + set(size, strings.flatMap(bytes => [...bytes]).length);
 
-    function* buffers(list, count) {
-        for (let i = 0; i < count; i++) {
-            yield bytes(view().getUint32(list + 8 * i, true), view().getUint32(list + 8 * i + 4, true));
+    const list = strings => (pointers, at) => {
+        strings.forEach((bytes, i) => {
+            set(pointers + 4 * i, at);
+            new Uint8Array(memory.buffer).set(bytes, at);
+            at += bytes.length;
+        });
+        return 0;
+    };
+
+    /* Calls `each` with every buffer of a list; it returns how many bytes it has read or written. */
+    const transfer = (vectors, count, result, each) => {
+        let all = 0;
+        for (let at = vectors; at < vectors + 8 * count; at += 8) {
+            all += each(new Uint8Array(memory.buffer, view().getUint32(at, true), view().getUint32(at + 4, true)));
         }
-    }
+        return set(result, all);
+    };
 
     const calls = {
-        args_sizes_get(count, size) {
-            view().setUint32(count, strings.length, true);
-            view().setUint32(size, strings.reduce((sum, string) => sum + string.length, 0), true);
-            return 0;
-        },
-        args_get(list, at) {
-            strings.forEach((string, i) => {
-                view().setUint32(list + 4 * i, at, true);
-                bytes(at, string.length).set(string);
-                at += string.length;
-            });
-            return 0;
-        },
-        environ_sizes_get(count, size) {
-            view().setUint32(count, 0, true);
-            view().setUint32(size, 0, true);
-            return 0;
-        },
-        environ_get: () => 0,
-        clock_time_get(id, precision, result) {
-            view().setBigUint64(result, BigInt(clock) * 1000000000n, true);
-            return 0;
-        },
-        fd_fdstat_get(file, result) {
-            bytes(result, 24).fill(0);
-            view().setUint8(result, file > 2 ? 0 : CHARACTERS + 2);
-            return file > 2 ? BAD_FILE : 0;
-        },
+        args_sizes_get: sizes(args),
+        args_get: list(args),
+        environ_sizes_get: sizes(environment),
+        environ_get: list(environment),
+        clock_time_get: (id, precision, result) => view().setBigUint64(result, BigInt(clock) * 1000000000n, true) ?? 0,
         fd_prestat_get: () => BAD_FILE, /* no folder is open */
-        fd_read(file, list, count, result) {
-            let got = 0;
-            for (const buffer of buffers(list, count)) {
-                const piece = stdin.subarray(read, read + buffer.length);
-                buffer.set(piece);
-                read += piece.length;
-                got += piece.length;
-            }
-            view().setUint32(result, got, true);
-            return 0;
-        },
-        fd_write(file, list, count, result) {
-            let length = 0;
-            for (const buffer of buffers(list, count)) {
-                written[file].push(buffer.slice());
-                length += buffer.length;
-            }
-            view().setUint32(result, length, true);
-            return 0;
-        },
-        proc_exit(status) {
-            throw new Exit(status);
+        fd_fdstat_get: (file, result) => new Uint8Array(memory.buffer, result, 24).fill(0) && 0, /* no terminal */
+        fd_read: (file, vectors, count, result) => transfer(vectors, count, result, buffer => {
+            const piece = stdin.subarray(read, read + buffer.length);
+            buffer.set(piece);
+            read += piece.length;
+            return piece.length;
+        }),
+        fd_write: (file, vectors, count, result) => transfer(vectors, count, result, buffer => {
+            written[file].push(buffer.slice());
+            return buffer.length;
+        }),
+        proc_exit: code => {
+            throw {code};
         },
     };
-    const wasi = new Proxy(calls, {get: (all, call) => all[call] || (() => NO_SUCH_CALL)});
-    let status = 0;
     try {
-        const instance = new WebAssembly.Instance(module, {wasi_snapshot_preview1: wasi});
-        memory = instance.exports.memory;
-        instance.exports._start();
-    } catch (error) {
-        status = error instanceof Exit ? Number(error.message) : error.message; /* text: it ran out of stack or memory */
+        const wasi = new Proxy(calls, {get: (all, call) => all[call] ?? (() => NO_SUCH_CALL)});
+        const {exports} = new WebAssembly.Instance(module, {wasi_snapshot_preview1: wasi});
+        memory = exports.memory;
+        exports._start();
+    } catch (stop) {
+        status = stop.code ?? String(stop); /* a text: it has run out of stack or memory */
     }
     const text = pieces => {
         const decoder = new TextDecoder();
-        return pieces.map(piece => decoder.decode(piece, {stream: true})).join('') + decoder.decode();
+        return pieces.map(piece => decoder.decode(piece, {stream: true})).join('');
     };
     return {status, out: text(written[1]), err: text(written[2])};
 }
@@ -100,7 +78,7 @@ if (typeof importScripts === 'function') {
     let module;
     onmessage = ({data}) => {
         if (data.module) {
-            module = new WebAssembly.Module(Uint8Array.from(atob(data.module), c => c.charCodeAt(0)));
+            module = new WebAssembly.Module(Uint8Array.from(atob(data.module), sign => sign.charCodeAt(0)));
         } else {
             postMessage(runGame(module, data));
         }
