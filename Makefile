@@ -103,11 +103,12 @@ check-packages: packages ## read all packages as judges do: every wrong program,
 
 site: need-python ## the course as a web site, in build/site: to read, play, explain and answer in a browser
 	@missing=; for tool in clang wasm-ld cmark-gfm; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+		python3 -c 'import pygments' 2>/dev/null || missing="$$missing pygments"; \
 		[ -z "$$missing" ] || { echo "missing:$$missing; apt-get install $(site_needs)" >&2; exit 2; }
 	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
 
 check-site: site rules ## links, the module against the native rules, and every game played in a browser
-	@tests/site/check.py "$(BUILD)/site"
+	@tests/site.py "$(BUILD)/site"
 
 figures: need-python ## draw the pictures of the pages, by the commands above them
 	@tests/figures/pages.py

@@ -66,11 +66,11 @@ const complaint = ({status, err}) => typeof status === 'string' || /out of memor
 
 /* ---- what can be clicked: numbers, words and signs of a position that a move changes ---- */
 
-/* A position, cut into them. A line is known by its "2: ", if it has one, else by its place; `cells` of the signs at its
-   start stand one blank apart, as on a board. */
+/* A position, cut into them. A line is known by its "2: ", if it has one, else by its place; `cells` signs at its start
+   stand one blank apart, as on a board. */
 function linesOf(words) {
     const seen = {};
-    return words.trimEnd().split('\n').map((text, place) => {
+    const lines = words.trimEnd().split('\n').map((text, place) => {
         const label = text.match(/^ {2}\d+: /)?.[0] ?? '';
         const key = label || (place === 0 ? '  1: ' : place);
         seen[key] = (seen[key] ?? 0) + 1;
@@ -80,16 +80,18 @@ function linesOf(words) {
         const end = spots.findIndex((spot, i) => spot.text.length !== 1 || spot.at !== spots[0].at + 2 * i);
         return {text, label, key: `${key}${seen[key]}`, spots, cells: end < 0 ? spots.length : end};
     });
+    const rows = lines.filter(line => line.cells > 1);
+    rows.forEach(line => line.isBoard = rows.length > 1);
+    return lines;
 }
 
-const isBoard = lines => lines.filter(line => line.cells > 1).length > 1;
 const named = (spots, words) => spots.filter(spot => words.match(/\d+/g)?.includes(spot.text));
 
 /* The spots of a line that stand for what a move makes of it: cells, the cards that it names, or the first one. */
-function changed(line, after, words, onBoard) {
+function changed(line, after, words) {
     const all = line.spots;
     const rest = after?.spots.map(spot => spot.text) ?? [];
-    if (onBoard && line.cells > 1) { /* a smaller board has lost free cells alone */
+    if (line.isBoard) { /* a smaller board has lost free cells alone */
         return all.slice(0, line.cells).filter((spot, i) => spot.text !== (i < (after?.cells ?? 0) ? rest[i] : '.'));
     }
     let head = 0, tail = 0;
@@ -100,7 +102,7 @@ function changed(line, after, words, onBoard) {
         tail++;
     }
     const gone = all.slice(head, all.length - tail).filter(spot => /[\p{L}\d]/u.test(spot.text));
-    const cards = rest.length < all.length ? named(gone, words) : [];
+    const cards = rest.length < all.length && gone[0]?.text !== 'o' ? named(gone, words) : [];
     return cards.length > 0 ? cards : gone.length > 0 ? gone.slice(0, 1) : all.slice(0, head < rest.length ? 1 : 0);
 }
 
@@ -111,9 +113,9 @@ function findSpots(lines, moves) {
     const alike = {};
     for (const move of moves) {
         const after = key => move.after.find(line => line.key === key);
-        const spots = labelled ? named(labels.spots, move.words) : move.wins ? []
-            : lines.flatMap(line => changed(line, after(line.key), move.words, isBoard(lines)));
-        move.spots = spots.map(spot => spot.id);
+        const some = labelled ? [named(labels.spots, move.words)]
+            : move.wins ? [] : lines.map(line => changed(line, after(line.key), move.words));
+        move.spots = some.filter(spots => spots.length > 0).slice(0, 2).flat().map(spot => spot.id); /* from, to */
         (alike[move.spots] ??= []).push(move);
     }
     for (const some of Object.values(alike)) {
@@ -132,7 +134,8 @@ function findScales(lines, moves) {
         const [spot, ...more] = before.filter((spot, i) => spot.text !== after[i]?.text);
         const to = after[before.indexOf(spot)]?.text;
         const scale = scales.get(spot?.id) ?? new Map();
-        if (more.length > 0 || after.length !== before.length || !/^\d+,\d+$/.test([spot?.text, to]) || scale.has(+to)) {
+        const isNumber = /^\d+,\d+$/.test([spot?.text, to]);
+        if (!isNumber || more.length > 0 || after.length !== before.length || scale.has(+to)) {
             return new Map();
         }
         scales.set(spot.id, scale.set(+to, move));
@@ -157,17 +160,17 @@ function playBox(box) {
             show(reply);
         }
         if (hadFocus) {
-            (box.querySelector('.stage button, .moves button, .moves summary') ?? start.querySelector('button')).focus();
+            (box.querySelector('.stage button, .moves summary') ?? start.querySelector('button')).focus();
         }
     }
 
     const moveButton = (move, text = move.words) => button(text, move.words, () => say(move.words));
 
-    function showList(some, isOpen) {
-        const rest = total > moves.length ? `and ${total - moves.length} more, to be typed` : '';
-        const all = element('div', {className: 'buttons'}, ...some.map(move => moveButton(move)), rest);
-        list.replaceChildren(isOpen ? all
-            : element('details', {}, element('summary', {}, `All ${total} moves as a list`), all));
+    function showList(some, open) {
+        const title = some.length < moves.length ? 'Moves there' : `All ${total} moves`;
+        const rest = some.length < total ? ' ...' : '';
+        list.replaceChildren(some.length === 0 ? '' : element('details', {open}, element('summary', {}, title),
+            element('div', {className: 'buttons'}, ...some.map(move => moveButton(move)), rest)));
     }
 
     /* A click leaves the moves that belong to all spots clicked. The last one is made. */
@@ -214,9 +217,9 @@ function playBox(box) {
         findSpots(all, scales.size > 0 ? [] : moves);
         stage.replaceChildren(...all.flatMap((line, row) => {
             let end = 0;
-            const picture = element('div', {className: 'line'});
+            const picture = element('div', {className: line.isBoard ? 'line board' : 'line'});
             line.spots.forEach((spot, i) => {
-                const where = isBoard(all) && i < line.cells ? `row ${row + 1}, column ${i + 1}: ` : '';
+                const where = line.isBoard && i < line.cells ? `row ${row + 1}, column ${i + 1}: ` : '';
                 picture.append(line.text.slice(end, spot.at), pictureOfSpot(spot, where));
                 end = spot.at + spot.text.length;
             });
@@ -232,7 +235,8 @@ function playBox(box) {
         const wrong = complaint(reply);
         const out = reply.out.replace(/Your move: \nThe input has ended.*\n$/, '');
         const [words, count, ...told] = [...out.matchAll(/\x01([^\x04]*)\x04/g)].at(-1)?.[1].split('\x02') ?? [''];
-        const newest = out.split(/^Your move: .*\n/m).at(-1).replace(/\x01[^\x04]*\x04|^Do you.*\n|; help tells all/gm, '');
+        const newest = out.split(/^Your move: .*\n/m).at(-1)
+            .replace(/\x01[^\x04]*\x04|Do you want.*\n|; help tells all/g, '');
         const isOver = wrong !== '' || /^The end/m.test(newest);
         says.replaceChildren(...(wrong || newest).trim().split('\n').map(line => element('p', {}, line)));
         log.textContent = out.replace(/\x02[^\x04]*\x04|\x01/g, '');

@@ -1,8 +1,7 @@
 /*
- * The rules of all games as one program, for the browser. argv[0] names the game; the modes are those of a rules program.
- *
- * `play` says more here: behind the words of each position come its moves and the words of what each leaves, between
- * marks, so that a page can tell what to click for a move. For this play.c is compiled with -Dprint_state=tell_state.
+ * The rules of all games as one program, for the browser; argv[0] names the game. `play` says more here: behind the
+ * words of each position stand its moves with the words of what each leaves, so that a page can tell what to click
+ * for a move. For this play.c is compiled with -Dprint_state=tell_state.
  */
 #include "machine.h"
 

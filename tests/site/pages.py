@@ -13,16 +13,13 @@ import sys
 from string import Template
 from urllib.parse import quote_plus
 
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(os.path.dirname(HERE), 'house'))
 from suite import BUILD, TOP, Mistake, read, read_list  # noqa: E402
-
-try:
-    from pygments import highlight
-    from pygments.formatters import HtmlFormatter
-    from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
-except ImportError:
-    sys.exit('site: pygments is missing: apt-get install python3-pygments')
 
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<p><a href="samples/[^"]*">[^<]*[.]{}</a></p>\n<pre>.*?</pre>\n'
@@ -104,8 +101,8 @@ class Site:
             return ''
         mode, name, words = asked.groups() if asked else ('answer', judged[1], None)
         query = f'?n={quote_plus(words.strip(chr(34)))}' if words else ''
-        says = {'play': 'play it here', 'explain': 'ask it here', 'answer': 'here: the answer to an input, and below the '
-                'title where to hand in'}[mode]
+        says = {'play': 'play it here', 'explain': 'ask it here',
+                'answer': 'here: the answer to an input, and below the title where to hand in'}[mode]
         return f' <a class="here" href="{relative(f"{name}/index.html", page)}{query}#{mode}">{says}</a>'
 
     def code(self, found, page):
@@ -130,8 +127,8 @@ class Site:
         text = re.sub(r'<h([1-6])>(.*?)</h\1>', heading, text)
         text = re.sub(r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.link(m[2], page, source)}"', text)
         text = re.sub(r'(?<!<pre>)<code>([^<]*)</code>', lambda m: m[0] + self.here(html.unescape(m[1]), page), text)
-        text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page), text,
-                      flags=re.S)
+        text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page),
+                      text, flags=re.S)
         text = re.sub(r'<table>.*?</table>', r'<div class="wide">\g<0></div>', text, flags=re.S)
         text = re.sub(r'<p>(<img [^>]*>)</p>', r'<p class="wide figure">\1</p>', text)
         return SAMPLES.sub(r'<div class="sample"><div>\1</div><div>\2</div></div>' + '\n', text)
@@ -172,8 +169,8 @@ class Site:
         """A page that shows a source file, with the file itself beside it."""
         page = place(path)
         self.copy(path, page[:-len('.html')])
-        self.page(page, path, f'<h1>{path}</h1>\n<p class="note"><a download href="{os.path.basename(path)}">Download</a>'
-                  '</p>\n' + colours(read(path), get_lexer_for_filename(path)))
+        download = f'<p><a download href="{os.path.basename(path)}">Download</a></p>'
+        self.page(page, path, f'<h1>{path}</h1>\n{download}\n{colours(read(path), get_lexer_for_filename(path))}')
 
     def make(self):
         for source in sorted(glob.glob('problems/*.md')):

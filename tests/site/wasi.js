@@ -1,7 +1,5 @@
-/*
- * Runs the rules of a game: the few calls of WASI that they need, in memory. It is the worker of the pages; under node it
- * answers the tests, a request and its reply being a line of JSON each:  node wasi.js MODULE <REQUESTS
- */
+/* Runs the rules of a game, by the few calls of WASI that they need. This is the worker of the pages; under node it
+   answers requests, a line of JSON each:  node wasi.js MODULE <REQUESTS */
 'use strict';
 
 const BAD_FILE = 8;
@@ -17,7 +15,8 @@ function runGame(module, {name, mode, words = '', input = '', clock = 0, columns
     let memory, read = 0, status = 0;
     const view = () => new DataView(memory.buffer);
     const set = (at, number) => view().setUint32(at, number, true) ?? 0;
-    const sizes = strings => (count, size) => set(count, strings.length) + set(size, strings.flatMap(bytes => [...bytes]).length);
+    const sizes = strings => (count, size) =>
+        set(count, strings.length) + set(size, strings.reduce((sum, bytes) => sum + bytes.length, 0));
 
     const list = strings => (pointers, at) => {
         strings.forEach((bytes, i) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Tests the web site: check.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte
-for byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
+"""Tests the web site: site.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte for
+byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
 Pictures of the pages, for a person to look at, go to SITE-shots. What this machine lacks is named, and left out."""
 import base64
 import functools
@@ -17,8 +17,7 @@ import threading
 import urllib.request
 from urllib.parse import unquote
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(os.path.dirname(HERE), 'house'))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 from suite import BUILD, TOP, files_in, read, read_list, side_by_side, tell  # noqa: E402
 
 FAULTS = []
@@ -38,8 +37,8 @@ def check_links(site):
     for path, text in pages.items():
         links += [(path, kind, link) for kind, link in re.findall(r'<[^>]*? (href|src)="([^"]*)"', text)]
         demand(len(set(ids[path])) == len(ids[path]), f'{path}: an id comes twice')
-        demand('content="default-src \'none\';' in text and not re.search(r'<style|<script>|<[^>]* (style|on\w+)="', text),
-               f'{path}: its policy is not strict, or it breaks it')
+        inline = re.search(r'<style|<script>|<[^>]* (style|on\w+)="', text)
+        demand('content="default-src \'none\';' in text and not inline, f'{path}: its policy is not strict')
     for path, kind, link in links:
         name, _, anchor = unquote(html.unescape(link)).partition('#')
         target = os.path.normpath(os.path.join(os.path.dirname(path), name.partition('?')[0])) if name else path
@@ -75,7 +74,7 @@ def check_module(problems):
         print('left out: the module against the native rules; node is missing (apt-get install nodejs)')
         return
     requests = [request for some in side_by_side(requests_of, problems, 'native') for request in some]
-    said = subprocess.run(['node', f'{HERE}/wasi.js', f'{BUILD}/wasm/rules.wasm'], check=True, encoding='utf-8',
+    said = subprocess.run(['node', 'tests/site/wasi.js', f'{BUILD}/wasm/rules.wasm'], check=True, encoding='utf-8',
                           input=''.join(json.dumps(request) + '\n' for request in requests), stdout=subprocess.PIPE)
     for request, line in zip(requests, said.stdout.splitlines(), strict=True):
         reply = json.loads(line)
@@ -91,8 +90,8 @@ class Browser:
 
     def __init__(self):
         self.driver = subprocess.Popen(['chromedriver', '--port=0'], stdout=subprocess.PIPE, encoding='utf-8')
-        port = next(found[1] for found in (re.search(r'successfully on port (\d+)', line) for line in self.driver.stdout) if found)
-        self.at = f'http://127.0.0.1:{port}/session'
+        port = next(line for line in self.driver.stdout if ' on port ' in line and 'success' in line)
+        self.at = f'http://127.0.0.1:{re.search("[0-9]+", port)[0]}/session'
         options = {'args': ['--headless=new', '--disable-gpu', *(['--no-sandbox'] if os.getuid() == 0 else [])]}
         wanted = {'goog:chromeOptions': options, 'goog:loggingPrefs': {'browser': 'ALL', 'performance': 'ALL'}}
         self.at += '/' + self.call('', {'capabilities': {'alwaysMatch': wanted}})['sessionId']
@@ -115,7 +114,7 @@ class Browser:
         return [entry['message'] for entry in self.call('/se/log', {'type': kind})]
 
 
-PLAY = '''
+STEPS = '''
 const $ = selector => document.querySelector(selector);
 const settled = async id => {
     do {
@@ -127,6 +126,9 @@ const press = async (button, id) => {
     button.click();
     await settled(id);
 };
+'''
+
+PLAY = STEPS + '''
 (async () => {
     const seen = {clicks: 0, inPicture: 0, focusLost: 0};
     const words = $('#play .start').elements.words;
@@ -148,13 +150,36 @@ const press = async (button, id) => {
         await press($(id + ' button'), id);
         seen[id] = $(id + ' .log').textContent;
     }
-    window.Worker = class { postMessage() {} terminate() {} };
-    giveUp();
-    worker = null;
-    $('#explain button').click();
-    await new Promise(resolve => setTimeout(resolve, 0));
     arguments[0](seen);
 })().catch(error => arguments[0]({error: String(error)}));
+'''
+
+# A worker that never answers, and one that has no memory left.
+TROUBLE = STEPS + '''
+(async () => {
+    window.Worker = class { postMessage() {} terminate() {} };
+    $('#explain button').click();
+    while (!$('#explain .says button')) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    await press($('#explain .says button'), '#explain');
+    const said = $('#explain .says').textContent;
+    const data = {status: 'RangeError', out: ''};
+    window.Worker = class { postMessage() { setTimeout(() => this.onmessage({data})); } };
+    await press($('#explain button'), '#explain');
+    arguments[0](said + ' ' + $('#explain .says').textContent);
+})().catch(error => arguments[0](String(error)));
+'''
+
+LOOK = STEPS + '''
+(async () => {
+    document.querySelectorAll('details').forEach(fold => fold.open = true);
+    if ($('#play')) {
+        await press($('#play .start button'), '#play');
+        $('#play').scrollIntoView();
+    }
+    arguments[0](document.documentElement.scrollWidth - innerWidth);
+})();
 '''
 
 
@@ -176,12 +201,9 @@ def check_looks(browser, root, shots, pages):
     os.makedirs(shots, exist_ok=True)
     for page in pages:
         for width in 360, 390, 1280, 1600:
-            browser.command('Emulation.setDeviceMetricsOverride', width=width, height=1000, deviceScaleFactor=1, mobile=False)
-            over = browser.open(f'{root}/{page}', '''
-                document.querySelectorAll('details').forEach(fold => fold.open = true);
-                document.querySelector('#play .start')?.requestSubmit();
-                document.querySelector('#play')?.scrollIntoView();
-                setTimeout(() => arguments[0](document.documentElement.scrollWidth - innerWidth), 200);''')
+            browser.command('Emulation.setDeviceMetricsOverride', width=width, height=1000, deviceScaleFactor=1,
+                            mobile=False)
+            over = browser.open(f'{root}/{page}', LOOK)
             demand(over <= 0, f'{page} is {over} pixels too wide for a window of {width}')
             with open(f'{shots}/{page.replace("/", "-")}-{width}.png', 'wb') as file:
                 file.write(base64.b64decode(browser.command('Page.captureScreenshot')['data']))
@@ -193,18 +215,22 @@ def check_browser(site, problems):
         print('left out: all in a browser; chromedriver is missing (apt-get install chromium chromium-driver)')
         return
     quiet = type('Quiet', (http.server.SimpleHTTPRequestHandler,), {'log_message': lambda *words: None})
-    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(quiet, directory=os.path.dirname(site)))
+    handler = functools.partial(quiet, directory=os.path.dirname(site))
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     below = f'http://127.0.0.1:{server.server_port}/{os.path.basename(site)}'
     browser = Browser()
     try:
         check_games(browser, f'file://{site}', problems)
         check_games(browser, below, problems)
+        said = browser.open(f'{below}/{problems[0].folder}/index.html', TROUBLE)
+        demand(re.match('Given up[.] This is too large', said), f'long or too large a question: {said}')
         folders = [p.folder for p in problems]
         check_looks(browser, below, f'{site}-shots', ['index.html', 'which-idea.html', f'{folders[0]}/main.c.html',
                                                       *(f'{folder}/index.html' for folder in folders)])
         events = [json.loads(event)['message'] for event in browser.log('performance')]
-        asked = {event['params']['request']['url'] for event in events if event['method'] == 'Network.requestWillBeSent'}
+        asked = {event['params']['request']['url'] for event in events
+                 if event['method'] == 'Network.requestWillBeSent'}
         strange = [url for url in asked if not url.startswith((f'file://{site}/', f'{below}/', 'blob:', 'data:'))]
         demand(asked and not strange, f'asked for elsewhere: {strange[:5]}')
         console = browser.log('browser')
