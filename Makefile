@@ -26,6 +26,7 @@ machinery_headers := $(patsubst %,$(BUILD)/bytes/%,$(wildcard tests/rules/*.h))
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
+# The 14 is clang's version.
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
@@ -102,9 +103,9 @@ check-packages: packages ## read all packages as judges do: every wrong program,
 		else echo "the statements in TeX are not tried: pdflatex is missing (apt-get install texlive-latex-base)"; fi
 
 site: need-python ## the course as a web site, in build/site: to read, play, explain and answer in a browser
-	@missing=; for tool in clang wasm-ld cmark-gfm; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
-		python3 -c 'import pygments' 2>/dev/null || missing="$$missing pygments"; \
-		[ -z "$$missing" ] || { echo "missing:$$missing; apt-get install $(site_needs)" >&2; exit 2; }
+	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
+		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
+		{ echo 'site: what is missing comes by apt-get install $(site_needs)' >&2; exit 2; }
 	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
 
 check-site: site rules ## links, the module against the native rules, and every game played in a browser
@@ -175,7 +176,7 @@ $(BUILD)/limits/%: $(BUILD)/rules/%
 # The rules of all games as one program in WebAssembly: each rules.c calls its problem by a name of its own there.
 wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
 
-$(BUILD)/wasm/games.h: problems/list.tsv
+$(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
 	@mkdir -p $(@D)
 	@for name in $(problems); do echo "GAME($$(echo $$name | tr - _), \"$$name\")"; done >$@.$$$$ && mv $@.$$$$ $@
 

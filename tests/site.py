@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Tests the web site: site.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte for
-byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
+"""Tests the web site: site.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte
+for byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
 Pictures of the pages, for a person to look at, go to SITE-shots. What this machine lacks is named, and left out."""
 import base64
 import functools

@@ -7,7 +7,7 @@
 
 const LARGEST_SCALE = 60; /* so far a scale shows all numbers */
 const LIST_OPEN_TO = 8;   /* so many moves stand in an open list, whatever can be clicked */
-const MOST_ALIKE = 3;     /* of moves that change the same; where there are more, a click there is of no use */
+const MOST_ALIKE = 3;     /* of moves that change the same: with more of them clicks are of no use */
 
 const element = (tag, properties, ...children) => {
     const made = Object.assign(document.createElement(tag), properties);
@@ -118,10 +118,9 @@ function findSpots(lines, moves) {
         move.spots = some.filter(spots => spots.length > 0).slice(0, 2).flat().map(spot => spot.id); /* from, to */
         (alike[move.spots] ??= []).push(move);
     }
-    for (const some of Object.values(alike)) {
-        if (some.length > MOST_ALIKE || some.length === moves.length) {
-            some.forEach(move => move.spots = []);
-        }
+    const most = Math.min(MOST_ALIKE, Math.max(moves.length - 1, 1));
+    if (Object.entries(alike).some(([spots, some]) => spots !== '' && some.length > most)) {
+        moves.forEach(move => move.spots = []);
     }
 }
 

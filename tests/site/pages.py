@@ -173,6 +173,8 @@ class Site:
         self.page(page, path, f'<h1>{path}</h1>\n{download}\n{colours(read(path), get_lexer_for_filename(path))}')
 
     def make(self):
+        for number in range(len(self.problems)):
+            self.problem(number)
         for source in sorted(glob.glob('problems/*.md')):
             page = place(source)
             body = self.body(source, page)
@@ -181,8 +183,6 @@ class Site:
                 self.entries += [[in_words(idea), f'{page}#{anchor}', 'which idea when', '']
                                  for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body)]
             self.page(page, in_words(re.search(r'<h1.*?</h1>', body)[0]), body)
-        for number in range(len(self.problems)):
-            self.problem(number)
         for path in sorted(self.sources):
             self.source(path)
         for name in 'style.css', 'icon.svg', 'page.js', 'box.js':
