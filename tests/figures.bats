@@ -2,7 +2,7 @@
 # The pictures of the pages: each is what the command above it draws.
 load helper
 
-# titled PICTURE...: each tells in words what it shows, and its letters can be read where it is shown 700 pixels wide.
+# titled PICTURE...: each tells in words what it shows, and its letters can be read where it is shown 390 pixels wide.
 titled() {
     python3 - "$@" <<'PY'
 import re, sys, xml.dom.minidom
@@ -16,7 +16,7 @@ for name in sys.argv[1:]:
     for holds, what in ((svg.getAttribute('role') == 'img', 'role="img"'), (len(words['title']) > 6, 'a title in words'),
                         (len(words['desc']) > 6, 'a description in words'),
                         (svg.getAttribute('aria-labelledby') == 'title desc', 'aria-labelledby="title desc"'),
-                        (sizes and min(sizes) * 700 / wide >= 11, 'letters of 11 pixels at 700 pixels width'),
+                        (sizes and min(sizes) * min(1, 390 / wide) >= 11, 'letters of 11 pixels at 390 pixels width'),
                         ('prefers-color-scheme: dark' in text, 'colours for dark pages'), (len(text) < 100000, 'less than 100,000 bytes')):
         if not holds:
             print(f'{name} lacks {what}')
@@ -77,9 +77,10 @@ strip,period=1,from=2 0\tL\n1\tW\n2\tW\n3\tW\n4\tW\n
 strip,shift=1 #one\n0\tL\n1\tW\n#two\n0\tW\n1\tW\n2\tW\n
 bars 1\tmany\n
 grid 1\t2\n
+dots 1\t2\n
 heaps one\t1000\n
 ring node\t1\nchord\t1\t2\n
-tree -\ta\ta\nb\tc\tc\n
+layers -\ta\ta\nb\tc\tc\n
 outline 1\tone\n
 REFUSED
     ends 2 tests/figures/draw.py circle </dev/null
@@ -87,17 +88,17 @@ REFUSED
 }
 
 @test "figures: table, numbers and moves tell letters, Grundy numbers, leads and options, also of a span of inputs" {
-    make -s games
+    make -s build/rules/{stone-game-8,misere-nim,chess-practice,card-game,alpha-tic-tac-toe}
     tells() {
-        ends 0 "${@:2}"
+        ends 0 "build/rules/$2" "${@:3}"
         stdout "$1"
     }
-    tells '0\tL\n1\tW\n2\tL\n3\tW\n' build/games/periods table 3 1 1
-    tells '0\t0\n1\t1\n2\t2\n3\t0\n' build/games/periods numbers 3 1 2
-    tells '1\ttake 1\t0\n2\ttake 1\t1\n2\ttake 2\t0\n3\ttake 1\t2\n3\ttake 2\t1\n' build/games/periods moves 3 1 2
-    tells '2\t1\t1\tW\n2\t1\t2\tW\n2\t2\t1\tW\n2\t2\t2\tL\n' build/games/misere-nim table 2 1..2 1..2
-    tells '1\t1\tW\n1\t2\tL\n1\t3\tW\n' build/games/wythoff table 1 1..3
-    tells '1\t1\t2\n1\t2\t0\n1\t3\t4\n' build/games/wythoff numbers 1 1..3
-    tells '3\t2\t5\t1\t-2\n3\t2\t5\t2\t-1\n' build/games/row-ends table 3 2 5 1..2
-    ends 1 build/games/row-ends moves 3 2 5 1
+    tells '0\tL\n1\tW\n2\tL\n3\tW\n' stone-game-8 table 3 1 1
+    tells '0\t0\n1\t1\n2\t2\n3\t0\n' stone-game-8 numbers 3 2 1 2
+    tells '1\ttake 1\t0\n2\ttake 1\t1\n2\ttake 2\t0\n3\ttake 1\t2\n3\ttake 2\t1\n' stone-game-8 moves 3 2 1 2
+    tells '2\t1\t1\tW\n2\t1\t2\tW\n2\t2\t1\tW\n2\t2\t2\tL\n' misere-nim table 2 1..2 1..2
+    tells '1\t1\t2\tL\n1\t1\t3\tW\n1\t1\t4\tW\n' chess-practice table 1 1 2..4
+    tells '1\t1\t2\t0\n1\t1\t3\t1\n1\t1\t4\t2\n' chess-practice numbers 1 1 2..4
+    tells '3\t2\t5\t1\t-2\n3\t2\t5\t2\t-1\n' card-game table 3 2 5 1..2
+    ends 1 build/rules/alpha-tic-tac-toe moves 1 0 0 0 0 0 0 0 0
 }

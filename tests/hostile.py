@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Hostile input for one solution: hostile.py NAME PROGRAM
 
-What is tried comes from the rules: `build/rules/NAME malformed` is a stream of cases. Where the input is bad, the answer
-is the line "refuse<TAB>NAME<TAB>LOW<TAB>HIGH": the program must end with status 1, print nothing, and say "NAME: expected
-an integer from LOW to HIGH" on stderr (where LOW is a dash, "NAME: " and more in one line). Where the input is odd but
-good, the answer is what must be printed. Added here is what no stream can hold: stdin that is closed or a folder, stdout
-that is closed or full. Every run has ten seconds.
+What is tried is made of small good inputs, which the rules tell with their answers and with the places of their numbers
+(`build/rules/NAME places`). Each number is made bad in every way: the program must end with status 1, print nothing, and
+say "NAME: expected an integer from LOW to HIGH" on stderr (of a word: "NAME: " and more in one line). Odd inputs that are
+good must be answered. Added is what no input can hold: stdin that is closed or a folder, stdout that is closed or full.
+Every run has ten seconds.
 Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
 """
 import concurrent.futures
@@ -16,25 +16,72 @@ import sys
 sys.dont_write_bytecode = True
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(TOP, 'tests', 'house'))
-from suite import BUILD, JOBS, read_cases  # noqa: E402
+from suite import BUILD, JOBS  # noqa: E402
 
 SECONDS = 10
 
 
-def wanted(answer):
-    """The exit status, stdout and stderr that the answer of a case asks for; a stderr without a line end may go on."""
-    if not answer.startswith(b'refuse\t'):
-        return 0, answer, b''
-    _, name, low, high = answer.rstrip(b'\n').split(b'\t')
-    return 1, b'', name + b': ' + (b'' if low == b'-' else b'expected an integer from ' + low + b' to ' + high + b'\n')
+def small_inputs(name):
+    """Good inputs as (input, answer, [(kind, name, at, length, low, high)]), and whether line breaks are as good as blanks."""
+    said = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'places'], stdout=subprocess.PIPE, check=True).stdout
+    *rows, last = [line.split('\t') for line in said.decode().splitlines()]
+    found = []
+    for kind, first, *more in rows:
+        if kind == 'input':
+            found.append((bytes.fromhex(first), [], []))
+        elif kind == 'answer':
+            found[-1][1].append(bytes.fromhex(first))
+        else:
+            found[-1][2].append((kind, first, *map(int, more)))
+    return [(data, answer, tokens) for data, (answer,), tokens in found], last == ['free of lines']
+
+
+def bad_numbers(low, high):
+    """What stands for a number and is none, or is out of its range."""
+    yield from ('x', f'{high}x', f'+{high}', '1e3', '0x10', '1.5', f'{high},', '--1', f'\0{high}', f'{high}\0')
+    yield from ('-1', *('0' for _ in range(low > 0))) if low >= 0 else ()
+    yield from (low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + 1, '7' * 10000)
+
+
+BAD_FILES = [b'', b' \t\r\n\v\f\n', b'\0', b'\xef\xbb\xbf1\n', b'\x7fELF\x02\x01\xff\xfe\x80\0\0', b' ' * 10 ** 6,
+             b'x' * 10 ** 6, b'9' * 10 ** 6]
+
+
+def malformed(name):
+    """Bad inputs and odd ones: (label, input, the exit status, stdout and stderr wanted). A stderr without a line end may go on."""
+    inputs, free_of_lines = small_inputs(name)
+    refusals = [(BAD_FILES, b'', b'', inputs[0][2][0])] if inputs[0][2][0][0] == 'number' else []
+    for data, _, tokens in inputs:
+        for token in tokens:
+            kind, _, at, length, low, high = token
+            before, word, after = data[:at], data[at:at + length], data[at + length:]
+            if kind == 'number':
+                refusals.append(([str(bad).encode() for bad in bad_numbers(low, high)], before, after, token))
+                refusals.append(([b'', b' \r\n\t'], before, b'', token))
+            else:
+                refusals.append(([b'?', word + b'?', word[:1] * (high + 1)], before, after, token))
+    number = 0
+    for bads, before, after, (kind, said, _, _, low, high) in refusals:
+        message = said + ': ' + ('' if kind == 'word' else f'expected an integer from {low} to {high}\n')
+        for bad in bads:
+            number += 1
+            yield f'bad-{number}', before + bad + after, (1, b'', message.encode())
+    for data, answer, _ in inputs:
+        odd = [data.replace(b'\n', b'\r\n'), data[:-1].replace(b'\n', b'\r\n'), data[:-1]]
+        if free_of_lines:
+            odd += [b'\n \r\n\t' + data, data.replace(b' ', b'\t'), data.replace(b' ', b'\n'), data.replace(b' ', b' \t  '),
+                    data.replace(b'\n', b' '), data.replace(b'\n', b' \n') + b'\n \n', data + b'and so on \xff\n', b'\n' * 10 ** 6 + data]
+        for given in odd:
+            number += 1
+            yield f'odd-{number}', given, (0, answer, b'')
 
 
 def tries(program, cases):
     """What is tried: a label, the input, the command, what it must do."""
-    for label, data, answer in cases:
-        yield label, data, [program], wanted(answer)
-    bad = next(wanted(answer) for _, _, answer in cases if wanted(answer)[0])
-    good = next(data for _, data, answer in cases if not wanted(answer)[0])
+    for label, data, must in cases:
+        yield label, data, [program], must
+    bad = next(must for _, _, must in cases if must[0])
+    good = next(data for _, data, must in cases if not must[0])
     lost = 1, b'', b'output: the answer could not be written\n'
     for label, redirection, data, must in (('stdin is closed', '<&-', b'', bad), ('stdin is a folder', '</', b'', bad),
                                            ('stdout is closed', '>&-', good, lost), ('stdout is full', '>/dev/full', good, lost)):
@@ -70,12 +117,8 @@ def main(words):
         print('usage: hostile.py NAME PROGRAM', file=sys.stderr)
         return 2
     name, program = words[0], os.path.abspath(words[1])
-    stream = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'malformed'], stdout=subprocess.PIPE, check=False)
-    if stream.returncode != 0:
-        print(f'{BUILD}/rules/{name} malformed fails', file=sys.stderr)
-        return 2
     with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
-        found = list(crew.map(complaint, tries(program, list(read_cases(stream.stdout)))))
+        found = list(crew.map(complaint, tries(program, list(malformed(name)))))
     failed = [said for said in found if said]
     print(''.join(f'{name}: {said}\n' for said in failed) + f'{name}: {len(found)} hostile inputs, {len(failed)} failed')
     return 1 if failed else 0

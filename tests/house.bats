@@ -19,6 +19,7 @@ setup_file() {
         grep -qF "snippet $snippet: begin" problems/*/main.c tests/house/new/main.c || rm "$snippet"
     done
     sed '/^#/d' "$OLDPWD/problems/list.tsv" | head -n 1 >problems/list.tsv
+    printf '# no judge of these is known\n' >problems/judges.tsv
     make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
     cp -Rp . ../stub
     fill_in
@@ -120,6 +121,27 @@ broken() {
     grep -q '3 seconds · 128 MB' problems/tiny-game/README.md
 }
 
+@test "the judges that have a problem: on its page and in the table; a row that is wrong is told once" {
+    grep -q '^Hand in today: no judge that lives is known to have it.$' problems/tiny-game/README.md
+    {
+        printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
+        printf 'tiny-game\tHDU\t4242\tother words\tby its title only\n'
+    } >problems/judges.tsv
+    ends 1 tests/house.py check tiny-game sync
+    grep -q 'README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
+    make -s sync >../said
+    grep -qx -- '- Kattis .tiny.: same format; 64 MB (its page was read)' problems/tiny-game/README.md
+    grep -qx -- '- HDU .4242.: other words (by its title only)' problems/tiny-game/README.md
+    grep -qF '| 4242 | Kattis, (HDU) |' README.md
+    cp problems/judges.tsv ../judges.tsv
+    sed 's/by its title only/surely/' ../judges.tsv >problems/judges.tsv
+    ends 1 tests/house.py check tiny-game sync
+    grep -q '^house.py: problems/judges.tsv:2: how sure is one of these: its page was read;' "$BATS_TEST_TMPDIR/err"
+    sed 's/^tiny-game/tiny-gmae/' ../judges.tsv >problems/judges.tsv
+    ends 1 tests/house.py check all sync
+    stderr 'house.py: problems/judges.tsv:1: tiny-gmae is no folder in problems/list.tsv\n'
+}
+
 @test "broken: the tables of README and course" {
     sed 's/Tiny Game/Tiny/' README.md >../changed && cp ../changed README.md
     sed 's/a test/something/' problems/README.md >../changed && cp ../changed problems/README.md
@@ -161,7 +183,7 @@ broken() {
 }
 
 @test "broken: a move in rules.c" {
-    broken range problems/tiny-game/rules.c 's/amount <= 3/amount <= 2/' 'wanted "second"'
+    broken range problems/tiny-game/rules.c 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
 }
 
 @test "broken: a range in input()" {

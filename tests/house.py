@@ -2,8 +2,8 @@
 """Keeps the house in order: fills in what is copied, lays out new problems, says what is missing or wrong.
 
   house.py sync [--check] [NAME...]  renew what is copied, or only say what is stale: the snippets in main.c, the tables
-                                     of README.md and problems/README.md, and on every page its head, limits, samples
-                                     and list of mistakes
+                                     of README.md and problems/README.md, and on every page its head (with the judges
+                                     of problems/judges.tsv), limits, samples and list of mistakes
   house.py new NAME                  lay out problems/NAME, with every part to fill in
   house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
                                      hostile page pictures range wrong; papers: of what is no page. None means all.
@@ -21,10 +21,10 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
 from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_together, printed, read,  # noqa: E402
-                   read_list, row_for, side_by_side, tell, wrong_programs, write)
+                   read_judges, read_list, row_for, side_by_side, tell, wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
-PARTS = {'row': check.row, 'sync': lambda p, _: sync_problem(p, True), 'build': check.build, 'samples': check.samples,
+PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
          'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
          'pictures': check.pictures, 'range': check.whole_range, 'wrong': None}
 
@@ -62,6 +62,7 @@ def wrong_complaints(problems):
 
 def do_check(word, *parts):
     problems = read_list()
+    read_judges(problems)  # a mistake in it is told once, and not for every problem
     chosen = problems if word == 'all' else [find(problems, word)]
     unknown = [part for part in parts if part not in (*PARTS, 'papers')]
     if unknown:
@@ -100,7 +101,7 @@ def do_sync(*words):
     problems = read_list()
     chosen = [find(problems, name) for name in names] or problems
     make_together([f'{BUILD}/{kind}/{p.folder}' for kind in ('limits', 'facts') for p in problems])
-    found = [c for one in side_by_side(lambda p: list(sync_problem(p, check_only)), chosen, 'sync') for c in one]
+    found = [c for one in side_by_side(lambda p: list(sync_problem(p, problems, check_only)), chosen, 'sync') for c in one]
     found += list(sync_tables(problems, check_only))
     for complaint in found:
         print(complaint, file=sys.stderr)

@@ -262,7 +262,7 @@ fails() {
     for what in 'rm c/1.ans|the answer is missing: "' 'rm c/1.in|the input is missing: "' 'rm c/*|there are no cases in the folder: "' \
         'rm c/1.in; mkdir c/1.in|no plain file: "' 'rm c/1.ans; mkfifo c/1.ans|no plain file: "' ': >c/1.ans|the answer is empty in case: "1"' \
         'rm c/1.ans; ln -s nowhere c/1.ans|cannot read (No such file or directory): "' 'ln -s nowhere c/more|cannot look at (No such file' \
-        'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
+        'mv c/1.ans .; ln -s ../1.ans c/1.ans|a link leads out of the folder' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
@@ -293,8 +293,10 @@ fails() {
     ends 0 build/judge -F copy
 }
 
-@test "AC is not made of nothing: a trial that is killed, a build that is cleaned away, a report that nobody gets" {
+@test "AC is not made of nothing: a look that fails, a trial that is killed, a build that is cleaned away, a report that nobody gets" {
     local option
+    add 1 'blind\n' 'blind\n'
+    fails 'cannot look at the program in /proc' -C "$cases" -s "$act" copy
     cp -Rp . "$BATS_TEST_TMPDIR/tree"
     cd "$BATS_TEST_TMPDIR/tree" || return
     add 1 'late 99999999999\n' x
@@ -322,8 +324,8 @@ fails() {
 
 @test "problems by any name that people write; else the nearest" {
     local name
-    for name in copy 1001 BOJ1001 'BOJ 1001' '백준 1001' https://www.acmicpc.net/problem/1001 'http://boj.kr/1001?x' ./problems/copy problems/copy/ \
-        "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
+    for name in copy 1001 BOJ1001 'BOJ 1001' '백준 1001' https://www.acmicpc.net/problem/1001 'http://boj.kr/1001?x' \
+        'https://www.acmicpc.net/status?problem_id=1001&page=2' ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
         ends 0 build/judge --name "$name"
         stdout 'copy\n'
     done
@@ -357,7 +359,7 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 
 @test "wrong calls are refused in words, with exit status 2" {
     local call
-    for call in '--fast' '-x' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
+    for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
         '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy' '-C / copy' \
         '-s Makefile -s Makefile copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split

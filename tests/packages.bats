@@ -20,6 +20,7 @@ tree() {
     cp -p "build/rules/$(first)" "$BATS_TEST_TMPDIR/tree/build/rules"
     cp -p "build/cases/$(first).cases" "$BATS_TEST_TMPDIR/tree/build/cases"
     grep -E "^(#|$(first)$(printf '\t'))" problems/list.tsv >"$BATS_TEST_TMPDIR/tree/problems/list.tsv"
+    grep -E "^(#|$(first)$(printf '\t'))" problems/judges.tsv >"$BATS_TEST_TMPDIR/tree/problems/judges.tsv"
     printf '# The course\n' >"$BATS_TEST_TMPDIR/tree/problems/README.md"
     cp README.md "$BATS_TEST_TMPDIR/tree"
     cd "$BATS_TEST_TMPDIR/tree" || return

@@ -58,7 +58,7 @@ def complaint(p):
             return f'{p.path("main.c")}: case {label}:\n{said.stdout.decode("utf-8", "replace")[:3000]}', 0
         if answer not in (None, said.stdout) and run(rules, 'special').returncode != 0:
             return f'{p.path("main.c")}: case {label}: another answer', 0
-    for mode in ('limits', 'largest', 'facts', 'malformed'):
+    for mode in ('limits', 'largest', 'facts', 'places'):
         said = run(rules, mode)
         if said.returncode != 0:
             return f'{p.path("rules.c")}: {mode}:\n{said.stdout[-3000:]}', 0

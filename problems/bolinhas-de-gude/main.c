@@ -10,7 +10,7 @@
  *         once, so nobody brings one there who can help it: these cells are forbidden. Whoever has
  *         no other move left loses. This is normal play, and the nim-sum of the marbles' Grundy
  *         numbers on the other cells decides.
- * Cost:   O(100^3) time for the table, O(100^2) memory, O(1) a marble.
+ * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) a marble.
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -9,7 +9,7 @@
  * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once, so nobody moves one
  *         there who can help it. Without those cells it is normal play, and nim-sums decide; with
  *         a queen there at the start the first player has won.
- * Cost:   O(100^3) time for the table, O(100^2) memory, O(1) a queen.
+ * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) a queen.
  */
 #include <ctype.h>
 #include <stdbool.h>

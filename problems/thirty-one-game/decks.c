@@ -12,6 +12,7 @@ static bool remember;
 static bool all_moves;
 static bool large_first;
 static int looked_at;
+static int ends; /* decks from which no card can be taken */
 
 static bool wins(int gone, int sum)
 {
@@ -20,12 +21,15 @@ static bool wins(int gone, int sum)
     }
     looked_at++;
     bool found = false;
+    bool is_end = true;
     for (int i = 1; i <= 6 && (all_moves || !found); i++) {
         const int card = large_first ? 7 - i : i;
-        if (sum + card <= 31 && gone / one[card] % 5 < 4 && !wins(gone + one[card], sum + card)) {
-            found = true;
+        if (sum + card <= 31 && gone / one[card] % 5 < 4) {
+            is_end = false;
+            found = !wins(gone + one[card], sum + card) || found;
         }
     }
+    ends += is_end;
     known[gone] = found ? 2 : 1;
     return found;
 }
@@ -38,6 +42,7 @@ static void count(const char *way, bool with_memory, bool with_all_moves)
     for (int i = 0; i < 2; i++) {
         large_first = i == 1;
         looked_at = 0;
+        ends = 0;
         memset(known, 0, sizeof known);
         wins(0, 0);
         counts[i] = looked_at;
@@ -49,6 +54,7 @@ int main(void)
 {
     printf("%-28s %11s %11s\n", "decks looked at", "1 first", "6 first");
     count("every order of the cards", false, true);
+    printf("%-28s %11d %11d\n", "  the game ends there", ends, ends);
     count("stop at a winning card", false, false);
     count("memory", true, true);
     count("memory, stop at a win", true, false);

@@ -9,7 +9,7 @@
  * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six
  *         numbers from 0 to 4 are the digits of a number to base 5, below 5^6 = 15,625. A deck wins if some
  *         card leads to a deck that loses. Each is worked out at most once and remembered, over all lines.
- * Cost:   O(6 * 5^6) time at most for all lines together, O(1) a card read; O(5^6) memory.
+ * Cost:   at most 6 * 5^6 steps for all lines together, O(1) a card read; 5^6 entries of memory.
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -1,10 +1,14 @@
 """A picture: shapes and words in SVG, light or dark as the reader's page. Lengths are about one pixel each.
 
+It is cropped to what is drawn. A phone shows 390 pixels: up to WIDTH the smallest letters keep 11 of them.
+
 Classes of shapes: W, L (outcomes), bar, stone, mark, cell, tile, page; of strokes: line, dash, faint, hot; of words:
 head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes."""
 import html
+import math
 
-WIDTH = 720
+WIDTH = 400
+MARGIN = 11
 LIGHT = dict(page='#ffffff', edge='#b6bec8', text='#1f2328', soft='#59636e', W='#d6e6f5', W0='#12385c', L='#a03c08',
              L0='#ffffff', bar='#2f6fb3', stone='#59636e')
 DARK = dict(page='#0d1117', edge='#484f58', text='#e6edf3', soft='#9aa5b1', W='#1d3f5f', W0='#d6e6f5', L='#f0883e',
@@ -13,7 +17,7 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 .W {{ fill: {W}; }} .W0 {{ fill: {W0}; }} .L, .mark {{ fill: {L}; }} .L0, .mark0 {{ fill: {L0}; }}
 .bar {{ fill: {bar}; }} .stone, .tip {{ fill: {stone}; }} .cell {{ fill: {page}; stroke: {soft}; }}
 .tile {{ fill: none; stroke: {edge}; }} .line, .dash {{ stroke: {soft}; }} .faint {{ stroke: {edge}; }}
-.hot {{ stroke: {L}; }} .curve, .dots {{ stroke: {bar}; }} .stripe {{ stroke: {bar}; }}
+.hot {{ stroke: {L}; }} .dots, .stripe {{ stroke: {bar}; }}
 '''
 
 
@@ -23,13 +27,21 @@ def number(value):
 
 
 def width_of(words, size=14):
-    """About how wide the words are: wide letters for the Korean ones."""
-    return sum(1.0 if ord(c) > 0x1100 else 0.56 for c in words) * size
+    """About how wide the words are: Korean letters and signs such as arrows are wide."""
+    return sum(1 if ord(c) > 0x1100 else 0.57 for c in str(words)) * size
 
 
 class Picture:
     def __init__(self):
         self.parts = []
+        self.left = self.top = math.inf
+        self.right = self.bottom = -math.inf
+
+    def covers(self, *spots):
+        """What is drawn reaches as far as these spots."""
+        for x, y in spots:
+            self.left, self.right = min(self.left, x), max(self.right, x)
+            self.top, self.bottom = min(self.top, y), max(self.bottom, y)
 
     def add(self, tag, kind='', words=None, **attributes):
         shown = ''.join(f' {name.replace("_", "-")}="{number(v) if isinstance(v, (int, float)) else html.escape(str(v))}"'
@@ -37,17 +49,23 @@ class Picture:
         kind = f' class="{kind}"' if kind else ''
         self.parts.append(f'<{tag}{kind}{shown}/>' if words is None else f'<{tag}{kind}{shown}>{html.escape(words, quote=False)}</{tag}>')
 
-    def rect(self, x, y, width, height, kind, round_by=0):
-        more = {'rx': round_by} if round_by else {}
+    def rect(self, x, y, width, height, kind, round_by=0, **more):
+        self.covers((x, y), (x + width, y + height))
+        more |= {'rx': round_by} if round_by else {}
         self.add('rect', kind, x=x, y=y, width=width, height=height, **more)
 
     def circle(self, x, y, radius, kind):
+        self.covers((x - radius, y - radius), (x + radius, y + radius))
         self.add('circle', kind, cx=x, cy=y, r=radius)
 
     def words(self, x, y, words, kind=''):
+        wide = width_of(words, 12 if 'small' in kind else 14)
+        left = x - (wide / 2 if 'middle' in kind else wide if 'right' in kind else 0)
+        self.covers((left, y - 10), (left + wide, y + 3))
         self.add('text', kind, str(words), x=x, y=y)
 
     def line(self, x0, y0, x1, y1, kind='line'):
+        self.covers((x0, y0), (x1, y1))
         self.add('line', kind, x1=x0, y1=y0, x2=x1, y2=y1)
 
     def path(self, drawn, kind='line', tip=False):
@@ -56,32 +74,38 @@ class Picture:
         self.add('path', kind, d=d, **({'marker_end': 'url(#tip)'} if tip else {}))
 
     def arrow(self, x0, y0, x1, y1, rise=0, kind='line'):
-        """An arrow that rises by so much above the straight way (below, where negative)."""
-        self.path(['M', x0, y0, 'Q', (x0 + x1) / 2, (y0 + y1) / 2 - 2 * rise, x1, y1], kind, True)
+        """An arrow that is bent by so much to its right (to its left, where negative)."""
+        far = math.hypot(x1 - x0, y1 - y0)
+        aside, along = (y0 - y1) / far * rise, (x1 - x0) / far * rise
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        self.covers((x0, y0), (x1, y1), (x + aside, y + along))
+        self.path(['M', x0, y0, 'Q', x + 2 * aside, y + 2 * along, x1, y1], kind, True)
 
-    def legend(self, y, *entries):
-        """Entries: the class of a little square, the letter in it, words."""
-        x = WIDTH / 2 - sum(34 + width_of(words, 13) for _, _, words in entries) / 2
+    def legend(self, *entries):
+        """Below all: for each entry the class of a little square, the letter in it, words."""
+        y = self.bottom + 12
+        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, _, words in entries) / 2
         for kind, letter, words in entries:
             self.rect(x, y, 18, 18, kind, 2)
-            if letter:
-                self.words(x + 9, y + 13.5, letter, f'{kind}0 small middle')
-            self.words(x + 24, y + 14, words, 'note')
-            x += 34 + width_of(words, 13)
+            self.words(x + 9, y + 13, letter, f'{kind}0 small middle')
+            self.words(x + 23, y + 13, words, 'small')
+            x += 34 + width_of(words, 12)
 
-    def outcomes(self, y):
-        self.legend(y, ('W', 'W', 'the player to move wins'), ('L', 'L', 'the player to move loses'))
+    def outcomes(self):
+        self.legend(('W', 'W', 'the player to move wins'), ('L', 'L', 'or loses'))
 
-    def text(self, height, title, description):
-        head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
-                f'height="{number(height)}" role="img" aria-labelledby="title desc">',
+    def text(self, title, description):
+        left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
+        width, height = math.ceil(self.right) + MARGIN - left, math.ceil(self.bottom) + MARGIN - top
+        head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
+                f'height="{height}" role="img" aria-labelledby="title desc">',
                 f'<title id="title">{html.escape(title, quote=False)}</title>',
                 f'<desc id="desc">{html.escape(description, quote=False)}</desc>',
                 '<style>',
-                'text { font: 14px sans-serif; } .small { font-size: 12px; } .note { font-size: 13px; }',
-                '.head { font-size: 15px; font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
-                '.line, .faint, .dash, .curve { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
-                '.stripe { stroke-width: 3; } .dots { stroke-width: 3; stroke-linecap: round; }',
+                'text { font: 14px sans-serif; } .small { font-size: 12px; }',
+                '.head { font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
+                '.line, .faint, .dash { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
+                '.stripe { stroke-width: 3; } .dots { stroke-width: 4; stroke-linecap: round; }',
                 STYLE.format(**LIGHT) + '@media (prefers-color-scheme: dark) {',
                 STYLE.format(**DARK) + '}',
                 '</style>',
@@ -89,5 +113,5 @@ class Picture:
                 'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
                 '<pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
                 '<line class="stripe" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>',
-                f'<rect class="page" x="0.5" y="0.5" width="{WIDTH - 1}" height="{number(height - 1)}" rx="6"/>']
+                f'<rect class="page" x="{left + 0.5}" y="{top + 0.5}" width="{width - 1}" height="{height - 1}" rx="6"/>']
         return '\n'.join(head + self.parts + ['</svg>']) + '\n'

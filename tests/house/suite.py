@@ -1,4 +1,4 @@
-"""What every part of the house needs: the list of problems, files, commands, wrong programs, case streams."""
+"""What every part of the house needs: lists of problems and judges, files, commands, wrong programs, case streams."""
 import concurrent.futures
 import os
 import re
@@ -9,6 +9,7 @@ from collections import namedtuple
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LIST = 'problems/list.tsv'
+JUDGES = 'problems/judges.tsv'
 BUILD = os.environ.get('BUILD') or 'build'
 UNFINISHED = 'FILL ' + 'IN'  # what `house.py new` writes where something is to be written
 JOBS = os.cpu_count() or 1
@@ -108,19 +109,40 @@ class Problem(namedtuple('Problem', 'folder number time memory title korean part
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
 
 
-def read_list():
-    problems = []
-    for number, line in enumerate(read(LIST).splitlines(), 1):
+def read_rows(path, kind):
+    """The rows of a list, with their line numbers; kind names the columns."""
+    for number, line in enumerate(read(path).splitlines(), 1):
         if line.startswith('#') or not line.strip():
             continue
         fields = line.split('\t')
-        if len(fields) != len(Problem._fields) or not all(f.strip() for f in fields):
-            raise Mistake(f'{LIST}:{number}: a row has {len(Problem._fields)} columns, none of them empty ("-" for none), '
-                          f'and a tab between two: {" ".join(Problem._fields)}; this one has {len(fields)}')
-        problems.append(Problem(*fields))
+        if len(fields) != len(kind._fields) or not all(f.strip() for f in fields):
+            raise Mistake(f'{path}:{number}: a row has {len(kind._fields)} columns, none of them empty ("-" for none), '
+                          f'and a tab between two: {" ".join(kind._fields)}; this one has {len(fields)}')
+        yield number, kind(*fields)
+
+
+def read_list():
+    problems = [problem for _, problem in read_rows(LIST, Problem)]
     if not problems:
         raise Mistake(f'{LIST}: no problem is in it')
     return problems
+
+
+# Where a problem can be handed in. `differs` says in a line what is other there than here, or begins with "same".
+Judge = namedtuple('Judge', 'folder judge name differs sure')
+HOW_SURE = ('its page was read', 'public programs read and print so', 'by its title only')
+
+
+def read_judges(problems):
+    """Folder -> the judges that have the problem."""
+    found = {p.folder: [] for p in problems}
+    for number, row in read_rows(JUDGES, Judge):
+        if row.folder not in found:
+            raise Mistake(f'{JUDGES}:{number}: {row.folder} is no folder in {LIST}')
+        if row.sure not in HOW_SURE:
+            raise Mistake(f'{JUDGES}:{number}: how sure is one of these: {"; ".join(HOW_SURE)}')
+        found[row.folder].append(row)
+    return found
 
 
 def row_for(name):

@@ -5,7 +5,7 @@ import os
 import re
 import textwrap
 
-from suite import BUILD, Mistake, files_in, header, made, read, side_by_side, wrong_programs, write
+from suite import BUILD, Mistake, files_in, header, made, read, read_judges, side_by_side, wrong_programs, write
 
 BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
 END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
@@ -88,6 +88,7 @@ def table(head, *rows):
 def tables(problems):
     """The tables of README.md and of the course."""
     step = {p.folder: str(number) for number, p in enumerate(problems, 1)}
+    judges = read_judges(problems)
 
     def link(p):
         return f'[{p.title}]({p.folder}/README.md)'
@@ -97,8 +98,8 @@ def tables(problems):
         for p, (tried, known) in zip(problems, facts(problems)):
             kinds = re.findall(r'(?:^|, )(\d+) ', tried)
             rows.append([f'[{p.title}](problems/{p.folder}/README.md)', '' if p.korean == '-' else plain(p.korean), p.number,
-                         f'{sum(map(int, kinds)):,} cases' if kinds else tried, known])
-        return table(['problem', 'Korean title', 'BOJ', '`--full` tries', 'the answers come from'], *rows)
+                         judge_names(judges[p.folder]), f'{sum(map(int, kinds)):,} cases' if kinds else tried, known])
+        return table(['problem', 'Korean title', 'BOJ', 'hand in at', '`--full` tries', 'the answers come from'], *rows)
 
     def tried_kinds():
         return '\n' + table(['page', 'what `--full` tries'],
@@ -116,6 +117,13 @@ def tables(problems):
         return '\n' + table(['step', 'page', 'technique', 'cost'],
                             *[[step[p.folder], link(p), p.technique, p.cost] for p in problems]) + '\n'
     return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds}
+
+
+def judge_names(judges):
+    """The judges of a problem in short, those with another format in brackets."""
+    same = [j.judge for j in judges if j.differs.startswith('same')]
+    other = [j.judge for j in judges if j.judge not in same]
+    return ', '.join(dict.fromkeys(same + [f'({name})' for name in other]))
 
 
 def rules_say(p, what):
@@ -157,10 +165,18 @@ def seconds(p):
     return f'{int(p.time) / 1000:g} second{"" if p.time == "1000" else "s"}'
 
 
-def head(p):
+def head(p, judges):
     facts = [f'`BOJ {p.number}`'] if p.number != '-' else []
     facts += [seconds(p), f'{p.memory} MB', '[main.c](main.c)', '[rules.c](rules.c)']
-    return f'# {plain(p.full_title())}\n\n{" · ".join(facts)}\n'
+    text = f'# {plain(p.full_title())}\n\n{" · ".join(facts)}\n\n'
+    if not judges:
+        return text + 'Hand in today: no judge that lives is known to have it.\n'
+    text += 'Hand in today:\n\n'
+    for j in judges:
+        differs = re.sub(r'^same', 'same format', j.differs)
+        entry = f'- {j.judge} `{j.name}`: {differs} ({j.sure})'
+        text += textwrap.fill(entry, 110, subsequent_indent='  ', break_long_words=False, break_on_hyphens=False) + '\n'
+    return text
 
 
 def limits(p):
@@ -170,8 +186,8 @@ def limits(p):
             lines.append(f'{with_commas(fields[0])} ≤ {name} ≤ {with_commas(fields[1])}')
         elif len(fields) == 3:
             lines.append(f'{with_commas(fields[0])} ≤ length of {name} ≤ {with_commas(fields[1])}, of: `{fields[2]}`')
-        else:
-            lines.append(name)
+        else:  # what ranges cannot say
+            lines.append(fields[0])
     return ''.join(f'- {line}\n' for line in lines)
 
 
@@ -195,9 +211,10 @@ def mistakes(p):
     return text
 
 
-def sync_problem(p, check):
+def sync_problem(p, problems, check):
+    judges = read_judges(problems)[p.folder]
     yield from renew(p.path('main.c'), snippets(), check)
-    yield from renew(p.path('README.md'), {'head': lambda: head(p), 'limits': lambda: limits(p),
+    yield from renew(p.path('README.md'), {'head': lambda: head(p, judges), 'limits': lambda: limits(p),
                                            'samples': lambda: samples(p), 'mistakes': lambda: mistakes(p)}, check)
 
 

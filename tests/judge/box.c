@@ -68,8 +68,7 @@ static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint
    take what it is told for the user's own typing, and a disk can be written to by who owns it. */
 static bool forbid_writing(void)
 {
-    static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random",
-                                          "/dev/urandom"};
+    static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
     const size_t count = sizeof devices / sizeof devices[0];
     const unsigned recursive = 0x8000; /* AT_RECURSIVE */
     const uint64_t read_only = 1;
@@ -89,8 +88,7 @@ static bool mount_folder(int64_t megabytes)
 {
     char options[80];
     snprintf(options, sizeof options, "size=%dm,nr_inodes=65536,mode=700", (int)megabytes);
-    return mount("judge", box.work, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0
-           && stat(box.work, &fresh) == 0
+    return mount("judge", box.work, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0 && stat(box.work, &fresh) == 0
            && (access(shared_memory, F_OK) != 0 || mount(box.work, shared_memory, NULL, MS_BIND, NULL) == 0);
 }
 
@@ -118,8 +116,7 @@ static const char *shut_in(void)
     }
     box.program_inside = "/run";
     box.work = "/tmp";
-    if (!cover("/var/tmp", "size=4k,mode=755")
-        || mount(program, box.program_inside, NULL, MS_BIND, NULL) != 0) {
+    if (!cover("/var/tmp", "size=4k,mode=755") || mount(program, box.program_inside, NULL, MS_BIND, NULL) != 0) {
         return "the program's folder cannot be shown";
     }
     close(fd);

@@ -134,8 +134,7 @@ static void list_folder(const char *path, int depth, struct names *names)
 {
     DIR *folder = depth <= DEEPEST ? opendir(path) : NULL;
     if (folder == NULL) {
-        fail(depth > DEEPEST ? "too deep a folder of cases: \"%s\"" : "cannot read the folder: \"%s\"",
-             shown(path));
+        fail(depth > DEEPEST ? "too deep a folder of cases: \"%s\"" : "cannot read the folder: \"%s\"", shown(path));
     }
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
@@ -218,11 +217,23 @@ static bool exists(const char *path)
     return lstat(path, &about) == 0;
 }
 
+/* The folder is hidden from programs; where a link leads is not. */
+static void must_lie_below(const char *top, const char *path)
+{
+    char *real = realpath(path, NULL); /* NULL: reading it will tell why */
+    const size_t length = strlen(top);
+    if (real != NULL && (strncmp(real, top, length) != 0 || real[length] != '/')) {
+        fail("a link leads out of the folder, to where a program may look: \"%s\"", shown(path));
+    }
+    free(real);
+}
+
 static void read_folder(const char *top, const char *prefix, int fd)
 {
     struct names names = {NULL, 0};
     list_folder(top, 0, &names);
-    if (names.count == 0) {
+    const char *real_top = realpath(top, NULL);
+    if (names.count == 0 || real_top == NULL) {
         fail("there are no cases in the folder: \"%s\"", shown(top));
     }
     qsort(names.paths, names.count, sizeof *names.paths, by_name);
@@ -246,8 +257,9 @@ static void read_folder(const char *top, const char *prefix, int fd)
             fail("the answer is missing: \"%s\"", shown(out));
         }
         const int skipped = (int)strlen(top) + 1;
-        take_case(input, exists(ans) ? ans : out,
-                  format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
+        must_lie_below(real_top, input);
+        must_lie_below(real_top, exists(ans) ? ans : out);
+        take_case(input, exists(ans) ? ans : out, format_text("%s%.*s", prefix, stem - skipped, path + skipped), fd);
     }
 }
 

@@ -113,11 +113,10 @@ void start_crew(int64_t wanted, bool say_no_box)
         if (fault != NULL) {
             show_progress(NULL, 0, 0);
             if (say_no_box) {
-                fprintf(
-                    stderr,
-                    "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
-                    "ended, but it can see other files and processes\n",
-                    fault);
+                fprintf(stderr,
+                        "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
+                        "ended, but it can see other files and processes\n",
+                        fault);
             }
             end_crew();
             box.shut = false;
@@ -165,8 +164,7 @@ enum verdict compile_program(const char *words, const char *title, const char **
     snprintf(order.compile, sizeof order.compile, "%s", words);
     send_order(&workers[0], &order, COMPILE_MS);
     while (speaker == NULL && !stop_signal) {
-        snprintf(text, sizeof text, "%s: compiling, %" PRId64 " s", title,
-                 (now_ns() - start_ns) / 1000000000);
+        snprintf(text, sizeof text, "%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
         show_progress(text, 0, 0);
         speaker = next_speaker();
     }
@@ -238,8 +236,8 @@ static bool count_result(int64_t index, struct tally *t, FILE *lines)
     t->slowest_ns = answer->time_ns > t->slowest_ns ? answer->time_ns : t->slowest_ns;
     t->peak_kb = answer->peak_kb > t->peak_kb ? answer->peak_kb : t->peak_kb;
     if (lines != NULL) {
-        fprintf(lines, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[verdict],
-                shown(cases[index].label), in_ms(answer->time_ns), (double)answer->peak_kb / 1024);
+        fprintf(lines, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[verdict], shown(cases[index].label),
+                in_ms(answer->time_ns), (double)answer->peak_kb / 1024);
     }
     if (answer->wrote_errors && t->with_errors++ == 0) {
         t->first_with_errors = index;
@@ -275,10 +273,9 @@ static void show_how_far(const char *title, bool bounded)
 {
     char text[300];
     const int64_t passed = now_ns() - start_ns;
-    const int64_t left =
-        known_count > 0 ? passed / known_count * (case_count - known_count) / 1000000000 : -1;
-    int length = snprintf(text, sizeof text, "%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", title,
-                          known_count, case_count, passed / 1000000000);
+    const int64_t left = known_count > 0 ? passed / known_count * (case_count - known_count) / 1000000000 : -1;
+    int length = snprintf(text, sizeof text, "%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", title, known_count,
+                          case_count, passed / 1000000000);
     if (left >= 0 && length > 0 && length < (int)sizeof text) {
         snprintf(text + length, sizeof text - (size_t)length, ", about %" PRId64 " s left%s", left,
                  left > 60 && !bounded ? " (--for 60 stops after a minute)" : "");

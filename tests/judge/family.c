@@ -21,7 +21,7 @@ struct member {
 
 static struct member family[MOST_FAMILY];
 
-/* A file of /proc/PID; empty when the process has gone. */
+/* A file of /proc/PID; empty when the process has gone, or is a stranger's whom we may not look at. */
 static const char *proc_file(const char *pid, const char *name)
 {
     static char text[1024];
@@ -29,7 +29,7 @@ static const char *proc_file(const char *pid, const char *name)
     snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
     const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
-    if (got < 0 && errno != ENOENT && errno != ESRCH) {
+    if (got < 0 && errno != ENOENT && errno != ESRCH && errno != EACCES && errno != EPERM) {
         fail("cannot look at the program in %s (%s)", path, strerror(errno));
     }
     if (fd >= 0) {
@@ -103,8 +103,7 @@ static int find_family(int most)
         grown = false;
         for (int i = ours; i < count; i++) {
             const struct member m = family[i];
-            if (m.parent == getpid() || (box.shut && m.pid != getpid())
-                || is_one_of(m.parent, family, ours)) {
+            if (m.parent == getpid() || (box.shut && m.pid != getpid()) || is_one_of(m.parent, family, ours)) {
                 family[i] = family[ours];
                 family[ours++] = m;
                 grown = true;
@@ -121,8 +120,7 @@ static int64_t share_kb(const struct member *m)
     long long kb = 0;
     snprintf(pid, sizeof pid, "%lld", (long long)m->pid);
     const char *line = strstr(proc_file(pid, "smaps_rollup"), "\nPss:");
-    return line != NULL && sscanf(line, " Pss: %lld", &kb) == 1 ? kb
-                                                                : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+    return line != NULL && sscanf(line, " Pss: %lld", &kb) == 1 ? kb : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
 /* How long a process has waited for a processor: of its threads the one that has waited longest. */

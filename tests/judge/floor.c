@@ -32,9 +32,7 @@ void fail_as_told(const char *text)
         fputs(text, stdout);
         fflush(stdout);
     }
-    _exit((long)getpid() == run_pid
-              ? 1
-              : TOLD + JE); /* with a trial its workers end, and what they have started */
+    _exit((long)getpid() == run_pid ? 1 : TOLD + JE); /* with a trial its workers end, and what they have started */
 }
 
 void fail(const char *format, ...)
@@ -71,10 +69,7 @@ static void *must(void *memory)
     return memory;
 }
 
-void *allocate(size_t bytes)
-{
-    return must(calloc(bytes + 1, 1));
-}
+void *allocate(size_t bytes) { return must(calloc(bytes + 1, 1)); }
 
 /* The array with room for one more than `count`: twice as large whenever a power of two is full. */
 void *grown(void *array, size_t count, size_t size)
@@ -95,10 +90,7 @@ char *format_text(const char *format, ...)
 }
 
 /* What is written to it stands in `text` when it is closed. */
-FILE *open_text(char **text, size_t *bytes)
-{
-    return must(open_memstream(text, bytes));
-}
+FILE *open_text(char **text, size_t *bytes) { return must(open_memstream(text, bytes)); }
 
 /* ---- the clock ---- */
 
@@ -110,17 +102,11 @@ int64_t now_ns(void)
 }
 
 /* Rounded up, so that a time over the limit is never shown as the limit itself. */
-int64_t in_ms(int64_t ns)
-{
-    return (ns + 999999) / 1000000;
-}
+int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 
 /* ---- files ---- */
 
-void close_on_exec(int fd)
-{
-    fcntl(fd, F_SETFD, FD_CLOEXEC);
-}
+void close_on_exec(int fd) { fcntl(fd, F_SETFD, FD_CLOEXEC); }
 
 /* A file without a name, which ends with us. */
 int unnamed_file(void)
@@ -186,8 +172,7 @@ int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
     int64_t done = 0;
     while (done < most) {
         const size_t part = most - done < (int64_t)sizeof buffer ? (size_t)(most - done) : sizeof buffer;
-        const ssize_t got =
-            at == READ_ON ? read(from, buffer, part) : pread(from, buffer, part, (off_t)(at + done));
+        const ssize_t got = at == READ_ON ? read(from, buffer, part) : pread(from, buffer, part, (off_t)(at + done));
         if (got < 0 || !write_whole(to, buffer, (size_t)got)) {
             fail("cannot copy a file (%s): is the disk full?", strerror(errno));
         }
@@ -328,15 +313,11 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
     show_progress(NULL, 0, 0);
     snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
     printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
-           verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024,
-           kb % 1024 * 10 / 1024);
+           verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024, kb % 1024 * 10 / 1024);
 }
 
 /* A verdict that nobody can read is none. */
-bool report_written(void)
-{
-    return fflush(stdout) == 0 && !ferror(stdout);
-}
+bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 
 /* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
    away. With `all`, a bar tells how much of it is done, where there is room for one. */

@@ -55,15 +55,14 @@ static void print_help(void)
          "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
          "What FILE may be, and what it gets for a problem's limits of T seconds and M megabytes:");
     print_languages();
-    puts(
-        "\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
-        "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
-        "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
-        "that all was right until then.\n"
-        "Time is the larger of two: the CPU time of all processes of the program together, and the clock\n"
-        "less what the program waited for a processor; memory the pages that it touched. The stack may be\n"
-        "as large as the memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output\n"
-        "that cannot be written, 130 or 143 when stopped.");
+    puts("\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
+         "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
+         "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
+         "that all was right until then.\n"
+         "Time is the larger of two: the CPU time of all processes of the program together, and the clock\n"
+         "less what the program waited for a processor; memory the pages that it touched. The stack may be\n"
+         "as large as the memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output\n"
+         "that cannot be written, 130 or 143 when stopped.");
 }
 
 static int64_t whole_number(const char *text, int64_t most, const char *option)
@@ -136,12 +135,10 @@ static void choose_problems(void)
         const int found = find_problem(*name);
         bool known = false;
         if (found < 0 && stat(from_here(*name), &about) == 0 && S_ISREG(about.st_mode)) {
-            refuse("'%s' is a file and no problem; to judge it: ./run_all.sh --solution FILE PROBLEM",
-                   shown(*name));
+            refuse("'%s' is a file and no problem; to judge it: ./run_all.sh --solution FILE PROBLEM", shown(*name));
         }
         if (found < 0) {
-            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all", shown(*name),
-                   nearest(*name));
+            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all", shown(*name), nearest(*name));
         }
         for (int i = 0; i < chosen_count; i++) {
             known = known || chosen[i] == found;
@@ -253,8 +250,7 @@ static enum verdict trial(int number)
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
 #endif
         const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
-        const enum verdict verdict =
-            try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
+        const enum verdict verdict = try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
         _exit(TOLD + (report_written() ? (int)verdict : VERDICTS));
     }
     while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
@@ -305,10 +301,7 @@ static int judge_all(void)
 
 /* ---- start ---- */
 
-static void on_stop(int number)
-{
-    stop_signal = number;
-}
+static void on_stop(int number) { stop_signal = number; }
 
 static void set_signals(void)
 {
@@ -411,8 +404,11 @@ int main(int argc, char **argv)
     case 'h': print_help(); break;
     case 'l': print_list(); break;
     case 'n':
+        if (*names == NULL) {
+            refuse("--name needs a problem");
+        }
         choose_problems();
-        for (int i = 0; i < chosen_count && *names != NULL; i++) {
+        for (int i = 0; i < chosen_count; i++) {
             puts(problems[chosen[i]].folder);
         }
         break;

@@ -278,7 +278,7 @@ enum {
     OUTPUT_KB = 64, /* above twice the answer */
     RULES_MS = 10000,
     COMPILE_MS = 60000,
-    COMPILE_MB = 4096,
+    COMPILE_MB = 2048,
     CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 

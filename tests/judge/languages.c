@@ -61,12 +61,9 @@ static const struct {
     const char *words;
     const char *advice;
 } advices[] = {
-    {"java", "should be declared in a file named",
-     "judges compile it as Main.java: call the public class Main"},
-    {"java", "makes no Main.class",
-     "judges start the class Main: call yours so, and leave out any package line"},
-    {"csharp", "error",
-     "mcs knows C# 7 at most; newer are code outside of classes, using without (), #nullable"},
+    {"java", "should be declared in a file named", "judges compile it as Main.java: call the public class Main"},
+    {"java", "makes no Main.class", "judges start the class Main: call yours so, and leave out any package line"},
+    {"csharp", "error", "mcs knows C# 7 at most; newer are code outside of classes, using without (), #nullable"},
 };
 
 /* A line of advice, or nothing. */
@@ -216,7 +213,7 @@ void print_languages(void)
                l->endings[0] == '\0' ? "any other executable"
                : second              ? format_text("--lang %s", l->name)
                                      : l->endings,
-               rule("T", l->time_factor, l->more_ms / 1000, "s"),
-               rule("M", l->memory_factor, l->more_mb, "MB"), l->whose);
+               rule("T", l->time_factor, l->more_ms / 1000, "s"), rule("M", l->memory_factor, l->more_mb, "MB"),
+               l->whose);
     }
 }

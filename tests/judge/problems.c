@@ -26,8 +26,7 @@ static int64_t list_number(const char *text, int64_t most, int line, const char 
     errno = 0;
     const long long number = strtoll(text, &end, 10);
     if (!isdigit((unsigned char)text[0]) || *end != '\0' || errno != 0 || number < 1 || number > most) {
-        refuse("%s, line %d: the %s limit is no number from 1 to %lld", list_path, line, what,
-               (long long)most);
+        refuse("%s, line %d: the %s limit is no number from 1 to %lld", list_path, line, what, (long long)most);
     }
     return number;
 }
@@ -139,8 +138,8 @@ static int with_path(const char *wanted)
     return whole ? with_text(place, length, false) : -1;
 }
 
-/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path. Other judges count
-   their problems in their own way. */
+/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path or a value. Other
+   judges count their problems in their own way. */
 static int with_judge(const char *wanted)
 {
     char letters[NAME_BYTES];
@@ -154,8 +153,8 @@ static int with_judge(const char *wanted)
     }
     const char *place = strstr(wanted, "acmicpc.net/");
     place = place != NULL ? place : strstr(wanted, "boj.kr/");
-    while (place != NULL && (place = strchr(place, '/')) != NULL) {
-        const size_t length = strcspn(++place, "/?#");
+    while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
+        const size_t length = strcspn(++place, "/?#&");
         if (length > 0 && strspn(place, "0123456789") == length) {
             return with_text(place, length, true);
         }
@@ -197,8 +196,7 @@ bool is_like(const struct problem *problem, const char *wanted)
     char own[NAME_BYTES];
     bare(wanted, name);
     return name[0] != '\0'
-           && (strstr(bare(problem->folder, own), name) != NULL
-               || strstr(bare(problem->title, own), name) != NULL
+           && (strstr(bare(problem->folder, own), name) != NULL || strstr(bare(problem->title, own), name) != NULL
                || strstr(bare(problem->korean, own), name) != NULL || strcmp(problem->number, name) == 0);
 }
 
@@ -252,8 +250,7 @@ const char *nearest(const char *wanted)
     for (int i = 0, count = 0; i < problem_count && count < MOST_PROPOSED; i++) {
         const struct problem *p = &problems[i];
         if (least < NAME_BYTES ? distance_from(p, name) == least : strlen(name) > 1 && is_like(p, wanted)) {
-            text = format_text("%s%s%s (%s)", text, count++ == 0 ? "; did you mean " : ", ", p->folder,
-                               p->number);
+            text = format_text("%s%s%s (%s)", text, count++ == 0 ? "; did you mean " : ", ", p->folder, p->number);
         }
     }
     return *text != '\0' ? format_text("%s?", text) : text;

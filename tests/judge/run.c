@@ -95,8 +95,8 @@ static void become(const struct job *job, int out, int err, char *const *environ
     sysinfo(&about);
     set_limit(RLIMIT_NPROC, (rlim_t)job->processes + (box.shut ? 0 : about.procs + (rlim_t)job->processes));
 #endif
-    if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0
-        && dup2(err, STDERR_FILENO) >= 0 && chdir(box.work) == 0) {
+    if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
+        && chdir(box.work) == 0) {
         sigprocmask(SIG_SETMASK, &none, NULL);
         execve(job->argv[0], job->argv, environment);
     }

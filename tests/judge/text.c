@@ -62,8 +62,7 @@ int64_t compare(struct text got, struct text wanted, FILE *report)
             continue;
         }
         size_t same = 0; /* a long line is shown from a little before the difference */
-        while (a.at != NULL && b.at != NULL && a.at + same < a.end && b.at + same < b.end
-               && a.at[same] == b.at[same]) {
+        while (a.at != NULL && b.at != NULL && a.at + same < a.end && b.at + same < b.end && a.at[same] == b.at[same]) {
             same++;
         }
         const size_t from = same > LINE_SHOWN / 2 ? same - LINE_SHOWN / 4 : 0;

@@ -35,8 +35,7 @@ const char *make(const char *targets, int64_t jobs)
     }
     FILE *to = open_text(&text, &bytes);
     fprintf(to, "  make %s fails:\n", targets);
-    show_head(to, NULL, (struct text){(unsigned char *)said, (unsigned char *)said + length}, (int64_t)length,
-              20);
+    show_head(to, NULL, (struct text){(unsigned char *)said, (unsigned char *)said + length}, (int64_t)length, 20);
     fclose(to);
     return text;
 }
@@ -67,8 +66,7 @@ static void find_rules(const struct problem *problem, bool all_made)
 {
     if (may_be_special(problem)) {
         const char *rules = needed(format_text("%s/rules/%s", build, problem->folder), all_made);
-        const int status =
-            system(format_text("%s special </dev/null >/dev/null", rules)); // NOLINT(cert-env33-c)
+        const int status = system(format_text("%s special </dev/null >/dev/null", rules)); // NOLINT(cert-env33-c)
         if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) {
             fail("the rules do not say whether several answers are right");
         }
@@ -177,8 +175,7 @@ static void make_folder(const char *path)
 
 /* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
    how to run them again. */
-static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed,
-                 FILE *to)
+static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed, FILE *to)
 {
     const char *all = format_text("%s/failed", build_path);
     const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
@@ -194,12 +191,10 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
     if (rename(box.program, kept_box) != 0) {
         fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
     }
-    const char *input =
-        wishes->save != NULL ? save_case(wishes->save, place, to) : format_text("%s/input", place);
+    const char *input = wishes->save != NULL ? save_case(wishes->save, place, to) : format_text("%s/input", place);
     const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
     fputs("  again:  ", to);
-    for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL;
-         word++) {
+    for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL; word++) {
         fprintf(to, " %s", quoted(*word));
     }
     fprintf(to, " <%s\n", quoted(from_caller(input)));
@@ -220,16 +215,14 @@ static void print_notes(const struct tally *t, const struct wishes *wishes)
     fputs(t->tried - t->verdicts[AC] > 1 ? "\n" : "", stdout);
     if (t->not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
-               t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit",
-               t->not_tried, t->not_tried == 1 ? "case" : "cases");
+               t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit", t->not_tried,
+               t->not_tried == 1 ? "case" : "cases");
     } else if (t->tried < case_count && t->worst != CE) {
         printf("  stopped %s; %" PRId64 " of %" PRId64 " cases tried\n",
-               stop_signal ? "by a signal" : format_text("after %" PRId64 " s", wishes->seconds), t->tried,
-               case_count);
+               stop_signal ? "by a signal" : format_text("after %" PRId64 " s", wishes->seconds), t->tried, case_count);
     }
     if (t->with_errors > 0 && t->worst == AC) {
-        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64
-               " cases, first in %s; a judge may refuse that\n",
+        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in %s; a judge may refuse that\n",
                t->with_errors, t->tried, shown(cases[t->first_with_errors].label));
     }
 }

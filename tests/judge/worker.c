@@ -109,9 +109,7 @@ static void describe_fault(FILE *to)
     } else if (run.verdict == RE) {
         fprintf(to, ", %s", describe_status(run.status));
     } else if (run.verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000) {
-        fprintf(to,
-                ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64
-                " ms: it sleeps, or this machine is busy",
+        fprintf(to, ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy",
                 (double)run.wall_ns / 1e9, (double)run.cpu_ns / 1e9, asked.limit_ms);
     } else if (run.verdict == TLE) {
         fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(run_time(&run)), asked.limit_ms);
@@ -212,8 +210,7 @@ static enum verdict compile(const char *words, FILE *report)
              strerror(compiled.start_error));
     }
     const char *fault = compile_fault(&compiled);
-    const struct capture *said =
-        compiled.err.seen > 0 ? &compiled.err : &compiled.out; /* they speak on either */
+    const struct capture *said = compiled.err.seen > 0 ? &compiled.err : &compiled.out; /* they speak on either */
     const struct text told = as_told(said);
     if (fault == NULL) {
         take_made();
@@ -256,9 +253,8 @@ static enum verdict ask_rules(const struct order *order, const char **said)
     const struct capture *words = check.err.length > 0 ? &check.err : &check.out;
     const int length = (int)(trimmed(words->bytes, words->length, true).end - words->bytes);
     *said = length > 0 ? shown(format_text("%.*s", length, (const char *)words->bytes)) : NULL;
-    const int status = check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status)
-                           ? WEXITSTATUS(check.status)
-                           : 0;
+    const int status =
+        check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status) ? WEXITSTATUS(check.status) : 0;
     if (status != 42 && status != 43 && *said == NULL) {
         *said = "they cannot say whether the output is right";
     }
@@ -293,9 +289,9 @@ static bool try_case(const struct order *order, struct answer *answer, FILE *rep
     run_job(&job, control_fd, &run);
     close(input);
     FILE *to = open_text(&difference, &bytes);
-    const bool same = compare(trimmed(run.out.bytes, run.out.length, false),
-                              trimmed(wanted, (size_t)order->answer.bytes, true), to)
-                      == 0;
+    const bool same =
+        compare(trimmed(run.out.bytes, run.out.length, false), trimmed(wanted, (size_t)order->answer.bytes, true), to)
+        == 0;
     fclose(to);
     enum verdict verdict = run.verdict;
     if (verdict == AC) {

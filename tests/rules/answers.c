@@ -78,7 +78,7 @@ void answer_game(void)
     const int named = named_in(printed() + before);
     keep_printing();
     if (named >= 0 && table_count > 0 && named != winner_of(table_result(), table_mover)) {
-        die("the answer names another winner than what lies on the table has: %s", printed() + before);
+        die("the answer names another winner than what lies on the table has");
     }
 }
 

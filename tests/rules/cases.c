@@ -114,13 +114,6 @@ static int smaller_first(const void *a, const void *b)
     return order != 0 ? order : strcmp(left->input.bytes, right->input.bytes);
 }
 
-void write_case(const char *label, int64_t number, const struct text *input, const char *answer)
-{
-    printf("case %s-%" PRId64 " %" PRId64 " %zu\n", label, number, input->length, strlen(answer));
-    fwrite(input->bytes, 1, (size_t)input->length, stdout);
-    fputs(answer, stdout);
-}
-
 /* ---- ranges of a call: "T 1, N 1..300" ---- */
 
 static struct {
@@ -179,6 +172,16 @@ static void narrow(const char *format, va_list arguments)
     text_free(&ranges);
 }
 
+/* Of a call with such ranges; it does nothing more where the largest input alone is asked for. */
+#define NARROW(ranges)                                                                                                 \
+    va_list arguments;                                                                                                 \
+    va_start(arguments, ranges);                                                                                       \
+    narrow(ranges, arguments);                                                                                         \
+    va_end(arguments);                                                                                                 \
+    if (only_largest) {                                                                                                \
+        return;                                                                                                        \
+    }
+
 /* Every range must be one of the input, or it was misspelt. */
 static void end_narrowing(void)
 {
@@ -231,26 +234,30 @@ static int64_t made_count;
 static int64_t made_capacity;
 static int64_t made_used;
 
-/* The next of the numbers in `made`, and the lowest where there is none. */
+/* The next of the numbers in `made`; where there is none, a fresh one. */
+static uint64_t (*fresh)(uint64_t low, uint64_t high);
+
 static uint64_t choose_again(uint64_t low, uint64_t high)
 {
     if (made_used == made_count) {
         made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-        made[made_count++] = (struct choice_made){low, low, high};
+        made[made_count] = (struct choice_made){fresh(low, high), low, high};
+        made_count++;
     }
     return made[made_used++].value;
 }
 
+static uint64_t choose_lowest(uint64_t low, uint64_t high)
+{
+    (void)high;
+    return low;
+}
+
 void every_input(const char *kind, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     made_count = 0;
+    fresh = choose_lowest;
     whole_ranges += narrowed_count == 0 ? 1 : 0;
     for (;;) {
         made_used = 0;
@@ -304,64 +311,29 @@ static void many_inputs(const char *kind, int count, uint64_t (*even)(uint64_t, 
 
 void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     many_inputs(kind, count, random_of_magnitude, random_between);
 }
 
 void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
+    NARROW(ranges);
     many_inputs(kind, count, choose_edge, choose_edge);
 }
 
 /* ---- inputs that the first player loses ---- */
 
-static uint64_t (*noted_choose)(uint64_t low, uint64_t high);
-
-/* Chooses, and notes it in `made`. */
-static uint64_t choose_and_note(uint64_t low, uint64_t high)
-{
-    made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-    made[made_count].value = noted_choose(low, high);
-    made[made_count].low = low;
-    made[made_count].high = high;
-    return made[made_count++].value;
-}
-
-static bool game_is_lost;
-
-static void see_who_loses(void)
-{
-    clear_table();
-    the_problem->position();
-    game_is_lost = table_result() == LOST;
-}
-
 /* The input of `made`, if the first player loses its last game. */
 static const char *lost_input(void)
 {
-    static struct text kept;
     made_used = 0;
     const char *input = make_by(choose_again);
     if (input == NULL) {
         return NULL;
     }
-    text_cut(&kept, 0);
-    text_add(&kept, "%s", input);
-    game_is_lost = false;
-    return read_input(kept.bytes, kept.length, see_who_loses) == NULL && game_is_lost ? kept.bytes : NULL;
+    clear_table();
+    the_problem->position();
+    return table_result() == LOST ? input : NULL;
 }
 
 /* The input with another last number, if that makes the first player lose its last game. */
@@ -400,23 +372,18 @@ static const char *balanced_input(void)
 
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
-    va_list arguments;
+    NARROW(ranges);
     int64_t tries = 0;
-    if (only_largest) {
-        return;
-    }
-    va_start(arguments, ranges);
-    narrow(ranges, arguments);
-    va_end(arguments);
     for (int added = 0; added < count;) {
         count_try(kind, &tries, added, count);
-        noted_choose = added % 2 == 0 ? random_of_magnitude : random_between;
-        made_count = 0;
-        const char *input = make_by(choose_and_note) == NULL ? NULL : balanced_input();
+        fresh = added % 2 == 0 ? random_of_magnitude : random_between;
+        made_count = made_used = 0;
+        const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
         if (input != NULL && added % 4 == 2) { /* one number, one off */
             struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
             other->value += other->value < other->high ? 1 : 0;
             made_used = 0;
+            fresh = choose_lowest; /* where the number is a count */
             input = make_by(choose_again);
         }
         added += input != NULL && keep(kind, input) ? 1 : 0;
@@ -523,7 +490,9 @@ void print_cases(void)
     run_cases();
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
-        write_case(kept->kind, ++kind_named(kinds, kept->kind)->count, &kept->input, kept->answer.bytes);
+        const int64_t number = ++kind_named(kinds, kept->kind)->count;
+        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number, kept->input.length,
+               kept->answer.length, kept->input.bytes, kept->answer.bytes);
     }
 }
 
@@ -535,12 +504,6 @@ void print_largest(void)
         largest_input("largest");
     }
     fputs(largest_text.bytes, stdout);
-}
-
-static uint64_t choose_lowest(uint64_t low, uint64_t high)
-{
-    (void)high;
-    return low;
 }
 
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
@@ -570,6 +533,61 @@ void print_limits(void)
             printf("must\t%s\n", limits[i].name);
         }
     }
+}
+
+/* ---- small inputs, and where their numbers stand ---- */
+
+static void print_hex(const char *name, const char *bytes)
+{
+    printf("%s\t", name);
+    for (; *bytes != '\0'; bytes++) {
+        printf("%02x", (unsigned)(unsigned char)*bytes);
+    }
+    putchar('\n');
+}
+
+static void print_token(const struct token *token)
+{
+    struct text line = {0};
+    text_add(&line, "%s\t%s\t%" PRId64 "\t%" PRId64 "\t", token->alphabet == NULL ? "number" : "word", token->name,
+             token->at, token->length);
+    text_add_number(&line, token->low, token->low, token->high);
+    text_add(&line, "\t");
+    text_add_number(&line, token->high, token->low, token->high);
+    puts(line.bytes);
+    text_free(&line);
+}
+
+static uint64_t choose_small(uint64_t low, uint64_t high)
+{
+    return low + random_between(0, high - low < 3 ? high - low : 3);
+}
+
+void print_places(void)
+{
+    enum { INPUTS = 3, TRIES = 1000 };
+    struct text good = {0};
+    for (int number = 0; number < INPUTS; number++) {
+        const char *input = NULL;
+        for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
+            input = make_by(number == 0 && try == 0 ? choose_lowest : choose_small);
+        }
+        if (input == NULL) {
+            die("no small input is found");
+        }
+        text_cut(&good, 0);
+        text_add(&good, "%s", input);
+        const char *wrong = answer_input(good.bytes, good.length);
+        if (wrong != NULL) {
+            die("what input() makes it does not read (%s): %.100s", wrong, good.bytes);
+        }
+        print_hex("input", good.bytes);
+        print_hex("answer", printed());
+        for (int64_t i = 0; i < token_count && i < TOKENS; i++) {
+            print_token(&tokens[i]);
+        }
+    }
+    puts(is_free_of_lines() ? "free of lines" : "lines count");
 }
 
 static uint64_t most_above;

@@ -103,18 +103,12 @@ static void add_token(struct token token, uint64_t value)
 
 static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
 
-static void skip_blanks(void)
-{
-    while (text < text_end && is_blank(*text)) {
-        text++;
-    }
-}
-
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
 static bool reach_word(void)
 {
     if (mode == LOOSE) {
-        skip_blanks();
+        for (; text < text_end && is_blank(*text); text++) {
+        }
     } else if (!at_line_start) {
         if (text == text_end || *text != ' ') {
             return false;
@@ -184,31 +178,19 @@ static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
     return value;
 }
 
-static uint64_t next_number(const char *name, uint64_t low, uint64_t high)
-{
-    if (is_bad) {
-        return low;
-    }
-    return mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
-}
-
-static void refuse_empty(const char *name, bool is_empty)
+static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
     if (is_empty) {
         refuse("%s: what stands before it leaves no value", name);
     }
+    return is_bad ? low : mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
 }
 
-uint64_t number64(const char *name, uint64_t low, uint64_t high)
-{
-    refuse_empty(name, low > high);
-    return next_number(name, low, high);
-}
+uint64_t number64(const char *name, uint64_t low, uint64_t high) { return next_number(name, low, high, low > high); }
 
 int64_t number(const char *name, int64_t low, int64_t high)
 {
-    refuse_empty(name, low > high);
-    const uint64_t bits = next_number(name, (uint64_t)low, (uint64_t)high);
+    const uint64_t bits = next_number(name, (uint64_t)low, (uint64_t)high, low > high);
     return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
@@ -404,8 +386,7 @@ const char *read_words(const char *from)
         the_problem->before();
     }
     one_game(NULL);
-    skip_blanks();
-    if (!is_bad && text != text_end) {
+    if (!is_bad && reach_word()) {
         refuse("input: more than one game stands there");
     }
     mode = IDLE;

@@ -12,7 +12,6 @@
  *   sums.c       the table: positions side by side, and all questions
  *   answers.c    the output to an input
  *   cases.c      which inputs are tried, and the stream of cases
- *   malformed.c  inputs that are none, and odd ones that are
  *   state.c      a position as those who play see it: its moves, in words
  *   explain.c    who wins, and why
  *   play.c       a game against the user
@@ -32,13 +31,11 @@ extern const char *the_name;
 
 /* ---- text.c ---- */
 
-/* Prints "NAME: message" on stderr and ends the program with status 1. */
-_Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
+_Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2); /* "NAME: message" on stderr; exit status 1 */
 
-/* Memory for count things of size bytes, all zero; dies when there is none. */
+/* Memory, all zero: for count things of size bytes, and room for `wanted` things in an array that grows. Both die
+   when there is none. */
 void *new_array(int64_t count, size_t size);
-
-/* Makes room for `wanted` things in an array that grows; new room is zero. Returns the array. */
 void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size);
 
 /* A text that grows; it always ends in '\0', which length does not count. */
@@ -54,15 +51,11 @@ void text_add_bytes(struct text *text, const char *bytes, int64_t length);
 void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
-/* What print() has written since the last call of this; valid until the next print(). */
-const char *printed(void);
-
-/* How long that is by now; and that it shall go on growing, though it was read. */
+const char *printed(void); /* what print() has written since the last call of this; valid until the next print() */
 int64_t printed_length(void);
-void keep_printing(void);
+void keep_printing(void); /* that text shall go on growing, though it was read */
 
-/* Where a person reads stderr: says after two seconds, and then now and again, how far a long work has come.
-   The text is a format with one PRId64; done 0 begins, done -1 ends. Call it as often as you like. */
+/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
 void show_progress(const char *format, int64_t done);
 
 /* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
@@ -73,37 +66,28 @@ uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 
 /* ---- input.c ---- */
 
-/* Counts the games that were read or made, so that tables of an earlier game are not used. */
-extern int64_t game_count;
+extern int64_t game_count;  /* games read or made so far: tables of an earlier game are not used */
+extern int64_t game_number; /* of the game within its input, from 1 on */
 
-/* The number of the game within its input, from 1 on. */
-extern int64_t game_number;
-
-/* Of the input that was read or made last: how many numbers and words it has, and the sum of the numbers and
-   of the lengths of the words (UINT64_MAX: so much or more). */
+/* Of the input that was read or made last: how many numbers and words it has, and the sum of the numbers and of the
+   lengths of the words (UINT64_MAX: so much or more); and the first of them. low and high of a word: its length. */
 extern int64_t token_count;
 extern uint64_t token_sum;
-
-/* The first numbers and words of it. A word is told by its alphabet, its length by low and high. */
-enum { TOKENS = 16 };
+enum { TOKENS = 8 };
 struct token {
     const char *name;
-    uint64_t low;
-    uint64_t high;
-    int64_t at; /* where it begins in the text, and how long it is */
-    int64_t length;
+    uint64_t low, high;
+    int64_t at, length; /* where it stands in the text */
     const char *alphabet; /* NULL: a number */
 };
 extern struct token tokens[TOKENS];
 
-/* Names of the numbers and words that were read or made so far, with their lowest and highest limits (numbers below
-   0: with one range), and the conditions of must(), in the order in which they came. */
+/* All names that were read or made so far, with their lowest and highest limits, and the conditions of must(). */
 struct limit {
     const char *name;
-    uint64_t low;
-    uint64_t high;
+    uint64_t low, high;
     const char *alphabet;
-    bool is_condition; /* then name is its text, and nothing else is told */
+    bool is_condition; /* then name is its text */
     bool is_new;
 };
 extern struct limit *limits;
@@ -116,45 +100,34 @@ const char *read_input(const char *from, int64_t length, void (*each)(void));
 /* Reads one game as a person types it, blanks anywhere. Returns NULL or what is wrong. */
 const char *read_words(const char *from);
 
-/*
- * Makes an input: choose() gives each number, and NULL for a name where it is no number of the input. Returns
- * its text, valid until the next call, or NULL when it is none.
- */
+/* Makes an input, or one game. choose() gives each number; its name is NULL where it stands for a letter. Returns the
+   text, valid until the next call, or NULL when it is none: refuse_input() says so out of choose(). */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
 const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
+
+void refuse_input(const char *name, const char *what);
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *text, uint64_t value, uint64_t low, uint64_t high);
 
-/* The input is none: for choose(). */
-void refuse_input(const char *name, const char *what);
-
-/* Whether blanks and line breaks are the same to this input: it has no words, and ends by its numbers. */
-bool is_free_of_lines(void);
+bool is_free_of_lines(void); /* blanks and line breaks are the same to this input */
 
 /* ---- rows.c ---- */
 
-/* While this holds, row() keeps nothing: whoever wants to know the moves knows enough. */
-extern bool rows_are_idle;
+extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the moves knows enough */
 
 /* ---- search.c ---- */
 
 enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, QUESTIONS };
 
-/* The Grundy number of a position with a move that wins at once, whatever lies beside it. */
-enum { WINS_AT_ONCE = -1 };
-
-/* Heaps of `amounts` or with a code are searched to here, their outcomes alone to there; larger ones are told by
-   a law where there is one. */
-enum { SEARCHED = 2000, OUTCOMES_SEARCHED = 100 };
-
-/* The last position of any table. */
-enum { LARGEST_TABLE = 1 << 28 };
-
-enum { LEAVES, LEAVES_TWO, WINS };
+enum {
+    WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
+    SEARCHED = 2000,        /* heaps of `amounts` or with a code are searched to here, */
+    OUTCOMES_SEARCHED = 100 /* their outcomes alone to there; larger ones are told by a law where there is one */
+};
 
 struct move {
-    int kind;
+    enum { LEAVES, LEAVES_TWO, WINS } kind;
     int64_t position;
     int64_t other; /* LEAVES_TWO, else -1 */
     int64_t points;
@@ -191,31 +164,20 @@ struct search {
     struct law *laws[QUESTIONS];
 };
 
-/* The search of a game as it is now: its amounts are told anew, and tables of another game are left. */
-struct search *search_of(struct game *game);
+struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
+void drop_search(struct game *game);         /* frees that of a game without amounts */
+struct search *search_with_fewer(struct search *search, int64_t count); /* with its first `count` amounts alone */
 
-/* Frees the search of a game without amounts. */
-void drop_search(struct game *game);
-
-/* The search of the same game with the first `count` of its amounts alone. */
-struct search *search_with_fewer(struct search *search, int64_t count);
-
-/* Whether positions of a search are heaps, whose moves are known for all sizes. */
-bool is_heap(const struct search *search);
-
-/* Whether moves can be listed at all. A game of `told` alone has none to list. */
-bool has_moves(const struct search *search);
+bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
+bool has_moves(const struct search *search); /* a game of `told` alone has none to list */
 
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
 
-/* amount() while residues() runs goes here; else NULL. */
-extern void (*residue_taker)(int64_t amount);
+extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs goes here; else NULL */
 
-/* The value of a position by searching as far as needed. */
+/* The value of a position by searching as far as needed; or an outcome as far as `most` positions reach, else false. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
-
-/* The same as far as `most` positions reach; else false. */
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value);
 
 /* ---- windows.c, codes.c, residues.c ---- */
@@ -229,8 +191,7 @@ struct law {
     int64_t period; /* WINDOW: 0 if no heap is lost any more */
     int64_t shift;  /* SHIFT: this is added with every period */
     struct run *runs;
-    int64_t run_count;
-    int64_t run_capacity;
+    int64_t run_count, run_capacity;
     int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
 };
 
@@ -246,23 +207,17 @@ int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..l
 
 /* The law of a question, or NULL where there is none; it is looked for with `position` in mind. */
 const struct law *law_of(struct search *search, enum question question, int64_t position);
+int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
 
-/* The heap within the searched table that stands for another one by the law. */
-int64_t reduced_heap(const struct law *law, int64_t heap);
-
-/* The value of a position, by search, law, or step of the page. */
-int64_t value_of(struct search *search, enum question question, int64_t position);
-
-/* How the answers given so far are known: "search", "search; a law, proved", ... */
-const char *how_known(void);
+int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
+const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
 
 /* ---- sums.c ---- */
 
 /* What lies on the table: each part is so many positions of a search. */
 struct part {
     struct search *search;
-    int64_t position;
-    int64_t count;
+    int64_t position, count;
 };
 extern struct part *table_parts;
 extern int64_t table_count;
@@ -270,26 +225,19 @@ extern int table_mover; /* who is to move: 0 or 1 */
 
 void clear_table(void);
 
-/* What the player to move gets of parts side by side, none of which scores. */
-enum result parts_result(const struct part *parts, int64_t count);
-
-/* The nim-sum of Grundy numbers, or WINS_AT_ONCE. */
-int64_t parts_nim_sum(const struct part *parts, int64_t count);
+enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
+int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
 
 /* ---- answers.c ---- */
 
-/* What the input of a judge has for an answer, as print() has kept it. Returns NULL or what is wrong with the
-   input. */
+/* Prints the answer to the input of a judge by print(). Returns NULL or what is wrong with the input. */
 const char *answer_input(const char *from, int64_t length);
 
 /* The same for the game that was read last. Dies where the answer names another winner than the table has. */
 void answer_game(void);
 
-/* Who wins: 0 the first player, 1 the second player, 2 nobody. */
-int winner_of(enum result result, int mover);
-
-/* What the player to move gets of what lies on the table. */
-enum result table_result(void);
+enum result table_result(void);               /* what the player to move gets of what lies on the table */
+int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
 
 /* ---- cases.c ---- */
 
@@ -297,15 +245,10 @@ void print_cases(void);
 void print_facts(void);
 void print_largest(void);
 void print_limits(void);
-
-void write_case(const char *label, int64_t number, const struct text *input, const char *answer);
+void print_places(void);
 
 /* A random game, no number of it above its lowest by more than `spread`, as a person would type it; or NULL. */
 const char *make_random(uint64_t spread);
-
-/* ---- malformed.c ---- */
-
-void print_malformed(void);
 
 /* ---- state.c: a position with all that lies side by side, as those who play see it ---- */
 
@@ -337,34 +280,26 @@ struct choices {
    position() puts, or what is wrong with the words. */
 const char *state_of_words(const char *words, struct state *state);
 
-/* The state of the game that was read last. */
-void take_state(struct state *state);
-
+void take_state(struct state *state); /* of the game that was read last */
 void free_state(struct state *state);
 void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
 
-/* What the player to move gets in the end, with best play from here; in a game of scores by the final ones. */
+/* With best play from here: what the player to move gets in the end, by the final scores where there are any; and in a
+   game of scores the final points of the player to move less the opponent's. */
 enum result state_result(const struct state *state);
-
-/* In a game of scores: the final points of the player to move less the opponent's, with best play from here. */
 int64_t state_lead(const struct state *state);
 
-/* What lies there, by printf. */
-void print_state(const struct state *state);
-
-/* A text, with its lines cut at blanks to the width of the terminal. */
-void print_wrapped(const char *text);
-
+void print_state(const struct state *state); /* by printf */
+void print_wrapped(const char *text);        /* its lines cut at blanks to the width of the terminal */
 const char *player_name(int player);
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
 enum question question_of(const struct state *state);
 
-/* The state of the words, or false with a complaint and an example. */
-bool take_words(const char *words, struct state *state);
+bool take_words(const char *words, struct state *state); /* false with a complaint and an example on stderr */
 
 /* A game to begin with, as a person would type it; the state is that game. For a person it is not over in a move,
    and there is something to play for. */

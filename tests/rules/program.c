@@ -96,7 +96,7 @@ static int usage(void)
             "  facts                 what is tried, and how the answers are known\n"
             "  limits                the names and ranges of the input's numbers, and what must hold besides\n"
             "  largest               the largest input\n"
-            "  malformed             inputs that are none, and odd ones that are good\n"
+            "  places                small inputs, and where their numbers stand\n"
             "  valid <INPUT          exit status 42 if it is an input, else 43\n"
             "  special               exit status 0 if several outputs are right, else 1\n"
             "  accepts INPUT [ANSWER] <OUTPUT   exit status 42 if the output is right, else 43\n",
@@ -111,7 +111,7 @@ static const struct {
                    {"facts", print_facts},
                    {"limits", print_limits},
                    {"largest", print_largest},
-                   {"malformed", print_malformed}};
+                   {"places", print_places}};
 
 static int run_mode(const char *mode, int count, char **arguments, const char *words)
 {

@@ -496,6 +496,7 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
+    enum { LARGEST_TABLE = 1 << 28 };
     struct table *table = v->table;
     const size_t size = v->question == OUTCOME ? 1 : v->question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
     if (last >= LARGEST_TABLE) {
@@ -523,7 +524,7 @@ static void fill_upwards(struct visit *v, int64_t last)
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
 static void open_slot(struct table *table, struct slot *slot, int64_t position)
 {
-    enum { MOST_POSITIONS = 1 << 24 };
+    enum { MOST_POSITIONS = 1 << 23 };
     slot->key = position;
     slot->value = OPEN;
     table->used++;

@@ -210,18 +210,19 @@ static bool ends_at_once(const struct state *state, const struct choices *choice
 
 const char *start_words(struct state *state, bool for_person)
 {
-    enum { TRIES = 2000, FEWEST = 4, MOST = 40, MOST_PARTS = 4 };
+    enum { TRIES = 1500, FEWEST = 4, MOST = 40, MOST_PARTS = 4 };
     static const uint64_t spreads[] = {12, 7, 5, 3, 30, 99};
     struct choices choices = {0};
     for (int try = 0; try < TRIES; try++) {
-        const bool choosy = for_person && try < TRIES / 2;
+        const bool choosy = for_person && try < TRIES * 2 / 3;
+        const bool no_end = for_person && try < TRIES / 3; /* some games can always be ended */
         const char *words = make_random(spreads[try / 50 % (int)(sizeof spreads / sizeof *spreads)]);
         if (words == NULL) {
             continue;
         }
         take_state(state);
         list_choices(state, &choices);
-        if (choices.count >= (choosy ? FEWEST : 2) && !choices.cut && (!for_person || !ends_at_once(state, &choices))
+        if (choices.count >= (choosy ? FEWEST : 2) && !choices.cut && (!no_end || !ends_at_once(state, &choices))
             && (!choosy || (choices.count <= MOST && state->count <= MOST_PARTS))) {
             free(choices.list);
             return words;

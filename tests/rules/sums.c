@@ -299,6 +299,7 @@ int64_t count_lost(struct game *game, int64_t low, int64_t high)
     struct search *search = search_of(game);
     const struct law *law = law_of(search, OUTCOME, high);
     if (law != NULL && law->kind == WINDOW) {
+        value_of(search, OUTCOME, high); /* notes how this is known */
         return lost_by_window(law, high) - (low > 0 ? lost_by_window(law, low - 1) : 0);
     }
     int64_t count = 0;

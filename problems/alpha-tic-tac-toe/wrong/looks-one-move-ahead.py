@@ -1,6 +1,6 @@
 # Verdict: WA
 # Why: looks for a move that wins at once, then for two threats of the opponent; all else is called
-#   a draw. A fork that comes a move later is missed.
+#   a draw. A move that makes two threats at once (a fork) wins too, one turn later.
 # First wrong input: 0 0 0 / 0 0 0 / 0 2 1
 import sys
 

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Says that the players share the stones equally and rounds down. The stone that is over goes to
- *   Alice.
+ * Why: Gives each player half of the stones, rounded down. If their number is odd, Alice gets the one
+ *   that is left over.
  * First wrong input: 1 / 3
  */
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: It works out a few values by hand, sees 3 and 4 change places, and stops there. 7 and 8 do so,
  *   too.
- * First wrong input: 3 / 1 6 7
+ * First wrong input: 3 / 2 16 13
  */
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 # Verdict: WA
-# Why: Lays the circle out as a row: from the first number on, one player's end may only go to the
-#   left border and the other end to the right border.
+# Why: Takes the circle for a row. What has been taken grows to the left or to the right until it
+#   comes to a border of the row; on the circle it goes on at the other border.
 # First wrong input: 3 / 1 2 3
 from functools import lru_cache
 

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -47,15 +48,9 @@ static const struct act {
     {"feast", 3, WAIT, 20, 0, 300},
 };
 
-static int is(const char *word)
-{
-    return strcmp(what, word) == 0;
-}
+static int is(const char *word) { return strcmp(what, word) == 0; }
 
-static int answer(int yes)
-{
-    return puts(yes ? "yes" : "no") < 0;
-}
+static int answer(int yes) { return puts(yes ? "yes" : "no") < 0; }
 
 static void eat(int megabytes)
 {
@@ -131,6 +126,11 @@ static int misbehave(void)
             setsid();
         }
     }
+    if (is("blind")) { /* who judges it may open no file any more */
+        const struct rlimit nothing = {0, 0};
+        prlimit(getppid(), RLIMIT_NOFILE, &nothing, NULL);
+        usleep(200000);
+    }
     for (int i = is("complain") ? 50000 : is("exit"); i > 0; i--) {
         fprintf(stderr, "something \"odd\" %d\n", i);
     }
@@ -149,10 +149,8 @@ static int ask(void)
         return answer(open(second, is("see") ? O_RDONLY : O_WRONLY | O_CREAT, 0600) >= 0);
     }
     if (is("find")) { /* what an earlier case has left */
-        const int found =
-            open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
-        const int made =
-            open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
+        const int found = open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
+        const int made = open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
         return answer(found || !made);
     }
     if (is("end")) {
