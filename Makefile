@@ -106,6 +106,7 @@ site: need-python ## the course as a web site, in build/site: to read, play, exp
 	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: what is missing comes by apt-get install $(site_needs)' >&2; exit 2; }
+	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
 
 check-site: site rules ## links, the module against the native rules, and every game played in a browser

@@ -190,9 +190,11 @@ def check_games(browser, root, problems):
         seen = browser.open(f'{root}/{p.folder}/index.html', PLAY)
         demand(0 < seen.get('clicks', 0) < 500 and not seen['focusLost'], f'{root}: {p.folder} is not played: {seen}')
         demand("The judge's answer" in seen.get('#explain', ''), f'{root}: {p.folder} is not explained: {seen}')
-        demand(seen.get('#answer') == read(p.path('samples/1.out')), f'{root}: {p.folder} has another answer: {seen}')
+        answer = native({'name': p.folder, 'mode': 'answer', 'input': read(p.path('samples/1.in'))})['out']
+        demand(seen.get('#answer') == answer, f'{root}: {p.folder} has another answer: {seen}')
         pictures += seen.get('inPicture', 0) > 0
     tell('')
+    demand(2 * pictures > len(problems), f'{root}: only {pictures} games can be played in their pictures')
     print(f'{root[:4]}: {len(problems)} games played to the end, {pictures} of them in their pictures')
 
 

@@ -51,6 +51,7 @@ async function ask(says, question) {
             resolve(null);
         };
         worker.onmessage = ({data}) => resolve(data);
+        worker.onerror = ({message}) => resolve({status: message, out: ''});
         worker.postMessage({name: box.dataset.game, ...question});
     });
     giveUp = () => {};

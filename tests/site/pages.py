@@ -19,7 +19,7 @@ from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(os.path.dirname(HERE), 'house'))
-from suite import BUILD, TOP, Mistake, read, read_list  # noqa: E402
+from suite import BUILD, TOP, Mistake, read, read_list, tell  # noqa: E402
 
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<p><a href="samples/[^"]*">[^<]*[.]{}</a></p>\n<pre>.*?</pre>\n'
@@ -174,7 +174,9 @@ class Site:
 
     def make(self):
         for number in range(len(self.problems)):
+            tell(f'pages: {number + 1} of {len(self.problems)}')
             self.problem(number)
+        tell('')
         for source in sorted(glob.glob('problems/*.md')):
             page = place(source)
             body = self.body(source, page)
