@@ -171,6 +171,13 @@ TROUBLE = STEPS + '''
 })().catch(error => arguments[0](String(error)));
 '''
 
+SEARCH = '''
+const field = document.querySelector('#search input');
+field.value = WORDS;
+field.dispatchEvent(new Event('input'));
+arguments[0](document.querySelector('#found a')?.textContent);
+'''
+
 LOOK = STEPS + '''
 (async () => {
     document.querySelectorAll('details').forEach(fold => fold.open = true);
@@ -227,6 +234,9 @@ def check_browser(site, problems):
         check_games(browser, below, problems)
         said = browser.open(f'{below}/{problems[0].folder}/index.html', TROUBLE)
         demand(re.match('Given up[.] This is too large', said), f'long or too large a question: {said}')
+        for words in problems[0].number, problems[0].korean, problems[0].adds:
+            found = browser.open(f'{below}/index.html', SEARCH.replace('WORDS', json.dumps(words)))
+            demand(found == problems[0].full_title(), f'the search for {words} finds {found}')
         folders = [p.folder for p in problems]
         check_looks(browser, below, f'{site}-shots', ['index.html', 'which-idea.html', f'{folders[0]}/main.c.html',
                                                       *(f'{folder}/index.html' for folder in folders)])
