@@ -1,5 +1,4 @@
-/* Who wins a position, and why: its table, what is proved beyond, the winning moves, or the answer to every
- * move. */
+/* Who wins a position, and why: its table, what is proved beyond, the winning moves, or the answer to every move. */
 #include "machine.h"
 
 #include <ctype.h>
@@ -11,112 +10,91 @@ enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40, MOVES_ANSWERED = 1000
 
 /* ---- tables and laws ---- */
 
-static void show_letters(struct search *search, int64_t last)
+static void show_table(struct search *search, enum question question, int64_t last)
 {
-    puts("W: the player to move wins (N-position). L: the player to move loses (P-position).");
-    for (int64_t n = 0; n <= last; n++) {
-        if (n % 50 == 0) {
-            printf("%s%6" PRId64 ": ", n > 0 ? "\n" : "", n);
-        } else if (n % 10 == 0) {
-            putchar(' ');
-        }
-        putchar("LDW"[value_of(search, OUTCOME, n)]);
-    }
-    putchar('\n');
-}
-
-static void show_values(struct search *search, enum question question, int64_t last)
-{
-    puts(question == LEAD       ? "Lead of the player to move, by what is left:"
+    const bool letters = question == OUTCOME;
+    puts(letters                ? "W: the player to move wins (N-position). L: the player to move loses (P-position)."
+         : question == LEAD     ? "Lead of the player to move, by what is left:"
          : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:"
                                 : "Grundy numbers, by mex over the moves:");
     for (int64_t n = 0; n <= last; n++) {
-        if (n % 10 == 0) {
+        const int64_t value = value_of(search, question, n);
+        if (n % (letters ? 50 : 10) == 0) {
             printf("%s%6" PRId64 ":", n > 0 ? "\n" : "", n);
         }
-        printf(" %6" PRId64, value_of(search, question, n));
+        if (letters) {
+            printf("%s%c", n % 10 == 0 ? " " : "", "LDW"[value]);
+        } else {
+            printf(" %6" PRId64, value);
+        }
     }
     putchar('\n');
 }
 
 static void show_law(const struct law *law, enum question question)
 {
-    const char *what = question == OUTCOME ? "outcome" : "Grundy number";
     struct text line = {0};
-    if (law->kind == WINDOW && law->period == 0) {
-        text_add(&line, "Proved: no larger heap is lost.");
-    } else if (law->kind == WINDOW) {
-        text_add(&line, "Proved: period %" PRId64 " from %" PRId64 " on, for the same window of outcomes comes again.",
-                 law->period, law->from);
-    } else if (law->kind == RESIDUES) {
-        text_add(&line, "Proved: the %s of n is that of n mod %" PRId64 ", by the moves between the residues.", what,
-                 law->period);
-    } else if (law->kind == OCTAL) {
-        text_add(&line, "Proved: period %" PRId64 " from %" PRId64 " on, by the period theorem of octal games.",
-                 law->period, law->from);
-    } else {
+    text_add(&line, "Proved: ");
+    if (law->kind == RESIDUES) {
+        text_add(&line, "the %s of n is that of n mod %" PRId64 ", by the moves between the residues.",
+                 question == OUTCOME ? "outcome" : "Grundy number", law->period);
+    } else if (law->kind == SHIFT) {
         text_add(&line,
-                 "Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
+                 "g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
                  " are those of n, made longer, and others to smaller values.",
                  law->period, law->shift, law->from, law->period);
+    } else if (law->period == 0) {
+        text_add(&line, "no larger heap is lost.");
+    } else {
+        text_add(&line, "period %" PRId64 " from %" PRId64 " on, %s.", law->period, law->from,
+                 law->kind == OCTAL ? "by the period theorem of octal games"
+                                    : "for the same window of outcomes comes again");
     }
     print_wrapped(line.bytes);
     text_free(&line);
 }
 
-/* The heap that stands for a larger one by the law, and what it is. */
-static void show_step(struct search *search, enum question question, const struct law *law, int64_t heap)
+/* The heap that stands for a larger one by the law, and what it is: "1000 mod 7 = 6, and 6 is W." */
+static void show_step(const struct law *law, enum question question, int64_t heap, int64_t value)
 {
     const int64_t at = reduced_heap(law, heap);
-    const int64_t value = value_of(search, question, heap);
     if (at == heap) {
         return;
     }
-    if (law->from == 0 && question == OUTCOME) {
-        printf("%" PRId64 " mod %" PRId64 " = %" PRId64 ", and %" PRId64 " is %c.\n", heap, law->period, at, at,
-               "LDW"[value]);
-    } else if (question == OUTCOME) {
-        printf("%" PRId64 " - %" PRId64 " * %" PRId64 " = %" PRId64 ", and %" PRId64 " is %c.\n", heap,
-               (heap - at) / law->period, law->period, at, at, "LDW"[value]);
+    const int64_t times = (heap - at) / law->period;
+    if (law->from == 0) {
+        printf("%" PRId64 " mod %" PRId64 " = %" PRId64 ", and ", heap, law->period, at);
     } else {
-        printf("g(%" PRId64 ") = g(%" PRId64 " - %" PRId64 " * %" PRId64 ") = g(%" PRId64 ")", heap, heap,
-               (heap - at) / law->period, law->period, at);
-        if (law->shift != 0) {
-            printf(" + %" PRId64 " * %" PRId64, (heap - at) / law->period, law->shift);
-        }
-        printf(" = %" PRId64 "\n", value);
+        printf("%" PRId64 " - %" PRId64 " * %" PRId64 " = %" PRId64 ", and ", heap, times, law->period, at);
+    }
+    if (question == OUTCOME) {
+        printf("%" PRId64 " is %c.\n", at, "LDW"[value]);
+    } else if (law->shift == 0) {
+        printf("g(%" PRId64 ") = %" PRId64 ".\n", at, value);
+    } else {
+        printf("g(%" PRId64 ") + %" PRId64 " * %" PRId64 " = %" PRId64 ".\n", at, times, law->shift, value);
     }
 }
 
 /* The table of positions that are plain numbers, and its law, where all parts are of one game. */
 static void show_tables(const struct state *state, enum question question)
 {
-    struct search *search = state->parts[0].search;
-    int64_t largest = 0;
-    for (int64_t i = 0; i < state->count; i++) {
-        if (state->parts[i].search != search) {
-            return;
-        }
-        largest = state->parts[i].position > largest ? state->parts[i].position : largest;
-    }
-    const struct game *game = search->game;
-    if (game->show != NULL || !(is_heap(search) || game->upwards)) {
+    int64_t largest;
+    struct search *search = search_up_to(state, &largest);
+    if (search == NULL || search->game->show != NULL) {
         return;
     }
     const int64_t last = largest < TABLE_TO ? largest : TABLE_TO;
-    if (question == OUTCOME) {
-        show_letters(search, last);
-    } else {
-        show_values(search, question, last);
-    }
+    show_table(search, question, last);
     const struct law *law = law_of(search, question, largest);
     if (law == NULL) {
         return;
     }
     show_law(law, question);
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
-        if (state->parts[i].position > last) {
-            show_step(search, question, law, state->parts[i].position);
+        const int64_t heap = state->parts[i].position;
+        if (heap > last) {
+            show_step(law, question, heap, value_of(search, question, heap));
         }
     }
 }
@@ -126,19 +104,19 @@ static void show_nim_sum(const struct state *state)
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
         const int64_t value = value_of(part->search, GRUNDY, part->position);
-        struct text line = {0};
-        if (value == WINS_AT_ONCE) {
-            text_add(&line, "%" PRId64 ": a move there wins at once", i + 1);
-        } else if (part->search->game->show == NULL) {
-            text_add(&line, "g(%" PRId64 ") = %" PRId64, part->position, value);
+        if (part->search->game->show == NULL) {
+            printf("g(%" PRId64 ") = ", part->position);
         } else if (state->count > 1) {
-            text_add(&line, "Grundy number of %" PRId64 ": %" PRId64, i + 1, value);
+            printf("Grundy number of %" PRId64 ": ", i + 1);
         } else {
-            text_add(&line, "Grundy number: %" PRId64, value);
+            fputs("Grundy number: ", stdout);
         }
-        printf("%s", line.bytes);
+        if (value == WINS_AT_ONCE) {
+            fputs("none, a move there wins at once", stdout);
+        } else {
+            printf("%" PRId64, value);
+        }
         printf(part->count > 1 ? ", %" PRId64 " times\n" : "\n", part->count);
-        text_free(&line);
     }
     const int64_t nim_sum = parts_nim_sum(state->parts, state->count);
     if (nim_sum != WINS_AT_ONCE) {
@@ -148,31 +126,13 @@ static void show_nim_sum(const struct state *state)
 
 /* ---- moves ---- */
 
-/* The first move after which the opponent is lost; NULL when there is none among those listed. */
-static const struct choice *winning_choice(const struct state *state, struct choices *choices)
-{
-    struct state after = {0};
-    const struct choice *found = NULL;
-    list_choices(state, choices);
-    for (int64_t i = 0; i < choices->count && found == NULL; i++) {
-        make_choice(&after, state, &choices->list[i]);
-        found = state_result(&after) == LOST ? &choices->list[i] : NULL;
-    }
-    free_state(&after);
-    return found;
-}
-
 static void show_good_moves(const struct state *state, const struct choices *choices, enum result result)
 {
-    struct state after = {0};
-    const int64_t ahead = state->scores ? state_lead(state) : 0;
+    const int64_t most = state_worth(state);
     int64_t found = 0;
     puts(state->scores ? "Best moves:" : result == WON ? "Winning moves:" : "Moves that keep the draw:");
     for (int64_t i = 0; i < choices->count; i++) {
-        make_choice(&after, state, &choices->list[i]);
-        const bool good = state->scores && !after.won ? -state_lead(&after) == ahead
-                                                      : state_result(&after) == (result == WON ? LOST : DRAWN);
-        if (good && found++ < MOVES_SHOWN) {
+        if (choice_worth(state, &choices->list[i]) == most && found++ < MOVES_SHOWN) {
             printf("  %s\n", choices->list[i].words);
         }
     }
@@ -180,9 +140,8 @@ static void show_good_moves(const struct state *state, const struct choices *cho
         printf("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
     }
     if (choices->cut) {
-        printf("  (of the first %" PRId64 " moves; there are too many to try all)\n", choices->count);
+        printf("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices->count);
     }
-    free_state(&after);
 }
 
 static void show_answers(const struct state *state, const struct choices *choices)
@@ -192,7 +151,8 @@ static void show_answers(const struct state *state, const struct choices *choice
     puts("Every move loses. What the opponent answers:");
     for (int64_t i = 0; i < choices->count && i < MOVES_SHOWN; i++) {
         make_choice(&after, state, &choices->list[i]);
-        const struct choice *reply = winning_choice(&after, &replies);
+        list_choices(&after, &replies);
+        const struct choice *reply = best_choice(&after, &replies);
         printf("  %s: %s\n", choices->list[i].words,
                reply != NULL        ? reply->words
                : replies.count == 0 ? "nothing need be answered"
@@ -272,8 +232,8 @@ int explain(const char *words)
     print_state(&state);
     const enum result result = table_result(); /* first, for it finds out whether moves leave two */
     if (is_told(&state)) {
-        puts("Too large to be searched: told by a step that the page proves, held against the search "
-             "elsewhere.");
+        print_wrapped("Too large to be searched: told by a step that the page proves, held against the search "
+                      "elsewhere.");
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         show_tables(&state, question);

@@ -291,6 +291,12 @@ void make_choice(struct state *to, const struct state *from, const struct choice
 enum result state_result(const struct state *state);
 int64_t state_lead(const struct state *state);
 
+/* How good that is for the player to move: the lead where there are scores, else 1, 0 or -1; how good a move is for who
+   makes it; and the first of the best moves, NULL when none of them is listed. */
+int64_t state_worth(const struct state *state);
+int64_t choice_worth(const struct state *state, const struct choice *choice);
+const struct choice *best_choice(const struct state *state, const struct choices *choices);
+
 void print_state(const struct state *state); /* by printf */
 void print_wrapped(const char *text);        /* its lines cut at blanks to the width of the terminal */
 const char *player_name(int player);
@@ -298,6 +304,9 @@ const char *player_name(int player);
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
 enum question question_of(const struct state *state);
+
+/* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
+struct search *search_up_to(const struct state *state, int64_t *last);
 
 bool take_words(const char *words, struct state *state); /* false with a complaint and an example on stderr */
 

@@ -16,51 +16,36 @@ void take_state(struct state *state)
 {
     clear_table();
     the_problem->position();
-    *state = (struct state){.mover = table_mover};
-    state->parts = grown(state->parts, &state->capacity, table_count, sizeof *state->parts);
-    if (table_count > 0) {
-        memcpy(state->parts, table_parts, (size_t)table_count * sizeof *table_parts);
-        state->scores = table_parts[0].search->game->scores;
-    }
-    state->count = table_count;
+    const bool scores = table_count > 0 && table_parts[0].search->game->scores;
+    *state = (struct state){0};
+    copy_state(state, &(struct state){table_parts, .count = table_count, .scores = scores, .mover = table_mover});
 }
 
-/* Words with a number put in before word number `at`, counted from 0. */
-static const char *with_number(const char *words, int64_t at, int64_t number)
+static const char *next_word(const char *at)
 {
-    static struct text text;
-    const char *rest = words;
-    text_cut(&text, 0);
-    for (int64_t i = 0; i < at; i++) {
-        rest += strspn(rest, " ,");
-        rest += strcspn(rest, " ,");
-    }
-    text_add(&text, "%.*s %" PRId64 " %s", (int)(rest - words), words, number, rest);
-    return text.bytes;
+    at += strcspn(at, " ,");
+    return at + strspn(at, " ,");
 }
 
-static int64_t count_words(const char *words)
-{
-    int64_t count = 0;
-    for (const char *at = words + strspn(words, " ,"); *at != '\0'; at += strspn(at, " ,")) {
-        count++;
-        at += strcspn(at, " ,");
-    }
-    return count;
-}
-
-/* Whether some count put into the words, of what stands behind it or of pairs there, makes them a game. */
+/* Whether the words become a game by a count that was left out: of the words behind it, or of pairs of them. */
 static bool fits_with_count(const char *words)
 {
     enum { MOST_BEFORE = 4 };
-    const int64_t count = count_words(words);
-    for (int64_t at = 0; at < MOST_BEFORE && at < count; at++) {
-        const int64_t counts[] = {count - at, (count - at) / 2};
-        for (int i = 0; i < 2; i++) {
-            if (read_words(with_number(words, at, counts[i])) == NULL) {
+    static struct text text;
+    int64_t behind = 0;
+    for (const char *at = words; *at != '\0'; at = next_word(at)) {
+        behind++;
+    }
+    const char *at = words;
+    for (int before = 0; before < MOST_BEFORE && behind > 0; before++, behind--) {
+        for (int size = 1; size <= 2; size++) {
+            text_cut(&text, 0);
+            text_add(&text, "%.*s%" PRId64 " %s", (int)(at - words), words, behind / size, at);
+            if (read_words(text.bytes) == NULL) {
                 return true;
             }
         }
+        at = next_word(at);
     }
     return false;
 }
@@ -68,43 +53,17 @@ static bool fits_with_count(const char *words)
 const char *state_of_words(const char *words, struct state *state)
 {
     static char complaint[300];
-    const char *first = words + strspn(words, " ,");
+    words += strspn(words, " ,");
     const char *wrong = read_words(words);
     if (wrong != NULL) {
         snprintf(complaint, sizeof complaint, "%s", wrong);
-        const bool counted = the_problem->games.how == COUNTED && strncmp(first, "1 ", 2) == 0;
-        if (!(counted && read_words(first + 2) == NULL) && !fits_with_count(words)) {
+        const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
+        if (!(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
             return complaint;
         }
     }
     take_state(state);
     return NULL;
-}
-
-/* The shortest game of some random ones. */
-static const char *example_words(void)
-{
-    enum { TRIES = 500 };
-    static struct text best;
-    text_cut(&best, 0);
-    for (int try = 0; try < TRIES; try++) {
-        const char *words = make_random(9);
-        if (words != NULL && (best.length == 0 || (int64_t)strlen(words) < best.length)) {
-            text_cut(&best, 0);
-            text_add(&best, "%s", words);
-        }
-    }
-    return best.bytes;
-}
-
-bool take_words(const char *words, struct state *state)
-{
-    const char *wrong = state_of_words(words, state);
-    if (wrong != NULL) {
-        fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
-                example_words());
-    }
-    return wrong == NULL;
 }
 
 /* ---- moves ---- */
@@ -127,7 +86,6 @@ void copy_state(struct state *to, const struct state *from)
     to->capacity = capacity;
 }
 
-/* "take 2" is enough where there is one part; else it says of which. */
 static void add_choices(const struct state *state, int64_t part, struct choices *choices)
 {
     struct moves moves = {.most = MOST_CHOICES - choices->count};
@@ -143,13 +101,15 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
         struct choice *choice = &choices->list[choices->count++];
         choice->part = part;
         choice->move = moves.list[i];
-        snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         if (state->count > 1) {
-            const size_t used = strlen(choice->words);
-            snprintf(choice->words + used, sizeof choice->words - used, " in %" PRId64, part + 1);
+            snprintf(choice->words, sizeof choice->words, "%s in %" PRId64, moves.list[i].name, part + 1);
+        } else {
+            snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         }
     }
-    choices->cut = choices->cut || moves.cut;
+    const bool more_amounts = p->search->game->residues != NULL && p->search->amount_count > 0
+                              && p->position > p->search->amounts[p->search->amount_count - 1].high;
+    choices->cut = choices->cut || moves.cut || more_amounts;
     free(moves.list);
 }
 
@@ -190,49 +150,12 @@ void make_choice(struct state *to, const struct state *from, const struct choice
     }
 }
 
-/* ---- a start ---- */
-
-/* Whether some move ends the game. */
-static bool ends_at_once(const struct state *state, const struct choices *choices)
-{
-    struct state after = {0};
-    struct choices next = {0};
-    bool ends = false;
-    for (int64_t i = 0; i < choices->count && !ends; i++) {
-        make_choice(&after, state, &choices->list[i]);
-        list_choices(&after, &next);
-        ends = next.count == 0;
-    }
-    free_state(&after);
-    free(next.list);
-    return ends;
-}
-
-const char *start_words(struct state *state, bool for_person)
-{
-    enum { TRIES = 1500, FEWEST = 4, MOST = 40, MOST_PARTS = 4 };
-    static const uint64_t spreads[] = {12, 7, 5, 3, 30, 99};
-    struct choices choices = {0};
-    for (int try = 0; try < TRIES; try++) {
-        const bool choosy = for_person && try < TRIES * 2 / 3;
-        const bool no_end = for_person && try < TRIES / 3; /* some games can always be ended */
-        const char *words = make_random(spreads[try / 50 % (int)(sizeof spreads / sizeof *spreads)]);
-        if (words == NULL) {
-            continue;
-        }
-        take_state(state);
-        list_choices(state, &choices);
-        if (choices.count >= (choosy ? FEWEST : 2) && !choices.cut && (!no_end || !ends_at_once(state, &choices))
-            && (!choosy || (choices.count <= MOST && state->count <= MOST_PARTS))) {
-            free(choices.list);
-            return words;
-        }
-        free_state(state);
-    }
-    die("no position to start from is found: give one");
-}
-
 /* ---- values ---- */
+
+static bool is_sum(const struct state *state)
+{
+    return state->count > 1 || (state->count == 1 && state->parts->count > 1);
+}
 
 int64_t state_lead(const struct state *state)
 {
@@ -252,7 +175,33 @@ enum result state_result(const struct state *state)
         const int64_t ahead = state_lead(state);
         return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
     }
+    if (is_sum(state) && !state->parts[0].search->game->misere) { /* parts_result() would search large sums whole */
+        return parts_nim_sum(state->parts, state->count) != 0 ? WON : LOST;
+    }
     return parts_result(state->parts, state->count);
+}
+
+int64_t state_worth(const struct state *state)
+{
+    return state->scores && !state->won ? state_lead(state) : (int64_t)state_result(state) - DRAWN;
+}
+
+int64_t choice_worth(const struct state *state, const struct choice *choice)
+{
+    static struct state after;
+    make_choice(&after, state, choice);
+    return -state_worth(&after);
+}
+
+const struct choice *best_choice(const struct state *state, const struct choices *choices)
+{
+    const int64_t most = state_worth(state);
+    for (int64_t i = 0; i < choices->count; i++) {
+        if (choice_worth(state, &choices->list[i]) == most) {
+            return &choices->list[i];
+        }
+    }
+    return NULL;
 }
 
 enum question question_of(const struct state *state)
@@ -261,8 +210,87 @@ enum question question_of(const struct state *state)
         return LEAD;
     }
     const struct search *search = state->parts[0].search;
-    const bool is_sum = state->count > 1 || state->parts[0].count > 1;
-    return is_sum || search->game->code != NULL || search->splits ? GRUNDY : OUTCOME;
+    return is_sum(state) || search->game->code != NULL || search->splits ? GRUNDY : OUTCOME;
+}
+
+/* ---- random games ---- */
+
+/* The best of so many random games, as a person would type it; games that are worth 0 are none. */
+static const char *best_random(int wanted, int64_t (*worth)(const char *words))
+{
+    enum { TRIES = 2000 };
+    static const uint64_t spreads[] = {12, 8, 5, 3, 30, 99};
+    static struct text best;
+    int64_t most = 0;
+    text_cut(&best, 0);
+    for (int try = 0; try < TRIES && wanted > 0; try++) {
+        const char *words = make_random(spreads[try / 10 % (int)(sizeof spreads / sizeof *spreads)]);
+        const int64_t found = words != NULL ? worth(words) : 0;
+        wanted -= found > 0 ? 1 : 0;
+        if (found > most) {
+            most = found;
+            text_cut(&best, 0);
+            text_add(&best, "%s", words);
+        }
+    }
+    return best.bytes;
+}
+
+/* How many turns a game takes whose moves are drawn at random, up to `most`. */
+static int64_t random_length(const struct state *state, int64_t most)
+{
+    struct state after = {0};
+    struct choices choices = {0};
+    int64_t turns = 0;
+    list_choices(state, &choices);
+    if (choices.count > 0 && most > 0) {
+        make_choice(&after, state, &choices.list[random_in(0, choices.count - 1)]);
+        turns = 1 + random_length(&after, most - 1);
+    }
+    free_state(&after);
+    free(choices.list);
+    return turns;
+}
+
+/* Some moves and turns are good, many moves or parts are not. */
+static int64_t worth_to_play(const char *words)
+{
+    enum { ENOUGH = 6, MANY = 24, MOST_PARTS = 4 };
+    struct state state;
+    struct choices choices = {0};
+    int64_t worth = 0;
+    (void)words;
+    take_state(&state);
+    list_choices(&state, &choices);
+    if (choices.count > 1 && !choices.cut) {
+        const bool is_clear = choices.count <= MANY && state.count <= MOST_PARTS;
+        const int64_t some = choices.count < ENOUGH ? choices.count : ENOUGH;
+        worth = is_clear ? some + random_length(&state, ENOUGH) : 1;
+    }
+    free_state(&state);
+    free(choices.list);
+    return worth;
+}
+
+const char *start_words(struct state *state, bool for_person)
+{
+    const char *words = best_random(for_person ? 60 : 1, worth_to_play);
+    if (state_of_words(words, state) != NULL) {
+        die("no position to start from is found: give one");
+    }
+    return words;
+}
+
+static int64_t shortness(const char *words) { return INT64_MAX - (int64_t)strlen(words); }
+
+bool take_words(const char *words, struct state *state)
+{
+    const char *wrong = state_of_words(words, state);
+    if (wrong != NULL) {
+        fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
+                best_random(500, shortness));
+    }
+    return wrong == NULL;
 }
 
 /* ---- in words ---- */
@@ -271,6 +299,17 @@ const char *player_name(int player)
 {
     static const char *const names[] = {"the first player", "the second player"};
     return the_problem->players[player] != NULL ? the_problem->players[player] : names[player];
+}
+
+struct search *search_up_to(const struct state *state, int64_t *last)
+{
+    struct search *search = state->count > 0 ? state->parts[0].search : NULL;
+    *last = 0;
+    for (int64_t i = 0; i < state->count; i++) {
+        search = state->parts[i].search == search ? search : NULL;
+        *last = state->parts[i].position > *last ? state->parts[i].position : *last;
+    }
+    return search != NULL && (is_heap(search) || search->game->upwards) ? search : NULL;
 }
 
 static int64_t line_width(void)
@@ -305,14 +344,12 @@ void print_wrapped(const char *text)
     putchar('\n');
 }
 
-/* Where printed lines end, the next begins with the indent as well. */
-static void add_indented(struct text *line, const char *shown, int64_t indent)
+/* Adds what was printed; its lines but the first begin with the indent. */
+static void add_printed(struct text *line, int64_t indent)
 {
-    size_t length = strlen(shown);
-    length -= length > 0 && shown[length - 1] == '\n' ? 1 : 0;
-    for (size_t i = 0; i < length; i++) {
-        text_add(line, "%c", shown[i]);
-        if (shown[i] == '\n') {
+    for (const char *c = printed(); *c != '\0' && strcmp(c, "\n") != 0; c++) {
+        text_add(line, "%c", *c);
+        if (*c == '\n') {
             text_add(line, "%*s", (int)indent, "");
         }
     }
@@ -322,37 +359,46 @@ static void add_indented(struct text *line, const char *shown, int64_t indent)
 static void add_amounts(struct text *line, const struct part *part)
 {
     enum { MOST_TOLD = 10 };
+    const struct range *amounts = part->search->amounts;
     text_add(line, ", amounts:");
-    for (int64_t i = 0; i < part->search->amount_count; i++) {
-        const struct range *range = &part->search->amounts[i];
-        if (i == MOST_TOLD || range->low > part->position) {
-            text_add(line, i == MOST_TOLD ? " ..." : "");
+    for (int64_t i = 0; i < part->search->amount_count && amounts[i].low <= part->position; i++) {
+        if (i == MOST_TOLD) {
+            text_add(line, " ...");
             return;
         }
-        text_add(line, range->low < range->high ? "%s %" PRId64 " to %" PRId64 : "%s %" PRId64, i > 0 ? "," : "",
-                 range->low, range->high);
+        text_add(line, "%s %" PRId64, i > 0 ? "," : "", amounts[i].low);
+        if (amounts[i].low < amounts[i].high) {
+            text_add(line, " to %" PRId64, amounts[i].high);
+        }
     }
 }
 
-/* "ooo (3 stones)", "1 stone", "41 stones", or as the game shows it. */
+/* "ooo (3 stones)", "o (1 stone)", "41 stones", "7". */
+static void add_heap(struct text *line, const char *unit, int64_t heap)
+{
+    const bool drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
+    size_t length = strlen(unit);
+    if (heap == 1 && length > 0 && unit[length - 1] == 's') {
+        length--;
+    }
+    for (int64_t i = 0; drawn && i < heap; i++) {
+        text_add(line, "o");
+    }
+    text_add(line, "%s%" PRId64 "%s%.*s%s", drawn ? " (" : "", heap, length > 0 ? " " : "", (int)length, unit,
+             drawn ? ")" : "");
+}
+
 static void add_part_words(struct text *line, const struct part *part)
 {
     const struct game *game = part->search->game;
     if (game->show != NULL) {
         printed();
         game->show(part->position);
-        add_indented(line, printed(), line->length);
+        add_printed(line, line->length);
     } else {
-        const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL;
-        const char *unit = blank != NULL ? blank + 1 : game->unit != NULL ? game->unit : "";
-        const size_t length = strlen(unit);
-        const bool one = part->position == 1 && length > 0 && unit[length - 1] == 's'; /* 1 stone */
-        const bool drawn = length > 0 && part->position <= MOST_DRAWN;
-        for (int64_t i = 0; drawn && i < part->position; i++) {
-            text_add(line, "o");
-        }
-        text_add(line, "%s%s%" PRId64 "%s%.*s%s", drawn && part->position > 0 ? " " : "", drawn ? "(" : "",
-                 part->position, length > 0 ? " " : "", (int)length - (one ? 1 : 0), unit, drawn ? ")" : "");
+        const char *unit = game->unit != NULL ? game->unit : "";
+        const char *blank = strchr(unit, ' '); /* behind a verb */
+        add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     }
     if (part->count > 1) {
         text_add(line, " x %" PRId64, part->count);
@@ -379,7 +425,7 @@ static bool draw_state(const struct state *state)
     the_problem->draw(positions, counts, state->count);
     free(positions);
     text_add(&line, "  ");
-    add_indented(&line, printed(), 2);
+    add_printed(&line, line.length);
     const bool drawn = line.length > 2;
     if (drawn) {
         puts(line.bytes);
