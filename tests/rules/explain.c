@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40, MOVES_ANSWERED = 1000 };
+enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
 
 /* ---- tables and laws ---- */
 
@@ -87,11 +87,10 @@ static void show_tables(const struct state *state, enum question question)
     const int64_t last = largest < TABLE_TO ? largest : TABLE_TO;
     show_table(search, question, last);
     const struct law *law = law_of(search, question, largest);
-    if (law == NULL) {
-        return;
+    if (law != NULL) {
+        show_law(law, question);
     }
-    show_law(law, question);
-    for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
+    for (int64_t i = 0; law != NULL && i < state->count && i < PARTS_SHOWN; i++) {
         const int64_t heap = state->parts[i].position;
         if (heap > last) {
             show_step(law, question, heap, value_of(search, question, heap));
@@ -104,13 +103,8 @@ static void show_nim_sum(const struct state *state)
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
         const int64_t value = value_of(part->search, GRUNDY, part->position);
-        if (part->search->game->show == NULL) {
-            printf("g(%" PRId64 ") = ", part->position);
-        } else if (state->count > 1) {
-            printf("Grundy number of %" PRId64 ": ", i + 1);
-        } else {
-            fputs("Grundy number: ", stdout);
-        }
+        printf(part->search->game->show == NULL ? "g(%" PRId64 ") = " : "Grundy number of %" PRId64 ": ",
+               part->search->game->show == NULL ? part->position : i + 1);
         if (value == WINS_AT_ONCE) {
             fputs("none, a move there wins at once", stdout);
         } else {
@@ -126,59 +120,54 @@ static void show_nim_sum(const struct state *state)
 
 /* ---- moves ---- */
 
-static void show_good_moves(const struct state *state, const struct choices *choices, enum result result)
-{
-    const int64_t most = state_worth(state);
-    int64_t found = 0;
-    puts(state->scores ? "Best moves:" : result == WON ? "Winning moves:" : "Moves that keep the draw:");
-    for (int64_t i = 0; i < choices->count; i++) {
-        if (choice_worth(state, &choices->list[i]) == most && found++ < MOVES_SHOWN) {
-            printf("  %s\n", choices->list[i].words);
-        }
-    }
-    if (found > MOVES_SHOWN) {
-        printf("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
-    }
-    if (choices->cut) {
-        printf("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices->count);
-    }
-}
-
-static void show_answers(const struct state *state, const struct choices *choices)
+/* A move, and the answer that wins where the move does not. */
+static void show_move(const struct state *state, const struct choice *choice, bool answer)
 {
     struct state after = {0};
     struct choices replies = {0};
-    puts("Every move loses. What the opponent answers:");
-    for (int64_t i = 0; i < choices->count && i < MOVES_SHOWN; i++) {
-        make_choice(&after, state, &choices->list[i]);
+    printf(answer ? "  %s: " : "  %s\n", choice->words);
+    if (answer) {
+        make_choice(&after, state, choice);
         list_choices(&after, &replies);
         const struct choice *reply = best_choice(&after, &replies);
-        printf("  %s: %s\n", choices->list[i].words,
-               reply != NULL        ? reply->words
-               : replies.count == 0 ? "nothing need be answered"
-                                    : "an answer beyond the moves that are listed");
-    }
-    if (choices->count > MOVES_SHOWN) {
-        printf("  ... and so on: %" PRId64 " moves in all\n", choices->count);
+        puts(reply != NULL        ? reply->words
+             : replies.count == 0 ? "nothing need be answered"
+                                  : "an answer beyond the moves that are listed");
     }
     free_state(&after);
     free(replies.list);
 }
 
+/* The best moves, which are all when every move loses. */
 static void show_moves(const struct state *state, enum result result)
 {
     struct choices choices = {0};
+    const int64_t most = state_worth(state);
+    const bool lost = !state->scores && result == LOST;
+    int64_t found = 0;
     list_choices(state, &choices);
-    if (choices.count == 0 && choices.cut) {
-        puts("It is too large to be shown move by move.");
-    } else if (choices.count == 0) {
-        puts(result == WON ? "There is no move, and whoever cannot move wins." : "There is no move.");
-    } else if (state->scores || result != LOST) {
-        show_good_moves(state, &choices, result);
-    } else if (choices.cut || choices.count > MOVES_ANSWERED) {
+    if (choices.count == 0) {
+        puts(choices.cut     ? "It is too large to be shown move by move."
+             : result == WON ? "There is no move, and whoever cannot move wins."
+                             : "There is no move.");
+    } else if (lost && choices.cut) {
         puts("Every move loses; there are too many to list them.");
     } else {
-        show_answers(state, &choices);
+        puts(lost            ? "Every move loses. What the opponent answers:"
+             : state->scores ? "Best moves:"
+             : result == WON ? "Winning moves:"
+                             : "Moves that keep the draw:");
+        for (int64_t i = 0; i < choices.count; i++) {
+            if (choice_worth(state, &choices.list[i]) == most && found++ < MOVES_SHOWN) {
+                show_move(state, &choices.list[i], lost);
+            }
+        }
+        if (found > MOVES_SHOWN) {
+            printf("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
+        }
+        if (choices.cut) {
+            printf("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices.count);
+        }
     }
     free(choices.list);
 }
@@ -189,7 +178,7 @@ static void show_winner(const struct state *state, enum result result)
 {
     const int winner = winner_of(result, state->mover);
     if (state->scores) {
-        const int64_t ahead = state_lead(state);
+        const int64_t ahead = state_worth(state);
         printf("Lead of the first player: %" PRId64 "\n", state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
         puts("A draw, if both play well.");
@@ -203,31 +192,19 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
+/* One position alone can be told: sums need Grundy numbers. */
 static bool is_told(const struct state *state)
 {
-    for (int64_t i = 0; i < state->count; i++) {
-        const struct game *game = state->parts[i].search->game;
-        if (game->told != NULL && (game->small == NULL || !game->small(state->parts[i].position))) {
-            return true;
-        }
-    }
-    return false;
+    const struct part *part = state->parts;
+    const struct game *game = state->count == 1 ? part->search->game : NULL;
+    return game != NULL && game->told != NULL && (game->small == NULL || !game->small(part->position));
 }
 
 int explain(const char *words)
 {
     struct state state;
-    struct text line = {0};
-    const bool none = words[strspn(words, " ")] == '\0';
-    const char *start = none ? start_words(&state, true) : NULL;
-    if (!none && !take_words(words, &state)) {
+    if (!introduce(words, &state)) {
         return 2;
-    }
-    text_add(&line, "%s: %s", the_name, the_problem->rule);
-    print_wrapped(line.bytes);
-    text_free(&line);
-    if (none) {
-        printf("No N is given; this is N=\"%s\".\n", start);
     }
     print_state(&state);
     const enum result result = table_result(); /* first, for it finds out whether moves leave two */

@@ -45,11 +45,7 @@ static void take_back(void)
 static const struct choice *choose(const struct state *state)
 {
     list_choices(state, &choices);
-    const struct choice *best = best_choice(state, &choices);
-    if (best == NULL) {
-        die("no move keeps what the position is worth");
-    }
-    return best;
+    return best_choice(state, &choices);
 }
 
 /* ---- what was typed ---- */
@@ -60,11 +56,6 @@ static bool read_line(char *line)
 {
     if (fflush(stdout) != 0 || fgets(line, LINE_BYTES, stdin) == NULL) {
         return false;
-    }
-    if (strchr(line, '\n') == NULL) {
-        int c;
-        while ((c = getchar()) != EOF && c != '\n') {
-        }
     }
     line[strcspn(line, "\r\n")] = '\0';
     for (char *c = line; *c != '\0'; c++) {
@@ -132,12 +123,12 @@ static const struct choice *find_choice(const char *typed)
             found = found == NULL ? choice : found;
         }
     }
-    if (several) {
-        printf("That can mean several moves. Say it whole, such as: %s\n", found->words);
-    } else if (found == NULL && other_numbers) {
-        printf("That move is not allowed here. Allowed is, for instance: %s\n", choices.list[0].words);
-    } else if (found == NULL) {
-        printf("I do not understand that. A move looks like: %s\n", choices.list[0].words);
+    if (several || found == NULL) {
+        printf("%s: %s\n",
+               several         ? "That can mean several moves. Say it whole, such as"
+               : other_numbers ? "That move is not allowed here. Allowed is, for instance"
+                               : "I do not understand that. A move looks like",
+               several ? found->words : choices.list[0].words);
     }
     return several ? NULL : found;
 }
@@ -151,23 +142,6 @@ static void list_moves(void)
     }
     if (choices.count > MOVES_LISTED) {
         printf("  ... %" PRId64 " moves in all, such as %s\n", choices.count, choices.list[choices.count - 1].words);
-    }
-}
-
-static void help(void)
-{
-    print_wrapped(the_problem->rule);
-    puts("Type a move; words that go without saying may be left out:");
-    list_moves();
-    puts("or: moves, hint, undo, help, quit");
-}
-
-static void hint(void)
-{
-    if (!now.scores && state_result(&now) == LOST) {
-        puts("Every move loses against a player who makes no mistake. Try something.");
-    } else {
-        printf("A good move: %s\n", choose(&now)->words);
     }
 }
 
@@ -186,12 +160,15 @@ static void undo(void)
 /* False when the line is no word of these. */
 static bool obey(const char *line)
 {
-    if (strcmp(line, "help") == 0 || strcmp(line, "?") == 0) {
-        help();
+    if (strcmp(line, "help") == 0) {
+        print_wrapped(the_problem->rule);
+        puts("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
     } else if (strcmp(line, "moves") == 0) {
         list_moves();
     } else if (strcmp(line, "hint") == 0) {
-        hint();
+        const bool lost = !now.scores && state_worth(&now) < 0;
+        printf("%s: %s\n", lost ? "Every move loses against a player who makes no mistake. Try" : "A good move",
+               choose(&now)->words);
     } else if (strcmp(line, "undo") == 0) {
         undo();
     } else {
@@ -204,7 +181,8 @@ static bool obey(const char *line)
 static bool users_turn(void)
 {
     char line[LINE_BYTES];
-    for (;;) {
+    const struct choice *choice = NULL;
+    while (choice == NULL) {
         fputs("Your move: ", stdout);
         if (!read_line(line)) {
             puts("\nThe input has ended, and so does the game.");
@@ -214,12 +192,10 @@ static bool users_turn(void)
             puts("Good-bye.");
             return false;
         }
-        const struct choice *choice = obey(line) ? NULL : find_choice(line);
-        if (choice != NULL) {
-            take_turn(choice);
-            return true;
-        }
+        choice = obey(line) ? NULL : find_choice(line);
     }
+    take_turn(choice);
+    return true;
 }
 
 /* ---- the end ---- */
@@ -252,22 +228,6 @@ static void tell_end(void)
 
 /* ---- the game ---- */
 
-static bool set_up(const char *words)
-{
-    if (words[strspn(words, " ")] == '\0') {
-        printf("No N is given; this is N=\"%s\".\n", start_words(&now, true));
-    } else if (!take_words(words, &now)) {
-        return false;
-    }
-    list_choices(&now, &choices);
-    if (choices.cut || choices.count == 0) {
-        fprintf(stderr, "%s: that has %s to play with; make explain says who wins\n", the_name,
-                choices.cut ? "too many moves" : "no move");
-        return false;
-    }
-    return true;
-}
-
 /* A game against a player who moves at random; what the computer gets has to be what its position promised. */
 static void try_game(int64_t number)
 {
@@ -276,14 +236,12 @@ static void try_game(int64_t number)
     free_state(&now);
     start_words(&now, false);
     for (;;) {
-        list_choices(&now, &choices);
-        if (now.mover == computer || choices.count == 0) {
-            const int64_t value = (now.mover == computer ? 1 : -1) * state_worth(&now);
-            if (value < promised) {
-                die("game %" PRId64 ": the computer has thrown its position away", number);
-            }
-            promised = value;
+        const int64_t worth = (now.mover == computer ? 1 : -1) * state_worth(&now);
+        if (worth < promised) {
+            die("game %" PRId64 ": the computer has thrown its position away", number);
         }
+        promised = worth;
+        list_choices(&now, &choices);
         if (choices.count == 0) {
             break;
         }
@@ -303,10 +261,11 @@ int try_play(int64_t games)
     return EXIT_SUCCESS;
 }
 
-/* ^C ends the game as quit does. */
+/* ^C ends the game as quit does, but a little later than make hears of it: else make may complain. */
 static void stop(int number)
 {
     (void)number;
+    nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
     _Exit(EXIT_SUCCESS);
 }
 
@@ -315,8 +274,13 @@ int play(const char *words)
     char line[LINE_BYTES];
     seed_random((uint64_t)time(NULL));
     signal(SIGINT, stop);
-    print_wrapped(the_problem->rule);
-    if (!set_up(words)) {
+    if (!introduce(words, &now)) {
+        return 2;
+    }
+    list_choices(&now, &choices);
+    if (choices.cut || choices.count == 0) {
+        fprintf(stderr, "%s: that has %s to play with; make explain says who wins\n", the_name,
+                choices.cut ? "too many moves" : "no move");
         return 2;
     }
     print_state(&now);

@@ -76,14 +76,13 @@ void free_state(struct state *state)
 
 void copy_state(struct state *to, const struct state *from)
 {
-    struct part *parts = grown(to->parts, &to->capacity, from->count, sizeof *parts);
-    const int64_t capacity = to->capacity;
+    struct state copy = *from;
+    copy.parts = grown(to->parts, &to->capacity, from->count, sizeof *copy.parts);
+    copy.capacity = to->capacity;
     if (from->count > 0) {
-        memcpy(parts, from->parts, (size_t)from->count * sizeof *parts);
+        memcpy(copy.parts, from->parts, (size_t)from->count * sizeof *copy.parts);
     }
-    *to = *from;
-    to->parts = parts;
-    to->capacity = capacity;
+    *to = copy;
 }
 
 static void add_choices(const struct state *state, int64_t part, struct choices *choices)
@@ -130,60 +129,49 @@ static void add_part(struct state *state, struct search *search, int64_t positio
 
 void make_choice(struct state *to, const struct state *from, const struct choice *choice)
 {
+    const struct part part = from->parts[choice->part];
+    const struct move *move = &choice->move;
     copy_state(to, from);
-    struct part *part = &to->parts[choice->part];
-    struct search *search = part->search;
-    to->points[to->mover] += choice->move.points;
+    to->points[to->mover] += move->points;
     to->mover = 1 - to->mover;
-    if (choice->move.kind == WINS) {
-        to->won = true;
-        return;
+    to->won = move->kind == WINS;
+    if (!to->won && part.count > 1) { /* one of many leaves its place */
+        to->parts[choice->part].count--;
+        add_part(to, part.search, move->position);
+    } else if (!to->won) {
+        to->parts[choice->part].position = move->position;
     }
-    if (part->count > 1) { /* one of many leaves its place */
-        part->count--;
-        add_part(to, search, choice->move.position);
-    } else {
-        part->position = choice->move.position;
-    }
-    if (choice->move.kind == LEAVES_TWO) {
-        add_part(to, search, choice->move.other);
+    if (move->kind == LEAVES_TWO) {
+        add_part(to, part.search, move->other);
     }
 }
 
 /* ---- values ---- */
 
-static bool is_sum(const struct state *state)
-{
-    return state->count > 1 || (state->count == 1 && state->parts->count > 1);
-}
+static bool is_sum(const struct state *state) { return state->count > 1 || state->parts[0].count > 1; }
 
-int64_t state_lead(const struct state *state)
+int64_t state_worth(const struct state *state)
 {
-    int64_t ahead = state->points[state->mover] - state->points[1 - state->mover];
-    for (int64_t i = 0; i < state->count; i++) {
-        ahead += value_of(state->parts[i].search, LEAD, state->parts[i].position);
+    if (state->won || state->count == 0) {
+        return -1;
     }
-    return ahead;
+    if (state->scores) {
+        int64_t ahead = state->points[state->mover] - state->points[1 - state->mover];
+        for (int64_t i = 0; i < state->count; i++) {
+            ahead += value_of(state->parts[i].search, LEAD, state->parts[i].position);
+        }
+        return ahead;
+    }
+    if (is_sum(state) && !state->parts[0].search->game->misere) { /* parts_result() may search it whole, move by move */
+        return parts_nim_sum(state->parts, state->count) != 0 ? 1 : -1;
+    }
+    return (int64_t)parts_result(state->parts, state->count) - DRAWN;
 }
 
 enum result state_result(const struct state *state)
 {
-    if (state->won) {
-        return LOST;
-    }
-    if (state->scores) {
-        const int64_t ahead = state_lead(state);
-        return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
-    }
-    if (is_sum(state) && !state->parts[0].search->game->misere) { /* parts_result() would search large sums whole */
-        return parts_nim_sum(state->parts, state->count) != 0 ? WON : LOST;
-    }
-    return parts_result(state->parts, state->count);
-}
-
-int64_t state_worth(const struct state *state)
-{
-    return state->scores && !state->won ? state_lead(state) : (int64_t)state_result(state) - DRAWN;
+    const int64_t worth = state_worth(state);
+    return worth > 0 ? WON : worth < 0 ? LOST : DRAWN;
 }
 
 int64_t choice_worth(const struct state *state, const struct choice *choice)
@@ -201,6 +189,9 @@ const struct choice *best_choice(const struct state *state, const struct choices
             return &choices->list[i];
         }
     }
+    if (choices->count > 0 && !choices->cut) {
+        die("no move keeps what its position is worth");
+    }
     return NULL;
 }
 
@@ -215,80 +206,63 @@ enum question question_of(const struct state *state)
 
 /* ---- random games ---- */
 
-/* The best of so many random games, as a person would type it; games that are worth 0 are none. */
-static const char *best_random(int wanted, int64_t (*worth)(const char *words))
-{
-    enum { TRIES = 2000 };
-    static const uint64_t spreads[] = {12, 8, 5, 3, 30, 99};
-    static struct text best;
-    int64_t most = 0;
-    text_cut(&best, 0);
-    for (int try = 0; try < TRIES && wanted > 0; try++) {
-        const char *words = make_random(spreads[try / 10 % (int)(sizeof spreads / sizeof *spreads)]);
-        const int64_t found = words != NULL ? worth(words) : 0;
-        wanted -= found > 0 ? 1 : 0;
-        if (found > most) {
-            most = found;
-            text_cut(&best, 0);
-            text_add(&best, "%s", words);
-        }
-    }
-    return best.bytes;
-}
+enum { TRIES = 2000 };
 
-/* How many turns a game takes whose moves are drawn at random, up to `most`. */
-static int64_t random_length(const struct state *state, int64_t most)
+/* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
+static int64_t random_decisions(const struct state *state, int64_t turns)
 {
+    enum { MANY = 24, MOST_PARTS = 4 };
     struct state after = {0};
     struct choices choices = {0};
-    int64_t turns = 0;
+    int64_t decisions = 0;
     list_choices(state, &choices);
-    if (choices.count > 0 && most > 0) {
+    if (turns > 0 && choices.count > 0 && !choices.cut) {
+        decisions = choices.count > 1 && choices.count <= MANY && state->count <= MOST_PARTS ? 1 : 0;
         make_choice(&after, state, &choices.list[random_in(0, choices.count - 1)]);
-        turns = 1 + random_length(&after, most - 1);
+        decisions += random_decisions(&after, turns - 1);
     }
     free_state(&after);
     free(choices.list);
-    return turns;
-}
-
-/* Some moves and turns are good, many moves or parts are not. */
-static int64_t worth_to_play(const char *words)
-{
-    enum { ENOUGH = 6, MANY = 24, MOST_PARTS = 4 };
-    struct state state;
-    struct choices choices = {0};
-    int64_t worth = 0;
-    (void)words;
-    take_state(&state);
-    list_choices(&state, &choices);
-    if (choices.count > 1 && !choices.cut) {
-        const bool is_clear = choices.count <= MANY && state.count <= MOST_PARTS;
-        const int64_t some = choices.count < ENOUGH ? choices.count : ENOUGH;
-        worth = is_clear ? some + random_length(&state, ENOUGH) : 1;
-    }
-    free_state(&state);
-    free(choices.list);
-    return worth;
+    return decisions;
 }
 
 const char *start_words(struct state *state, bool for_person)
 {
-    const char *words = best_random(for_person ? 60 : 1, worth_to_play);
-    if (state_of_words(words, state) != NULL) {
+    enum { LOOKED_AT = 60, TURNS = 6 };
+    static struct text best;
+    int64_t most = 0;
+    int found = 0;
+    for (int try = 0; try < TRIES && found < (for_person ? LOOKED_AT : 1); try++) {
+        const char *words = make_random(UINT64_C(4) << try / 10 % 6);
+        if (words == NULL) {
+            continue;
+        }
+        take_state(state);
+        const int64_t decisions = random_decisions(state, TURNS);
+        free_state(state);
+        found += decisions > 0 ? 1 : 0;
+        if (decisions > most) {
+            most = decisions;
+            text_cut(&best, 0);
+            text_add(&best, "%s", words);
+        }
+    }
+    if (most == 0 || state_of_words(best.bytes, state) != NULL) {
         die("no position to start from is found: give one");
     }
-    return words;
+    return best.bytes;
 }
-
-static int64_t shortness(const char *words) { return INT64_MAX - (int64_t)strlen(words); }
 
 bool take_words(const char *words, struct state *state)
 {
     const char *wrong = state_of_words(words, state);
     if (wrong != NULL) {
+        const char *example = NULL;
+        for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
+            example = make_random(UINT64_C(2) << try / 100);
+        }
         fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
-                best_random(500, shortness));
+                example != NULL ? example : "...");
     }
     return wrong == NULL;
 }
@@ -312,36 +286,47 @@ struct search *search_up_to(const struct state *state, int64_t *last)
     return search != NULL && (is_heap(search) || search->game->upwards) ? search : NULL;
 }
 
-static int64_t line_width(void)
+static int line_width(void)
 {
     const char *columns = getenv("COLUMNS");
-    const int64_t width = columns != NULL ? strtoll(columns, NULL, 10) : 0;
-    return width >= 20 && width <= 1000 ? width : 80;
+    const long width = columns != NULL ? strtol(columns, NULL, 10) : 0;
+    return width >= 20 && width <= 1000 ? (int)width : 80;
 }
 
 void print_wrapped(const char *text)
 {
-    const int64_t width = line_width();
-    const int64_t indent = (int64_t)strspn(text, " ");
-    int64_t used = 0;
-    while (*text != '\0') {
-        const int64_t blanks = (int64_t)strspn(text, " ");
-        const int64_t length = (int64_t)strcspn(text + blanks, " \n");
-        if (used > indent && used + blanks + length > width && length > 0) {
-            printf("\n%*s%.*s", (int)indent + 2, "", (int)length, text + blanks);
-            used = indent + 2 + length;
-        } else {
-            printf("%.*s", (int)(blanks + length), text);
-            used += blanks + length;
-        }
-        text += blanks + length;
+    const int width = line_width();
+    const int indent = (int)strspn(text, " ");
+    int used = 0;
+    for (int length; *text != '\0'; text += length) {
+        const int blanks = (int)strspn(text, " ");
+        length = blanks + (int)strcspn(text + blanks, " \n");
         if (*text == '\n') {
-            putchar('\n');
-            used = 0;
-            text++;
+            length = 1;
+            used = -1;
+        } else if (used > indent && used + length > width) {
+            printf("\n%*s", indent + 2, "");
+            text += blanks;
+            length -= blanks;
+            used = indent + 2;
         }
+        printf("%.*s", length, text);
+        used += length;
     }
     putchar('\n');
+}
+
+bool introduce(const char *words, struct state *state)
+{
+    struct text line = {0};
+    text_add(&line, "%s: %s", the_name, the_problem->rule);
+    print_wrapped(line.bytes);
+    text_free(&line);
+    if (words[strspn(words, " ")] != '\0') {
+        return take_words(words, state);
+    }
+    printf("No N is given; this is N=\"%s\".\n", start_words(state, true));
+    return true;
 }
 
 /* Adds what was printed; its lines but the first begin with the indent. */
@@ -355,66 +340,48 @@ static void add_printed(struct text *line, int64_t indent)
     }
 }
 
-/* Where amounts come from the input: which of them the heap allows. */
-static void add_amounts(struct text *line, const struct part *part)
+/* "ooo (3 stones)", "o (1 stone)", "41 stones", "7". */
+static void add_heap(struct text *line, const char *unit, int64_t heap)
 {
-    enum { MOST_TOLD = 10 };
+    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
+    const size_t length = strlen(unit);
+    const bool is_one = heap == 1 && length > 0 && unit[length - 1] == 's';
+    for (int64_t i = 0; is_drawn && i < heap; i++) {
+        text_add(line, "o");
+    }
+    text_add(line, is_drawn ? " (%" PRId64 "%s%.*s)" : "%" PRId64 "%s%.*s", heap, length > 0 ? " " : "",
+             (int)length - (is_one ? 1 : 0), unit);
+}
+
+/* A part in words; what it prints itself is indented as its first line. */
+static void add_part_words(struct text *line, const struct part *part)
+{
+    const struct game *game = part->search->game;
+    const char *unit = game->unit != NULL ? game->unit : "";
+    const char *blank = strchr(unit, ' '); /* behind a verb */
+    if (game->show == NULL) {
+        add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
+    } else {
+        printed();
+        game->show(part->position);
+        add_printed(line, line->length);
+    }
+    if (part->count > 1) {
+        text_add(line, " x %" PRId64, part->count);
+    }
+    const bool is_told = game->amounts != NULL && !game->fixed; /* amounts that come from the input */
     const struct range *amounts = part->search->amounts;
-    text_add(line, ", amounts:");
-    for (int64_t i = 0; i < part->search->amount_count && amounts[i].low <= part->position; i++) {
-        if (i == MOST_TOLD) {
-            text_add(line, " ...");
-            return;
-        }
-        text_add(line, "%s %" PRId64, i > 0 ? "," : "", amounts[i].low);
+    for (int64_t i = 0; is_told && i < part->search->amount_count && amounts[i].low <= part->position; i++) {
+        text_add(line, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
         if (amounts[i].low < amounts[i].high) {
             text_add(line, " to %" PRId64, amounts[i].high);
         }
     }
 }
 
-/* "ooo (3 stones)", "o (1 stone)", "41 stones", "7". */
-static void add_heap(struct text *line, const char *unit, int64_t heap)
+/* Adds the drawing of the problem, if it draws such a state. */
+static void add_drawing(struct text *line, const struct state *state)
 {
-    const bool drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
-    size_t length = strlen(unit);
-    if (heap == 1 && length > 0 && unit[length - 1] == 's') {
-        length--;
-    }
-    for (int64_t i = 0; drawn && i < heap; i++) {
-        text_add(line, "o");
-    }
-    text_add(line, "%s%" PRId64 "%s%.*s%s", drawn ? " (" : "", heap, length > 0 ? " " : "", (int)length, unit,
-             drawn ? ")" : "");
-}
-
-static void add_part_words(struct text *line, const struct part *part)
-{
-    const struct game *game = part->search->game;
-    if (game->show != NULL) {
-        printed();
-        game->show(part->position);
-        add_printed(line, line->length);
-    } else {
-        const char *unit = game->unit != NULL ? game->unit : "";
-        const char *blank = strchr(unit, ' '); /* behind a verb */
-        add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
-    }
-    if (part->count > 1) {
-        text_add(line, " x %" PRId64, part->count);
-    }
-    if (game->amounts != NULL && !game->fixed) {
-        add_amounts(line, part);
-    }
-}
-
-/* False where the problem draws nothing, or there is too much of it. */
-static bool draw_state(const struct state *state)
-{
-    struct text line = {0};
-    if (the_problem->draw == NULL) {
-        return false;
-    }
     int64_t *positions = new_array(2 * state->count, sizeof *positions);
     int64_t *counts = positions + state->count;
     for (int64_t i = 0; i < state->count; i++) {
@@ -423,32 +390,31 @@ static bool draw_state(const struct state *state)
     }
     printed();
     the_problem->draw(positions, counts, state->count);
+    add_printed(line, line->length);
     free(positions);
-    text_add(&line, "  ");
-    add_printed(&line, line.length);
-    const bool drawn = line.length > 2;
-    if (drawn) {
-        puts(line.bytes);
-    }
-    text_free(&line);
-    return drawn;
 }
 
 void print_state(const struct state *state)
 {
     struct text line = {0};
-    const bool drawn = draw_state(state);
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN && !(drawn && state->count == 1); i++) {
-        text_cut(&line, 0);
-        text_add(&line, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
+    text_add(&line, "  ");
+    if (the_problem->draw != NULL) {
+        add_drawing(&line, state);
+    }
+    const bool is_drawn = line.length > 2;
+    if (is_drawn) {
+        puts(line.bytes);
+    }
+    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN && !(is_drawn && state->count == 1); i++) {
+        text_cut(&line, 2);
+        if (state->count > 1) {
+            text_add(&line, "%" PRId64 ": ", i + 1);
+        }
         add_part_words(&line, &state->parts[i]);
         print_wrapped(line.bytes);
     }
     if (state->count > MOST_PARTS_SHOWN) {
         printf("  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
-    }
-    if (state->count == 0) {
-        puts("  nothing");
     }
     if (state->scores) {
         printf("  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);

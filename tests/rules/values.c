@@ -23,7 +23,7 @@ static void print_state_value(const struct state *state, bool numbers)
     const enum question question = state->count == 0 ? OUTCOME : question_of(state);
     const bool letters = question == OUTCOME && !numbers;
     if (question == LEAD) {
-        print_value(LEAD, state_lead(state));
+        print_value(LEAD, state_worth(state));
     } else if (letters || state->count == 0 || state->parts[0].search->game->misere) {
         print_value(OUTCOME, result);
     } else {
@@ -59,11 +59,11 @@ static void print_spans(const char *words, bool numbers)
     }
 }
 
-/* The state of the words, and the search of its positions up to `last`; NULL with a complaint. */
+/* The state of the words, and the search of its positions up to `last`. */
 static struct search *read_state(const char *words, struct state *state, int64_t *last)
 {
     if (!take_words(words, state)) {
-        return NULL;
+        exit(2);
     }
     state_result(state); /* finds out whether moves leave two */
     struct search *search = search_up_to(state, last);
@@ -82,9 +82,6 @@ int print_table(const char *words, bool numbers)
         return EXIT_SUCCESS;
     }
     struct search *search = read_state(words, &state, &last);
-    if (search == NULL) {
-        return 2;
-    }
     const enum question asked = question_of(&state);
     const enum question question = numbers && asked == OUTCOME ? GRUNDY : asked;
     for (int64_t n = 0; n <= last; n++) {
@@ -101,9 +98,6 @@ int print_moves(const char *words)
     struct moves moves = {0};
     int64_t last;
     struct search *search = read_state(words, &state, &last);
-    if (search == NULL) {
-        return 2;
-    }
     for (int64_t n = 0; n <= last; n++) {
         collect_moves(search, n, &moves, true);
         for (int64_t i = 0; i < moves.count; i++) {
