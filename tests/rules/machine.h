@@ -286,17 +286,15 @@ void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
 
-/* With best play from here: what the player to move gets in the end, by the final scores where there are any; and how
-   good that is: in a game of scores the final points of the player to move less the opponent's, else 1, 0 or -1. How
-   good a move is for who makes it. The first of the best moves, or NULL when there are more than are listed. */
-enum result state_result(const struct state *state);
+/* How good it is for the player to move, with best play from here: in a game of scores the final points less the
+   opponent's, else 1, 0 or -1. How good a move is for who makes it. The first of the best moves, or NULL when there
+   are more than are listed. */
 int64_t state_worth(const struct state *state);
 int64_t choice_worth(const struct state *state, const struct choice *choice);
 const struct choice *best_choice(const struct state *state, const struct choices *choices);
 
 void print_state(const struct state *state); /* by printf */
 void print_wrapped(const char *text);        /* its lines cut at blanks to the width of the terminal */
-const char *player_name(int player);
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */

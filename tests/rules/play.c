@@ -29,10 +29,10 @@ static int user;               /* 0: the user is the first player */
 static void take_turn(const struct choice *choice)
 {
     turns = grown(turns, &turn_capacity, turn_count + 1, sizeof *turns);
-    struct turn *turn = &turns[turn_count++];
-    *turn = (struct turn){now, *choice};
+    turns[turn_count] = (struct turn){now, *choice};
     now = (struct state){0};
-    make_choice(&now, &turn->before, &turn->made);
+    make_choice(&now, &turns[turn_count].before, choice);
+    turn_count++;
 }
 
 static void take_back(void)
@@ -50,8 +50,7 @@ static const struct choice *choose(const struct state *state)
 
 /* ---- what was typed ---- */
 
-/* Reads a line in small letters; false at the end of the input. A line that nobody typed is written out, so that a
-   transcript can be read. */
+/* Reads a line in small letters, and writes it out where nobody typed it; false at the end of the input. */
 static bool read_line(char *line)
 {
     if (fflush(stdout) != 0 || fgets(line, LINE_BYTES, stdin) == NULL) {
@@ -162,7 +161,7 @@ static bool obey(const char *line)
 {
     if (strcmp(line, "help") == 0) {
         print_wrapped(the_problem->rule);
-        puts("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
+        print_wrapped("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
     } else if (strcmp(line, "moves") == 0) {
         list_moves();
     } else if (strcmp(line, "hint") == 0) {
@@ -217,12 +216,11 @@ static void look_back(int64_t reached)
 static void tell_end(void)
 {
     const int64_t reached = (now.mover == user ? 1 : -1) * state_worth(&now);
+    fputs("The end", stdout);
     if (now.scores) {
-        printf("The end: you have %" PRId64 ", I have %" PRId64 ".", now.points[user], now.points[1 - user]);
-    } else {
-        fputs("The end.", stdout);
+        printf(": you have %" PRId64 ", I have %" PRId64, now.points[user], now.points[1 - user]);
     }
-    puts(reached > 0 ? " You win." : reached < 0 ? " I win." : " A draw.");
+    puts(reached > 0 ? ". You win." : reached < 0 ? ". I win." : ". A draw.");
     look_back(reached);
 }
 
@@ -292,7 +290,9 @@ int play(const char *words)
         }
     } while (line[0] != 'y' && line[0] != 'n');
     user = line[0] == 'y' ? now.mover : 1 - now.mover;
-    printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", player_name(user), choices.list[0].words);
+    const char *name = the_problem->players[user];
+    name = name != NULL ? name : user == 0 ? "the first player" : "the second player";
+    printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", name, choices.list[0].words);
     for (; choices.count > 0; list_choices(&now, &choices)) {
         if (now.mover != user) {
             take_turn(choose(&now));

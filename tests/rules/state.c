@@ -5,10 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CHOICES = 20000, MOST_DRAWN = 40, MOST_PARTS_SHOWN = 20 };
-
-/* Heaps whose moves() would count up to here and further are not listed. */
-enum { LARGEST_LISTED = 1000000 };
+enum { MOST_CHOICES = 20000, LARGEST_LISTED = 1000000, MOST_DRAWN = 40, MOST_PARTS_SHOWN = 20, TRIES = 2000 };
 
 /* ---- from words ---- */
 
@@ -89,6 +86,7 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
 {
     struct moves moves = {.most = MOST_CHOICES - choices->count};
     const struct part *p = &state->parts[part];
+    /* moves() would count up to it */
     const bool too_large = p->search->game->code != NULL && p->position > LARGEST_LISTED;
     if (moves.most == 0 || too_large || !has_moves(p->search)) {
         choices->cut = true;
@@ -168,12 +166,6 @@ int64_t state_worth(const struct state *state)
     return (int64_t)parts_result(state->parts, state->count) - DRAWN;
 }
 
-enum result state_result(const struct state *state)
-{
-    const int64_t worth = state_worth(state);
-    return worth > 0 ? WON : worth < 0 ? LOST : DRAWN;
-}
-
 int64_t choice_worth(const struct state *state, const struct choice *choice)
 {
     static struct state after;
@@ -206,8 +198,6 @@ enum question question_of(const struct state *state)
 
 /* ---- random games ---- */
 
-enum { TRIES = 2000 };
-
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state, int64_t turns)
 {
@@ -228,12 +218,13 @@ static int64_t random_decisions(const struct state *state, int64_t turns)
 
 const char *start_words(struct state *state, bool for_person)
 {
-    enum { LOOKED_AT = 60, TURNS = 6 };
+    enum { LOOKED_AT = 60, TURNS = 6, SPREADS = 6 };
+    static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
     static struct text best;
     int64_t most = 0;
     int found = 0;
     for (int try = 0; try < TRIES && found < (for_person ? LOOKED_AT : 1); try++) {
-        const char *words = make_random(UINT64_C(4) << try / 10 % 6);
+        const char *words = make_random(spreads[try / 10 % SPREADS]);
         if (words == NULL) {
             continue;
         }
@@ -269,12 +260,6 @@ bool take_words(const char *words, struct state *state)
 
 /* ---- in words ---- */
 
-const char *player_name(int player)
-{
-    static const char *const names[] = {"the first player", "the second player"};
-    return the_problem->players[player] != NULL ? the_problem->players[player] : names[player];
-}
-
 struct search *search_up_to(const struct state *state, int64_t *last)
 {
     struct search *search = state->count > 0 ? state->parts[0].search : NULL;
@@ -286,16 +271,11 @@ struct search *search_up_to(const struct state *state, int64_t *last)
     return search != NULL && (is_heap(search) || search->game->upwards) ? search : NULL;
 }
 
-static int line_width(void)
-{
-    const char *columns = getenv("COLUMNS");
-    const long width = columns != NULL ? strtol(columns, NULL, 10) : 0;
-    return width >= 20 && width <= 1000 ? (int)width : 80;
-}
-
 void print_wrapped(const char *text)
 {
-    const int width = line_width();
+    const char *columns = getenv("COLUMNS");
+    const long told = columns != NULL ? strtol(columns, NULL, 10) : 0;
+    const int width = told >= 20 && told <= 1000 ? (int)told : 80;
     const int indent = (int)strspn(text, " ");
     int used = 0;
     for (int length; *text != '\0'; text += length) {

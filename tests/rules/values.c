@@ -19,7 +19,7 @@ static void print_value(enum question question, int64_t value)
 /* One state, with all that lies side by side in it. */
 static void print_state_value(const struct state *state, bool numbers)
 {
-    const enum result result = state_result(state); /* first, for it finds out whether moves leave two */
+    const enum result result = table_result(); /* first, for it finds out whether moves leave two */
     const enum question question = state->count == 0 ? OUTCOME : question_of(state);
     const bool letters = question == OUTCOME && !numbers;
     if (question == LEAD) {
@@ -31,8 +31,7 @@ static void print_state_value(const struct state *state, bool numbers)
     }
 }
 
-/* Every game of the words, where the first span "2..5" among them is each number in turn. What is no game is left out.
-   Each word has a blank behind it. */
+/* Every game of the words, each with a blank behind it; the first span "2..5" of them is each number in turn. */
 static void print_spans(const char *words, bool numbers)
 {
     struct state state;
@@ -65,7 +64,7 @@ static struct search *read_state(const char *words, struct state *state, int64_t
     if (!take_words(words, state)) {
         exit(2);
     }
-    state_result(state); /* finds out whether moves leave two */
+    table_result(); /* finds out whether moves leave two */
     struct search *search = search_up_to(state, last);
     if (search == NULL) {
         die("the positions of this game do not count up from 0: give a span, such as 1..9");
