@@ -26,6 +26,9 @@ machinery_headers := $(patsubst %,$(BUILD)/bytes/%,$(wildcard tests/rules/*.h))
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
+# The 14 is clang's version.
+site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
+
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
 # The bytes that something is built of: when they change it is built anew, whatever the dates of the files say.
 bytes_of = $(addprefix $(BUILD)/bytes/,$(1))
@@ -34,7 +37,7 @@ tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all rules cases games packages package snippet-tests test check-wrong check-packages need-bats need-python sync new check outputs play \
-	explain figures full check-portable check-sanitize lint check-judge bench clean help force
+	explain figures site check-site full check-portable check-sanitize lint check-judge bench clean help force
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
 
@@ -94,10 +97,20 @@ packages: need-python rules cases ## problem packages of all for DOMjudge, Katti
 package: need-python ## the packages of one problem: make package P=name
 	@tests/export/package.py "$$P"
 
-check-packages: packages ## read all packages as judges do: every wrong program, hostile input, TeX
-	@tests/export/reader.py look all && tests/export/reader.py judge all
+check-packages: packages ## try all packages as judges do: every wrong program, malformed input, TeX
+	@tests/export/reader.py judge all
 	@if command -v pdflatex >/dev/null; then tests/export/reader.py tex all; \
 		else echo "the statements in TeX are not tried: pdflatex is missing (apt-get install texlive-latex-base)"; fi
+
+site: need-python ## the course as a web site, in build/site: to read, play, explain and answer in a browser
+	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
+		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
+		{ echo 'site: what is missing comes by apt-get install $(site_needs)' >&2; exit 2; }
+	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
+	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
+
+check-site: site rules ## links, the module against the native rules, and every game played in a browser
+	@tests/site.py "$(BUILD)/site"
 
 figures: need-python ## draw the pictures of the pages, by the commands above them
 	@tests/figures/pages.py
@@ -160,6 +173,30 @@ $(BUILD)/facts/%: $(BUILD)/rules/%
 $(BUILD)/limits/%: $(BUILD)/rules/%
 	@mkdir -p $(@D)
 	$(tidily) $< limits >$@.$$$$ && mv $@.$$$$ $@
+
+# The rules of all games as one program in WebAssembly: each rules.c calls its problem by a name of its own there.
+wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
+
+$(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
+	@mkdir -p $(@D)
+	@for name in $(problems); do echo "GAME($$(echo $$name | tr - _), \"$$name\")"; done >$@.$$$$ && mv $@.$$$$ $@
+
+$(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(machinery_headers)
+	@mkdir -p $(@D)
+	$(wasm) '-Dproblem=problem_$(subst -,_,$*)' problems/$*/rules.c && mv $@.$$$$ $@
+
+$(BUILD)/wasm/%.o: $(BUILD)/bytes/tests/rules/%.c $(machinery_headers)
+	@mkdir -p $(@D)
+	$(wasm) $(if $(filter play,$*),-Dprint_state=tell_state) tests/rules/$*.c && mv $@.$$$$ $@
+
+$(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(machinery_headers)
+	$(wasm) tests/site/games.c && mv $@.$$$$ $@
+
+# Without -O, or clang would ask for an optimizer that Debian has in another package.
+$(BUILD)/wasm/rules.wasm: $(problems:%=$(BUILD)/wasm/problems/%.o) $(BUILD)/wasm/games.o \
+		$(patsubst tests/rules/%.c,$(BUILD)/wasm/%.o,$(filter-out %/main.c,$(wildcard tests/rules/*.c)))
+	@$(tidily) clang --target=wasm32-wasi -o $@.$$$$ $^ -lc-printscan-no-floating-point -lwasi-emulated-signal \
+		-Wl,-z,stack-size=1048576,--stack-first,--strip-all,--max-memory=1073741824 && mv $@.$$$$ $@
 
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	@mkdir -p $(@D)

@@ -1,13 +1,14 @@
 /* circle-and-marble: a marble goes down to a circle directly below; whoever cannot move loses. */
 #include "rules.h"
 
-enum { CASES = 100, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, MOST_DRAWN = 20 };
+enum { CASES = 100, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, DEEPEST = 400, MOST_DRAWN = 20 };
 
 /* A position is a place: the last circle is place 0, so what hangs below has smaller numbers. */
 static int64_t circles;
 static int64_t marbles[CIRCLES];
 static int64_t first_below[CIRCLES]; /* -1: nothing */
 static int64_t next_beside[CIRCLES];
+static int64_t depth[CIRCLES]; /* how many circles a way down to here has */
 
 static int64_t circle(int64_t place) { return circles - place; }
 
@@ -55,13 +56,18 @@ static void input(void)
         first_below[circles - i] = -1;
     }
     next_line();
+    int64_t deepest = 1;
     for (int64_t i = 1; i <= circles; i++) {
         const int64_t above = number("P", i > 1, i - 1);
+        depth[circles - i] = 1;
         if (above > 0) {
             next_beside[circles - i] = first_below[circles - above];
             first_below[circles - above] = circles - i;
+            depth[circles - i] += depth[circles - above];
         }
+        deepest = depth[circles - i] > deepest ? depth[circles - i] : deepest;
     }
+    must(deepest <= DEEPEST, "a way down has 400 circles at most");
 }
 
 static void position(void)
@@ -71,14 +77,14 @@ static void position(void)
     }
 }
 
-enum shape { ANY, CHAIN, STAR, BROOM, BINOMIAL, SHAPES };
+enum shape { ANY, CHAINS, STAR, BROOM, BINOMIAL, SHAPES };
 
 static int64_t above(enum shape shape, int64_t size, int64_t i)
 {
     switch (shape) {
-    case CHAIN: return i - 1;
+    case CHAINS: return (i - 2) % (DEEPEST - 1) == 0 ? 1 : i - 1;
     case STAR: return 1;
-    case BROOM: return i <= size / 2 ? i - 1 : size / 2;
+    case BROOM: return i <= size / 2 && i < DEEPEST ? i - 1 : size / 2 < DEEPEST ? size / 2 : DEEPEST - 1;
     case BINOMIAL: return 1 + ((i - 1) & (i - 2)); /* i - 1 without its last binary 1: numbers up to 14 */
     default: return random_in(1, i - 1);
     }
@@ -145,6 +151,10 @@ static void cases(void)
         add_input("1\n");
         add_tree((enum shape)shape, CIRCLES, MARBLES);
         try_input("limit", "");
+    }
+    add_input("10\n"); /* ten times as much would be allowed */
+    for (int i = 0; i < 10; i++) {
+        add_tree((enum shape)(i % SHAPES), CIRCLES, MARBLES);
     }
     largest_input("largest");
 }

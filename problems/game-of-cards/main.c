@@ -3,16 +3,14 @@
  *
  * Game:   Piles of cards with values. A move picks a pile, removes 0 to K cards from its top but leaves at
  *         least one, then removes as many cards as the card now on top says. Whoever cannot do this loses.
- * Input:  P (1..100) and K (0..1000), then a pile a line: N (1..1000) and N values (1..1000) from bottom to
- *         top. (The limits are our own.)
+ * Input:  P (1..100) and K (1..10), then a pile a line: N (1..1000) and N values (1..10) from bottom to top.
+ *         (The limits are those of SWERC 2015, and of UVa 13021.)
  * Output: "Alice can win." if the first player wins, "Bob will win." otherwise.
  *
- * Idea:   The position of a pile is its height. Card t on top leads to height t - value, whatever
- *         the height was before: so from height h the moves are those of the cards h - K to h, a
- *         window that moves up with h. Its mex is the Grundy number of h. We count how often each
- *         number is in the window: the mex falls when a smaller number leaves it, and rises over
- *         what is there.
- * Cost:   O(K) a card at worst, O(N) memory.
+ * Idea:   The position of a pile is its height. Card t on top leads to height t - value, whatever the height was
+ *         before: so from height h the moves are those of the cards h - K to h. The mex of what they lead to is
+ *         the Grundy number of h. It is at most K + 1, so a set of such numbers fits into the bits of an int.
+ * Cost:   O(K) a card, O(N) memory.
  */
 #include <ctype.h>
 #include <stdint.h>
@@ -22,39 +20,34 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static int finish(void);
 
-enum { MAX_CARDS = 1000, NO_MOVE = MAX_CARDS + 1 };
+enum { MAX_PILES = 100, MAX_CARDS = 1000, MAX_REMOVED = 10, MAX_VALUE = 10 };
 
 /* Reads a pile and returns the Grundy number of its full height. */
-static int read_pile(int64_t most_removed)
+static int read_pile(int most_removed)
 {
     int grundy[MAX_CARDS + 1] = {0}; /* of every height */
-    int leads_to[MAX_CARDS + 1];     /* the Grundy number of the height that a card on top leads to */
-    int times[NO_MOVE + 1] = {0};    /* how many cards of the window lead to this Grundy number */
-    int mex = 0;
-    const int64_t cards = read_int("N", 1, MAX_CARDS);
-    for (int64_t height = 1; height <= cards; height++) {
-        const int64_t value = read_int("value", 1, 1000);
-        leads_to[height] = value <= height ? grundy[height - value] : NO_MOVE;
-        if (height > most_removed + 1) {
-            const int dropped = leads_to[height - most_removed - 1];
-            times[dropped]--;
-            mex = dropped < mex && times[dropped] == 0 ? dropped : mex;
+    int leads_to[MAX_CARDS + 1];     /* bit g: this card on top leads to a height with the number g; no bit: nowhere */
+    const int cards = (int)read_int("N", 1, MAX_CARDS);
+    for (int height = 1; height <= cards; height++) {
+        const int value = (int)read_int("value", 1, MAX_VALUE);
+        leads_to[height] = value <= height ? 1 << grundy[height - value] : 0;
+        int seen = 0;
+        for (int top = height; top >= 1 && top >= height - most_removed; top--) {
+            seen |= leads_to[top];
         }
-        times[leads_to[height]]++;
-        while (times[mex] > 0) {
-            mex++;
+        while (seen >> grundy[height] & 1) {
+            grundy[height]++;
         }
-        grundy[height] = mex;
     }
     return grundy[cards];
 }
 
 int main(void)
 {
-    const int64_t piles = read_int("P", 1, 100);
-    const int64_t most_removed = read_int("K", 0, 1000);
+    const int piles = (int)read_int("P", 1, MAX_PILES);
+    const int most_removed = (int)read_int("K", 1, MAX_REMOVED);
     int nim_sum = 0;
-    for (int64_t i = 0; i < piles; i++) {
+    for (int i = 0; i < piles; i++) {
         nim_sum ^= read_pile(most_removed);
     }
     puts(nim_sum != 0 ? "Alice can win." : "Bob will win.");

@@ -1,7 +1,7 @@
 /* game-of-cards: uncover a card, then remove as many as it says; whoever cannot move loses. */
 #include "rules.h"
 
-enum { PILES = 100, MOST_K = 1000, CARDS = 1000, MOST_VALUE = 1000, STRIDE = CARDS + 1 };
+enum { PILES = 100, MOST_K = 10, CARDS = 1000, MOST_VALUE = 10, STRIDE = CARDS + 1 };
 
 static int64_t k;
 static int64_t piles;
@@ -41,7 +41,7 @@ static struct game game = {.moves = moves, .upwards = true, .show = show};
 static void input(void)
 {
     piles = number("P", 1, PILES);
-    k = number("K", 0, MOST_K);
+    k = number("K", 1, MOST_K);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
         cards[i] = number("N", 1, CARDS);
@@ -101,33 +101,33 @@ static int64_t one(int64_t card)
     return 1;
 }
 
-static int64_t any_that_moves(int64_t card) { return random_in(1, card); }
+static int64_t any_that_moves(int64_t card) { return random_in(1, card < MOST_VALUE ? card : MOST_VALUE); }
 
 static int64_t any_small(int64_t card)
 {
     (void)card;
-    return random_in(1, 20);
+    return random_in(1, 3);
 }
 
 static void cases(void)
 {
-    every_input("small", "P 1, K 0..3, N 1..4, value 1..5");
-    every_input("small", "P 1, K 0..2, N 1..6, value 1..2");
-    every_input("small", "P 1, K 0..1, N 1..5, value 1..3");
-    every_input("two-piles", "P 2, K 0..2, N 1..3, value 1..2");
+    every_input("small", "P 1, K 1..3, N 1..4, value 1..5");
+    every_input("small", "P 1, K 1..2, N 1..6, value 1..2");
+    every_input("small", "P 1, K 1, N 1..5, value 1..3");
+    every_input("two-piles", "P 2, K 1..3, N 1..3, value 1..2");
     for (int i = 0; i < 400; i++) {
         const int64_t most_cards = random_magnitude(2, 60);
-        const int64_t most_value = random_magnitude(1, most_cards);
-        const int64_t most_k = random_magnitude(0, most_cards);
+        const int64_t most_value = random_in(1, MOST_VALUE);
+        const int64_t most_k = random_in(1, MOST_K);
         add_pairs("random", random_in(i % 4 == 0 ? 1 : 0, 4), most_k, most_cards, most_value, i % 4 != 0);
     }
     for (int i = 0; i < 20; i++) {
-        add_pairs("pairs", PILES / 2 - 1, random_magnitude(0, MOST_K), CARDS / 10, 30, i % 2 != 0);
+        add_pairs("pairs", PILES / 2 - 1, random_in(1, MOST_K), CARDS / 10, MOST_VALUE, i % 2 != 0);
     }
     for (int i = 0; i < 3; i++) {
-        add_full(i == 0 ? 0 : i == 1 ? 30 : MOST_K, any_that_moves);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, any_that_moves);
         try_input("limit", "");
-        add_full(i == 0 ? 1 : i == 1 ? 500 : MOST_K, any_small);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, any_small);
         try_input("limit", "");
     }
     add_full(MOST_K / 2, one);

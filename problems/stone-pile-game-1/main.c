@@ -3,7 +3,7 @@
  *
  * Game:   Three piles; a move takes one stone from each of two piles and adds one to the third.
  *         Whoever cannot move wins. R moves first.
- * Input:  T (1..100,000), then T games of three pile sizes each: x, y, z (0..10^18).
+ * Input:  T (1..100,000), then T games of three pile sizes each: x, y, z (1..10^9).
  *         (These limits are our own; those of the judge are not known.)
  * Output: for each game a line: R if the first player wins, B otherwise.
  *
@@ -30,7 +30,7 @@ int main(void)
     for (int i = 0; i < games; i++) {
         int even_piles = 0;
         for (int pile = 0; pile < 3; pile++) {
-            even_piles += read_int("pile size", 0, 1000000000000000000) % 2 == 0;
+            even_piles += read_int("pile size", 1, 1000000000) % 2 == 0;
         }
         first_player_wins[i] = even_piles >= 2;
     }

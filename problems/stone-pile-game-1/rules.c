@@ -2,7 +2,7 @@
 #include "rules.h"
 
 enum { PILES = 3, MAX_GAMES = 100000, SEARCHED = 12 };
-static const int64_t MAX_SIZE = 1000000000000000000;
+static const int64_t MAX_SIZE = 1000000000;
 
 static int64_t sizes[PILES];
 
@@ -60,18 +60,18 @@ static int64_t told(int64_t position)
 static void input(void)
 {
     for (int pile = 0; pile < PILES; pile++) {
-        sizes[pile] = number("pile size", 0, MAX_SIZE);
+        sizes[pile] = number("pile size", 1, MAX_SIZE);
     }
 }
 
 static void position(void) { put(&three, row(sizes, PILES)); }
 
-/* One pile near a number at which a type of C ends, the others small, in every place. */
-static void near(int64_t end)
+/* One pile of these sizes, the others small, in every place. */
+static void large_pile(int64_t low, int64_t high)
 {
-    for (int64_t large = end - 1; large <= end + 1; large++) {
-        for (int64_t a = 0; a <= 2; a++) {
-            for (int64_t b = 0; b <= 2; b++) {
+    for (int64_t large = low; large <= high; large++) {
+        for (int64_t a = 1; a <= 3; a++) {
+            for (int64_t b = 1; b <= 3; b++) {
                 try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, b, large);
                 try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", a, large, b);
                 try_input("limit", "1\n%" PRId64 " %" PRId64 " %" PRId64 "\n", large, a, b);
@@ -85,7 +85,7 @@ static void many_games(void)
     add_input("%d\n", MAX_GAMES);
     for (int i = 0; i < MAX_GAMES; i++) {
         for (int pile = 0; pile < PILES; pile++) {
-            add_input("%" PRId64 "%s", random_magnitude(0, MAX_SIZE), pile < PILES - 1 ? " " : "\n");
+            add_input("%" PRId64 "%s", random_magnitude(1, MAX_SIZE), pile < PILES - 1 ? " " : "\n");
         }
     }
     try_input("large", "");
@@ -93,10 +93,10 @@ static void many_games(void)
 
 static void all_searched(void)
 {
-    add_input("%d\n", (SEARCHED + 1) * (SEARCHED + 1) * (SEARCHED + 1));
-    for (int x = 0; x <= SEARCHED; x++) {
-        for (int y = 0; y <= SEARCHED; y++) {
-            for (int z = 0; z <= SEARCHED; z++) {
+    add_input("%d\n", SEARCHED * SEARCHED * SEARCHED);
+    for (int x = 1; x <= SEARCHED; x++) {
+        for (int y = 1; y <= SEARCHED; y++) {
+            for (int z = 1; z <= SEARCHED; z++) {
                 add_input("%d %d %d\n", x, y, z);
             }
         }
@@ -106,11 +106,10 @@ static void all_searched(void)
 
 static void cases(void)
 {
-    every_input("small", "T 1, pile size 0..4");
+    every_input("small", "T 1, pile size 1..5");
     all_searched();
-    near(INT64_C(1) << 31);
-    near(INT64_C(1) << 32);
-    near(INT64_C(1) << 53);
+    large_pile((1 << 24) - 1, (1 << 24) + 1); /* where float begins to round */
+    large_pile(MAX_SIZE - 2, MAX_SIZE);
     random_inputs("random", 200, "T 1..200");
     edge_inputs("edge", 60, "T 1..20");
     many_games();

@@ -3,7 +3,7 @@
  *
  * Game:   24 cards, 1 to 6 four times each. A and B in turn take a card to one heap, whose sum may not
  *         pass 31; A begins. Whoever cannot take a card loses.
- * Input:  lines (1..10,000) until the end of the file: the 1 to 24 cards taken so far, a digit each.
+ * Input:  lines (1..10,000; our own bound) until the end of the file: the 1 to 24 cards taken so far, a digit each.
  * Output: a line a line: the cards, a blank, and A or B: who wins from there.
  *
  * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six

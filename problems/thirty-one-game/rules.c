@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000, MOST_CARDS = 13 };
+enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000 /* our own bound */, MOST_CARDS = 13 };
 
 static const char *taken;
 

@@ -13,15 +13,14 @@ import subprocess
 import sys
 import uuid
 import zipfile
-import zlib
 
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
+import checkers  # noqa: E402
 import statement  # noqa: E402
-import validator  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_list, run,  # noqa: E402
-                   tell, wrong_programs)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_judges,  # noqa: E402
+                   read_list, run, tell, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 FORMATS = ('legacy', '2025-09')
@@ -30,13 +29,12 @@ MOST_BYTES = 4_000_000      # of all inputs and answers of a package, but for th
 MOST_OF_ONE = 12_000_000    # of a case: judges warn of more
 LARGE = 300_000             # bytes of a case of which there are at most a few
 MOST_LARGE = 4
-LONGEST_NAMED = 2000        # bytes of an input that a header or package.txt names
+LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error', 'MLE': 'run_time_error',
            'OLE': 'time_limit_exceeded'}
 DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
 MODE = 0o100644 << 16
-GOOD = 42                   # the exit status of a checker that is content
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # ours, for ever: the uuids of the packages come from it
 
 
@@ -45,12 +43,14 @@ def short_name(p):
     return re.sub(r'[^a-z0-9]', '', p.folder)
 
 
-def own_uuid(p):
-    return str(uuid.uuid5(NAMESPACE, p.folder))
-
-
 def source(p):
-    return f'Baekjoon Online Judge {p.number}' if p.number != '-' else 'course material on game theory'
+    """The judges that have the problem: that of its number, those with the same input and output, the others."""
+    same, other = [f'Baekjoon Online Judge {p.number}'] if p.number != '-' else [], []
+    for row in read_judges(read_list())[p.folder]:
+        if row.sure != 'by its title only':
+            (same if row.differs.startswith('same') else other).append(f'{row.judge} {row.name}')
+    return ', '.join(same or ['course material on game theory']) + (
+        f'; in another format {", ".join(other)}' if other else '')
 
 
 # ---------------------------------------------------------------------------- the choice of cases
@@ -63,10 +63,9 @@ def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
     with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
         cases = list(read_cases(file.read()))
-    cases = [c for c in [*cases, *shortened(p, cases)] if len(c[1]) + len(c[2]) <= MOST_OF_ONE]
-    cases = [case for case in cases if case[1].endswith(b'\n')]  # in packages every line has its line break
     shown = {given for given, _ in samples(p)}
-    cases = [c for c in cases if c[1] not in shown]
+    cases = [(label, given, answer) for label, given, answer in cases if given.endswith(b'\n') and given not in shown
+             and len(given) + len(answer) <= MOST_OF_ONE]  # in packages every line has its line break
     chosen, size, large = set(), 0, 0
 
     def take(number, always=False):
@@ -82,10 +81,9 @@ def choose(p):
         chosen.add(number)
 
     by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
-    wanted = [header(path).first for path in packed(p)] + notes(p)[0]
-    for text in wanted:  # so that every wrong program fails here as well
-        if text in by_text:
-            take(by_text[text], always=True)
+    for path in packed(p):  # so that every wrong program fails here as well
+        if header(path).first in by_text:
+            take(by_text[header(path).first], always=True)
     by_size = sorted(range(len(cases)), key=lambda n: (len(cases[n][1]), n))
     largest = run(f'{BUILD}/rules/{p.folder}', 'largest').stdout.encode()
     for number in [by_size[-1], *(n for n in by_size[-50:] if cases[n][1] == largest)]:  # what takes the longest
@@ -113,44 +111,14 @@ def choose(p):
     return [(f'{place:0{width}d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
 
 
-def shortened(p, cases):
-    """
-    What stands for the cases that are too large: the same with fewer games in one input, where the first line is the number
-    of games and all games have as many lines.
-    """
-    for label, given, wanted in cases:
-        count, _, rest = given.partition(b'\n')
-        lines = rest.splitlines(keepends=True)
-        if len(given) + len(wanted) <= MOST_OF_ONE or not count.isdigit() or int(count) < 2 or len(lines) % int(count):
-            continue
-        fewer = int(count) * MOST_BYTES // (len(given) + len(wanted))
-        part = b'%d\n' % fewer + b''.join(lines[:len(lines) // int(count) * fewer])
-        rules = f'{BUILD}/rules/{p.folder}'
-        if subprocess.run([rules, 'valid'], input=part, stderr=subprocess.DEVNULL, check=False).returncode == GOOD:
-            kind, number = label.rsplit('-', 1)
-            yield (f'{kind}-part-{number}', part,
-                   subprocess.run([rules, 'answer'], input=part, stdout=subprocess.PIPE, check=True).stdout)
-
-
-def notes(p):
-    """
-    problems/NAME/package.txt, for the few problems that need it: inputs that must be among the secret cases, one on a
-    line, ' / ' for a line break; and "without FILE: why" for a wrong program that no package can hold.
-    """
-    path = p.path('package.txt')
-    lines = read(path).splitlines() if os.path.exists(path) else []
-    lines = [line for line in lines if line and not line.startswith('#')]
-    without = [re.fullmatch(r'without (\S+): \S.*', line) for line in lines]
-    return [line for line, match in zip(lines, without) if not match], {match[1] for match in without if match}
-
-
 def packed(p):
-    """The wrong programs that go into the package."""
-    left_out = notes(p)[1]
-    missing = left_out - {os.path.basename(path) for path in wrong_programs(p)}
+    """The wrong programs of the package: all but those that problems/NAME/package.txt names: "without FILE: why"."""
+    path = p.path('package.txt')
+    left_out = set(re.findall(r'^without (\S+): \S', read(path), re.M)) if os.path.exists(path) else set()
+    missing = left_out - {os.path.basename(program) for program in wrong_programs(p)}
     if missing:
-        raise Mistake(f'{p.path("package.txt")}: no wrong program is called {", ".join(sorted(missing))}')
-    return [path for path in wrong_programs(p) if os.path.basename(path) not in left_out]
+        raise Mistake(f'{path}: no wrong program is called {", ".join(sorted(missing))}')
+    return [program for program in wrong_programs(p) if os.path.basename(program) not in left_out]
 
 
 def samples(p):
@@ -189,7 +157,8 @@ def yaml(p, form, words):
     """problem.yaml. `words`: the answers hold words, and their letters are to be as they are."""
     korean = '' if p.korean == '-' else f'# {p.korean}\n'
     memory = f'    memory: {p.memory}\n'
-    about = f'{korean}name: {quoted(p.title)}\nuuid: {own_uuid(p)}\nsource: {quoted(source(p))}\nlicense: unknown\n'
+    about = (f'{korean}name: {quoted(p.title)}\nuuid: {uuid.uuid5(NAMESPACE, p.folder)}\nsource: {quoted(source(p))}\n'
+             'license: unknown\n')
     if form == 'legacy':
         special = 'validation: custom\n' if is_special(p) else 'validator_flags: case_sensitive\n' if words else ''
         return f'{about}{special}limits:\n{memory}'
@@ -208,8 +177,10 @@ def is_special(p):
 def contents(p, form, shared):
     """Every file of a package: {name: bytes}."""
     page, secret, shown, drawn = shared
+    rules = read(p.path('rules.c'))
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
-    files = {'problem.yaml': yaml(p, form, words), 'input_validators/validate.c': validator.one_file(p.path(), 'input')}
+    files = {'problem.yaml': yaml(p, form, words),
+             'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT)}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
     files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(
         p.title, page, lambda name: os.path.basename(name)[:-4] + '.png' if name in drawn else '')
@@ -224,7 +195,7 @@ def contents(p, form, shared):
         files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
     if is_special(p):
         folder = 'output_validators/validate' if form == 'legacy' else 'output_validator'
-        files[f'{folder}/validate.c'] = validator.one_file(p.path(), 'accepts')
+        files[f'{folder}/validate.c'] = checkers.one_file(p.folder, rules, checkers.ANSWER)
     for number, (given, wanted) in enumerate(shown, 1):
         files[f'data/sample/{number}.in'] = given
         files[f'data/sample/{number}.ans'] = wanted
@@ -237,35 +208,9 @@ def contents(p, form, shared):
     return {name: data.encode() if isinstance(data, str) else data for name, data in files.items()}
 
 
-def lies_there(folder, files, archived):
-    """Whether the folder and its zip hold just these files already: to write twelve thousand anew takes a while."""
-    found = sum(len(names) for _, _, names in os.walk(folder))
-    if found != len(files) or not os.path.exists(f'{folder}.zip'):
-        return False
-    for name, data in files.items():
-        if not os.path.exists(f'{folder}/{name}'):
-            return False
-        with open(f'{folder}/{name}', 'rb') as file:
-            if file.read() != data:
-                return False
-    try:
-        with zipfile.ZipFile(f'{folder}.zip') as archive:
-            held = [(entry.filename, entry.file_size, entry.CRC, entry.date_time, entry.external_attr)
-                    for entry in archive.infolist()]
-    except zipfile.BadZipFile:
-        return False
-    return held == [(archived(name), len(files[name]), zlib.crc32(files[name]), DATE, MODE) for name in sorted(files)]
-
-
 def write_package(p, form, files):
     """The folder and the zip, each put in its place whole."""
     folder = f'{OUT}/{form}/{short_name(p)}'
-
-    def archived(name):
-        return name if form == 'legacy' else f'{short_name(p)}/{name}'
-
-    if lies_there(folder, files, archived):
-        return
     beside = f'{folder}.{os.getpid()}'
     for name, data in files.items():
         os.makedirs(os.path.dirname(f'{beside}/{name}'), exist_ok=True)
@@ -273,7 +218,7 @@ def write_package(p, form, files):
             file.write(data)
     with zipfile.ZipFile(f'{beside}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
-            entry = zipfile.ZipInfo(archived(name), DATE)
+            entry = zipfile.ZipInfo(name if form == 'legacy' else f'{short_name(p)}/{name}', DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = MODE
             archive.writestr(entry, files[name])
@@ -291,7 +236,8 @@ def package(p):
             write_package(p, form, contents(p, form, shared))
     except (Mistake, ValueError, OSError) as mistake:
         return f'{p.folder}: {mistake}', False
-    return f'{short_name(p)}: {len(shared[1])} secret cases, {sum(len(a) + len(b) for _, a, b in shared[1])} bytes', True
+    size = sum(len(given) + len(answer) for _, given, answer in shared[1])
+    return f'{short_name(p)}: {len(shared[1])} secret cases, {size} bytes', True
 
 
 def sweep(names):
@@ -313,7 +259,7 @@ def main(words):
     names = [short_name(p) for p in problems]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
-        raise Mistake(f'packages have letters and digits alone in their names, so {", ".join(sorted(twice))} comes twice')
+        raise Mistake(f'packages have only letters and digits in their names: {", ".join(sorted(twice))} comes twice')
     targets = [f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')]
     said = run('make', '-s', f'-j{JOBS}', *targets)
     if said.returncode != 0:

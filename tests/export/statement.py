@@ -1,5 +1,6 @@
-"""The statement part of a page, as TeX and as HTML: the game, its input, output and limits - never hints or solution."""
+"""The statement on a page as TeX and as HTML: the game, its input, output and limits, never hints or solution."""
 import html
+import itertools
 import re
 
 SECTIONS = ('The game', 'Input', 'Output', 'Limits')
@@ -7,38 +8,20 @@ SECTIONS = ('The game', 'Input', 'Output', 'Limits')
 TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#': r'\#', '%': r'\%', '_': r'\_',
        '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '≥': r'$\ge$', '≠': r'$\ne$',
        '⊕': r'$\oplus$', '⊗': r'$\otimes$', '×': r'$\times$', '·': r'$\cdot$', '−': '-', '–': '--', '—': '---',
-       '…': r'\ldots{}', '→': r'$\to$', '←': r'$\leftarrow$', '●': r'$\bullet$', '²': '$^2$', '³': '$^3$', '√': r'$\surd$',
-       'φ': r'$\varphi$', '∎': '', '’': "'", '‘': '`', '“': '``', '”': "\'\'", '\u00a0': '~'}
+       '…': r'\ldots{}', '→': r'$\to$', '←': r'$\leftarrow$', '●': r'$\bullet$', '²': '$^2$', '³': '$^3$',
+       '√': r'$\surd$', 'φ': r'$\varphi$', '∎': '', '’': "'", '‘': '`', '“': '``', '”': "\'\'", '\u00a0': '~'}
 
 # Sentences about this suite and its sources: on another judge they would tell nothing.
 ABOUT_US = re.compile(r"\bour own\b|\bthe judge's\b|\bof the judge\b|could not be found|\bthis suite|from a solution|"
                       r'in the solution|[Tt]he source gives', re.I)
 
-FIRST = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
-MIDDLE = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-LAST = ' k k k n n n t l l l l l l l l m p p t t ng t t k t p t'.split(' ')
-
-
-def in_latin(word):
-    """A Korean word in Latin letters, syllable by syllable: TeX as judges have it knows no Hangul."""
-    done = ''
-    for c in word:
-        place = ord(c) - 0xac00
-        done += FIRST[place // 588] + MIDDLE[place // 28 % 21] + LAST[place % 28] if 0 <= place < 11172 else c
-    return done.capitalize()
-
-
 def for_others(text):
-    """A text without what concerns this suite alone: paragraph by paragraph, sentence by sentence."""
+    """A text without what concerns this suite alone: from the first such sentence to the end of its paragraph."""
     kept = []
     for part in re.split(r'\n[ \t]*\n', text.strip()):
-        if ABOUT_US.search(part.replace('\n', ' ')) and not re.match(r'- |\d+\. |\||>|```|!\[', part):
-            part = re.sub(r'\s*\(([^()]*)\)', lambda m: '' if ABOUT_US.search(m[1].replace('\n', ' ')) else m[0], part)
-            sentences, left_out, said = re.split(r'(?<=[.!?])\s+(?=[A-Z(*])', part), False, []
-            for sentence in sentences:
-                left_out = bool(ABOUT_US.search(sentence.replace('\n', ' '))) or (left_out and bool(re.match('They |It ', sentence)))
-                said += [] if left_out else [sentence]
-            part = ' '.join(said)
+        if ABOUT_US.search(part.replace('\n', ' ')):
+            sentences = re.split(r'(?<=[.!?])\s+(?=[A-Z(*])', part)
+            part = ' '.join(itertools.takewhile(lambda said: not ABOUT_US.search(said.replace('\n', ' ')), sentences))
         kept += [part] if part.strip() else []
     return '\n\n'.join(kept) + '\n'
 
@@ -62,8 +45,12 @@ def shown_above(page):
     return text + '\n' if re.search(r'^!\[', text, flags=re.M) else ''
 
 
+ITEM = r'- |\d+\. '
+BLOCK = rf'{ITEM}|\||>|```|!\['  # what ends a paragraph
+
+
 def blocks(text):
-    """The blocks of a text: ('text', lines), ('list', items), ('table', rows), ('code', lines), ('quote', lines),
+    """What a text consists of: ('text', lines), ('list', items), ('table', rows), ('code', lines), ('quote', lines),
     ('picture', words, file)."""
     lines = text.split('\n')
     at = 0
@@ -83,12 +70,12 @@ def blocks(text):
                 at += 1
             yield 'code', lines[start + 1:at]
             at += 1
-        elif re.match(r'- |\d+\. ', line):
+        elif re.match(ITEM, line):
             items = []
-            while at < len(lines) and (lines[at].strip() or (at + 1 < len(lines) and re.match(r'- |\d+\. ', lines[at + 1]))):
+            while at < len(lines) and (lines[at].strip() or re.match(ITEM, ''.join(lines[at + 1:at + 2]))):
                 if not lines[at].strip():
                     pass
-                elif re.match(r'- |\d+\. ', lines[at]):
+                elif re.match(ITEM, lines[at]):
                     items.append(re.sub(r'^(- |\d+\. )', '', lines[at]))
                 else:
                     items[-1] += ' ' + lines[at].strip()
@@ -104,16 +91,15 @@ def blocks(text):
             rows = [[cell.strip() for cell in row.strip().strip('|').split('|')] for row in lines[start:at]]
             yield 'table', [row for row in rows if not all(re.fullmatch(r':?-+:?', cell) for cell in row)]
         else:
-            while at == start or (at < len(lines) and lines[at].strip() and not re.match(r'- |\d+\. |\||>|```|!\[', lines[at])):
+            while at == start or (at < len(lines) and lines[at].strip() and not re.match(BLOCK, lines[at])):
                 at += 1
             yield 'text', ' '.join(said.strip() for said in lines[start:at])
 
 
 def tex_words(text):
-    """Words as TeX, ASCII alone. Korean in brackets is left out: what it explains stands before it."""
+    """Words as TeX, ASCII alone, which knows no Hangul: what stands beside it in Latin letters is enough."""
     text = re.sub(r'\s*\([^()\x00-\x7f]*[\uac00-\ud7a3][^()]*\)', '', text)
     text = re.sub(r'[\uac00-\ud7a3]+ \(([A-Z]\w+)\)', r'\1', text)
-    text = re.sub(r'[\uac00-\ud7a3]+', lambda m: in_latin(m.group()), text)
     text = re.sub(r'(^|[\s(])"', r'\1“', text).replace('"', '”')
     done = ''.join(TEX.get(c, c) for c in text)
     if not done.isascii():
@@ -122,11 +108,15 @@ def tex_words(text):
     return done
 
 
+# What words are broken into: `code`, **bold**, *emphasis*, formulas such as 10^9 and a_i; and the parts of a formula.
+PARTS = re.compile(r'(`[^`]*`|\*\*[^*]+\*\*|\*[^*]+\*|\w+(?:_\w)?(?:\^\w+)|\w+_\w\b)')
+FORMULA = re.compile(r'([^\W_]+)(?:_(\w))?(?:\^(\w+))?')
+
+
 def tex_line(text):
-    """Words with `code`, **bold**, *emphasis*, and a_i or 10^9 as formulas."""
     done = ''
-    for part in re.split(r'(`[^`]*`|\*\*[^*]+\*\*|\*[^*]+\*|\w+(?:_\w)?(?:\^\w+)|\w+_\w\b)', text):
-        formula = re.fullmatch(r'([^\W_]+)(?:_(\w))?(?:\^(\w+))?', part)
+    for part in PARTS.split(text):
+        formula = re.fullmatch(FORMULA, part)
         if part.startswith('`') and len(part) > 1:
             done += r'\texttt{' + ''.join(TEX.get(c, c) for c in part[1:-1].replace('"', '\u201d')) + '}'
         elif part.startswith('**'):
@@ -134,7 +124,8 @@ def tex_line(text):
         elif part.startswith('*') and len(part) > 2:
             done += r'\emph{' + tex_line(part[1:-1]) + '}'
         elif formula and (formula[2] or formula[3]):
-            done += '$' + formula[1] + (f'_{formula[2]}' if formula[2] else '') + (f'^{{{formula[3]}}}' if formula[3] else '') + '$'
+            below, above = formula[2] and f'_{formula[2]}', formula[3] and f'^{{{formula[3]}}}'
+            done += f'${formula[1]}{below or ""}{above or ""}$'
         else:
             done += tex_words(part)
     return done
@@ -147,7 +138,8 @@ def tex_body(text, picture):
         if kind == 'text':
             done.append(tex_line(block[1]))
         elif kind == 'list':
-            done.append('\\begin{itemize}\n' + ''.join(f'\\item {tex_line(item)}\n' for item in block[1]) + '\\end{itemize}')
+            items = ''.join(f'\\item {tex_line(item)}\n' for item in block[1])
+            done.append(f'\\begin{{itemize}}\n{items}\\end{{itemize}}')
         elif kind == 'table':
             columns = 'l' * max(len(row) for row in block[1])
             rows = ''.join(' & '.join(tex_line(cell) for cell in row) + ' \\\\\n' for row in block[1])
@@ -157,7 +149,8 @@ def tex_body(text, picture):
         elif kind == 'quote':
             done.append('\\begin{quote}\n' + tex_line(block[1]) + '\n\\end{quote}')
         elif picture(block[2]):
-            done.append('\\begin{center}\n\\includegraphics[width=0.9\\textwidth]{' + picture(block[2]) + '}\n\\end{center}')
+            drawn = f'\\includegraphics[width=0.9\\textwidth]{{{picture(block[2])}}}'
+            done.append(f'\\begin{{center}}\n{drawn}\n\\end{{center}}')
     return '\n\n'.join(done) + '\n'
 
 
@@ -175,10 +168,21 @@ def limits_alone(text):
 
 
 def html_line(text):
-    text = html.escape(text, quote=False)
-    text = re.sub(r'`([^`]*)`', r'<code>\1</code>', text)
-    text = re.sub(r'\*\*([^*]+)\*\*', r'<strong>\1</strong>', text)
-    return re.sub(r'\*([^*]+)\*', r'<em>\1</em>', text)
+    done = ''
+    for part in PARTS.split(text):
+        formula = FORMULA.fullmatch(part)
+        if part.startswith('`') and len(part) > 1:
+            done += f'<code>{html.escape(part[1:-1])}</code>'
+        elif part.startswith('**'):
+            done += f'<strong>{html_line(part[2:-2])}</strong>'
+        elif part.startswith('*') and len(part) > 2:
+            done += f'<em>{html_line(part[1:-1])}</em>'
+        elif formula and (formula[2] or formula[3]):
+            below, above = formula[2] and f'<sub>{formula[2]}</sub>', formula[3] and f'<sup>{formula[3]}</sup>'
+            done += f'{formula[1]}{below or ""}{above or ""}'
+        else:
+            done += html.escape(part, quote=False)
+    return done
 
 
 def html_body(text, picture):
@@ -201,6 +205,14 @@ def html_body(text, picture):
     return '\n'.join(done) + '\n'
 
 
+STYLE = """body { max-width: 45em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5 }
+pre { border: 1px solid #999; padding: 0.5em; overflow-x: auto }
+table { border-collapse: collapse }
+td { border: 1px solid #999; padding: 0.2em 0.5em }
+svg { max-width: 100%; height: auto }
+"""
+
+
 def as_html(title, korean, page, samples, picture):
     """One file for a judge's web page; picture(file) gives the picture's own text."""
     text = sections(page)
@@ -209,7 +221,8 @@ def as_html(title, korean, page, samples, picture):
     for name in SECTIONS[1:]:
         body += f'<h2>{name}</h2>\n' + html_body(text[name], picture)
     for number, (given, wanted) in enumerate(samples, 1):
-        body += (f'<h2>Sample {number}</h2>\n<pre>{html.escape(given, quote=False)}</pre>\n'
-                 f'<pre>{html.escape(wanted, quote=False)}</pre>\n')
+        for kind, shown in (('input', given), ('output', wanted)):
+            body += f'<h2>Sample {kind} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'
     return ('<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-            f'<title>{html.escape(both)}</title>\n</head>\n<body>\n<h1>{html.escape(both)}</h1>\n{body}</body>\n</html>\n')
+            f'<title>{html.escape(both)}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n'
+            f'<h1>{html.escape(both)}</h1>\n{body}</body>\n</html>\n')

@@ -186,8 +186,8 @@ def limits(p):
             lines.append(f'{with_commas(fields[0])} ≤ {name} ≤ {with_commas(fields[1])}')
         elif len(fields) == 3:
             lines.append(f'{with_commas(fields[0])} ≤ length of {name} ≤ {with_commas(fields[1])}, of: `{fields[2]}`')
-        else:
-            lines.append(name)
+        else:  # what ranges cannot say
+            lines.append(fields[0])
     return ''.join(f'- {line}\n' for line in lines)
 
 

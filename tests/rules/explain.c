@@ -222,7 +222,7 @@ int explain(const char *words)
     show_moves(&state, result);
     printed();
     answer_game();
-    printf("The judge's answer: %s%s", printed(), the_problem->games.in_a_row ? "\n" : "");
+    printf("The judge's answer: %s%s", printed(), the_problem->in_a_row ? "\n" : "");
     free_state(&state);
     return EXIT_SUCCESS;
 }

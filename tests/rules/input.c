@@ -31,7 +31,7 @@ static bool has_words;
 static bool is_bad;
 static char complaint[300];
 
-static struct text made;
+static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
 /* Words of the input live here until the next one is read. */
@@ -103,18 +103,12 @@ static void add_token(struct token token, uint64_t value)
 
 static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
 
-static void skip_blanks(void)
-{
-    while (text < text_end && is_blank(*text)) {
-        text++;
-    }
-}
-
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
 static bool reach_word(void)
 {
     if (mode == LOOSE) {
-        skip_blanks();
+        for (; text < text_end && is_blank(*text); text++) {
+        }
     } else if (!at_line_start) {
         if (text == text_end || *text != ' ') {
             return false;
@@ -168,7 +162,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 static void make_blank(void)
 {
     if (!at_line_start) {
-        text_add(&made, " ");
+        text_add(&made_text, " ");
     }
     at_line_start = false;
 }
@@ -177,45 +171,33 @@ static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
 {
     const uint64_t value = chooser(name, low, high);
     make_blank();
-    const int64_t at = made.length;
-    text_add_number(&made, value, low, high);
+    const int64_t at = made_text.length;
+    text_add_number(&made_text, value, low, high);
     const uint64_t size = is_signed(low, high) && value > INT64_MAX ? 0 - value : value;
-    add_token((struct token){name, low, high, at, made.length - at, NULL}, size);
+    add_token((struct token){name, low, high, at, made_text.length - at, NULL}, size);
     return value;
 }
 
-static uint64_t next_number(const char *name, uint64_t low, uint64_t high)
-{
-    if (is_bad) {
-        return low;
-    }
-    return mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
-}
-
-static void refuse_empty(const char *name, bool is_empty)
+static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
     if (is_empty) {
         refuse("%s: what stands before it leaves no value", name);
     }
+    return is_bad ? low : mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
 }
 
-uint64_t number64(const char *name, uint64_t low, uint64_t high)
-{
-    refuse_empty(name, low > high);
-    return next_number(name, low, high);
-}
+uint64_t number64(const char *name, uint64_t low, uint64_t high) { return next_number(name, low, high, low > high); }
 
 int64_t number(const char *name, int64_t low, int64_t high)
 {
-    refuse_empty(name, low > high);
-    const uint64_t bits = next_number(name, (uint64_t)low, (uint64_t)high);
+    const uint64_t bits = next_number(name, (uint64_t)low, (uint64_t)high, low > high);
     return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
 void next_line(void)
 {
     if (mode == MAKING) {
-        text_add(&made, "\n");
+        text_add(&made_text, "\n");
     } else if (mode == STRICT && !is_bad) {
         if (text == text_end || *text != '\n') {
             refuse("line: must end here");
@@ -242,10 +224,21 @@ static const char *make_word(const char *name, const char *alphabet, int64_t sho
         kept[i] = alphabet[chooser(NULL, 0, strlen(alphabet) - 1)];
     }
     make_blank();
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made.length, length, alphabet};
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made_text.length, length, alphabet};
     add_token(token, (uint64_t)length);
-    text_add(&made, "%s", kept);
+    text_add(&made_text, "%s", kept);
     return kept;
+}
+
+/* Reads up to the next blank; the length, 0 where no word stands. */
+static int64_t read_letters(int64_t *at)
+{
+    const bool is_there = reach_word();
+    *at = text - text_start;
+    while (is_there && text < text_end && !is_blank(*text)) {
+        text++;
+    }
+    return text - text_start - *at;
 }
 
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
@@ -258,22 +251,69 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     if (mode == MAKING) {
         return make_word(name, alphabet, shortest, longest);
     }
-    bool is_good = reach_word();
-    const char *start = text;
-    while (is_good && text < text_end && !is_blank(*text)) {
-        is_good = *text != '\0' && strchr(alphabet, *text) != NULL;
-        text++;
+    int64_t at;
+    const int64_t length = read_letters(&at);
+    const char *start = text_start + at;
+    bool is_good = true;
+    for (int64_t i = 0; i < length && is_good; i++) {
+        is_good = start[i] != '\0' && strchr(alphabet, start[i]) != NULL;
     }
-    const int64_t length = text - start;
     if (!is_good || length < shortest || length > longest) {
         refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
         return keep_word(0);
     }
     char *kept = keep_word(length);
     memcpy(kept, start, (size_t)length);
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, start - text_start, length, alphabet};
+    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, at, length, alphabet};
     add_token(token, (uint64_t)length);
     return kept;
+}
+
+/* Word number `index` of words one blank apart; its length, 0 when there are not so many. */
+static size_t nth_word(const char **words, int64_t index)
+{
+    for (; index > 0 && **words != '\0'; index--) {
+        *words += strcspn(*words, " ");
+        *words += **words == ' ' ? 1 : 0;
+    }
+    return strcspn(*words, " ");
+}
+
+int64_t one_word(const char *name, const char *choices)
+{
+    struct token token = {.name = name, .alphabet = choices};
+    int64_t index = 0;
+    int64_t count = 1;
+    for (const char *c = choices; *c != '\0'; c++) {
+        count += *c == ' ' ? 1 : 0;
+    }
+    has_words = true;
+    if (is_bad) {
+        return 0;
+    }
+    const char *chosen = choices;
+    if (mode == MAKING) {
+        index = (int64_t)chooser(name, 0, (uint64_t)count - 1);
+        token.length = (int64_t)nth_word(&chosen, index);
+        make_blank();
+        token.at = made_text.length;
+        text_add_bytes(&made_text, chosen, token.length);
+    } else {
+        token.length = read_letters(&token.at);
+        for (; index < count; index++) {
+            chosen = choices;
+            const size_t length = nth_word(&chosen, index);
+            if (length == (size_t)token.length && memcmp(chosen, text_start + token.at, length) == 0) {
+                break;
+            }
+        }
+    }
+    if (index == count) {
+        refuse("%s: expected one of %s", name, choices);
+        return 0;
+    }
+    add_token(token, (uint64_t)index);
+    return index;
 }
 
 void must(bool holds, const char *condition, ...)
@@ -359,7 +399,7 @@ static void whole_input(void (*each)(void))
     }
     const int64_t games = counted_games();
     while (!is_bad && game_number < games) {
-        if (!at_line_start && (game_number == 0 || !the_problem->games.in_a_row)) {
+        if (!at_line_start && (game_number == 0 || !the_problem->in_a_row)) {
             next_line();
         }
         if (is_bad || (games == INT64_MAX && !another_game())) {
@@ -374,7 +414,7 @@ static void whole_input(void (*each)(void))
         next_line();
     }
     if (the_problem->games.how == UNTIL && mode == MAKING) {
-        text_add(&made, "%s\n", the_problem->games.name);
+        text_add(&made_text, "%s\n", the_problem->games.name);
     } else if (the_problem->games.how == UNTIL && !is_bad) {
         text += strlen(the_problem->games.name) + 1;
     }
@@ -404,8 +444,7 @@ const char *read_words(const char *from)
         the_problem->before();
     }
     one_game(NULL);
-    skip_blanks();
-    if (!is_bad && text != text_end) {
+    if (!is_bad && reach_word()) {
         refuse("input: more than one game stands there");
     }
     mode = IDLE;
@@ -416,7 +455,7 @@ static void begin_making(uint64_t (*choose)(const char *name, uint64_t low, uint
 {
     mode = MAKING;
     chooser = choose;
-    text_cut(&made, 0);
+    text_cut(&made_text, 0);
     begin();
 }
 
@@ -425,7 +464,7 @@ const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64
     begin_making(choose);
     whole_input(NULL);
     mode = IDLE;
-    return is_bad ? NULL : made.bytes;
+    return is_bad ? NULL : made_text.bytes;
 }
 
 const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
@@ -436,5 +475,5 @@ const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uin
     }
     one_game(NULL);
     mode = IDLE;
-    return is_bad ? NULL : made.bytes;
+    return is_bad ? NULL : made_text.bytes;
 }

@@ -85,26 +85,27 @@ static int64_t above_amount(const struct search *search, int64_t heap, int64_t *
 
 static int64_t grundy_above_amount(struct search *search, int64_t heap, int64_t index)
 {
+    enum { MOST_VALUES = 64 };
     const int64_t base = search->amounts[index].low;
     struct search *fewer = search_with_fewer(search, index);
     int32_t *values = new_array(heap - base + 1, sizeof *values);
     for (int64_t n = base; n <= heap; n++) {
-        uint64_t seen[4] = {0}; /* mex by binary digits: there are at most as many values as amounts */
+        bool seen[MOST_VALUES] = {false};
         for (int64_t i = 0; i <= index; i++) {
             for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high && a <= n; a++) {
                 const int64_t left = n - a;
                 const int64_t value = left >= base ? values[left - base] : heap_value(fewer, GRUNDY, left);
-                if (value < 256) {
-                    seen[value / 64] |= UINT64_C(1) << value % 64;
+                if (value < MOST_VALUES) {
+                    seen[value] = true;
                 }
             }
         }
         int64_t mex = 0;
-        while (mex < 256 && (seen[mex / 64] >> mex % 64 & 1) != 0) {
+        while (mex < MOST_VALUES && seen[mex]) {
             mex++;
         }
-        if (mex == 256) {
-            die("Grundy numbers of 256 and more so far up are not worked out");
+        if (mex == MOST_VALUES) {
+            die("Grundy numbers of %d and more so far up are not worked out", MOST_VALUES);
         }
         values[n - base] = (int32_t)mex;
     }

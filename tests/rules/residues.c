@@ -16,7 +16,7 @@ enum { MOST_VALUES = 64 };
 static int64_t modulus;
 
 /* The residues that the amounts leave, each once; which they are; and whether an amount of the table does. */
-static int64_t *residues;
+static int64_t *residue_list;
 static int64_t residue_count;
 static int64_t residue_capacity;
 static bool *taken;
@@ -27,8 +27,8 @@ static void add_residue(int64_t amount)
     const int64_t residue = amount % modulus;
     if (!taken[residue]) {
         taken[residue] = true;
-        residues = grown(residues, &residue_capacity, residue_count + 1, sizeof *residues);
-        residues[residue_count++] = residue;
+        residue_list = grown(residue_list, &residue_capacity, residue_count + 1, sizeof *residue_list);
+        residue_list[residue_count++] = residue;
     }
 }
 
@@ -62,12 +62,12 @@ static bool is_right(struct search *search, enum question question, int64_t r)
         return false;
     }
     for (int64_t i = 0; i < residue_count; i++) {
-        const int64_t left = searched_value(search, question, (r + modulus - residues[i]) % modulus);
+        const int64_t left = searched_value(search, question, (r + modulus - residue_list[i]) % modulus);
         if (left == value && (!outcome || value == LOST)) {
             return false;
         }
         if (left < value) {
-            smaller[left] = smaller[left] || reached[residues[i]];
+            smaller[left] = smaller[left] || reached[residue_list[i]];
         }
     }
     const int64_t wanted = outcome ? value == WON : value; /* an outcome WON needs a LOST one, which is 0 */
@@ -87,7 +87,7 @@ static bool residues_hold(struct search *search, enum question question, int64_t
         hold = is_right(search, question, r);
     }
     for (int64_t i = 0; i < residue_count; i++) {
-        taken[residues[i]] = reached[residues[i]] = false;
+        taken[residue_list[i]] = reached[residue_list[i]] = false;
     }
     return hold;
 }

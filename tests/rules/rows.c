@@ -24,7 +24,7 @@ static uint64_t hash_of(const int64_t *numbers, int64_t count)
     return hash;
 }
 
-static int64_t *slot_of(const int64_t *numbers, int64_t count)
+static int64_t *slot_for(const int64_t *numbers, int64_t count)
 {
     const uint64_t mask = (uint64_t)slot_count - 1;
     uint64_t at = hash_of(numbers, count) & mask;
@@ -49,10 +49,10 @@ int64_t row(const int64_t *numbers, int64_t count)
         slot_count = slot_count == 0 ? 1024 : 4 * slot_count;
         slots = new_array(slot_count, sizeof *slots);
         for (int64_t at = 0; at < rows_used; at += rows[at] + 1) {
-            *slot_of(rows + at + 1, rows[at]) = at + 1;
+            *slot_for(rows + at + 1, rows[at]) = at + 1;
         }
     }
-    int64_t *slot = slot_of(numbers, count);
+    int64_t *slot = slot_for(numbers, count);
     if (*slot == 0) {
         if (rows_used + count >= MOST_NUMBERS) {
             die("the positions take more than a gigabyte: they cannot be searched here");

@@ -77,14 +77,14 @@ struct problem {
                                 a draw; else the winner's name. %d stands for the number of the game */
 
     /* How many games an input holds. COUNTED: a number of this name and range stands before them. EXACTLY: `low`
-       of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". Each game begins on a line of
-       its own, or all stand in a row, with their outputs. For cases() the number of the last two is "games". */
+       of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". For cases() the number of the
+       last two is "games". Each game begins on a line of its own, or all stand in a row, with their outputs. */
     struct {
         enum { ONE_GAME, COUNTED, EXACTLY, TO_THE_END, UNTIL } how;
         const char *name;
         int64_t low, high;
-        bool in_a_row;
     } games;
+    bool in_a_row;
 
     void (*before)(void);    /* what the input holds before its games, and before their count */
     void (*input)(void);     /* what it holds of one game: see "the input" */
@@ -166,6 +166,7 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
+int64_t one_word(const char *name, const char *words);  /* "Alice Bob": 0 for Alice, 1 for Bob */
 void next_line(void);
 
 /* What ranges cannot say. In before() and input(): else this is no input. Anywhere: else the program ends. */

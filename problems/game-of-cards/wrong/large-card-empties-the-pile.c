@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: a card that asks for more cards than there are takes them all here. The rules want exactly as
  *   many as it says, so such a card gives no move.
- * First wrong input: 1 0 / 1 2
+ * First wrong input: 1 1 / 1 2
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: removes 1 to K cards from the top before it looks at the value. Removing none is allowed.
- * First wrong input: 1 0 / 1 1
+ * First wrong input: 1 1 / 1 1
  */
 #include <stdio.h>
 

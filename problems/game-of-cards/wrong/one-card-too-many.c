@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: the window holds K + 2 cards. Removing 0 to K cards brings one of K + 1 cards to the top.
- * First wrong input: 1 0 / 2 1 1
+ * First wrong input: 1 1 / 3 1 1 1
  */
 #include <stdio.h>
 

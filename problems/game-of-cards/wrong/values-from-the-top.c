@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: reads each pile from its top to its bottom. The input goes from bottom to top.
- * First wrong input: 1 0 / 2 1 3
+ * First wrong input: 1 1 / 2 2 3
  */
 #include <stdio.h>
 

@@ -29,9 +29,7 @@ int main(void)
         scanf("%" SCNu64 " %" SCNu64, &a, &b);
         for (int i = 0; i < 64; i++) {
             for (int j = 0; j < 64; j++) {
-                if (a >> i & b >> j & 1) {
-                    sum ^= product(UINT64_C(1) << i, UINT64_C(1) << j, 32);
-                }
+                sum ^= (a >> i & b >> j & 1) * product(UINT64_C(1) << i, UINT64_C(1) << j, 32);
             }
         }
         printf("%" PRIu64 "\n", sum);

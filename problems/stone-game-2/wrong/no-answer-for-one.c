@@ -11,10 +11,12 @@ int main(void)
     if (scanf("%d", &n) != 1) {
         return 1;
     }
+    const char *winner = "nobody";
     if (n % 2 == 0) {
-        puts("SK");
+        winner = "SK";
     } else if (n > 1) { /* and N = 1? */
-        puts("CY");
+        winner = "CY";
     }
+    puts(winner);
     return 0;
 }

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: the position without stones is won, so R is said to win when all piles are even. Two even
  *   piles are enough.
- * First wrong input: 1 / 0 0 1
+ * First wrong input: 1 / 1 2 2
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: the usual end is taken: whoever cannot move loses. Here it is the one who wins.
- * First wrong input: 1 / 0 0 0
+ * First wrong input: 1 / 1 1 1
  */
 #include <stdio.h>
 

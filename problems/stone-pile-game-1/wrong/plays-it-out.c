@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
  * Why: every line of play is as long as any other up to parity, so the program plays one of them to
- *   its end. The answers are right, but that may be 10^18 moves.
+ *   its end. The answers are right, but that may be 10^9 moves.
  * First wrong input: depends on the machine
  */
 #include <stdio.h>

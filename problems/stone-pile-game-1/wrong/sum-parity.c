@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: a move leaves one stone fewer in all, so the parity of the sum is taken for that of the
  *   number of moves. But the game ends with any number of stones in the third pile.
- * First wrong input: 1 / 0 0 1
+ * First wrong input: 1 / 1 1 2
  */
 #include <stdio.h>
 

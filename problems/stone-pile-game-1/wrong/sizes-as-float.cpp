@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: a double holds 53 bits, so an odd size from 2^53 on is rounded to an even one.
-// First wrong input: 1 / 0 1 9007199254740993
+// Why: a float holds 24 bits, so an odd size from 2^24 on is rounded to an even one.
+// First wrong input: 1 / 1 2 16777217
 #include <cmath>
 #include <iostream>
 
@@ -9,7 +9,7 @@ int main()
     int games;
     std::cin >> games;
     while (games--) {
-        double x, y, z; // should be long long
+        float x, y, z; // should be int
         std::cin >> x >> y >> z;
         int even = (std::fmod(x, 2) == 0) + (std::fmod(y, 2) == 0) + (std::fmod(z, 2) == 0);
         std::cout << (even >= 2 ? "R\n" : "B\n");

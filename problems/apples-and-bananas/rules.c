@@ -1,0 +1,62 @@
+/* apples-and-bananas: take 1 apple, 1 banana, or 3 of one kind and 1 of the other; the last fruit wins. */
+#include "rules.h"
+
+enum { MOST = 1000, WIDTH = MOST + 1 };
+
+static int64_t a;
+static int64_t b;
+
+/* A position is the number of its cell, row by row: so every move leads to a smaller number. */
+static void take(int64_t position, int64_t apples, int64_t bananas, const char *name)
+{
+    if (apples <= position / WIDTH && bananas <= position % WIDTH) {
+        leave(position - apples * WIDTH - bananas, "%s", name);
+    }
+}
+
+static void moves(int64_t position)
+{
+    take(position, 1, 0, "1 apple");
+    take(position, 0, 1, "1 banana");
+    take(position, 3, 1, "3 apples 1 banana");
+    take(position, 1, 3, "1 apple 3 bananas");
+}
+
+static void show(int64_t position)
+{
+    print("apples: %" PRId64 ", bananas: %" PRId64, position / WIDTH, position % WIDTH);
+}
+
+static struct game fruit = {.moves = moves, .fixed = true, .upwards = true, .show = show};
+
+static void input(void)
+{
+    a = number("a", 0, MOST);
+    b = number("b", 0, MOST);
+}
+
+static void position(void) { put(&fruit, a * WIDTH + b); }
+
+static void cases(void)
+{
+    every_input("small", "a 0..16, b 0..16");
+    random_inputs("random", 300, "");
+    every_input("edge", "a 994..1000, b 994..1000");
+    every_input("edge", "a 998..1000, b 0..6");
+    every_input("edge", "a 0..6, b 998..1000");
+    for (int i = 0; i < 300; i++) { /* where both are near each other the table is least regular */
+        const int64_t apples = random_in(17, MOST);
+        const int64_t bananas = random_in(apples * 2 / 3, apples * 3 / 2);
+        try_input("wedge", "%" PRId64 " %" PRId64 "\n", apples, bananas < MOST ? bananas : MOST);
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes 1 apple, or 1 banana, or 3 apples and 1 banana, or 1 apple and 3 bananas; the last fruit "
+            "wins.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

@@ -1,0 +1,179 @@
+/* azber: a robot goes from room to room of a house; one player wants the sum of the rooms small, the other large. */
+#include "rules.h"
+
+enum { FLOORS = 11, ROOMS = 1 << FLOORS, NUMBER = 1000000000, SEARCHED = 1 << 4 };
+enum came { TO_THE_FLOOR, FROM_THE_LEFT, FROM_THE_RIGHT, WAYS };
+
+static int64_t floors;
+static int64_t rooms;
+static int64_t number_of[ROOMS];
+
+/* Azber moves when the robot has moved an even number of times. What he scores is what the sum becomes smaller. */
+static int64_t points(bool azber_moves, int64_t room) { return azber_moves ? -number_of[room] : number_of[room]; }
+
+static bool same_floor(int64_t room, int64_t other)
+{
+    while (room > 1 && other > 1) {
+        room /= 2;
+        other /= 2;
+    }
+    return room == 1 && other == 1;
+}
+
+/* ---- the game as it is told: a position is the row of the rooms where the robot has been, in order; 0 at its end
+        when the game has been ended ---- */
+
+static bool has_been(const int64_t *path, int64_t count, int64_t room)
+{
+    bool found = false;
+    for (int64_t i = 0; i < count; i++) {
+        found = found || path[i] == room;
+    }
+    return found;
+}
+
+static void moves(int64_t position)
+{
+    int64_t path[ROOMS + 1];
+    const int64_t count = unrow(position, path);
+    const int64_t at = path[count - 1];
+    const int64_t next[] = {at / 2, at - 1, at + 1};
+    if (at <= 1) {
+        return;
+    }
+    for (int i = 0; i < 3; i++) {
+        path[count] = next[i];
+        if ((i == 0 || same_floor(at, next[i])) && !has_been(path, count, next[i])) {
+            score(points(count % 2 == 1, next[i]), row(path, count + 1), "%" PRId64, next[i]);
+        }
+    }
+    path[count] = 0;
+    score(0, row(path, count + 1), "end");
+}
+
+static void show(int64_t position)
+{
+    int64_t path[ROOMS + 1];
+    const int64_t count = unrow(position, path);
+    for (int64_t i = 0; i < count; i++) {
+        print(i > 0 ? " " : "the robot's way: ");
+        if (path[i] == 0) {
+            print("end");
+        } else {
+            print("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
+        }
+    }
+}
+
+/* ---- the step of the page: only the room, who moves, and from where the robot came count. Number 0 is the end ---- */
+
+static int64_t state(int64_t room, enum came came, bool azber_moves)
+{
+    return (room * WAYS + (int64_t)came) * 2 + (azber_moves ? 1 : 0);
+}
+
+static void state_moves(int64_t position)
+{
+    const bool azber_moves = position % 2 == 1;
+    const int64_t came = position / 2 % WAYS;
+    const int64_t at = position / 2 / WAYS;
+    if (at <= 1) {
+        return;
+    }
+    score(0, 0, "end");
+    score(points(azber_moves, at / 2), state(at / 2, TO_THE_FLOOR, !azber_moves), "%" PRId64, at / 2);
+    if (came != FROM_THE_LEFT && same_floor(at, at - 1)) {
+        score(points(azber_moves, at - 1), state(at - 1, FROM_THE_RIGHT, !azber_moves), "%" PRId64, at - 1);
+    }
+    if (came != FROM_THE_RIGHT && same_floor(at, at + 1)) {
+        score(points(azber_moves, at + 1), state(at + 1, FROM_THE_LEFT, !azber_moves), "%" PRId64, at + 1);
+    }
+}
+
+static struct game states = {.moves = state_moves, .scores = true};
+
+static bool small(int64_t position)
+{
+    (void)position;
+    return rooms < SEARCHED;
+}
+
+static int64_t told(int64_t position)
+{
+    int64_t path[ROOMS + 1];
+    const int64_t count = unrow(position, path);
+    const int64_t at = path[count - 1];
+    const int64_t before = count > 1 ? path[count - 2] : 0;
+    const enum came came = before == at + 1 ? FROM_THE_RIGHT : before == at - 1 ? FROM_THE_LEFT : TO_THE_FLOOR;
+    return lead(&states, at <= 1 ? 0 : state(at, came, count % 2 == 1));
+}
+
+static struct game ways = {.moves = moves, .scores = true, .show = show, .small = small, .told = told};
+
+static void input(void)
+{
+    floors = number("N", 1, FLOORS);
+    rooms = (1 << floors) - 1;
+    next_line();
+    for (int64_t room = 1; room <= rooms; room++) {
+        number_of[room] = number("a", -NUMBER, NUMBER);
+    }
+}
+
+/* To look at one game: the robot starts near the middle of the last floor. */
+static void position(void)
+{
+    const int64_t start = rooms / 2 + rooms / 4 + 1;
+    put(&ways, row(&start, 1));
+}
+
+static void answer(void)
+{
+    for (int64_t room = 1; room <= rooms; room++) {
+        print("%s%" PRId64, room > 1 ? " " : "", number_of[room] - lead(&ways, row(&room, 1)));
+    }
+    print("\n");
+}
+
+/* Numbers of both signs: small ones, large ones, or the largest alone. */
+static void add_house(int64_t of_floors, int64_t most, bool only_most)
+{
+    add_input("%" PRId64 "\n", of_floors);
+    for (int64_t room = 1; room < INT64_C(1) << of_floors; room++) {
+        const int64_t sign = random_in(0, 1) == 0 ? -1 : 1;
+        const int64_t value = only_most ? sign * most : random_in(-most, most);
+        add_input("%s%" PRId64, room > 1 ? " " : "", value);
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    every_input("small", "N 1, a -2..2");
+    every_input("small", "N 2, a -2..2");
+    try_input("limit", "1\n1000000000\n");
+    try_input("limit", "1\n-1000000000\n");
+    for (int i = 0; i < 600; i++) {
+        add_house(3 + i % 2, i % 3 == 0 ? NUMBER : i % 3 == 1 ? 3 : 30, i % 9 == 0);
+        try_input("searched", "");
+    }
+    for (int i = 0; i < 60; i++) {
+        add_house(random_in(5, FLOORS - 1), i % 3 == 0 ? NUMBER : i % 3 == 1 ? 3 : 1000, i % 9 == 0);
+        try_input("random", "");
+    }
+    for (int i = 0; i < 6; i++) {
+        add_house(FLOORS, i % 2 == 0 ? NUMBER : 10, i % 3 == 0);
+        try_input("limit", "");
+    }
+    add_house(FLOORS, NUMBER, true);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move brings the robot to a room where it has not been, or ends the game; the first player wants the "
+            "sum of its rooms small, the second wants it large.",
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};

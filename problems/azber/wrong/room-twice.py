@@ -1,0 +1,21 @@
+# Verdict: RE
+# Why: remembers by the room and the player alone, and lets the robot come back to a room. It goes to and fro
+#   without end.
+# First wrong input: 2 / 0 0 0
+from functools import lru_cache
+
+n = int(input())
+a = [0] + list(map(int, input().split()))
+
+
+@lru_cache(maxsize=None)
+def play(room, biou):
+    values = [0]
+    for neighbour in (room // 2, room - 1, room + 1):
+        same_floor = room.bit_length() == neighbour.bit_length()
+        if room > 1 and (same_floor or neighbour == room // 2):
+            values.append(a[neighbour] + play(neighbour, not biou))
+    return max(values) if biou else min(values)
+
+
+print(*(a[room] + play(room, False) for room in range(1, 2 ** n)))

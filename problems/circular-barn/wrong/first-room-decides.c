@@ -1,0 +1,24 @@
+/*
+ * Verdict: WA
+ * Why: looks at room 1 only. Another room may be found empty before it: with 4 and 2 cows John would lose
+ *   room 1 in the second round, but he wins room 2 in the first.
+ * First wrong input: 1 / 2 / 4 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int games;
+    scanf("%d", &games);
+    while (games--) {
+        int rooms, first = 0;
+        scanf("%d", &rooms);
+        for (int i = 0; i < rooms; i++) {
+            int cows;
+            scanf("%d", &cows);
+            first = i == 0 ? cows : first;
+        }
+        puts(first % 4 == 0 ? "Farmer Nhoj" : "Farmer John");
+    }
+    return 0;
+}

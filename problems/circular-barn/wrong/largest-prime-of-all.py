@@ -1,0 +1,25 @@
+# Verdict: WA
+# Why: in an odd room the first move takes the largest prime of all. It must leave a multiple of 4: of 9
+#   cows it may take 5 and not 7.
+# First wrong input: 1 / 1 / 9
+MOST = 5000000
+composite = bytearray(MOST + 1)
+for p in range(2, 2237):
+    if not composite[p]:
+        composite[p * p :: p] = b"\1" * len(range(p * p, MOST + 1, p))
+
+
+def moves(cows):
+    if cows % 2 == 0:
+        return cows // 2
+    taken = cows
+    while composite[taken]:
+        taken -= 1  # should go down by 4
+    return 1 + (cows - taken) // 2
+
+
+for _ in range(int(input())):
+    input()
+    lasts = [moves(cows) for cows in map(int, input().split())]
+    first = min(lasts, key=lambda t: t // 2)
+    print("Farmer John" if first % 2 == 1 else "Farmer Nhoj")

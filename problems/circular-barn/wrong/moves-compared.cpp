@@ -1,0 +1,38 @@
+// Verdict: WA
+// Why: compares moves instead of rounds. A room of three moves and one of two are found empty in the same
+//   round, and then the room that comes first decides.
+// First wrong input: 1 / 2 / 6 4
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    const int most = 5000000;
+    std::vector<int> largest(most + 1); // the largest that may be taken and leaves a multiple of 4
+    std::vector<bool> composite(most + 1);
+    for (int i = 1; i <= most; i++) {
+        if (i > 1 && !composite[i]) {
+            for (long long k = 1LL * i * i; k <= most; k += i) {
+                composite[k] = true;
+            }
+        }
+        largest[i] = i % 4 == 2 ? 2 : i % 2 == 0 ? 0 : composite[i] ? largest[i - 4] : i;
+    }
+    int games;
+    std::cin >> games;
+    while (games--) {
+        int rooms, least = most;
+        bool john = false;
+        std::cin >> rooms;
+        while (rooms--) {
+            int cows;
+            std::cin >> cows;
+            const int moves = (cows - largest[cows]) / 2 + (largest[cows] > 0 ? 1 : 0);
+            if (moves < least) { // should be moves / 2 < least
+                least = moves;
+                john = moves % 2 == 1;
+            }
+        }
+        std::cout << (john ? "Farmer John\n" : "Farmer Nhoj\n");
+    }
+}

@@ -1,0 +1,348 @@
+/* graph-stones: take stones where the token is, then walk it on; whoever takes the last stone of all wins. */
+#include "rules.h"
+
+#include <stdlib.h>
+
+enum { VERTICES = 50000, EDGES = 500000, STONES = 1000000000, SEARCHED = 5000, SHOWN = 20 };
+
+/* No vertex that is searched holds as many; of a larger one no reader wants more moves than these. */
+enum { TOLD = 30000 };
+
+static int64_t vertices;
+static int64_t start;
+static int64_t stones[1 + VERTICES]; /* from 1 on */
+
+/* The edges in both directions, by the vertex from which they lead: ends[first_end[v]..first_end[v + 1] - 1]. */
+static int64_t edge_count;
+static int64_t edge_ends[EDGES][2];
+static int64_t ends[2 * EDGES];
+static int64_t first_end[VERTICES + 3];
+
+/* A position: the token's vertex, 0 when all stones are gone, and what each vertex holds. */
+static int64_t at[1 + VERTICES];
+static bool can_go[1 + VERTICES];
+
+/* Goes from `from` to all that can be reached through vertices that hold at most `most`; marks what it reaches. */
+static int64_t queue[VERTICES];
+static bool reached[VERTICES + 1];
+
+static int64_t reach(int64_t from, const int64_t *held, int64_t most)
+{
+    int64_t count = 0;
+    for (int64_t v = 1; v <= vertices; v++) {
+        reached[v] = false;
+    }
+    reached[from] = true;
+    queue[count++] = from;
+    for (int64_t i = 0; i < count; i++) {
+        if (i > 0 && held[queue[i]] > most) {
+            continue;
+        }
+        for (int64_t e = first_end[queue[i]]; e < first_end[queue[i] + 1]; e++) {
+            if (!reached[ends[e]]) {
+                reached[ends[e]] = true;
+                queue[count++] = ends[e];
+            }
+        }
+    }
+    return count;
+}
+
+static void moves(int64_t position)
+{
+    unrow(position, at);
+    const int64_t token = at[0];
+    if (token == 0) {
+        return;
+    }
+    const int64_t held = at[token];
+    reach(token, at, 0);
+    int64_t others = 0; /* to how many other vertices it can go, whatever is taken */
+    for (int64_t v = 1; v <= vertices; v++) {
+        can_go[v] = reached[v] && v != token && at[v] > 0;
+        others += can_go[v] ? 1 : 0;
+    }
+    for (int64_t taken = 1; taken <= held && taken <= TOLD; taken++) {
+        at[token] = held - taken;
+        for (int64_t v = 1; v <= vertices && others > 0; v++) {
+            if (can_go[v]) {
+                at[0] = v;
+                leave(row(at, 1 + vertices), "%" PRId64 " to %" PRId64, taken, v);
+            }
+        }
+        at[0] = at[token] > 0 ? token : 0;
+        if (at[token] > 0 || others == 0) {
+            leave(row(at, 1 + vertices), "%" PRId64, taken);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    unrow(position, at);
+    if (vertices > SHOWN) {
+        print("%" PRId64 " vertices, the token on %" PRId64, vertices, at[0]);
+        return;
+    }
+    for (int64_t v = 1; v <= vertices; v++) {
+        print("%s%s%" PRId64, v > 1 ? " " : "", v == at[0] ? "*" : "", at[v]);
+    }
+}
+
+static bool small(int64_t position)
+{
+    int64_t positions = vertices;
+    (void)position;
+    for (int64_t v = 1; v <= vertices && positions <= SEARCHED; v++) {
+        positions *= stones[v] + 1;
+    }
+    return positions <= SEARCHED;
+}
+
+/* The step of the page. On two or more stones the player to move wins; so both take single stones as long as they
+ * can, one after the other. Then all is over, or else the next one stands on two or more, and wins. */
+static void one(void) { amount(1); }
+
+static struct game to_the_end = {.amounts = one, .fixed = true};
+static struct game to_more_stones = {.amounts = one, .fixed = true, .misere = true};
+
+static int64_t told(int64_t position)
+{
+    int64_t singles = 0;
+    bool more = false;
+    unrow(position, at);
+    if (at[0] == 0 || at[at[0]] > 1) {
+        return at[0] == 0 ? LOST : WON;
+    }
+    reach(at[0], at, 1);
+    for (int64_t v = 1; v <= vertices; v++) {
+        singles += reached[v] && at[v] == 1 ? 1 : 0;
+        more = more || at[v] > 1;
+    }
+    return wins(more ? &to_more_stones : &to_the_end, singles) ? WON : LOST;
+}
+
+static struct game graph = {.moves = moves, .show = show, .small = small, .told = told};
+
+/* ---- the input ---- */
+
+static int by_ends(const void *left, const void *right)
+{
+    const int64_t *a = left;
+    const int64_t *b = right;
+    const int i = a[0] == b[0] ? 1 : 0;
+    return a[i] < b[i] ? -1 : a[i] > b[i];
+}
+
+/* Ascending pairs a <= b; then loops are a = b, and equal edges are neighbours. */
+static bool edges_are_good(void)
+{
+    int64_t loops = 0;
+    bool good = true;
+    qsort(edge_ends, (size_t)edge_count, sizeof *edge_ends, by_ends);
+    for (int64_t e = 0; e < edge_count; e++) {
+        loops += edge_ends[e][0] == edge_ends[e][1] ? 1 : 0;
+        good = good && (e == 0 || by_ends(edge_ends[e - 1], edge_ends[e]) != 0);
+    }
+    return good && loops == vertices;
+}
+
+static void lay_edges(void)
+{
+    for (int64_t v = 0; v <= vertices + 2; v++) {
+        first_end[v] = 0;
+    }
+    for (int64_t e = 0; e < edge_count; e++) {
+        first_end[edge_ends[e][0] + 2]++;
+        first_end[edge_ends[e][1] + 2]++;
+    }
+    for (int64_t v = 1; v <= vertices + 2; v++) {
+        first_end[v] += first_end[v - 1];
+    }
+    for (int64_t e = 0; e < edge_count; e++) {
+        ends[first_end[edge_ends[e][0] + 1]++] = edge_ends[e][1];
+        ends[first_end[edge_ends[e][1] + 1]++] = edge_ends[e][0];
+    }
+}
+
+static void input(void)
+{
+    vertices = number("n", 1, VERTICES);
+    edge_count = number("m", 1, EDGES);
+    start = number("s", 1, vertices);
+    next_line();
+    for (int64_t v = 1; v <= vertices; v++) {
+        stones[v] = number("w", 1, STONES);
+    }
+    for (int64_t e = 0; e < edge_count; e++) {
+        next_line();
+        const int64_t a = number("a", 1, vertices);
+        const int64_t b = number("b", 1, vertices);
+        edge_ends[e][0] = a < b ? a : b;
+        edge_ends[e][1] = a < b ? b : a;
+    }
+    must(edges_are_good(), "every vertex must have one loop, and no edge may come twice");
+    lay_edges();
+    must(reach(1, stones, STONES) == vertices, "the graph must be connected");
+}
+
+static void position(void)
+{
+    stones[0] = start;
+    put(&graph, row(stones, 1 + vertices));
+}
+
+static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
+{
+    (void)positions;
+    (void)counts;
+    if (parts > 0 && vertices > 1 && vertices <= SHOWN) {
+        print("edges:");
+        for (int64_t e = 0; e < edge_count; e++) {
+            if (edge_ends[e][0] != edge_ends[e][1]) {
+                print(" %" PRId64 "-%" PRId64, edge_ends[e][0], edge_ends[e][1]);
+            }
+        }
+        print("\n");
+    }
+}
+
+/* ---- cases ---- */
+
+enum shape { BAND, STAR, TREE, SHAPES };
+
+/* Edges for a case, as numbers a * BASE + b, without loops. */
+enum { BASE = 1 << 16 };
+static int64_t lines[EDGES];
+static int64_t line_count;
+
+static void add_case(int64_t size, int64_t token, const int64_t *held)
+{
+    for (int64_t v = 1; v <= size; v++) {
+        lines[line_count++] = v * BASE + v;
+    }
+    shuffle(lines, line_count);
+    add_input("%" PRId64 " %" PRId64 " %" PRId64 "\n", size, line_count, token);
+    for (int64_t v = 0; v < size; v++) {
+        add_input("%s%" PRId64, v > 0 ? " " : "", held[v]);
+    }
+    add_input("\n");
+    for (int64_t e = 0; e < line_count; e++) {
+        const int64_t a = lines[e] / BASE;
+        const int64_t b = lines[e] % BASE;
+        const bool turned = random_in(0, 1) == 1;
+        add_input("%" PRId64 " %" PRId64 "\n", turned ? b : a, turned ? a : b);
+    }
+    line_count = 0;
+}
+
+/* The pairs of `size` vertices as the digits of a number: are they edges? */
+static void lay_pairs(int64_t size, int64_t code)
+{
+    for (int64_t a = 1; a <= size; a++) {
+        for (int64_t b = a + 1; b <= size; b++, code /= 2) {
+            if (code % 2 == 1) {
+                lines[line_count++] = a * BASE + b;
+            }
+        }
+    }
+}
+
+static bool pairs_connect(int64_t size, int64_t code)
+{
+    int64_t together = 1; /* a bit a vertex; vertex 1 is the last */
+    for (int64_t round = 0; round < size; round++) {
+        int64_t rest = code;
+        for (int64_t a = 0; a < size; a++) {
+            for (int64_t b = a + 1; b < size; b++, rest /= 2) {
+                if (rest % 2 == 1 && ((together >> a & 1) == 1 || (together >> b & 1) == 1)) {
+                    together |= INT64_C(1) << a | INT64_C(1) << b;
+                }
+            }
+        }
+    }
+    return together == (INT64_C(1) << size) - 1;
+}
+
+/* Every connected graph of so many vertices with 1 to `most` stones on each; one of `one_of` is tried. */
+static void try_every_graph(int64_t size, int64_t most, int64_t one_of)
+{
+    int64_t fillings = 1;
+    for (int64_t v = 0; v < size; v++) {
+        fillings *= most;
+    }
+    for (int64_t code = 0; code < INT64_C(1) << (size * (size - 1) / 2); code++) {
+        for (int64_t filling = 0; filling < fillings * size && pairs_connect(size, code); filling++) {
+            int64_t held[8];
+            int64_t rest = filling / size;
+            for (int64_t v = 0; v < size; v++, rest /= most) {
+                held[v] = 1 + rest % most;
+            }
+            if (random_in(1, one_of) == 1) {
+                lay_pairs(size, code);
+                add_case(size, 1 + filling % size, held);
+                try_input("small", "");
+            }
+        }
+    }
+}
+
+/* A connected graph of about `edges` edges, its vertices numbered at random; one in `one_of` holds more than one
+ * stone (0: none). */
+static void add_graph(enum shape shape, int64_t size, int64_t edges, int64_t one_of, int64_t most)
+{
+    static int64_t name[VERTICES];
+    static int64_t held[VERTICES];
+    for (int64_t i = 0; i < size; i++) {
+        name[i] = i + 1;
+        held[i] = one_of > 0 && random_in(1, one_of) == 1 ? random_in(2, most) : 1;
+    }
+    shuffle(name, size);
+    for (int64_t i = 1; i < size && shape != BAND; i++) {
+        const int64_t other = shape == STAR ? 0 : random_in(0, i - 1);
+        lines[line_count++] = name[i] * BASE + name[other];
+    }
+    for (int64_t apart = 1; shape == BAND && apart < size && (apart == 1 || line_count < edges); apart++) {
+        for (int64_t i = apart; i < size && (apart == 1 || line_count < edges); i++) {
+            lines[line_count++] = name[i] * BASE + name[i - apart];
+        }
+    }
+    add_case(size, random_in(1, size), held);
+}
+
+static void cases(void)
+{
+    try_every_graph(1, 4, 1);
+    try_every_graph(2, 3, 1);
+    try_every_graph(3, 3, 1);
+    try_every_graph(4, 2, 4);
+    for (int i = 0; i < 400; i++) {
+        const int64_t size = random_in(5, 7);
+        add_graph((enum shape)(i % SHAPES), size, random_in(0, 8), random_in(0, 4), 3);
+        try_input("random", "");
+    }
+    for (int i = 0; i < 200; i++) {
+        const int64_t size = random_magnitude(8, 1000);
+        const int64_t one_of = i % 2 == 0 ? 0 : random_magnitude(2, 1000);
+        add_graph((enum shape)(i % SHAPES), size, random_in(1, 4) * size, one_of, random_magnitude(2, STONES));
+        try_input("middling", "");
+    }
+    for (int i = 0; i < 6; i++) {
+        add_graph((enum shape)(i % SHAPES), VERTICES - i / 3, 0, i % 2 == 0 ? VERTICES : 0, STONES);
+        try_input("limit", "");
+    }
+    add_graph(BAND, VERTICES, EDGES - VERTICES, 3000, STONES);
+    try_input("limit", "");
+    add_graph(BAND, VERTICES, EDGES - VERTICES, 10, STONES);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes stones where the token (*) is; then it stays, if stones are left there, or walks on through "
+            "empty vertices to another one with stones. Whoever takes the last stone of all wins.",
+    .players = {"hwy", "sjh"},
+    .input = input,
+    .position = position,
+    .draw = draw,
+    .cases = cases,
+};

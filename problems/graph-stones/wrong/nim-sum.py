@@ -1,0 +1,11 @@
+# Verdict: WA
+# Why: takes the vertices for piles of Nim. But nobody may take where the token is not.
+# First wrong input: 2 3 1 / 1 2 / 2 2 / 2 1 / 1 1
+import sys
+
+data = list(map(int, sys.stdin.read().split()))
+n = data[0]
+nim_sum = 0
+for stones in data[3:3 + n]:
+    nim_sum ^= stones
+print('hwy' if nim_sum else 'sjh')

@@ -1,0 +1,23 @@
+# Verdict: RE
+# Why: walks over the single stones by recursion. On a path it gets as deep as the path is long, and Python ends the
+#   program at a depth of 1000.
+# First wrong input: long; more than 1000 single stones in a row
+import sys
+
+data = list(map(int, sys.stdin.read().split()))
+n, m, s = data[:3]
+w = [0] + data[3:3 + n]
+neighbours = [[] for _ in range(n + 1)]
+for i in range(3 + n, 3 + n + 2 * m, 2):
+    neighbours[data[i]].append(data[i + 1])
+    neighbours[data[i + 1]].append(data[i])
+seen = [False] * (n + 1)
+
+
+def walk(v):
+    seen[v] = True
+    return 1 + sum(walk(u) for u in neighbours[v] if w[u] == 1 and not seen[u])
+
+
+singles = walk(s) if w[s] == 1 else 0
+print('hwy' if singles == 0 or (singles % 2 == 1) == (max(w) == 1) else 'sjh')

@@ -1,0 +1,34 @@
+/*
+ * Verdict: TLE
+ * Why: plays out every play and remembers nothing. Up to three jars in each of up to 26 turns.
+ * First wrong input: depends on the machine; some 60 pebbles in each jar
+ */
+#include <stdio.h>
+
+int jar[3];
+
+int lead(int turn)
+{
+    int best = -999, i;
+    if (jar[0] + jar[1] + jar[2] == 0) {
+        return 0;
+    }
+    for (i = 0; i < 3; i++) {
+        int taken = jar[i] < turn ? jar[i] : turn;
+        if (taken > 0) {
+            jar[i] -= taken;
+            int mine = taken - lead(turn + 1);
+            jar[i] += taken;
+            best = mine > best ? mine : best;
+        }
+    }
+    return best;
+}
+
+int main(void)
+{
+    scanf("%d %d %d", &jar[0], &jar[1], &jar[2]);
+    int ahead = lead(1);
+    puts(ahead > 0 ? "F" : ahead < 0 ? "S" : "D");
+    return 0;
+}

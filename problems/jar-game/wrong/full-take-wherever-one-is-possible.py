@@ -1,0 +1,22 @@
+# Verdict: WA
+# Why: lets nobody take less than k while some jar still holds k. The game forbids that only for the jar itself: a jar
+#   that holds less may be chosen at any time.
+# First wrong input: 1 3 4
+from functools import lru_cache
+
+
+@lru_cache(maxsize=None)
+def lead(turn, jars):
+    full = [i for i in range(3) if jars[i] >= turn]
+    best = None
+    for i in full or [i for i in range(3) if jars[i] > 0]:
+        taken = min(jars[i], turn)
+        left = list(jars)
+        left[i] -= taken
+        mine = taken - lead(turn + 1, tuple(sorted(left)))
+        best = mine if best is None else max(best, mine)
+    return best or 0
+
+
+ahead = lead(1, tuple(sorted(map(int, input().split()))))
+print('F' if ahead > 0 else 'S' if ahead < 0 else 'D')

@@ -1,0 +1,42 @@
+/*
+ * Verdict: RE
+ * Why: has a table for turns 1 to 24, because 1 + 2 + ... + 24 = 300. Turns that take less than k make a game longer.
+ * First wrong input: 80 81 95
+ */
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <vector>
+
+std::array<std::vector<short>, 25> known; // lead + 1000; 0: not known yet
+
+int lead(int turn, std::array<int, 3> jar)
+{
+    if (jar[0] + jar[1] + jar[2] == 0) {
+        return 0;
+    }
+    std::sort(jar.begin(), jar.end());
+    known.at(turn).resize(101 * 101 * 101);
+    short &place = known.at(turn)[(jar[0] * 101 + jar[1]) * 101 + jar[2]];
+    if (place == 0) {
+        int best = -999;
+        for (int i = 0; i < 3; i++) {
+            const int taken = std::min(jar[i], turn);
+            if (taken > 0) {
+                jar[i] -= taken;
+                best = std::max(best, taken - lead(turn + 1, jar));
+                jar[i] += taken;
+            }
+        }
+        place = static_cast<short>(best + 1000);
+    }
+    return place - 1000;
+}
+
+int main()
+{
+    std::array<int, 3> jar;
+    std::cin >> jar[0] >> jar[1] >> jar[2];
+    const int ahead = lead(1, jar);
+    std::cout << (ahead > 0 ? "F" : ahead < 0 ? "S" : "D") << '\n';
+}

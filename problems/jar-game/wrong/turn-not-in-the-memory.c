@@ -1,0 +1,39 @@
+/*
+ * Verdict: WA
+ * Why: remembers by the jars alone. The same jars can be there on another turn, and then other amounts are taken.
+ * First wrong input: 2 1 10
+ */
+#include <stdio.h>
+
+int known[101][101][101]; /* lead + 1000; 0: not known yet */
+
+int lead(int turn, int a, int b, int c)
+{
+    int jar[3] = {a, b, c}, best = -999, i;
+    if (a + b + c == 0) {
+        return 0;
+    }
+    if (known[a][b][c] != 0) {
+        return known[a][b][c] - 1000;
+    }
+    for (i = 0; i < 3; i++) {
+        int taken = jar[i] < turn ? jar[i] : turn;
+        if (taken > 0) {
+            jar[i] -= taken;
+            int mine = taken - lead(turn + 1, jar[0], jar[1], jar[2]);
+            jar[i] += taken;
+            best = mine > best ? mine : best;
+        }
+    }
+    known[a][b][c] = best + 1000;
+    return best;
+}
+
+int main(void)
+{
+    int a, b, c;
+    scanf("%d %d %d", &a, &b, &c);
+    int ahead = lead(1, a, b, c);
+    puts(ahead > 0 ? "F" : ahead < 0 ? "S" : "D");
+    return 0;
+}

@@ -1,0 +1,235 @@
+/* min-max-distance: remove stones from a line until two are left; Alice wants their distance large, Bob small. */
+#include "rules.h"
+
+enum { MAX_STONES = 100000, MAX_PLACE = 1000000000, SEARCHED = 12 };
+
+static int64_t count;
+static bool alice_is_first;
+static int64_t places[MAX_STONES]; /* ascending */
+
+/* A position is the set of stones that are left, a binary digit each. */
+static int64_t stones_in(int64_t left)
+{
+    int64_t stones = 0;
+    for (; left > 0; left &= left - 1) {
+        stones++;
+    }
+    return stones;
+}
+
+static bool alice_moves(int64_t stones) { return ((count - stones) % 2 == 0) == alice_is_first; }
+
+static int64_t distance(int64_t two)
+{
+    int64_t first = 0;
+    int64_t last = count - 1;
+    while ((two >> first & 1) == 0) {
+        first++;
+    }
+    while ((two >> last & 1) == 0) {
+        last--;
+    }
+    return places[last] - places[first];
+}
+
+/* The last move scores the distance: for Alice, or against Bob. */
+static void moves(int64_t left)
+{
+    const int64_t stones = stones_in(left);
+    for (int64_t i = 0; i < count && stones > 2; i++) {
+        const int64_t after = left & ~(INT64_C(1) << i);
+        if (after != left) {
+            const int64_t points = stones > 3 ? 0 : alice_moves(stones) ? distance(after) : -distance(after);
+            score(points, after, "remove %" PRId64, places[i]);
+        }
+    }
+}
+
+static void show(int64_t left)
+{
+    print("stones at");
+    for (int64_t i = 0; i < count; i++) {
+        if (left >> i & 1) {
+            print(" %" PRId64, places[i]);
+        }
+    }
+}
+
+/* ---- the two steps of the page ---- */
+
+/* If Alice moves last: the narrowest row of `half` + 1 neighbours. */
+static int64_t narrowest_row(const int64_t *x, int64_t stones, int64_t half)
+{
+    int64_t least = MAX_PLACE;
+    for (int64_t i = 0; i + half < stones; i++) {
+        least = x[i + half] - x[i] < least ? x[i + half] - x[i] : least;
+    }
+    return least;
+}
+
+/* Whether some stones, one more than `half`, are pairwise farther apart than this. */
+static bool are_far_apart(const int64_t *x, int64_t stones, int64_t half, int64_t width)
+{
+    int64_t chosen = 1;
+    int64_t last = x[0];
+    for (int64_t i = 1; i < stones; i++) {
+        if (x[i] > last + width) {
+            last = x[i];
+            chosen++;
+        }
+    }
+    return chosen > half;
+}
+
+/* If Bob moves last: the least width at which there are no such stones. */
+static int64_t least_width(const int64_t *x, int64_t stones, int64_t half)
+{
+    int64_t low = 0;
+    int64_t high = MAX_PLACE;
+    while (low < high) {
+        const int64_t width = (low + high) / 2;
+        if (are_far_apart(x, stones, half, width)) {
+            low = width + 1;
+        } else {
+            high = width;
+        }
+    }
+    return low;
+}
+
+/* The lead of the player to move with these stones left. */
+static int64_t told_of(const int64_t *x, int64_t stones)
+{
+    const bool alice_is_last = alice_moves(stones) == (stones % 2 == 1);
+    const int64_t half = (stones + 1) / 2;
+    const int64_t last_two = alice_is_last ? narrowest_row(x, stones, half) : least_width(x, stones, half);
+    return alice_moves(stones) ? last_two : -last_two;
+}
+
+static int64_t told(int64_t left)
+{
+    int64_t x[SEARCHED];
+    int64_t stones = 0;
+    for (int64_t i = 0; i < count; i++) {
+        if (left >> i & 1) {
+            x[stones++] = places[i];
+        }
+    }
+    return stones <= 2 ? 0 : told_of(x, stones);
+}
+
+static bool always(int64_t left)
+{
+    (void)left;
+    return true;
+}
+
+static int64_t told_many(int64_t stones) { return told_of(places, stones); }
+
+static struct game few = {.moves = moves, .scores = true, .upwards = true, .show = show, .small = always, .told = told};
+static struct game many = {.told = told_many, .scores = true, .unit = "stones"};
+
+static void input(void)
+{
+    count = number("n", 3, MAX_STONES);
+    alice_is_first = one_word("f", "Alice Bob") == 0;
+    next_line();
+    for (int64_t i = 0; i < count; i++) { /* each stone leaves room for those to its right */
+        places[i] = number("x", i == 0 ? 0 : places[i - 1] + 1, MAX_PLACE - (count - 1 - i));
+    }
+}
+
+static void position(void)
+{
+    put(count <= SEARCHED ? &few : &many, count <= SEARCHED ? (INT64_C(1) << count) - 1 : count);
+    to_move(alice_is_first ? 0 : 1);
+}
+
+static void answer(void)
+{
+    const int64_t ahead = count <= SEARCHED ? lead(&few, (INT64_C(1) << count) - 1) : lead(&many, count);
+    print("%" PRId64 "\n", alice_is_first ? ahead : -ahead);
+}
+
+/* ---- cases ---- */
+
+static const char *const names[2] = {"Alice", "Bob"};
+
+/* The sets of 0, 1, ..., 8 with three stones and more. */
+static void every_set(void)
+{
+    for (int set = 0; set < 1 << 9; set++) {
+        for (int first = 0; first < 2 && stones_in(set) > 2; first++) {
+            add_input("%d %s\n", (int)stones_in(set), names[first]);
+            const char *before = "";
+            for (int place = 0; place < 9; place++) {
+                if (set >> place & 1) {
+                    add_input("%s%d", before, place);
+                    before = " ";
+                }
+            }
+            try_input("small", "\n");
+        }
+    }
+}
+
+/* Stones from `low` on, each up to `gap` behind the one before it; some gaps are short. */
+static void add_stones(int64_t stones, int64_t low, int64_t gap)
+{
+    int64_t place = low - 1;
+    add_input("%" PRId64 " %s\n", stones, names[random_in(0, 1)]);
+    for (int64_t i = 0; i < stones; i++) {
+        const int64_t highest = MAX_PLACE - (stones - 1 - i);
+        const int64_t far = place + (random_in(0, 2) > 0 ? random_in(1, gap) : random_magnitude(1, gap));
+        place = far < highest ? far : highest;
+        add_input("%s%" PRId64, i > 0 ? " " : "", place);
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    every_set();
+    for (int first = 0; first < 2; first++) {
+        try_input("limit", "3 %s\n0 1 900000000\n", names[first]);
+        try_input("limit", "3 %s\n0 1 1000000000\n", names[first]);
+        try_input("limit", "3 %s\n0 500000000 1000000000\n", names[first]);
+        try_input("limit", "3 %s\n0 999999999 1000000000\n", names[first]);
+        try_input("limit", "4 %s\n0 1 999999999 1000000000\n", names[first]);
+        try_input("limit", "4 %s\n0 1 2 1000000000\n", names[first]);
+    }
+    for (int64_t i = 0; i < 600; i++) {
+        const int64_t stones = random_in(4, SEARCHED);
+        add_stones(stones, random_in(0, 1) * random_magnitude(0, MAX_PLACE / 2),
+                   random_magnitude(3, MAX_PLACE / stones));
+        try_input("searched", "");
+    }
+    for (int64_t i = 0; i < 100; i++) {
+        const int64_t stones = random_magnitude(SEARCHED + 1, 3000);
+        add_stones(stones, 0, random_magnitude(2, MAX_PLACE / stones));
+        try_input("random", "");
+    }
+    for (int64_t stones = MAX_STONES - 1; stones <= MAX_STONES; stones++) {
+        for (int64_t gap = 1; gap <= MAX_PLACE; gap *= 100) {
+            add_stones(stones, 0, gap);
+            try_input("limit", "");
+        }
+    }
+    /* Alice first of an even number: Bob moves last. */
+    add_input("%d Alice\n", MAX_STONES);
+    for (int64_t i = 0; i < MAX_STONES; i++) {
+        add_input("%s%" PRId64, i > 0 ? " " : "", random_in(10000 * i, 10000 * i + 9999));
+    }
+    add_input("\n");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move removes a stone, until two are left. Their distance is what Alice scores, if she moves last, or "
+            "what Bob pays.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};

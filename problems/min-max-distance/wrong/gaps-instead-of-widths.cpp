@@ -1,0 +1,35 @@
+/*
+ * Verdict: WA
+ * Why: Starts a new group where the gap to the next stone is too wide. But it is the whole group that may not be wider
+ *   than d: the last two stones may be its first and its last.
+ * First wrong input: 4 Alice / 0 1 2 4
+ */
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main()
+{
+    int n;
+    std::string name;
+    std::cin >> n >> name;
+    std::vector<int> x(n);
+    for (int &place : x) {
+        std::cin >> place;
+    }
+    const int half = (n + 1) / 2;
+    std::vector<int> widths;
+    if ((name == "Alice") == (n % 2 == 1)) {
+        for (int i = 0; i + half < n; i++) {
+            widths.push_back(x[i + half] - x[i]);
+        }
+        std::cout << *std::min_element(widths.begin(), widths.end()) << '\n';
+        return 0;
+    }
+    for (int i = 1; i < n; i++) {
+        widths.push_back(x[i] - x[i - 1]);
+    }
+    std::sort(widths.rbegin(), widths.rend());
+    std::cout << widths[half - 1] << '\n'; // the widest half - 1 gaps lie between groups
+}

@@ -1,0 +1,29 @@
+# Verdict: WA
+# Why: Takes half of n rounded down. With an odd number of stones one of them is left over, and it is too much for the
+#   one and too little for the other.
+# First wrong input: 3 Bob / 0 1 2
+n, name = input().split()
+n = int(n)
+x = list(map(int, input().split()))
+half = n // 2
+
+
+def groups(width):
+    count, first = 1, x[0]
+    for place in x:
+        if place - first > width:
+            count, first = count + 1, place
+    return count
+
+
+if (name == "Alice") == (n % 2 == 1):
+    print(min(x[i + half] - x[i] for i in range(n - half)))
+else:
+    low, high = 0, x[-1] - x[0]
+    while high - low > 1:
+        middle = (low + high) // 2
+        if groups(middle) <= half:
+            high = middle
+        else:
+            low = middle
+    print(high)

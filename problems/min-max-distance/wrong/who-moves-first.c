@@ -1,0 +1,46 @@
+/*
+ * Verdict: WA
+ * Why: Has both answers right, but chooses by who moves first. It is the last move that counts. With an odd number of
+ *   stones that is the same player, so both samples come out right.
+ * First wrong input: 4 Bob / 0 1 2 3
+ */
+#include <stdio.h>
+
+static int x[100000];
+
+int main(void)
+{
+    int n;
+    char name[8];
+    if (scanf("%d %7s", &n, name) != 2) {
+        return 1;
+    }
+    for (int i = 0; i < n; i++) {
+        if (scanf("%d", &x[i]) != 1) {
+            return 1;
+        }
+    }
+    int half = (n + 1) / 2, low = 0, high = 1000000000;
+    if (name[0] == 'A') {
+        for (int i = 0; i + half < n; i++) {
+            high = x[i + half] - x[i] < high ? x[i + half] - x[i] : high;
+        }
+    } else {
+        while (high - low > 1) {
+            int width = (low + high) / 2, groups = 0, first = -width - 1;
+            for (int i = 0; i < n; i++) {
+                if (x[i] - first > width) {
+                    first = x[i];
+                    groups++;
+                }
+            }
+            if (groups <= half) {
+                high = width;
+            } else {
+                low = width;
+            }
+        }
+    }
+    printf("%d\n", high);
+    return 0;
+}

@@ -1,0 +1,212 @@
+/* splitting-pairs: remove k piles and split k of the others; whoever cannot move loses. Up to 1000 games. */
+#include "rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { MAX_GAMES = 1000, MAX_PILES = 50, SEARCHED = 30 };
+static const int64_t MAX_SIZE = 1000000000000;
+
+static int64_t count;
+static int64_t sizes[MAX_PILES]; /* ascending */
+
+static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
+{
+    int64_t at = length;
+    for (; at > 0 && piles[at - 1] > pile; at--) {
+        piles[at] = piles[at - 1];
+    }
+    piles[at] = pile;
+}
+
+/* What is done with each pile: kept, split off so many, or removed. */
+enum { KEPT = 0, REMOVED = SEARCHED };
+
+static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
+{
+    int64_t after[SEARCHED];
+    int64_t used = 0;
+    char removed[SEARCHED * 4] = "";
+    char split[SEARCHED * 12] = "";
+    for (int64_t i = 0; i < length; i++) {
+        const size_t r = strlen(removed);
+        const size_t s = strlen(split);
+        if (done[i] == REMOVED) {
+            snprintf(removed + r, sizeof removed - r, " %" PRId64, piles[i]);
+            continue;
+        }
+        put_in_order(after, used++, piles[i] - done[i]);
+        if (done[i] != KEPT) {
+            put_in_order(after, used++, done[i]);
+            snprintf(split + s, sizeof split - s, " %" PRId64 "+%" PRId64, done[i], piles[i] - done[i]);
+        }
+    }
+    leave(row(after, length), "remove%s split%s", removed, split);
+}
+
+/* All that can be done with pile i and those after it; of equal piles, no later one has less done to it. */
+static void choose(const int64_t *piles, int64_t length, int64_t *done, int64_t i, int64_t removed, int64_t split)
+{
+    if (2 * removed > length || 2 * split > length) {
+        return;
+    }
+    if (i == length) {
+        if (removed == split && removed > 0) {
+            say_move(piles, length, done);
+        }
+        return;
+    }
+    const int64_t least = i > 0 && piles[i] == piles[i - 1] ? done[i - 1] : KEPT;
+    for (done[i] = least; done[i] <= piles[i] / 2; done[i]++) {
+        choose(piles, length, done, i + 1, removed, split + (done[i] == KEPT ? 0 : 1));
+    }
+    done[i] = REMOVED;
+    choose(piles, length, done, i + 1, removed + 1, split);
+}
+
+static void moves(int64_t position)
+{
+    int64_t piles[SEARCHED];
+    int64_t done[SEARCHED];
+    const int64_t length = unrow(position, piles);
+    choose(piles, length, done, 0, 0, 0);
+}
+
+static void show(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    const int64_t length = unrow(position, piles);
+    print("piles:");
+    for (int64_t i = 0; i < length; i++) {
+        print(" %" PRId64, piles[i]);
+    }
+}
+
+/*
+ * The step of the page: lost exactly if all piles are odd (of an even number of piles), or if the same power of two is
+ * the largest that divides each of them (of an odd number).
+ */
+static int64_t told(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    const int64_t length = unrow(position, piles);
+    bool is_lost = true;
+    for (int64_t i = 0; i < length; i++) {
+        int64_t one = piles[i];
+        int64_t other = length % 2 == 0 ? 1 : piles[0];
+        while (one % 2 == 0 && other % 2 == 0) {
+            one /= 2;
+            other /= 2;
+        }
+        is_lost = is_lost && one % 2 == 1 && other % 2 == 1;
+    }
+    return is_lost ? LOST : WON;
+}
+
+static bool always(int64_t position)
+{
+    (void)position;
+    return true;
+}
+
+static struct game few = {.moves = moves, .fixed = true, .show = show, .small = always, .told = told};
+static struct game many = {.fixed = true, .show = show, .told = told};
+
+static void input(void)
+{
+    count = number("n", 2, MAX_PILES);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        put_in_order(sizes, i, number("pile size", 1, MAX_SIZE));
+    }
+}
+
+static void position(void)
+{
+    int64_t stones = 0;
+    for (int64_t i = 0; i < count; i++) {
+        stones += sizes[i];
+    }
+    put(stones <= SEARCHED ? &few : &many, row(sizes, count));
+}
+
+/* So many piles, each an odd number up to `most` times one power of two, but for those that are spoilt: they get
+   another power, or any size. Not spoilt, they are lost if their number is odd or the power is 1. */
+static void add_piles(int64_t length, int64_t most, int64_t power, int64_t spoilt)
+{
+    const int64_t first_spoilt = random_in(0, length - 1);
+    add_input("%" PRId64 "\n", length);
+    for (int64_t i = 0; i < length; i++) {
+        int64_t size = (random_in(0, (most / power + 1) / 2 - 1) * 2 + 1) * power;
+        if ((i - first_spoilt + length) % length < spoilt) {
+            size = random_in(0, 1) == 0 ? random_in(1, most) : 2 * size <= most ? 2 * size : (size + 1) / 2;
+        }
+        add_input("%s%" PRId64, i > 0 ? " " : "", size);
+    }
+    add_input("\n");
+}
+
+static void add_games(int64_t games, int64_t least, int64_t longest, int64_t most)
+{
+    add_input("%" PRId64 "\n", games);
+    for (int64_t i = 0; i < games; i++) {
+        const int64_t length = random_in(least, longest);
+        const int64_t spoilt = random_in(0, 1) * random_magnitude(1, length);
+        int64_t power = 1;
+        while (2 * power <= most && random_in(0, 3) > (length % 2 == 0 ? 2 : 0)) {
+            power *= 2;
+        }
+        add_piles(length, most, power, spoilt);
+    }
+}
+
+/* Piles that differ in one high power of two, and are alike in the bits below it. */
+static void near_power(int64_t power)
+{
+    for (int64_t odd = 1; odd <= 5; odd += 2) {
+        const int64_t pile = odd * power;
+        try_input("limit", "1\n3\n1 1 %" PRId64 "\n", pile);
+        try_input("limit", "1\n3\n%" PRId64 " %" PRId64 " %" PRId64 "\n", power, pile, 2 * power);
+        try_input("limit", "1\n3\n%" PRId64 " %" PRId64 " %" PRId64 "\n", pile, power, power);
+        try_input("limit", "1\n2\n1 %" PRId64 "\n", pile);
+        try_input("limit", "1\n2\n%" PRId64 " %" PRId64 "\n", pile + 1, pile - 1);
+    }
+}
+
+static void cases(void)
+{
+    every_input("small", "T 1, n 2, pile size 1..12");
+    every_input("small", "T 1, n 3, pile size 1..8");
+    every_input("small", "T 1, n 4, pile size 1..4");
+    every_input("small", "T 1, n 5, pile size 1..3");
+    every_input("small", "T 1, n 6..7, pile size 1..2");
+    every_input("small", "T 2, n 2..3, pile size 1..2");
+    for (int64_t i = 0; i < 400; i++) {
+        const int64_t length = random_in(3, 12);
+        add_input("1\n");
+        add_piles(length, 2 * SEARCHED / length - 1, 1 + i % 2, i / 2 % 2 * random_in(1, length));
+        try_input("random", "");
+    }
+    for (int64_t power = INT64_C(1) << 30; power <= INT64_C(1) << 37; power *= 2) {
+        near_power(power);
+    }
+    for (int64_t i = 0; i < 200; i++) {
+        add_games(random_magnitude(1, 100), 2, random_magnitude(2, MAX_PILES), random_magnitude(4, MAX_SIZE));
+        try_input("many", "");
+    }
+    for (int64_t i = 0; i < 4; i++) {
+        add_games(MAX_GAMES, i < 2 ? 2 : MAX_PILES - 1, MAX_PILES, MAX_SIZE);
+        try_input("limit", "");
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move removes k piles, at least one, and splits k of the others in two; whoever cannot move loses.",
+    .players = {"Alice", "Bob"},
+    .outputs = {"1", "0"},
+    .games = {COUNTED, "T", 1, MAX_GAMES},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

@@ -1,0 +1,8 @@
+# Verdict: WA
+# Why: The samples 1 1 1 and 2 2 2 are lost, so it asks whether all piles of an odd number are equal.
+# First wrong input: 1 / 3 / 1 1 3
+for _ in range(int(input())):
+    n = int(input())
+    piles = list(map(int, input().split()))
+    lost = len(set(piles)) == 1 if n % 2 == 1 else all(pile % 2 == 1 for pile in piles)
+    print(0 if lost else 1)

@@ -1,0 +1,66 @@
+/*
+ * Verdict: TLE
+ * Why: Searches the game as it is told, and remembers every position. That is right, and it is how to find the rule.
+ *   But a pile of 10^12 can be split in more ways than anybody can look at.
+ * First wrong input: depends on the machine; piles of some hundred stones
+ */
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <vector>
+
+typedef std::vector<long long> Piles;
+
+static std::map<Piles, bool> known;
+
+static bool wins(Piles piles);
+
+// Whether some way to go on from pile i wins: so many were removed and split until now, and `after` is left of them.
+static bool can_win(const Piles &piles, size_t i, size_t removed, size_t split, const Piles &after)
+{
+    if (i == piles.size()) {
+        return removed == split && removed > 0 && !wins(after);
+    }
+    if (can_win(piles, i + 1, removed + 1, split, after)) {
+        return true;
+    }
+    Piles more = after;
+    more.push_back(piles[i]);
+    if (can_win(piles, i + 1, removed, split, more)) {
+        return true;
+    }
+    more.push_back(0);
+    for (long long part = 1; part <= piles[i] / 2; part++) {
+        more[more.size() - 2] = part;
+        more.back() = piles[i] - part;
+        if (can_win(piles, i + 1, removed, split + 1, more)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool wins(Piles piles)
+{
+    std::sort(piles.begin(), piles.end());
+    const auto found = known.find(piles);
+    if (found != known.end()) {
+        return found->second;
+    }
+    const bool result = can_win(piles, 0, 0, 0, {});
+    return known[piles] = result;
+}
+
+int main()
+{
+    int games, count;
+    std::cin >> games;
+    while (games-- > 0) {
+        std::cin >> count;
+        Piles piles(count);
+        for (long long &pile : piles) {
+            std::cin >> pile;
+        }
+        std::cout << wins(piles) << '\n';
+    }
+}

@@ -1,0 +1,21 @@
+// Verdict: WA
+// Why: lets Alice begin. Then the one who moves last is the other one.
+// First wrong input: 1 / ab a
+#include <iostream>
+#include <string>
+
+int main()
+{
+    int games;
+    std::cin >> games;
+    while (games--) {
+        std::string s, t;
+        std::cin >> s >> t;
+        const int d = static_cast<int>(s.size() - t.size());
+        const int h = d / 2;
+        auto stands_at = [&](int i) { return i >= 0 && i <= d && s.compare(i, t.size(), t) == 0; };
+        const bool alice = d % 2 == 1 ? stands_at(h) || stands_at(h + 1)
+                                      : stands_at(h) && (d == 0 || stands_at(h - 1) || stands_at(h + 1));
+        std::cout << (alice ? "Alice\n" : "Bob\n");
+    }
+}

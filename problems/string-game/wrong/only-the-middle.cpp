@@ -1,0 +1,21 @@
+// Verdict: WA
+// Why: for an even number of moves it looks at the place in the middle alone. Alice wins as well if the target
+//   stands on both sides of it: she follows Bob to the end where he took, once, and then answers him.
+// First wrong input: 1 / aba a
+#include <iostream>
+#include <string>
+
+int main()
+{
+    int games;
+    std::cin >> games;
+    while (games--) {
+        std::string s, t;
+        std::cin >> s >> t;
+        const int d = static_cast<int>(s.size() - t.size());
+        const int h = d / 2;
+        auto stands_at = [&](int i) { return i >= 0 && i <= d && s.compare(i, t.size(), t) == 0; };
+        const bool alice = d % 2 == 1 ? stands_at(h) && stands_at(h + 1) : stands_at(h);
+        std::cout << (alice ? "Alice\n" : "Bob\n");
+    }
+}

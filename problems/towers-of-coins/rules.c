@@ -1,0 +1,77 @@
+/* towers-of-coins: take 1, K or L coins; whoever takes the last one wins. Some towers, each a game of its own. */
+#include "rules.h"
+
+enum { MAX_AMOUNT = 9, FEWEST = 4, MOST = 49, MAX_COINS = 1000000 };
+
+static int64_t k;
+static int64_t l;
+static int64_t coins;
+
+static void amounts(void)
+{
+    amount(1);
+    amount(k);
+    amount(l);
+}
+
+static struct game tower = {.amounts = amounts, .unit = "coins"};
+
+static void before(void)
+{
+    k = number("K", 2, MAX_AMOUNT - 1);
+    l = number("L", k + 1, MAX_AMOUNT);
+}
+
+static void input(void) { coins = number("N", 1, MAX_COINS); }
+
+static void position(void) { put(&tower, coins); }
+
+/* Three towers of one coin, and one more. */
+static void add_one_tower(int64_t one, int64_t other, int64_t height)
+{
+    add_input("%" PRId64 " %" PRId64 " %d\n", one, other, FEWEST);
+    try_input("small", "1 1 1 %" PRId64 "\n", height);
+}
+
+/* As many towers as there may be, each a coin higher than the one before it. */
+static void add_block(const char *kind, int64_t one, int64_t other, int64_t from)
+{
+    add_input("%" PRId64 " %" PRId64 " %d\n", one, other, MOST);
+    for (int64_t i = 0; i < MOST; i++) {
+        add_input("%s%" PRId64, i > 0 ? " " : "", from + i);
+    }
+    try_input(kind, "\n");
+}
+
+static void cases(void)
+{
+    for (int64_t one = 2; one < MAX_AMOUNT; one++) {
+        for (int64_t other = one + 1; other <= MAX_AMOUNT; other++) {
+            for (int64_t height = 1; height <= 50; height++) {
+                add_one_tower(one, other, height);
+            }
+            for (int64_t from = 1; from <= 2000; from += MOST) {
+                add_block("table", one, other, from);
+            }
+            for (int64_t power = 10000; power < MAX_COINS; power *= 10) {
+                add_block("limit", one, other, power - MOST / 2);
+            }
+            add_block("limit", one, other, 65536 - MOST / 2); /* where 16 bits end */
+            add_block("limit", one, other, MAX_COINS - MOST + 1);
+        }
+    }
+    random_inputs("random", 300, "");
+    edge_inputs("edge", 50, "");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes 1, K or L coins from a tower; whoever takes the last coin wins.",
+    .players = {"A", "B"},
+    .games = {COUNTED, "m", FEWEST, MOST},
+    .in_a_row = true,
+    .before = before,
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

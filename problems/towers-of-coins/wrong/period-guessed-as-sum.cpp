@@ -1,0 +1,23 @@
+// Verdict: WA
+// Why: believes that the outcomes come back after K + L coins, as they do for 3 and 4, and so keeps a
+//   table of K + L entries. For 2 and 3 they come back after 4.
+// First wrong input: 2 3 4 / 1 1 1 5
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int k, l, towers;
+    std::cin >> k >> l >> towers;
+    const int period = k + l; // not in general
+    std::vector<bool> wins(period);
+    for (int n = 1; n < period; n++) {
+        wins[n] = !wins[n - 1] || (n >= k && !wins[n - k]) || (n >= l && !wins[n - l]);
+    }
+    while (towers--) {
+        int n;
+        std::cin >> n;
+        std::cout << (wins[n % period] ? 'A' : 'B');
+    }
+    std::cout << '\n';
+}
