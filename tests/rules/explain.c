@@ -186,9 +186,9 @@ static void show_winner(const struct state *state, enum result result)
         printf("The player to move %s.\n", winner == state->mover ? "wins" : "loses");
     } else {
         const char *name = the_problem->players[winner];
-        const bool is_told = strstr(name, "player") != NULL;
-        printf("%c%s wins", is_told ? toupper((unsigned char)name[0]) : name[0], name + 1);
-        puts(is_told ? "." : winner == 0 ? " (the first player)." : " (the second player).");
+        const bool is_role = strstr(name, "player") != NULL;
+        printf("%c%s wins", is_role ? toupper((unsigned char)name[0]) : name[0], name + 1);
+        puts(is_role ? "." : winner == 0 ? " (the first player)." : " (the second player).");
     }
 }
 

@@ -49,10 +49,10 @@ static bool fits_with_count(const char *words)
 
 const char *state_of_words(const char *words, struct state *state)
 {
-    static char complaint[300];
     words += strspn(words, " ,");
     const char *wrong = read_words(words);
     if (wrong != NULL) {
+        static char complaint[300];
         snprintf(complaint, sizeof complaint, "%s", wrong);
         const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
         if (!(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
@@ -218,14 +218,14 @@ static int64_t random_decisions(const struct state *state, int64_t turns)
 
 const char *start_words(struct state *state, bool for_person)
 {
-    enum { LOOKED_AT = 60, TURNS = 6, SPREADS = 6 };
+    enum { LOOKED_AT = 60, TURNS = 6, SPREADS = 6, LONGEST = 60 };
     static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
     static struct text best;
     int64_t most = 0;
     int found = 0;
     for (int try = 0; try < TRIES && found < (for_person ? LOOKED_AT : 1); try++) {
         const char *words = make_random(spreads[try / 10 % SPREADS]);
-        if (words == NULL) {
+        if (words == NULL || strlen(words) > LONGEST) {
             continue;
         }
         take_state(state);
