@@ -1,8 +1,9 @@
 /* A game against the user, on a terminal or from a script: the computer never errs. */
-#define _POSIX_C_SOURCE 200809L /* isatty */
+#define _POSIX_C_SOURCE 200809L /* isatty, poll */
 #include "machine.h"
 
 #include <ctype.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,8 +32,7 @@ static void take_turn(const struct choice *choice)
     turns = grown(turns, &turn_capacity, turn_count + 1, sizeof *turns);
     turns[turn_count] = (struct turn){now, *choice};
     now = (struct state){0};
-    make_choice(&now, &turns[turn_count].before, choice);
-    turn_count++;
+    make_choice(&now, &turns[turn_count++].before, choice);
 }
 
 static void take_back(void)
@@ -263,7 +263,7 @@ int try_play(int64_t games)
 static void stop(int number)
 {
     (void)number;
-    nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+    poll(NULL, 0, 100);
     _Exit(EXIT_SUCCESS);
 }
 
