@@ -77,7 +77,7 @@ enum { TOKENS = 8 };
 struct token {
     const char *name;
     uint64_t low, high;
-    int64_t at, length; /* where it stands in the text */
+    int64_t at, length;   /* where it stands in the text */
     const char *alphabet; /* NULL: a number */
 };
 extern struct token tokens[TOKENS];
