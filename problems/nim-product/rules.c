@@ -74,8 +74,7 @@ static uint64_t product(uint64_t a, uint64_t b)
         for (int j = 0; a >> i & 1 && j < 64 && b >> j != 0; j++) {
             if (b >> j & 1) {
                 if (known[i][j] == 0) {
-                    const uint64_t found = product_of_powers(i, j);
-                    known[i][j] = found;
+                    known[i][j] = product_of_powers(i, j);
                 }
                 sum ^= known[i][j];
             }
@@ -112,7 +111,7 @@ static uint64_t random_number(void) { return (uint64_t)random_in(INT64_MIN, INT6
 
 static void check_product(void)
 {
-    static const uint64_t further[][2] = {{256, 256}, {255, 255}, {256, 300}, {511, 257}, {3, 1000}, {17, 4000}};
+    static const uint64_t further[][2] = {{256, 256}, {511, 257}, {3, 1000}, {17, 4000}};
     for (uint64_t a = 0; a < DEFINED; a++) {
         for (uint64_t b = 0; b < DEFINED; b++) {
             table[a][b] = product(a, b);
@@ -122,7 +121,7 @@ static void check_product(void)
     for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
         check_mex(further[i][0], further[i][1], product);
     }
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 1000; i++) {
         const uint64_t a = random_number();
         const uint64_t b = random_number();
         const uint64_t c = random_number();
@@ -192,7 +191,11 @@ static void cases(void)
         add_input("%" PRIu64 " %" PRIu64 "\n", UINT64_C(1) << pair / 64, UINT64_C(1) << pair % 64);
     }
     try_input("powers", "");
-    random_inputs("limit", 1, "T %d, A 0..9, B 0..9", MAX_CASES);
+    add_input("%d\n", MAX_CASES);
+    for (int i = 0; i < MAX_CASES; i++) {
+        add_input("%d %d\n", i % 10, i / 10 % 10);
+    }
+    try_input("limit", "");
     add_input("100000\n");
     for (int i = 0; i < 100000; i++) {
         const uint64_t a = random_number();
