@@ -179,7 +179,9 @@ static void show_winner(const struct state *state, enum result result)
     const int winner = winner_of(result, state->mover);
     if (state->scores) {
         const int64_t ahead = state_worth(state);
-        printf("Lead of the first player: %" PRId64 "\n", state->mover == 0 ? ahead : -ahead);
+        const char *name = the_problem->players[0];
+        printf("Lead of %s: %" PRId64 "\n", name != NULL ? name : "the first player",
+               state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
         puts("A draw, if both play well.");
     } else if (the_problem->players[winner] == NULL) {
