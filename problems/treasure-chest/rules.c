@@ -54,6 +54,7 @@ static void answer(void)
 static void cases(void)
 {
     every_input("small", "N 1..5, coin 1..3");
+    every_input("small", "N 1..3, coin 1..4");
     every_input("small", "N 6..10, coin 1..2");
     try_input("limit", "7\n2768\n5000\n5000\n5000\n5000\n5000\n5000\n"); /* the first sum over 2^15 - 1 */
     random_inputs("random", 100, "N 1..40, coin 1..5");
