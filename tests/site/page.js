@@ -43,12 +43,13 @@ search.addEventListener('submit', event => {
 });
 search.hidden = false;
 
-/* Headings and folds are the same in both languages: the switch leads to the one that is read, told by its number. */
+/* Headings and folds are the same in both languages: the switch leads to the one that is at the top, told by its number. */
 const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')];
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
-    const above = marks.filter(mark => mark.checkVisibility() && mark.getBoundingClientRect().top < innerHeight / 2);
-    other.hash = above.length > 1 ? `mark-${marks.indexOf(above.at(-1))}` : '';
+    const shown = marks.filter(mark => mark.checkVisibility());
+    const top = shown.find(mark => mark.getBoundingClientRect().top > -5) ?? shown.at(-1);
+    other.hash = top === shown[0] ? '' : `mark-${marks.indexOf(top)}`;
 });
 
 function openFolds() {
