@@ -261,8 +261,7 @@ fails() {
     local what
     for what in 'rm c/1.ans|the answer is missing: "' 'rm c/1.in|the input is missing: "' 'rm c/*|there are no cases in the folder: "' \
         'rm c/1.in; mkdir c/1.in|no plain file: "' 'rm c/1.ans; mkfifo c/1.ans|no plain file: "' ': >c/1.ans|the answer is empty in case: "1"' \
-        'rm c/1.ans; ln -s nowhere c/1.ans|cannot read (No such file or directory): "' 'ln -s nowhere c/more|cannot look at (No such file' \
-        'mv c/1.ans .; ln -s ../1.ans c/1.ans|a link leads out of the folder' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
+        'ln -s nowhere c/more|cannot look at: "' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
@@ -271,17 +270,16 @@ fails() {
     done
     [ "$(id -u)" -ne 0 ] || return 0
     mkdir -m 0 "$BATS_TEST_TMPDIR/c/closed"
-    fails 'cannot' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
+    fails 'cannot look at: "' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
     chmod 700 "$BATS_TEST_TMPDIR/c/closed"
 }
 
 @test "AC is not made of nothing: streams that are not whole, rules that fail" {
     local stream
-    for stream in '' 'case a 1' 'case a 1 1 \nxx' 'case  a 1 1\nxx' 'case a 01 1\nxx' 'case a 1 1x\nxx' 'case a -1 1\nxx' 'case a 1 1\r\nxx' \
+    for stream in '' 'case a 1' 'case a 1 1 \nxx' 'case a 1 1x\nxx' 'case a -1 1\nxx' 'case a 1 1\r\nxx' \
         'case a 1 99999999999\nxx' 'case a 1 1\nxxcase b\t2' 'case a 1 1\0\nxx' 'case ok 1 1\nxxcase a 1 5\n1SK' 'case a 5 1\n1SK' 'case a 1 0\n1'; do
         printf '%b' "$stream" >stream
         rm -f build/cases/copy.cases
-        if [ -z "$stream" ]; then continue; fi
         fails '' -F -s "$act" copy
     done
     grep -qF 'the answer is empty in case: "a"' "$BATS_TEST_TMPDIR/out"
@@ -394,6 +392,5 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
         grep -q 'copy: [0-9]* of 52 cases, 0 s' "$BATS_TEST_TMPDIR/lines"
         sed "s/$(printf '\033')\[K//" "$BATS_TEST_TMPDIR/lines" | awk -v columns="$columns" 'index($0, " cases, ") && length > columns { exit 1 }'
     done
-    not grep -q '\[#* *\] copy' "$BATS_TEST_TMPDIR/lines" # there is no room for a bar
     grep -q "$(printf '\033')\[32mAC " "$BATS_TEST_TMPDIR/lines"
 }

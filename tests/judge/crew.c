@@ -111,7 +111,7 @@ void start_crew(int64_t wanted, bool say_no_box)
             fail("cannot start a worker (%s)", fault);
         }
         if (fault != NULL) {
-            show_progress(NULL, 0, 0);
+            show_progress(NULL);
             if (say_no_box) {
                 fprintf(stderr,
                         "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
@@ -124,11 +124,16 @@ void start_crew(int64_t wanted, bool say_no_box)
     }
 }
 
-static void send_order(struct worker *w, const struct order *order, int64_t most_ms)
+/* Orders, and sends the bytes of both texts. */
+static void send_order(struct worker *w, int64_t index, bool alone, struct text input, struct text answer)
 {
+    const struct order order = {
+        .index = index, .alone = alone, .input_bytes = input.end - input.at, .answer_bytes = answer.end - answer.at};
+    const int64_t most_ms = index == COMPILE ? COMPILE_MS : asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0);
     w->busy = true;
     w->deadline_ns = now_ns() + (CLOCK_FACTOR * most_ms + SILENCE_MS) * 1000000;
-    if (!write_whole(w->fd, order, sizeof *order)) {
+    if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, input.at, (size_t)order.input_bytes)
+        || !write_whole(w->fd, answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
     }
 }
@@ -156,16 +161,15 @@ static struct worker *next_speaker(void)
 /* Has the program compiled by these words; gives the verdict and what the compiler says. */
 enum verdict compile_program(const char *words, const char *title, const char **said)
 {
-    struct order order = {.index = COMPILE};
+    const unsigned char *at = (const unsigned char *)words;
     struct answer answer = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     char text[200];
     start_ns = now_ns();
-    snprintf(order.compile, sizeof order.compile, "%s", words);
-    send_order(&workers[0], &order, COMPILE_MS);
+    send_order(&workers[0], COMPILE, false, (struct text){at, at + strlen(words)}, (struct text){at, at});
     while (speaker == NULL && !stop_signal) {
         snprintf(text, sizeof text, "%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
-        show_progress(text, 0, 0);
+        show_progress(text);
         speaker = next_speaker();
     }
     *said = speaker != NULL ? hear(speaker, &answer) : "";
@@ -180,16 +184,9 @@ static int64_t again[MOST_WORKERS]; /* to be tried once more, alone */
 static int64_t again_count;
 static int64_t known_count;
 
-static const struct part *part_of(int64_t index)
-{
-    return part_count > 1 && index >= parts[0].end ? &parts[1] : &parts[0];
-}
-
 static void hand_out(struct worker *w, int64_t index, bool alone)
 {
-    const struct order order = {
-        .index = index, .alone = alone, .input = cases[index].input, .answer = cases[index].answer};
-    send_order(w, &order, asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0));
+    send_order(w, index, alone, cases[index].input, cases[index].answer);
 }
 
 /* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
@@ -219,9 +216,7 @@ static void take_result(const struct worker *w)
     } else if (answer.index >= committed) { /* else of a part that was left at its first failure */
         results[answer.index] = (struct result){answer, text};
         known_count++;
-        return;
     }
-    free(text);
 }
 
 /* Counts a result, and says whether it is a failure; results come here in the order of the cases. */
@@ -229,7 +224,6 @@ static bool count_result(int64_t index, struct tally *t, FILE *lines)
 {
     const struct answer *answer = &results[index].answer;
     const enum verdict verdict = (enum verdict)answer->verdict;
-    struct told *told = part_of(index)->path == NULL ? &t->in_stream : &t->in_folder;
     t->tried++;
     t->verdicts[verdict]++;
     t->worst = verdict > t->worst ? verdict : t->worst;
@@ -242,10 +236,9 @@ static bool count_result(int64_t index, struct tally *t, FILE *lines)
     if (answer->wrote_errors && t->with_errors++ == 0) {
         t->first_with_errors = index;
     }
-    if (verdict != AC && told->text == NULL) {
-        *told = (struct told){results[index].text, index};
-    } else {
-        free(results[index].text);
+    if (verdict != AC && (t->text == NULL || (index >= first_of_stream && t->told < first_of_stream))) {
+        t->told = index;
+        t->text = results[index].text;
     }
     return verdict != AC;
 }
@@ -255,8 +248,8 @@ static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
 {
     while (committed < case_count && results[committed].text != NULL) {
         const bool failed = count_result(committed, t, lines);
-        const int64_t part_end = part_of(committed++)->end;
-        int64_t next = committed;
+        const int64_t part_end = committed < first_of_stream ? first_of_stream : case_count;
+        int64_t next = ++committed;
         if (t->worst == CE || t->verdicts[TLE] >= LATE_CASES) {
             next = case_count;
         } else if (failed && wishes->fail_fast) {
@@ -280,7 +273,7 @@ static void show_how_far(const char *title, bool bounded)
         snprintf(text + length, sizeof text - (size_t)length, ", about %" PRId64 " s left%s", left,
                  left > 60 && !bounded ? " (--for 60 stops after a minute)" : "");
     }
-    show_progress(text, known_count, case_count);
+    show_progress(text);
 }
 
 /* Tries all cases, or as many as there is time for. */

@@ -279,7 +279,7 @@ static int judge_all(void)
     for (; begun < chosen_count && !stop_signal; begun++) {
         counts[trial(begun)]++;
     }
-    show_progress(NULL, 0, 0);
+    show_progress(NULL);
     if (stop_signal) {
         printf("stopped: %d of %d problems begun\n", begun, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;

@@ -1,18 +1,6 @@
 /*
- * judge.h - what the files of the judge know of each other. Each calls only those above it here:
- *
- *     floor.c      memory, failing, files, the clock, text that is safe to print, the lines of a report
- *     text.c       compares outputs, shows parts of a text
- *     problems.c   the list of problems, and finding one by the name that a person gives
- *     languages.c  the one table of languages
- *     cases.c      reads cases from streams and folders
- *     box.c        shuts a worker in
- *     family.c     a program and all that it has started: their memory, CPU time, end
- *     run.c        one run of a program, measured
- *     worker.c     what a worker does: compiles, tries a case, says what came of it
- *     crew.c       the workers of a trial, and the order of the cases
- *     trial.c      one problem: the program, its cases, the report
- *     judge.c      options, one trial for each problem, the summary
+ * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here;
+ * README.md tells what each is for.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -46,7 +34,10 @@ enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, s
 
 /* ---- floor.c ---- */
 
-enum { READ_ON = -1 };
+struct text {
+    const unsigned char *at; /* NULL: there is no such text */
+    const unsigned char *end;
+};
 
 extern const char *heading; /* for a line of the report: which problem it is about */
 extern int fault_fd;        /* in a worker: its line to the master, else -1 */
@@ -82,8 +73,9 @@ int unnamed_file(void);
 int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
-int64_t copy_bytes(int from, int64_t at, int64_t most, int to);
+int64_t copy_bytes(int from, int64_t most, int to);
 void copy_file(const char *from, const char *to);
+void make_file(const char *path, struct text text);
 char *file_text(const char *path, size_t *bytes);
 const char *next_name(DIR **folder);
 bool remove_tree(int parent, const char *name);
@@ -91,21 +83,17 @@ void remove_old(const char *path, const char *name);
 
 /* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
 void show(FILE *to, const void *bytes, size_t length, const char *escaped);
+char *escaped_text(const char *name, const char *escaped);
 char *shown(const char *name);
 
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
 bool report_written(void);
 
-void show_progress(const char *text, int64_t done, int64_t all);
+void show_progress(const char *text);
 
 /* ---- text.c ---- */
 
-struct text {
-    const unsigned char *at; /* NULL: there is no such line */
-    const unsigned char *end;
-};
-
-struct text trimmed(const unsigned char *at, size_t length, bool is_answer);
+struct text trimmed(struct text text, bool is_answer);
 int64_t compare(struct text got, struct text wanted, FILE *report);
 void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
 void show_tail(FILE *to, const char *title, struct text text, int64_t total);
@@ -151,37 +139,17 @@ void print_languages(void);
 
 /* ---- cases.c ---- */
 
-/* Bytes of a file that is open. */
-struct range {
-    int fd;
-    int64_t at, bytes;
-};
-
 struct trial_case {
     const char *label;
-    struct range input, answer;
-};
-
-/* Cases that were given together: a folder, or a stream, which has no path. */
-struct part {
-    const char *path;
-    const char *prefix; /* of the labels */
-    int fd;
-    int64_t end; /* the place after its last case */
+    struct text input, answer;
 };
 
 extern struct trial_case *cases;
 extern int64_t case_count;
-extern struct part parts[2];
-extern int part_count;
+extern int64_t first_of_stream; /* of the cases; those before it lie in a folder */
 
-/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing of
-   what we keep of the cases is counted as a program's memory. */
-void open_stream(const char *path);
-void open_folder(const char *path, const char *prefix);
-void read_sources(void);
-void read_range(const struct range *range, unsigned char *to, int64_t bytes);
-void copy_range(const struct range *range, int to);
+void read_folder(const char *path, const char *prefix);
+void read_stream(const char *path);
 
 /* ---- box.c ---- */
 
@@ -297,12 +265,11 @@ struct answer {
 
 enum { COMPILE = -1 };
 
-/* To a worker: a case to try, or the words that compile the program. */
+/* To a worker: a case to try, or the words that compile the program; the bytes of both texts follow. */
 struct order {
     int64_t index; /* of the case, or COMPILE */
     bool alone;
-    struct range input, answer;
-    char compile[1024];
+    int64_t input_bytes, answer_bytes;
 };
 
 void work(int fd);
@@ -320,19 +287,13 @@ struct wishes {
     bool say_no_box; /* when the system gives no namespaces */
 };
 
-/* A failing case that may be told. */
-struct told {
-    char *text;
-    int64_t index;
-};
-
 struct tally {
     enum verdict worst;
     int64_t verdicts[VERDICTS];
     int64_t tried, not_tried;
     int64_t slowest_ns, peak_kb;
-    struct told in_stream; /* the first one: it is told before */
-    struct told in_folder;
+    int64_t told; /* the failing case that is told, the first one of the stream before one of a folder, */
+    char *text;   /* by these words; NULL: none */
     int64_t with_errors, first_with_errors;
     bool stopped_early;
     char *lines; /* one for every case */

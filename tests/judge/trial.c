@@ -23,7 +23,7 @@ const char *make(const char *targets, int64_t jobs)
     for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
         struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
         snprintf(progress, sizeof progress, "building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
-        show_progress(progress, 0, 0);
+        show_progress(progress);
         if (poll(&words, 1, 100) > 0) {
             length = length == sizeof said ? 0 : length; /* the end of it is kept */
             got = read(words.fd, said + length, sizeof said - length);
@@ -83,7 +83,7 @@ static bool take_source(const char *path)
     const char *place = format_text("%s/%s", box.program, asked.source);
     if (strcmp(path, "-") == 0) {
         const int copy = new_file(place);
-        copy_bytes(STDIN_FILENO, READ_ON, INT64_MAX, copy);
+        copy_bytes(STDIN_FILENO, INT64_MAX, copy);
         close_written(copy);
     } else {
         copy_file(path, place);
@@ -111,21 +111,12 @@ static enum verdict prepare(const char *title, const char **said)
 /* A word as bash takes it, whatever it holds. */
 static const char *quoted(const char *word)
 {
-    char *text = NULL;
-    size_t bytes = 0;
-    bool plain = true;
     for (const char *p = word; *p != '\0'; p++) {
-        plain = plain && (isalnum((unsigned char)*p) || strchr("_./:=+-", *p) != NULL);
+        if (!isalnum((unsigned char)*p) && strchr("_./:=+-", *p) == NULL) {
+            return format_text("$'%s'", escaped_text(word, "\\'"));
+        }
     }
-    if (plain) {
-        return word;
-    }
-    FILE *to = open_text(&text, &bytes);
-    fputs("$'", to);
-    show(to, word, strlen(word), "\\'");
-    fputs("'", to);
-    fclose(to);
-    return text;
+    return word;
 }
 
 /* A path as the caller would write it, who stands elsewhere. */
@@ -138,31 +129,30 @@ static const char *from_caller(const char *path)
     return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
 }
 
-static bool same_bytes(const char *one, const char *other)
+static bool holds(const char *path, struct text text)
 {
     size_t bytes = 0;
-    size_t other_bytes = 0;
-    const char *a = file_text(one, &bytes);
-    const char *b = file_text(other, &other_bytes);
-    return a != NULL && b != NULL && bytes == other_bytes && memcmp(a, b, bytes) == 0;
+    const char *own = file_text(path, &bytes);
+    return own != NULL && bytes == (size_t)(text.end - text.at) && memcmp(own, text.at, bytes) == 0;
 }
 
 /* Once, as hack_N.in and hack_N.out; gives the path of the input. */
-static const char *save_case(const char *save, const char *place, FILE *to)
+static const char *save_case(const char *save, const struct trial_case *failed, FILE *to)
 {
     for (int i = 1;; i++) {
         const char *input = format_text("%s/hack_%d.in", save, i);
         const char *answer = format_text("%s/hack_%d.out", save, i);
-        if (same_bytes(format_text("%s/input", place), input)) {
-            fprintf(to, "  kept:    %s, as before\n", quoted(from_caller(input)));
-            return input;
+        const bool known = holds(input, failed->input);
+        if (!known && (access(input, F_OK) == 0 || access(answer, F_OK) == 0)) {
+            continue;
         }
-        if (access(input, F_OK) != 0 && access(answer, F_OK) != 0) {
-            copy_file(format_text("%s/input", place), input);
-            copy_file(format_text("%s/answer", place), answer);
-            fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
-            return input;
+        if (!known) {
+            make_file(input, failed->input);
+            make_file(answer, failed->answer);
         }
+        fprintf(to, known ? "  kept:    %s, as before\n" : "  kept:    %s and hack_%d.out\n",
+                quoted(from_caller(input)), i);
+        return input;
     }
 }
 
@@ -179,19 +169,17 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 {
     const char *all = format_text("%s/failed", build_path);
     const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
+    const char *kept_input = format_text("%s/input", place);
     const char *kept_box = format_text("%s/box", place);
     remove_old(all, problem->folder);
     make_folder(all);
     make_folder(place);
-    for (int i = 0; i < 2; i++) {
-        const int to_file = new_file(format_text("%s/%s", place, i == 0 ? "input" : "answer"));
-        copy_range(i == 0 ? &failed->input : &failed->answer, to_file);
-        close_written(to_file);
-    }
+    make_file(kept_input, failed->input);
+    make_file(format_text("%s/answer", place), failed->answer);
     if (rename(box.program, kept_box) != 0) {
         fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
     }
-    const char *input = wishes->save != NULL ? save_case(wishes->save, place, to) : format_text("%s/input", place);
+    const char *input = wishes->save != NULL ? save_case(wishes->save, failed, to) : kept_input;
     const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
     fputs("  again:  ", to);
     for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL; word++) {
@@ -231,19 +219,18 @@ static void print_notes(const struct tally *t, const struct wishes *wishes)
 static enum verdict report(const struct problem *problem, const struct wishes *wishes, const struct tally *t,
                            const char *compiler_said)
 {
-    const struct told *told = t->in_stream.text != NULL ? &t->in_stream : &t->in_folder;
     const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
     char *kept = NULL;
     size_t bytes = 0;
     FILE *to = open_text(&kept, &bytes);
-    if (told->text != NULL) { /* before the verdict: it may fail */
-        keep(problem, wishes, &cases[told->index], to);
+    if (t->text != NULL) { /* before the verdict: it may fail */
+        keep(problem, wishes, &cases[t->told], to);
     }
     fclose(to);
     print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
     fputs(t->lines != NULL ? t->lines : "", stdout);
-    if (told->text != NULL) {
-        printf("  case %s: %s", shown(cases[told->index].label), told->text);
+    if (t->text != NULL) {
+        printf("  case %s: %s", shown(cases[t->told].label), t->text);
     }
     print_notes(t, wishes);
     if (t->worst != AC && compiler_said[0] != '\0') {
@@ -269,14 +256,6 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
         return CE;
     }
     find_rules(problem, wishes->all_made);
-    if (wishes->cases != NULL) {
-        open_folder(wishes->cases, "");
-    } else {
-        open_folder(format_text("problems/%s/samples", problem->folder), "sample-");
-    }
-    if (wishes->full) {
-        open_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
-    }
     start_crew(wishes->jobs, wishes->say_no_box);
     const enum verdict compiled = prepare(title, &said);
     if (compiled != AC) {
@@ -285,7 +264,15 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
         fputs(said, stdout);
         return compiled;
     }
-    read_sources();
+    if (wishes->cases != NULL) {
+        read_folder(wishes->cases, "");
+    } else {
+        read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
+    }
+    first_of_stream = case_count;
+    if (wishes->full) {
+        read_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
+    }
     try_all(wishes, title, &tally);
     end_crew();
     return report(problem, wishes, &tally, said);
