@@ -37,7 +37,7 @@ static void add_case(const char *label, struct text input, struct text answer)
         fail("the answer is empty in case: \"%s\"", shown(label));
     }
     cases = grown(cases, (size_t)case_count, sizeof *cases);
-    cases[case_count++] = (struct trial_case){label, input, answer};
+    cases[case_count++] = (struct trial_case){.label = label, .input = input, .answer = answer};
 }
 
 /* Adds the cases of a stream. */

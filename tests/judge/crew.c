@@ -8,51 +8,40 @@
 #include <sys/socket.h>
 
 enum {
-    LATE_CASES = 5,    /* after this many TLEs the rest is not tried */
-    SILENCE_MS = 20000 /* a worker that is silent for so much longer than its work may take is given up */
+    LATE_CASES = 5 /* after this many TLEs the rest is not tried */
 };
 
 static struct worker {
     pid_t pid;
     int fd;
     bool busy;
-    int64_t deadline_ns;
 } workers[MOST_WORKERS];
-
-/* What came of each case, and the text about it; NULL: that is not known yet. */
-static struct result {
-    struct answer answer;
-    char *text;
-} * results;
 
 static int worker_count;
 static int64_t start_ns;
 
 /* ---- workers ---- */
 
-/* What a worker says, with the text that follows. A fault of ours ends all. */
-static char *hear(const struct worker *w, struct answer *answer)
+/* What a worker says; gives its words. A fault of ours ends all. */
+static char *hear(const struct worker *w, struct result *result)
 {
     int status = 0;
-    char *text = NULL;
-    if (read_whole(w->fd, answer, sizeof *answer)) {
-        text = allocate((size_t)answer->text_bytes);
-    }
-    if (text == NULL || !read_whole(w->fd, text, (size_t)answer->text_bytes)) {
+    char *words = read_whole(w->fd, result, sizeof *result) ? allocate((size_t)result->words_bytes) : NULL;
+    if (words == NULL || !read_whole(w->fd, words, (size_t)result->words_bytes)) {
         waitpid(w->pid, &status, WNOHANG);
         fail("a worker of the judge has gone (%s): something has ended it", describe_status(status));
     }
-    if (answer->kind == FAULT) {
-        fail_as_told(text);
+    if (result->kind == FAULT) {
+        fail_as_told(words);
     }
-    return text;
+    return words;
 }
 
 /* Starts a worker; gives why it could not be shut in, or NULL. */
 static const char *start_worker(void)
 {
     struct worker *w = &workers[worker_count];
-    struct answer ready;
+    struct result ready;
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
         fail("cannot make a line to a worker (%s)", strerror(errno));
@@ -111,7 +100,7 @@ void start_crew(int64_t wanted, bool say_no_box)
             fail("cannot start a worker (%s)", fault);
         }
         if (fault != NULL) {
-            show_progress(NULL);
+            show_progress("%s", "");
             if (say_no_box) {
                 fprintf(stderr,
                         "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
@@ -129,9 +118,7 @@ static void send_order(struct worker *w, int64_t index, bool alone, struct text 
 {
     const struct order order = {
         .index = index, .alone = alone, .input_bytes = input.end - input.at, .answer_bytes = answer.end - answer.at};
-    const int64_t most_ms = index == COMPILE ? COMPILE_MS : asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0);
     w->busy = true;
-    w->deadline_ns = now_ns() + (CLOCK_FACTOR * most_ms + SILENCE_MS) * 1000000;
     if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, input.at, (size_t)order.input_bytes)
         || !write_whole(w->fd, answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
@@ -146,13 +133,10 @@ static struct worker *next_speaker(void)
         lines[i] = (struct pollfd){.fd = workers[i].busy ? workers[i].fd : -1, .events = POLLIN};
     }
     const bool any = poll(lines, (nfds_t)worker_count, 100) > 0;
-    for (int i = 0; i < worker_count; i++) {
-        if (any && lines[i].revents != 0) {
+    for (int i = 0; i < worker_count && any; i++) {
+        if (lines[i].revents != 0) {
             workers[i].busy = false;
             return &workers[i];
-        }
-        if (workers[i].busy && now_ns() > workers[i].deadline_ns) {
-            fail("a worker of the judge says nothing any more");
         }
     }
     return NULL;
@@ -162,18 +146,16 @@ static struct worker *next_speaker(void)
 enum verdict compile_program(const char *words, const char *title, const char **said)
 {
     const unsigned char *at = (const unsigned char *)words;
-    struct answer answer = {.verdict = STOPPED};
+    struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
-    char text[200];
     start_ns = now_ns();
     send_order(&workers[0], COMPILE, false, (struct text){at, at + strlen(words)}, (struct text){at, at});
     while (speaker == NULL && !stop_signal) {
-        snprintf(text, sizeof text, "%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
-        show_progress(text);
+        show_progress("%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();
     }
-    *said = speaker != NULL ? hear(speaker, &answer) : "";
-    return (enum verdict)answer.verdict;
+    *said = speaker != NULL ? hear(speaker, &result) : "";
+    return (enum verdict)result.verdict;
 }
 
 /* ---- the order of the cases ---- */
@@ -209,45 +191,43 @@ static void hand_out_all(void)
 
 static void take_result(const struct worker *w)
 {
-    struct answer answer;
-    char *text = hear(w, &answer);
-    if (answer.index >= committed && answer.late) {
-        again[again_count++] = answer.index;
-    } else if (answer.index >= committed) { /* else of a part that was left at its first failure */
-        results[answer.index] = (struct result){answer, text};
+    struct result result;
+    char *words = hear(w, &result);
+    if (result.index >= committed && result.late) {
+        again[again_count++] = result.index;
+    } else if (result.index >= committed) { /* else of a part that was left at its first failure */
+        cases[result.index].result = result;
+        cases[result.index].words = words;
         known_count++;
     }
 }
 
-/* Counts a result, and says whether it is a failure; results come here in the order of the cases. */
-static bool count_result(int64_t index, struct tally *t, FILE *lines)
+/* Counts a case, and says whether it is a failure; they come here in their order. */
+static bool count(struct trial_case *c, struct tally *t)
 {
-    const struct answer *answer = &results[index].answer;
-    const enum verdict verdict = (enum verdict)answer->verdict;
+    const struct result *result = &c->result;
+    const enum verdict verdict = (enum verdict)result->verdict;
+    c->counted = true;
     t->tried++;
     t->verdicts[verdict]++;
     t->worst = verdict > t->worst ? verdict : t->worst;
-    t->slowest_ns = answer->time_ns > t->slowest_ns ? answer->time_ns : t->slowest_ns;
-    t->peak_kb = answer->peak_kb > t->peak_kb ? answer->peak_kb : t->peak_kb;
-    if (lines != NULL) {
-        fprintf(lines, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[verdict], shown(cases[index].label),
-                in_ms(answer->time_ns), (double)answer->peak_kb / 1024);
+    t->slowest_ns = result->time_ns > t->slowest_ns ? result->time_ns : t->slowest_ns;
+    t->peak_kb = result->peak_kb > t->peak_kb ? result->peak_kb : t->peak_kb;
+    if (result->wrote_errors && t->with_errors++ == 0) {
+        t->first_with_errors = c;
     }
-    if (answer->wrote_errors && t->with_errors++ == 0) {
-        t->first_with_errors = index;
-    }
-    if (verdict != AC && (t->text == NULL || (index >= first_of_stream && t->told < first_of_stream))) {
-        t->told = index;
-        t->text = results[index].text;
+    const struct trial_case *stream = cases + first_of_stream;
+    if (verdict != AC && (t->told == NULL || (c >= stream && t->told < stream))) {
+        t->told = c;
     }
     return verdict != AC;
 }
 
 /* Counts what is known, up to the first case that is not. */
-static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
+static void commit(const struct wishes *wishes, struct tally *t)
 {
-    while (committed < case_count && results[committed].text != NULL) {
-        const bool failed = count_result(committed, t, lines);
+    while (committed < case_count && cases[committed].words != NULL) {
+        const bool failed = count(&cases[committed], t);
         const int64_t part_end = committed < first_of_stream ? first_of_stream : case_count;
         int64_t next = ++committed;
         if (t->worst == CE || t->verdicts[TLE] >= LATE_CASES) {
@@ -262,38 +242,30 @@ static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
     }
 }
 
-static void show_how_far(const char *title, bool bounded)
+static void show_how_far(const char *title)
 {
-    char text[300];
+    char left[60] = "";
     const int64_t passed = now_ns() - start_ns;
-    const int64_t left = known_count > 0 ? passed / known_count * (case_count - known_count) / 1000000000 : -1;
-    int length = snprintf(text, sizeof text, "%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", title, known_count,
-                          case_count, passed / 1000000000);
-    if (left >= 0 && length > 0 && length < (int)sizeof text) {
-        snprintf(text + length, sizeof text - (size_t)length, ", about %" PRId64 " s left%s", left,
-                 left > 60 && !bounded ? " (--for 60 stops after a minute)" : "");
+    if (known_count > 0) {
+        snprintf(left, sizeof left, ", about %" PRId64 " s left",
+                 passed / known_count * (case_count - known_count) / 1000000000);
     }
-    show_progress(text);
+    show_progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s", title, known_count, case_count,
+                  passed / 1000000000, left);
 }
 
 /* Tries all cases, or as many as there is time for. */
 void try_all(const struct wishes *wishes, const char *title, struct tally *t)
 {
-    size_t bytes = 0;
-    FILE *lines = wishes->verbose ? open_text(&t->lines, &bytes) : NULL;
-    results = allocate((size_t)case_count * sizeof *results);
     start_ns = now_ns();
     const int64_t until = wishes->seconds > 0 ? start_ns + wishes->seconds * 1000000000 : INT64_MAX;
     while (committed < case_count && !stop_signal && now_ns() < until) {
         hand_out_all();
-        show_how_far(title, wishes->seconds > 0);
+        show_how_far(title);
         const struct worker *speaker = next_speaker();
         if (speaker != NULL) {
             take_result(speaker);
         }
-        commit(wishes, t, lines);
-    }
-    if (lines != NULL) {
-        fclose(lines);
+        commit(wishes, t);
     }
 }

@@ -24,8 +24,8 @@ volatile sig_atomic_t stop_signal;
 void fail_as_told(const char *text)
 {
     if (fault_fd >= 0) {
-        const struct answer answer = {.kind = FAULT, .text_bytes = (int32_t)strlen(text)};
-        write_whole(fault_fd, &answer, sizeof answer);
+        const struct result result = {.kind = FAULT, .words_bytes = (int32_t)strlen(text)};
+        write_whole(fault_fd, &result, sizeof result);
         write_whole(fault_fd, text, strlen(text));
     } else {
         print_line(JE, 0, 0, 0, 0);
@@ -50,7 +50,7 @@ void fail(const char *format, ...)
 void refuse(const char *format, ...)
 {
     va_list arguments;
-    show_progress(NULL);
+    show_progress("%s", "");
     fputs("run_all.sh: ", stderr);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -91,6 +91,13 @@ char *format_text(const char *format, ...)
 
 /* What is written to it stands in `text` when it is closed. */
 FILE *open_text(char **text, size_t *bytes) { return must(open_memstream(text, bytes)); }
+
+int64_t whole_number(const char *text, int64_t most)
+{
+    char *end;
+    const long long number = strtoll(text, &end, 10);
+    return isdigit((unsigned char)text[0]) && *end == '\0' && number >= 1 && number <= most ? number : 0;
+}
 
 /* ---- the clock ---- */
 
@@ -175,19 +182,6 @@ int64_t copy_bytes(int from, int64_t most, int to)
         }
     }
     return done;
-}
-
-/* A plain file, to where there is none yet. */
-void copy_file(const char *from, const char *to)
-{
-    const int source = open(from, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    const int copy = new_file(to);
-    if (source < 0) {
-        fail("cannot read %s (%s)", shown(from), strerror(errno));
-    }
-    copy_bytes(source, INT64_MAX, copy);
-    close(source);
-    close_written(copy);
 }
 
 void make_file(const char *path, struct text text)
@@ -310,7 +304,7 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
     const bool plain = !isatty(STDOUT_FILENO) || (no_colour != NULL && *no_colour != '\0');
     const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
     char counts[48];
-    show_progress(NULL);
+    show_progress("%s", "");
     snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
     printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
            verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024, kb % 1024 * 10 / 1024);
@@ -319,16 +313,20 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
 /* A verdict that nobody can read is none. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 
-/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
-   away. */
-void show_progress(const char *text)
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; "" takes it away. */
+void show_progress(const char *format, ...)
 {
+    char text[300];
+    va_list arguments;
     static int64_t last_ns;
     struct winsize size = {.ws_col = 0};
-    if (isatty(STDERR_FILENO) && (text == NULL || now_ns() - last_ns >= 100000000)) {
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (isatty(STDERR_FILENO) && (text[0] == '\0' || now_ns() - last_ns >= 100000000)) {
         ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
         last_ns = now_ns();
-        fprintf(stderr, "\r%.*s\033[K", size.ws_col > 0 ? size.ws_col - 1 : 79, text != NULL ? text : "");
+        fprintf(stderr, "\r%.*s\033[K", size.ws_col > 0 ? size.ws_col - 1 : 79, text);
         fflush(stderr);
     }
 }

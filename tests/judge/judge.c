@@ -65,12 +65,11 @@ static void print_help(void)
          "that cannot be written, 130 or 143 when stopped.");
 }
 
-static int64_t whole_number(const char *text, int64_t most, const char *option)
+static int64_t option_number(const char *text, int most, const char *option)
 {
-    char *end;
-    const long long number = strtoll(text, &end, 10);
-    if (!isdigit((unsigned char)text[0]) || *end != '\0' || number < 1 || number > most) {
-        refuse("%s takes a number from 1 to %lld, not '%s'", option, (long long)most, shown(text));
+    const int64_t number = whole_number(text, most);
+    if (number == 0) {
+        refuse("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
     }
     return number;
 }
@@ -98,8 +97,8 @@ static int read_options(int argc, char **argv)
         case 'C': wishes.cases = value; break;
         case 'f': wishes.fail_fast = true; break;
         case 'S': wishes.save = value; break;
-        case 't': wishes.seconds = whole_number(value, 1000000, "--for"); break;
-        case 'j': wishes.jobs = whole_number(value, MOST_WORKERS, "--jobs"); break;
+        case 't': wishes.seconds = option_number(value, 1000000, "--for"); break;
+        case 'j': wishes.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
         case 'v': wishes.verbose = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
@@ -191,7 +190,6 @@ static void choose_program(void)
 /* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
 static void choose_folders(void)
 {
-    const char *home = getenv("HOME");
     if (wishes.solution != NULL && chosen_count != 1) {
         refuse("--solution judges a program for one problem: name exactly one problem");
     }
@@ -210,14 +208,8 @@ static void choose_folders(void)
     }
     const char *const hidden[] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
     for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++) {
-        const char *path = hidden[i];
-        if (path == NULL) {
-            continue;
-        }
-        box.hidden[box.hidden_count++] = path;
-        const size_t length = strcmp(path, "/") == 0 ? 0 : strlen(path);
-        if (i > 1 && home != NULL && strncmp(path, home, length) == 0 && strchr("/", home[length]) != NULL) {
-            refuse("'%s' holds your home, where tools may lie: name another folder", shown(path));
+        if (hidden[i] != NULL) {
+            box.hidden[box.hidden_count++] = hidden[i];
         }
     }
 }
@@ -279,7 +271,7 @@ static int judge_all(void)
     for (; begun < chosen_count && !stop_signal; begun++) {
         counts[trial(begun)]++;
     }
-    show_progress(NULL);
+    show_progress("%s", "");
     if (stop_signal) {
         printf("stopped: %d of %d problems begun\n", begun, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;
@@ -367,9 +359,6 @@ static void print_list(void)
 static int judge(void)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    if (waitpid(-1, NULL, WNOHANG) == 0) { /* left to us by a shell that turned into us by exec */
-        refuse("the judge took the place of a shell that has children; start it without exec");
-    }
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif

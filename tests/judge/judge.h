@@ -64,6 +64,8 @@ void *grown(void *array, size_t count, size_t size);
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 FILE *open_text(char **text, size_t *bytes);
 
+int64_t whole_number(const char *text, int64_t most); /* 0: none from 1 to `most` */
+
 int64_t now_ns(void);
 int64_t in_ms(int64_t ns);
 
@@ -74,7 +76,6 @@ int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
 int64_t copy_bytes(int from, int64_t most, int to);
-void copy_file(const char *from, const char *to);
 void make_file(const char *path, struct text text);
 char *file_text(const char *path, size_t *bytes);
 const char *next_name(DIR **folder);
@@ -89,7 +90,7 @@ char *shown(const char *name);
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
 bool report_written(void);
 
-void show_progress(const char *text);
+void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* ---- text.c ---- */
 
@@ -139,9 +140,25 @@ void print_languages(void);
 
 /* ---- cases.c ---- */
 
+enum kind { READY, RESULT, FAULT };
+
+/* From a worker; words_bytes of words follow. */
+struct result {
+    int32_t kind;
+    int32_t words_bytes;
+    int64_t index;
+    int32_t verdict;
+    bool late; /* over the time by the clock alone */
+    bool wrote_errors;
+    int64_t time_ns, peak_kb;
+};
+
 struct trial_case {
     const char *label;
     struct text input, answer;
+    struct result result;
+    char *words; /* about the result; NULL: it is not known yet */
+    bool counted;
 };
 
 extern struct trial_case *cases;
@@ -207,8 +224,7 @@ struct run {
     int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
     int64_t peak_kb;
-    int last_count; /* what the last look at the family has seen, */
-    int64_t last_kb;
+    int64_t last_kb; /* what the last look at the family has seen, */
     int64_t last_cpu_ns;
     int64_t lost_cpu_ns; /* what those had that nobody waited for, */
     int64_t seen_cpu_ns; /* and all together */
@@ -250,19 +266,6 @@ enum {
     CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 
-enum kind { READY, RESULT, FAULT };
-
-/* From a worker; text_bytes of text follow. */
-struct answer {
-    int32_t kind;
-    int32_t text_bytes;
-    int64_t index;
-    int32_t verdict;
-    bool late; /* over the time by the clock alone */
-    bool wrote_errors;
-    int64_t time_ns, peak_kb;
-};
-
 enum { COMPILE = -1 };
 
 /* To a worker: a case to try, or the words that compile the program; the bytes of both texts follow. */
@@ -292,11 +295,10 @@ struct tally {
     int64_t verdicts[VERDICTS];
     int64_t tried, not_tried;
     int64_t slowest_ns, peak_kb;
-    int64_t told; /* the failing case that is told, the first one of the stream before one of a folder, */
-    char *text;   /* by these words; NULL: none */
-    int64_t with_errors, first_with_errors;
+    const struct trial_case *told; /* the first failing case of the stream, else of the folder */
+    const struct trial_case *first_with_errors;
+    int64_t with_errors;
     bool stopped_early;
-    char *lines; /* one for every case */
 };
 
 void start_crew(int64_t wanted, bool say_no_box);

@@ -20,13 +20,11 @@ static int number_width = 5;
 
 /* ---- the list ---- */
 
-static int64_t list_number(const char *text, int64_t most, int line, const char *what)
+static int64_t limit(const char *text, int64_t most, int line)
 {
-    char *end;
-    errno = 0;
-    const long long number = strtoll(text, &end, 10);
-    if (!isdigit((unsigned char)text[0]) || *end != '\0' || errno != 0 || number < 1 || number > most) {
-        refuse("%s, line %d: the %s limit is no number from 1 to %lld", list_path, line, what, (long long)most);
+    const int64_t number = whole_number(text, most);
+    if (number == 0) {
+        refuse("%s, line %d: the limits are no numbers from 1 on", list_path, line);
     }
     return number;
 }
@@ -44,23 +42,16 @@ static void add_problem(char *row, int line)
             *row++ = '\0';
         }
     }
-    for (const char *p = fields[0]; *p != '\0' || p == fields[0]; p++) {
-        if (!isalnum((unsigned char)*p) && (strchr("-_", *p) == NULL || p == fields[0])) {
-            refuse("%s, line %d: a folder's name is letters, digits and dashes", list_path, line);
-        }
-    }
-    for (int i = 0; i < problem_count; i++) {
-        if (strcmp(problems[i].folder, fields[0]) == 0) {
-            refuse("%s, line %d: %s stands there twice", list_path, line, fields[0]);
-        }
+    if (fields[0][0] == '\0' || fields[0][strspn(fields[0], "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0') {
+        refuse("%s, line %d: a folder's name is small letters, digits and dashes", list_path, line);
     }
     problems = grown(problems, (size_t)problem_count, sizeof *problems);
     problems[problem_count++] = (struct problem){.folder = fields[0],
                                                  .number = fields[1],
                                                  .title = fields[4],
                                                  .korean = fields[5],
-                                                 .limit_ms = list_number(fields[2], 100000, line, "time"),
-                                                 .limit_mb = list_number(fields[3], 16384, line, "memory")};
+                                                 .limit_ms = limit(fields[2], 100000, line),
+                                                 .limit_mb = limit(fields[3], 16384, line)};
 }
 
 void read_list(void)
@@ -99,8 +90,7 @@ const char *in_columns(const char *folder, const char *number)
 
 /* ---- names ---- */
 
-/* The letters and digits of a name, small: blanks, dashes and signs do not count. It is cut where it is
-   long. */
+/* The letters and digits of a name, small: blanks, dashes and signs do not count; a long one is cut. */
 static const char *bare(const char *name, char to[NAME_BYTES])
 {
     size_t length = 0;
@@ -235,22 +225,22 @@ static int distance_from(const struct problem *problem, const char *name)
     return least;
 }
 
-/* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or
-   nothing. */
+/* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or nothing. */
 const char *nearest(const char *wanted)
 {
     char name[NAME_BYTES];
     const char *text = "";
     int least = NAME_BYTES;
+    int count = 0;
     bare(wanted, name);
     for (int i = 0; i < problem_count; i++) {
-        const int wrong = distance_from(&problems[i], name);
-        least = wrong < least ? wrong : least;
-    }
-    for (int i = 0, count = 0; i < problem_count && count < MOST_PROPOSED; i++) {
         const struct problem *p = &problems[i];
-        if (least < NAME_BYTES ? distance_from(p, name) == least : strlen(name) > 1 && is_like(p, wanted)) {
-            text = format_text("%s%s%s (%s)", text, count++ == 0 ? "; did you mean " : ", ", p->folder, p->number);
+        const int wrong = distance_from(p, name);
+        count = wrong < least ? 0 : count;
+        least = wrong < least ? wrong : least;
+        if (wrong == least && count < MOST_PROPOSED && (wrong < NAME_BYTES || is_like(p, wanted))) {
+            text = count++ == 0 ? "; did you mean" : format_text("%s,", text);
+            text = format_text("%s %s (%s)", text, p->folder, p->number);
         }
     }
     return *text != '\0' ? format_text("%s?", text) : text;

@@ -1,10 +1,6 @@
 /*
- * run.c - one run of a program: started, watched, measured, and ended with all that it has started.
- *
- * Time is the larger of two: the CPU time of the whole family, and the clock less what the program waited for
- * a processor. Memory is the peak of the pages that the program has touched (exactly, by the kernel); for
- * several processes the sum of their pages, shared ones once, looked at 100 times a second and taken when two
- * looks in a row see it.
+ * run.c - one run of a program: started, watched, measured (README.md, "What is counted"), and ended with all
+ * that it has started.
  */
 #include "judge.h"
 
@@ -60,14 +56,8 @@ static void make_pipe(int ends[2])
     fcntl(ends[0], F_SETFL, O_NONBLOCK); /* a program may take back what it has written */
 }
 
-#ifdef __GLIBC__
-typedef __rlimit_resource_t resource_name; /* an enum there, an int elsewhere */
-#else
-typedef int resource_name;
-#endif
-
 /* As much as is wanted, or as the caller's own hard limit allows. */
-static void set_limit(resource_name resource, rlim_t wanted)
+static void set_limit(unsigned resource, rlim_t wanted)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
@@ -85,9 +75,6 @@ static void become(const struct job *job, int out, int err, char *const *environ
     /* The limits are the judge's, whatever the caller's: a stack as large as the memory. */
     set_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
     set_limit(RLIMIT_CORE, 0);
-    set_limit(RLIMIT_AS, RLIM_INFINITY);
-    set_limit(RLIMIT_DATA, RLIM_INFINITY);
-    set_limit(RLIMIT_CPU, RLIM_INFINITY);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
     set_limit(RLIMIT_NOFILE, MOST_FILES);
 #ifdef __linux__ /* without a box all processes of the user count, so all that there are may be his */
@@ -152,8 +139,7 @@ static bool take(struct capture *c)
         memmove(c->bytes, c->bytes + (c->room - c->length), c->length);
     }
     const bool full = c->length == c->room;
-    const ssize_t got =
-        full ? read(c->fd, dropped, sizeof dropped) : read(c->fd, c->bytes + c->length, c->room - c->length);
+    const ssize_t got = read(c->fd, full ? dropped : c->bytes + c->length, full ? sizeof dropped : c->room - c->length);
     if (got > 0) {
         c->seen += got;
         c->length += full ? 0 : (size_t)got;

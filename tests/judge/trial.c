@@ -13,7 +13,6 @@ enum { MAKE_SHOWN = 4096 };
 const char *make(const char *targets, int64_t jobs)
 {
     static char said[MAKE_SHOWN];
-    char progress[60];
     char *text = NULL;
     size_t bytes = 0;
     size_t length = 0;
@@ -22,8 +21,7 @@ const char *make(const char *targets, int64_t jobs)
     FILE *pipe = popen(line, "r"); // NOLINT(cert-env33-c): names of the list, where it is checked
     for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
         struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
-        snprintf(progress, sizeof progress, "building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
-        show_progress(progress);
+        show_progress("building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
         if (poll(&words, 1, 100) > 0) {
             length = length == sizeof said ? 0 : length; /* the end of it is kept */
             got = read(words.fd, said + length, sizeof said - length);
@@ -79,16 +77,14 @@ static void find_rules(const struct problem *problem, bool all_made)
 /* Copies the source to where it is called Main; says whether there is anything in it. */
 static bool take_source(const char *path)
 {
-    struct stat about;
-    const char *place = format_text("%s/%s", box.program, asked.source);
-    if (strcmp(path, "-") == 0) {
-        const int copy = new_file(place);
-        copy_bytes(STDIN_FILENO, INT64_MAX, copy);
-        close_written(copy);
-    } else {
-        copy_file(path, place);
+    const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    const int copy = new_file(format_text("%s/%s", box.program, asked.source));
+    if (from < 0) {
+        fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    return stat(place, &about) == 0 && about.st_size > 0;
+    const int64_t bytes = copy_bytes(from, INT64_MAX, copy);
+    close_written(copy);
+    return bytes > 0;
 }
 
 /* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
@@ -129,31 +125,19 @@ static const char *from_caller(const char *path)
     return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
 }
 
-static bool holds(const char *path, struct text text)
-{
-    size_t bytes = 0;
-    const char *own = file_text(path, &bytes);
-    return own != NULL && bytes == (size_t)(text.end - text.at) && memcmp(own, text.at, bytes) == 0;
-}
-
-/* Once, as hack_N.in and hack_N.out; gives the path of the input. */
+/* As hack_N.in and hack_N.out; gives the path of the input. */
 static const char *save_case(const char *save, const struct trial_case *failed, FILE *to)
 {
-    for (int i = 1;; i++) {
-        const char *input = format_text("%s/hack_%d.in", save, i);
-        const char *answer = format_text("%s/hack_%d.out", save, i);
-        const bool known = holds(input, failed->input);
-        if (!known && (access(input, F_OK) == 0 || access(answer, F_OK) == 0)) {
-            continue;
-        }
-        if (!known) {
-            make_file(input, failed->input);
-            make_file(answer, failed->answer);
-        }
-        fprintf(to, known ? "  kept:    %s, as before\n" : "  kept:    %s and hack_%d.out\n",
-                quoted(from_caller(input)), i);
-        return input;
+    int i = 1;
+    while (access(format_text("%s/hack_%d.in", save, i), F_OK) == 0
+           || access(format_text("%s/hack_%d.out", save, i), F_OK) == 0) {
+        i++;
     }
+    const char *input = format_text("%s/hack_%d.in", save, i);
+    make_file(input, failed->input);
+    make_file(format_text("%s/hack_%d.out", save, i), failed->answer);
+    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
+    return input;
 }
 
 static void make_folder(const char *path)
@@ -211,7 +195,7 @@ static void print_notes(const struct tally *t, const struct wishes *wishes)
     }
     if (t->with_errors > 0 && t->worst == AC) {
         printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in %s; a judge may refuse that\n",
-               t->with_errors, t->tried, shown(cases[t->first_with_errors].label));
+               t->with_errors, t->tried, shown(t->first_with_errors->label));
     }
 }
 
@@ -223,14 +207,19 @@ static enum verdict report(const struct problem *problem, const struct wishes *w
     char *kept = NULL;
     size_t bytes = 0;
     FILE *to = open_text(&kept, &bytes);
-    if (t->text != NULL) { /* before the verdict: it may fail */
-        keep(problem, wishes, &cases[t->told], to);
+    if (t->told != NULL) { /* before the verdict: it may fail */
+        keep(problem, wishes, t->told, to);
     }
     fclose(to);
     print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
-    fputs(t->lines != NULL ? t->lines : "", stdout);
-    if (t->text != NULL) {
-        printf("  case %s: %s", shown(cases[t->told].label), t->text);
+    for (const struct trial_case *c = cases; c < cases + case_count; c++) {
+        if (wishes->verbose && c->counted) {
+            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->result.verdict], shown(c->label),
+                   in_ms(c->result.time_ns), (double)c->result.peak_kb / 1024);
+        }
+    }
+    if (t->told != NULL) {
+        printf("  case %s: %s", shown(t->told->label), t->told->words);
     }
     print_notes(t, wishes);
     if (t->worst != AC && compiler_said[0] != '\0') {

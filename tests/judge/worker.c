@@ -64,26 +64,12 @@ static struct text as_told(const struct capture *said)
     return strchr(asked.source, '.') == NULL ? text : renamed(text, asked.source, asked.told_name);
 }
 
-/* Why the program cannot be started, and what its owner can do. */
-static void describe_start(FILE *to, const char *path, int error)
-{
-    size_t bytes = 0;
-    char *line = file_text(path, &bytes);
-    fprintf(to, ", cannot be started (%s)", strerror(error));
-    if (error == ENOEXEC) {
-        fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
-    } else if (error == ENOENT && line != NULL && strncmp(line, "#!", 2) == 0) {
-        line[strcspn(line, "\n")] = '\0';
-        fprintf(to, ": its first line names what a program cannot see: %s%s", shown(line),
-                strchr(line, '\r') != NULL ? ", with the \\r of Windows; take it off every line" : "");
-    }
-}
-
 /* Says what went wrong with the program, in words that follow its verdict. */
 static void describe_fault(FILE *to)
 {
     if (run.start_error != 0) {
-        describe_start(to, run_words[0], run.start_error);
+        fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
+                strerror(run.start_error));
     } else if (run.verdict == RE && run.crowded) {
         fprintf(to, ", more than %d processes and threads at once", MOST_PROCESSES);
     } else if (run.verdict == RE && run.left_process) {
@@ -266,7 +252,7 @@ static void take_case(const struct order *order)
 }
 
 /* Tries the program on a case; false when it was stopped. */
-static bool try_case(const struct order *order, struct answer *answer, FILE *report)
+static bool try_case(const struct order *order, struct result *result, FILE *report)
 {
     const char *rules_said = NULL;
     char *difference = NULL;
@@ -284,11 +270,11 @@ static bool try_case(const struct order *order, struct answer *answer, FILE *rep
     } else if (run.start_error != 0 && order->index == 0) {
         verdict = CE;
     }
-    answer->verdict = (int32_t)verdict;
-    answer->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
-    answer->wrote_errors = run.err.seen > 0;
-    answer->time_ns = run_time(&run);
-    answer->peak_kb = run.peak_kb;
+    result->verdict = (int32_t)verdict;
+    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    result->wrote_errors = run.err.seen > 0;
+    result->time_ns = run_time(&run);
+    result->peak_kb = run.peak_kb;
     if (verdict != AC) {
         describe(report, order, verdict, rules_said, difference);
     }
@@ -321,32 +307,33 @@ static const char *get_ready(void)
     return NULL;
 }
 
-static bool tell(int fd, struct answer *answer, const char *text)
+static bool tell(struct result *result, const char *words)
 {
-    answer->text_bytes = (int32_t)strlen(text);
-    return write_whole(fd, answer, sizeof *answer) && write_whole(fd, text, strlen(text));
+    result->words_bytes = (int32_t)strlen(words);
+    return write_whole(control_fd, result, sizeof *result)
+           && write_whole(control_fd, words, (size_t)result->words_bytes);
 }
 
 /* Does what the master orders, until the line ends: then he wants no more, or has gone. */
 void work(int fd)
 {
     struct order order;
-    struct answer answer = {.kind = READY};
+    struct result result = {.kind = READY};
     fault_fd = control_fd = fd;
     const char *fault = get_ready();
-    bool going_on = tell(fd, &answer, fault != NULL ? fault : "") && fault == NULL;
+    bool going_on = tell(&result, fault != NULL ? fault : "") && fault == NULL;
     while (going_on && read_whole(fd, &order, sizeof order)) {
-        char *text = NULL;
+        char *words = NULL;
         size_t bytes = 0;
-        FILE *report = open_text(&text, &bytes);
-        answer = (struct answer){.kind = RESULT, .index = order.index};
+        FILE *report = open_text(&words, &bytes);
+        result = (struct result){.kind = RESULT, .index = order.index};
         if (order.index == COMPILE) {
-            answer.verdict = (int32_t)compile((size_t)order.input_bytes, report);
+            result.verdict = (int32_t)compile((size_t)order.input_bytes, report);
         } else {
-            going_on = try_case(&order, &answer, report);
+            going_on = try_case(&order, &result, report);
         }
         fclose(report);
-        going_on = going_on && tell(fd, &answer, text);
-        free(text);
+        going_on = going_on && tell(&result, words);
+        free(words);
     }
 }
