@@ -17,12 +17,9 @@
 static const struct language languages[] = {
     /* name, endings, tool, its Debian package, a command that tells its real place behind a wrapper, what
        compiles, what this makes, what runs, limits, whose rule they are */
-    {"c", ".c", NULL, "gcc libc6-dev", NULL,
-     "1", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
-    {"cpp17", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
-    {"cpp20", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2 -std=gnu++20", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
+    {"c", ".c", NULL, "gcc libc6-dev", NULL, "1", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
+    {"cpp17", ENDINGS_OF_CPP, NULL, "g++", NULL, "2", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
+    {"cpp20", ENDINGS_OF_CPP, NULL, "g++", NULL, "2 -std=gnu++20", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
     {"python", ".py", "python3", "python3", "python3" REAL_PYTHON,
      COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 32, "BOJ"},
     {"pypy", ".py", "pypy3", "pypy3", "pypy3" REAL_PYTHON,
@@ -41,14 +38,10 @@ static const struct language languages[] = {
      "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours"},
     {"pascal", ".pas .pp .dpr", "fpc", "fp-compiler", NULL,
      "@T -O2 -v0ewn -FE. -oprogram @S", "program", "@D/program", 1, 0, 1, 0, "ours"},
-    {"ruby", ".rb", "ruby", "ruby", "ruby -e 'puts RbConfig.ruby'",
-     "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours"},
-    {"perl", ".pl", "perl", "perl", NULL,
-     "@T -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
-    {"php", ".php", "php", "php-cli", NULL,
-     "@T -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
-    {"haskell", ".hs", "ghc", "ghc", NULL,
-     "@T -O2 -outputdir . -o program @S", "program", "@D/program", 1, 1000, 1, 32, "ours"},
+    {"ruby", ".rb", "ruby", "ruby", "ruby -e 'puts RbConfig.ruby'", "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours"},
+    {"perl", ".pl", "perl", "perl", NULL, "@T -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
+    {"php", ".php", "php", "php-cli", NULL, "@T -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
+    {"haskell", ".hs", "ghc", "ghc", NULL, "@T -O2 -outputdir . -o program @S", "program", "@D/program", 1, 1000, 1, 32, "ours"},
     {"program", "", NULL, NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, ""},
 };
 /* clang-format on */
