@@ -77,7 +77,7 @@ load judge/tree
     local long
     long=$(printf '%0400d' 0)
     reports 'x\t\r\0\e\xff님\\"\xe3\x85\xa4' CY
-    says 'WA   copy                  1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님\\"\xe3\x85\xa4' \
+    says 'WA   copy                    1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님\\"\xe3\x85\xa4' \
         '  line 1: got "x\t\r\0\x1b\xff님\\\"\xe3\x85\xa4", wanted "CY"' '  1 line differs' '1 problem: 1 WA' \
         '  again:   build/failed/copy.N/box/Main <build/failed/copy.N/input'
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
@@ -113,9 +113,9 @@ load judge/tree
     chmod +x "$wrong"
     for jobs in 1 2 5; do
         ends 1 build/judge -Fv -j "$jobs" -s "$wrong" copy
-        says 'WA   copy                  1001          50/52 T M' '  case small-37: WA' '  WA  small-41 T M'
+        says 'WA   copy                    1001          50/52 T M' '  case small-37: WA' '  WA  small-41 T M'
         ends 1 build/judge -Ff -j "$jobs" --solution="$wrong" 1001
-        says 'WA   copy                  1001          29/30 T M' '  case small-37: WA' \
+        says 'WA   copy                    1001          29/30 T M' '  case small-37: WA' \
             '  stopped after the first case that is not AC; 22 cases not tried'
     done
     printf '#!/bin/sh\n' >"$wrong" # on the samples as well: then the smallest case after them is told
@@ -138,7 +138,7 @@ load judge/tree
     add 1 1 1
     add 2 'late 99999999999\n' x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
-    says '--   copy                  1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
+    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {
@@ -316,15 +316,15 @@ fails() {
     ends 2 build/judge Makefile
     grep -q "'Makefile' is a file and no problem; to judge it" "$BATS_TEST_TMPDIR/err"
     ends 0 build/judge --list copy
-    stdout 'folder               number    time    memory  title
-copy                  1001    10 s     32 MB  Copy (베끼기)
-brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
+    stdout 'folder                 number    time    memory  title
+copy                    1001    10 s     32 MB  Copy (베끼기)
+brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 '
 }
 
 @test "all, once each, in the order that was asked for, with the count at the end" {
     ends 0 build/judge
-    says 'AC   copy                  1001            2/2 T M' 'AC   pick-one                 -            1/1 T M' \
+    says 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'
     ends 0 build/judge pick-one copy 1001
     [ "$(awk '/^AC/ { print $2 }' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'pick-one copy ' ]

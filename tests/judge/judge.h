@@ -126,7 +126,8 @@ struct language {
     int more_ms;     /* and so much more */
     int memory_factor;
     int more_mb;
-    const char *whose; /* rule this is */
+    const char *whose;  /* rule this is */
+    const char *advice; /* when it does not compile */
 };
 
 const struct language *language_named(const char *name);
@@ -135,7 +136,6 @@ const char *ending(const struct language *language, const char *path);
 const char *compile_words(const struct language *language);
 const char *find_tool(const struct language *language, const char *compile);
 char **command(const char *words, const char *tool, const char *source, int64_t limit_mb);
-const char *advice(const struct language *language, const char *fault, const char *said);
 void print_languages(void);
 
 /* ---- cases.c ---- */

@@ -15,8 +15,6 @@ enum {
 
 struct problem *problems;
 int problem_count;
-static int folder_width = 20;
-static int number_width = 5;
 
 /* ---- the list ---- */
 
@@ -74,19 +72,9 @@ void read_list(void)
     if (problem_count == 0) {
         refuse("%s names no problem", list_path);
     }
-    for (int i = 0; i < problem_count; i++) {
-        const int folder = (int)strlen(problems[i].folder);
-        const int number = (int)strlen(problems[i].number);
-        folder_width = folder > folder_width ? folder : folder_width;
-        number_width = number > number_width ? number : number_width;
-    }
 }
 
-/* Folder and number, as wide as those of all others. */
-const char *in_columns(const char *folder, const char *number)
-{
-    return format_text("%-*s %*s", folder_width, folder, number_width, number);
-}
+const char *in_columns(const char *folder, const char *number) { return format_text("%-22s %5s", folder, number); }
 
 /* ---- names ---- */
 

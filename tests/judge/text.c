@@ -110,11 +110,8 @@ void show_head(FILE *to, const char *title, struct text text, int64_t total, int
 void show_tail(FILE *to, const char *title, struct text text, int64_t total)
 {
     const unsigned char *at = text.end;
-    for (int lines = 0; at > text.at && lines < TAIL_LINES; lines++) {
-        at--; /* the newline at the end of the line, or its last byte */
-        while (at > text.at && at[-1] != '\n') {
-            at--;
-        }
+    for (int lines = 0; at > text.at && (at == text.end || at[-1] != '\n' || ++lines < TAIL_LINES);) {
+        at--;
     }
     fprintf(to, "  %s:\n", title);
     if (total > text.end - at) {

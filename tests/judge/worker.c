@@ -188,8 +188,8 @@ static enum verdict compile(size_t length, FILE *report)
         fprintf(report, "  %s\n", fault);
     }
     show_head(report, NULL, told, said->seen - (int64_t)said->length + (told.end - told.at), MESSAGE_LINES);
-    if (fault != NULL) {
-        fputs(advice(asked.language, fault, (const char *)told.at), report);
+    if (fault != NULL && asked.language->advice != NULL) {
+        fprintf(report, "  %s\n", asked.language->advice);
     }
     return fault != NULL ? CE : AC;
 }
