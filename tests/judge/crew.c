@@ -142,14 +142,13 @@ static struct worker *next_speaker(void)
     return NULL;
 }
 
-/* Has the program compiled by these words; gives the verdict and what the compiler says. */
-enum verdict compile_program(const char *words, const char *title, const char **said)
+/* Has the program compiled; gives the verdict and what the compiler says. */
+enum verdict compile_program(int64_t how, const char *title, const char **said)
 {
-    const unsigned char *at = (const unsigned char *)words;
     struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     start_ns = now_ns();
-    send_order(&workers[0], COMPILE, false, (struct text){at, at + strlen(words)}, (struct text){at, at});
+    send_order(&workers[0], how, false, (struct text){NULL, NULL}, (struct text){NULL, NULL});
     while (speaker == NULL && !stop_signal) {
         show_progress("%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();

@@ -310,6 +310,19 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
            verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024, kb % 1024 * 10 / 1024);
 }
 
+/* How many got each verdict, the worst first. */
+void print_counts(const char *title, const int64_t counts[VERDICTS])
+{
+    const char *separator = title;
+    for (int v = JE; v >= AC; v--) {
+        if (counts[v] > 0) {
+            printf("%s %" PRId64 " %s", separator, counts[v], verdict_name[v]);
+            separator = ",";
+        }
+    }
+    putchar('\n');
+}
+
 /* A verdict that nobody can read is none. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 

@@ -88,6 +88,7 @@ char *escaped_text(const char *name, const char *escaped);
 char *shown(const char *name);
 
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
+void print_counts(const char *title, const int64_t counts[VERDICTS]);
 bool report_written(void);
 
 void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -251,6 +252,7 @@ struct settings {
     char *source_path;
     const char *tool;
     const char *compile; /* the words of the command, or NULL */
+    const char *newer;   /* those that compile C++17 as C++20, or NULL */
     char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
     int64_t limit_ms, limit_mb;
 };
@@ -266,11 +268,11 @@ enum {
     CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 
-enum { COMPILE = -1 };
+enum { COMPILE = -1, COMPILE_NEWER = -2 };
 
-/* To a worker: a case to try, or the words that compile the program; the bytes of both texts follow. */
+/* To a worker: a case to try, whose bytes follow, or to compile the program. */
 struct order {
-    int64_t index; /* of the case, or COMPILE */
+    int64_t index; /* of the case, or COMPILE... */
     bool alone;
     int64_t input_bytes, answer_bytes;
 };
@@ -303,7 +305,7 @@ struct tally {
 
 void start_crew(int64_t wanted, bool say_no_box);
 void end_crew(void);
-enum verdict compile_program(const char *words, const char *title, const char **said);
+enum verdict compile_program(int64_t how, const char *title, const char **said);
 void try_all(const struct wishes *wishes, const char *title, struct tally *t);
 
 /* ---- trial.c ---- */

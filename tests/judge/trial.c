@@ -94,9 +94,8 @@ static enum verdict prepare(const char *title, const char **said)
     if (asked.compile == NULL) {
         return AC;
     }
-    const enum verdict verdict = compile_program(asked.compile, title, said);
-    if (verdict == CE && strcmp(asked.language->name, "cpp17") == 0
-        && compile_program(compile_words(language_named("cpp20")), title, &ignored) == AC) {
+    const enum verdict verdict = compile_program(COMPILE, title, said);
+    if (verdict == CE && asked.newer != NULL && compile_program(COMPILE_NEWER, title, &ignored) == AC) {
         *said = format_text("%s  it does compile as C++20: --lang cpp20\n", *said);
     }
     return verdict;
@@ -177,14 +176,9 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 /* What there is to say besides the first failing case. */
 static void print_notes(const struct tally *t, const struct wishes *wishes)
 {
-    const char *separator = "  verdicts: ";
-    for (int v = AC; v < VERDICTS && t->tried - t->verdicts[AC] > 1; v++) {
-        if (t->verdicts[v] > 0) {
-            printf("%s%" PRId64 " %s", separator, t->verdicts[v], verdict_name[v]);
-            separator = ", ";
-        }
+    if (t->tried - t->verdicts[AC] > 1) {
+        print_counts("  verdicts:", t->verdicts);
     }
-    fputs(t->tried - t->verdicts[AC] > 1 ? "\n" : "", stdout);
     if (t->not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
                t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit", t->not_tried,

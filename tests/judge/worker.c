@@ -159,17 +159,13 @@ static const char *compile_fault(const struct run *compiled)
     return NULL;
 }
 
-/* Compiles the program by the words that follow; what is to be told goes to `report`. */
-static enum verdict compile(size_t length, FILE *report)
+/* Compiles the program; what is to be told goes to `report`. */
+static enum verdict compile(const char *words, FILE *report)
 {
-    char *words = allocate(length);
     static unsigned char bytes[2][MESSAGE_KEPT];
     struct run compiled = {.out = {.bytes = bytes[0], .room = MESSAGE_KEPT},
                            .err = {.bytes = bytes[1], .room = MESSAGE_KEPT}};
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!read_whole(control_fd, words, length)) {
-        _exit(0); /* the master has gone */
-    }
     char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
     const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
     new_folder(COMPILER_FOLDER_MB);
@@ -327,8 +323,8 @@ void work(int fd)
         size_t bytes = 0;
         FILE *report = open_text(&words, &bytes);
         result = (struct result){.kind = RESULT, .index = order.index};
-        if (order.index == COMPILE) {
-            result.verdict = (int32_t)compile((size_t)order.input_bytes, report);
+        if (order.index < 0) {
+            result.verdict = (int32_t)compile(order.index == COMPILE ? asked.compile : asked.newer, report);
         } else {
             going_on = try_case(&order, &result, report);
         }
