@@ -20,6 +20,7 @@
 struct box box;
 
 #ifdef __linux__
+static unsigned long uid, gid; /* of the user, outside */
 static const char shared_memory[] = "/dev/shm";
 
 static bool write_file(const char *path, const char *text)
@@ -36,8 +37,8 @@ static bool map_user(void)
     const unsigned long nobody = 65534;
     char users[64];
     char groups[64];
-    snprintf(users, sizeof users, "%lu %lu 1", box.uid == 0 ? nobody : box.uid, box.uid);
-    snprintf(groups, sizeof groups, "%lu %lu 1", box.gid == 0 ? nobody : box.gid, box.gid);
+    snprintf(users, sizeof users, "%lu %lu 1", uid == 0 ? nobody : uid, uid);
+    snprintf(groups, sizeof groups, "%lu %lu 1", gid == 0 ? nobody : gid, gid);
     return write_file("/proc/self/setgroups", "deny") && write_file("/proc/self/uid_map", users)
            && write_file("/proc/self/gid_map", groups);
 }
@@ -97,8 +98,8 @@ static const char *shut_in(void)
         || mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
         return "no /proc of its own";
     }
-    for (int i = 0; i < box.hidden_count; i++) {
-        if (!cover(box.hidden[i])) {
+    for (int i = 0; i < MOST_HIDDEN; i++) {
+        if (box.hidden[i] != NULL && !cover(box.hidden[i])) {
             return "the suite's folder cannot be hidden";
         }
     }
@@ -119,6 +120,8 @@ pid_t fork_worker(void)
     fflush(stdout);
     if (box.shut) {
 #ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
+        uid = (unsigned long)geteuid();
+        gid = (unsigned long)getegid();
         const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
         return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
 #else

@@ -89,26 +89,14 @@ static int note(const char *path, const struct stat *about, int kind, struct FTW
     return 0;
 }
 
-/* By name, with numbers by their value: 2 before 10. */
+/* By name; with numbers by their value, 2 before 10, where the library can. */
 static int by_name(const void *one, const void *other)
 {
-    const char *a = *(char *const *)one;
-    const char *b = *(char *const *)other;
-    size_t i = 0;
-    while (a[i] != '\0' && a[i] == b[i]) {
-        i++;
-    }
-    while (i > 0 && isdigit((unsigned char)a[i - 1])) { /* back to the beginning of a number */
-        i--;
-    }
-    if (isdigit((unsigned char)a[i]) && isdigit((unsigned char)b[i])) {
-        const unsigned long long first = strtoull(a + i, NULL, 10);
-        const unsigned long long second = strtoull(b + i, NULL, 10);
-        if (first != second) {
-            return first < second ? -1 : 1;
-        }
-    }
-    return strcmp(a + i, b + i);
+#ifdef __linux__
+    return strverscmp(*(char *const *)one, *(char *const *)other);
+#else
+    return strcmp(*(char *const *)one, *(char *const *)other);
+#endif
 }
 
 /* Adds the cases of a folder; `prefix` comes before their labels. */

@@ -113,14 +113,15 @@ void start_crew(int64_t wanted, bool say_no_box)
     }
 }
 
-/* Orders, and sends the bytes of both texts. */
-static void send_order(struct worker *w, int64_t index, bool alone, struct text input, struct text answer)
+/* Has a worker compile, or try a case, whose bytes are sent. */
+static void send_order(struct worker *w, int64_t index, bool alone)
 {
-    const struct order order = {
-        .index = index, .alone = alone, .input_bytes = input.end - input.at, .answer_bytes = answer.end - answer.at};
+    const struct trial_case none = {.label = NULL};
+    const struct trial_case *c = index < 0 ? &none : &cases[index];
+    const struct order order = {index, alone, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->busy = true;
-    if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, input.at, (size_t)order.input_bytes)
-        || !write_whole(w->fd, answer.at, (size_t)order.answer_bytes)) {
+    if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, c->input.at, (size_t)order.input_bytes)
+        || !write_whole(w->fd, c->answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
     }
 }
@@ -148,7 +149,7 @@ enum verdict compile_program(int64_t how, const char *title, const char **said)
     struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     start_ns = now_ns();
-    send_order(&workers[0], how, false, (struct text){NULL, NULL}, (struct text){NULL, NULL});
+    send_order(&workers[0], how, false);
     while (speaker == NULL && !stop_signal) {
         show_progress("%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();
@@ -165,11 +166,6 @@ static int64_t again[MOST_WORKERS]; /* to be tried once more, alone */
 static int64_t again_count;
 static int64_t known_count;
 
-static void hand_out(struct worker *w, int64_t index, bool alone)
-{
-    send_order(w, index, alone, cases[index].input, cases[index].answer);
-}
-
 /* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
    the machine to itself. */
 static void hand_out_all(void)
@@ -177,12 +173,12 @@ static void hand_out_all(void)
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
         if (again_count == 0 && !workers[i].busy && next_case < case_count) {
-            hand_out(&workers[i], next_case++, false);
+            send_order(&workers[i], next_case++, false);
         }
         busy += workers[i].busy;
     }
     if (busy == 0 && again_count > 0) {
-        hand_out(&workers[0], again[--again_count], true);
+        send_order(&workers[0], again[--again_count], true);
     } else if (busy == 0) {
         fail("there are cases that nobody tries"); /* rather than to wait for ever */
     }

@@ -202,12 +202,8 @@ static void choose_folders(void)
     if (wishes.cases != NULL) {
         wishes.cases = folder_of(wishes.cases);
     }
-    const char *const hidden[] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
-    for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++) {
-        if (hidden[i] != NULL) {
-            box.hidden[box.hidden_count++] = hidden[i];
-        }
-    }
+    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
+    memcpy(box.hidden, hidden, sizeof hidden);
 }
 
 /* ---- trials ---- */
@@ -351,8 +347,6 @@ static int judge(void)
         wishes.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     wishes.say_no_box = true;
-    box.uid = (unsigned long)geteuid();
-    box.gid = (unsigned long)getegid();
     build_path = realpath(build, NULL);
     run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);

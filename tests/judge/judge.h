@@ -175,12 +175,10 @@ enum { MOST_HIDDEN = 4 };
 
 /* How a worker is shut in. */
 struct box {
-    bool shut; /* namespaces: its processes see no others, and everything of it ends with it */
-    unsigned long uid, gid;
-    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
-    int hidden_count;
-    const char *program; /* the folder of the program, open as */
-    int program_fd;      /* this, and seen in the box as */
+    bool shut;                       /* namespaces: its processes see no others, and everything of it ends with it */
+    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see, or NULL */
+    const char *program;             /* the folder of the program, open as */
+    int program_fd;                  /* this, and seen in the box as */
     const char *program_inside;
     const char *work; /* the folder that a program starts in, and may write to */
 };

@@ -9,8 +9,7 @@ static const char list_path[] = "problems/list.tsv";
 enum {
     COLUMNS = 6, /* folder, number, time, memory, title, Korean title; the rest is for the pages */
     NEAR = 2,    /* letters that may be wrong in a name */
-    NAME_BYTES = 100,
-    MOST_PROPOSED = 8
+    NAME_BYTES = 100
 };
 
 struct problem *problems;
@@ -198,38 +197,24 @@ static int distance(const char *a, const char *b)
     return row[length];
 }
 
-/* How far the name is from the nearest of what the problem is called; NAME_BYTES: too far. */
-static int distance_from(const struct problem *problem, const char *name)
-{
-    char own[NAME_BYTES];
-    const char *const names[] = {problem->number, problem->folder, problem->title, problem->korean};
-    int least = NAME_BYTES;
-    for (int i = 0; i < 4; i++) {
-        const int wrong = distance(name, bare(names[i], own));
-        if (wrong <= (i == 0 ? 1 : NEAR) && 2 * wrong < (int)strlen(name) && wrong < least) {
-            least = wrong;
-        }
-    }
-    return least;
-}
-
-/* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or nothing. */
+/* "; did you mean ...?" with the problem that has the nearest name; nothing, when none is near. */
 const char *nearest(const char *wanted)
 {
     char name[NAME_BYTES];
+    char own[NAME_BYTES];
     const char *text = "";
-    int least = NAME_BYTES;
-    int count = 0;
     bare(wanted, name);
+    int least = (int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR;
     for (int i = 0; i < problem_count; i++) {
         const struct problem *p = &problems[i];
-        const int wrong = distance_from(p, name);
-        count = wrong < least ? 0 : count;
-        least = wrong < least ? wrong : least;
-        if (wrong == least && count < MOST_PROPOSED && (wrong < NAME_BYTES || is_like(p, wanted))) {
-            text = count++ == 0 ? "; did you mean" : format_text("%s,", text);
-            text = format_text("%s %s (%s)", text, p->folder, p->number);
+        const char *const names[] = {p->folder, p->title, p->korean, p->number};
+        for (int k = 0; k < 4; k++) {
+            const int wrong = distance(name, bare(names[k], own));
+            if (wrong < least || (wrong == least && *text == '\0')) {
+                least = wrong;
+                text = format_text("; did you mean %s (%s)?", p->folder, p->number);
+            }
         }
     }
-    return *text != '\0' ? format_text("%s?", text) : text;
+    return text;
 }

@@ -212,6 +212,7 @@ static bool leaves_nobody(struct run *run, pid_t pid)
         if (now_ns() > until || run->stopped) {
             return false;
         }
+        child_ended = 0;
         wait_for_event(run, -1, millisecond);
     }
     return true;

@@ -35,8 +35,7 @@ int main(void)
 }
 END
     cat >problems/pick-one/rules.c <<'END'
-/* accepts: any number from 1 to N */
-#include <stdio.h>
+#include <stdio.h> /* accepts: any number from 1 to N; 7 breaks these rules */
 int main(int argc, char **argv)
 {
     int n = 0, said = 0;
