@@ -8,13 +8,15 @@
 #include <sys/socket.h>
 
 enum {
-    LATE_CASES = 5 /* after this many TLEs the rest is not tried */
+    LATE_CASES = 5,    /* after this many TLEs the rest is not tried */
+    SILENCE_MS = 20000 /* a worker that is silent for so much longer than its work may take is given up */
 };
 
 static struct worker {
     pid_t pid;
     int fd;
     bool busy;
+    int64_t deadline_ns;
 } workers[MOST_WORKERS];
 
 static int worker_count;
@@ -119,7 +121,9 @@ static void send_order(struct worker *w, int64_t index, bool alone)
     const struct trial_case none = {.label = NULL};
     const struct trial_case *c = index < 0 ? &none : &cases[index];
     const struct order order = {index, alone, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const int64_t most_ms = index < 0 ? COMPILE_MS : asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0);
     w->busy = true;
+    w->deadline_ns = now_ns() + (CLOCK_FACTOR * most_ms + SILENCE_MS) * 1000000;
     if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, c->input.at, (size_t)order.input_bytes)
         || !write_whole(w->fd, c->answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
@@ -134,10 +138,13 @@ static struct worker *next_speaker(void)
         lines[i] = (struct pollfd){.fd = workers[i].busy ? workers[i].fd : -1, .events = POLLIN};
     }
     const bool any = poll(lines, (nfds_t)worker_count, 100) > 0;
-    for (int i = 0; i < worker_count && any; i++) {
-        if (lines[i].revents != 0) {
+    for (int i = 0; i < worker_count; i++) {
+        if (any && lines[i].revents != 0) {
             workers[i].busy = false;
             return &workers[i];
+        }
+        if (workers[i].busy && now_ns() > workers[i].deadline_ns) {
+            fail("a worker of the judge says nothing any more");
         }
     }
     return NULL;

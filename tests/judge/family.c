@@ -134,7 +134,10 @@ void look_at_family(struct run *run, int most_processes)
         cpu_ns += family[i].ticks * tick_ns;
     }
     run->crowded = threads > most_processes || count > most_processes;
-    for (int i = 0; i < count && !run->crowded; i++) {
+    /* It may be a fork bomb: to measure it is to wait for locks of processes that never get a processor. */
+    const bool grows = count > run->last_count + 8;
+    run->last_count = count;
+    for (int i = 0; i < count && !run->crowded && !grows; i++) {
         const int64_t waited_ns = waited_for_processor(family[i].pid);
         run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
         kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);

@@ -223,7 +223,8 @@ struct run {
     int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
     int64_t peak_kb;
-    int64_t last_kb; /* what the last look at the family has seen, */
+    int last_count; /* what the last look at the family has seen, */
+    int64_t last_kb;
     int64_t last_cpu_ns;
     int64_t lost_cpu_ns; /* what those had that nobody waited for, */
     int64_t seen_cpu_ns; /* and all together */
