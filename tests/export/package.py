@@ -182,15 +182,14 @@ def contents(p, form, shared):
     files = {'problem.yaml': yaml(p, form, words),
              'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT)}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
-    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(
-        p.title, page, lambda name: os.path.basename(name)[:-4] + '.png' if name in drawn else '')
+    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(p.title, page, drawn)
     for name, png in drawn.items():
         files[f'{statement_folder}/{os.path.basename(name)[:-4]}.png'] = png
     if form == 'legacy':
         files['domjudge-problem.ini'] = ini(p)
         files['problem.html'] = statement.as_html(
             p.title, '' if p.korean == '-' else p.korean, page, [(a.decode(), b.decode()) for a, b in shown],
-            lambda name: re.sub(r'<\?xml.*?\?>\s*', '', read(p.path(name))))
+            lambda name: read(p.path(name)))
     elif words:
         files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
     if is_special(p):
