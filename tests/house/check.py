@@ -49,7 +49,7 @@ WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -
 
 
 def build(p, _):
-    """main.c builds alone, with the judge's command, and without a warning as the oldest C and the newest."""
+    """main.c builds alone, without a warning as the oldest C and the newest."""
     path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
     if re.search(r'#\s*include\s*"', text):
         yield f'{path}: a judge takes one file: include nothing of ours, paste a snippet of common/'
@@ -62,12 +62,8 @@ def build(p, _):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
     with tempfile.TemporaryDirectory() as alone:
         shutil.copy(path, f'{alone}/Main.c')
-        static = ['-static'] if sys.platform == 'linux' else []
-        commands = [[os.environ.get('CC') or 'cc', 'Main.c', '-o', 'Main', '-O2', '-Wall', '-Werror', '-lm', *static,
-                     '-std=gnu11', '-DONLINE_JUDGE', '-DBOJ']]
-        for compiler in filter(shutil.which, ('gcc', 'clang')):
-            commands += [[compiler, f'-std={c}', '-fsyntax-only', *WARNINGS, 'Main.c'] for c in ('c99', 'c2x')]
-        for command in commands:
+        for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
+            command = [compiler if shutil.which(compiler) else 'cc', f'-std={standard}', '-fsyntax-only', *WARNINGS, 'Main.c']
             said = run(*command, cwd=alone)
             if said.returncode != 0:
                 yield f'{path}: {" ".join(command)}:\n{indented(said.stdout)}'
