@@ -2,11 +2,10 @@
 """Hostile input for one solution: hostile.py NAME PROGRAM
 
 What is tried is made of small good inputs, which the rules tell with their answers and with the places of their numbers
-(`build/rules/NAME places`). Each number is made bad in every way once, later in few: the program must end with status 1, print nothing, and
-say "NAME: expected an integer from LOW to HIGH" on stderr (of a word: "NAME: " and more in one line). Odd inputs that are
-good must be answered. Added is what no input can hold: stdin that is closed or a folder, stdout that is closed or full.
-Every run has ten seconds.
-Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
+(`build/rules/NAME places`). Each number is made bad in every way once, later in few: the program must end with status 1,
+print nothing, and say "NAME: expected an integer from LOW to HIGH" on stderr (of a word: "NAME: " and more in one line).
+Odd inputs that are good must be answered. Added is what no input can hold: stdin that is closed or a folder, stdout that
+is closed or full. Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
 """
 import concurrent.futures
 import os
