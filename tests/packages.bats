@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # Problem packages for DOMjudge, Kattis and BAPCtools: that of one problem is made, changed, and tried as judges do.
-# All packages, with every program and checker and TeX: `make check-packages`.
+# All packages, with every program and checker: `make check-packages`.
 load helper
 
 # A copy of the project with one problem alone, the first of the list.
@@ -62,14 +62,14 @@ setup() {
     printf 'int main(void) { return 1; }\n' >"$folder/submissions/wrong_answer/error.c"
     printf '1 1\n' >"$folder/data/secret/99.in"
     echo SK >"$folder/data/secret/99.ans"
-    ends 1 tests/export/reader.py judge "$FIRST"
+    ends 1 tests/export/reader.py "$FIRST"
     grep -q 'exceeded/main.c: .*, wanted TLE$' "$BATS_TEST_TMPDIR/out"
     grep -q 'silent.c: nothing printed at .*/sample/1, wanted WA$' "$BATS_TEST_TMPDIR/out"
     grep -q 'error.c: RE at .*, wanted WA$' "$BATS_TEST_TMPDIR/out"
     grep -q '99: the checker of inputs ends with 43 for' "$BATS_TEST_TMPDIR/out"
     not grep -q 'sample/1: the checker\|accepted/main.c: WA at .*sample' "$BATS_TEST_TMPDIR/out"
     printf 'int main(void)\n{\n    return 42;\n}\n' >"$folder/input_validators/validate.c"
-    ends 1 tests/export/reader.py judge "$FIRST"
+    ends 1 tests/export/reader.py "$FIRST"
     grep -q 'bad-[0-9]*: the checker of inputs ends with 42' "$BATS_TEST_TMPDIR/out"
 }
 

@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
-"""Tries the packages in build/packages by what is in them alone: reader.py judge|tex NAME...|all
+"""Tries the packages in build/packages as judges do: reader.py NAME...|all
 
-  judge  the checker of inputs builds without a warning, takes all data and refuses malformed inputs; every program in
-         submissions gets the verdict of its folder at the first case that it fails, and what is to be too slow takes
-         more than twice the time; where several answers are right, the checker of answers says which
-  tex    the statement compiles (needs pdflatex)
-
-Prints what is wrong, and nothing else; exit status 1 if anything is. Whether the files are as the formats want them
-is told by the tools of the judges: verifyproblem, bt validate.
+The checker of inputs builds without a warning, takes all data and refuses malformed inputs; every program in submissions
+gets the verdict of its folder at the first case that it fails, and what is to be too slow takes more than twice the time;
+where several answers are right, the checker of answers says which. Prints what is wrong, and nothing else; exit status 1
+if anything is. Whether the files are as the formats want them is told by the judges' tools: verifyproblem, bt validate.
 """
 import os
 import re
@@ -122,31 +119,6 @@ def programs(p):
                     yield f'{source}: {said}, wanted {wanted}'
 
 
-CLASS = r"""\NeedsTeXFormat{LaTeX2e}
-\ProvidesClass{stand-in}
-\LoadClass{article}
-\RequirePackage[utf8]{inputenc}
-\RequirePackage{graphicx}
-\newcommand{\problemname}[1]{\section*{#1}}
-"""
-
-
-def tex(p):
-    """The statement compiles, nothing undefined, nothing left out."""
-    folder = os.path.abspath(f'{folder_of(p)}/problem_statement')
-    with tempfile.TemporaryDirectory() as beside:
-        with open(f'{beside}/stand-in.cls', 'w', encoding='utf-8') as file:
-            file.write(CLASS)
-        with open(f'{beside}/page.tex', 'w', encoding='utf-8') as file:
-            file.write(f'\\documentclass{{stand-in}}\n\\graphicspath{{{{{folder}/}}}}\n\\begin{{document}}\n'
-                       f'\\input{{{folder}/problem.en.tex}}\n\\end{{document}}\n')
-        said = run('pdflatex', '-interaction=nonstopmode', '-halt-on-error', 'page.tex', cwd=beside).stdout
-        trouble = re.findall(
-            r'^(?:!|LaTeX Warning: (?!Label)|Missing character|Overfull \\hbox \((?:[2-9]\d|\d{3,})).*', said, re.M)
-        if not os.path.exists(f'{beside}/page.pdf') or trouble:
-            yield f'{folder}: pdflatex: {" ".join(trouble)[:300] or said[-300:]}'
-
-
 def complaints(job):
     try:
         return list(job[0](job[1]))
@@ -156,12 +128,8 @@ def complaints(job):
 
 def main(words):
     os.chdir(TOP)
-    parts = {'judge': (inputs, programs), 'tex': (tex,)}.get(words[0] if words else '')
-    if not parts or len(words) < 2:
-        print(__doc__, file=sys.stderr)
-        return 2
-    wanted = read_list() if words[1:] == ['all'] else [find(read_list(), word) for word in words[1:]]
-    found = side_by_side(complaints, [(part, p) for part in parts for p in wanted], 'tried')
+    wanted = read_list() if words == ['all'] else [find(read_list(), word) for word in words]
+    found = side_by_side(complaints, [(part, p) for part in (inputs, programs) for p in wanted], 'tried')
     for said in (line for lines in found for line in lines):
         print(said)
     return 1 if any(found) else 0
