@@ -20,6 +20,7 @@ setup_file() {
     done
     sed '/^#/d' "$OLDPWD/problems/list.tsv" | head -n 1 >problems/list.tsv
     printf '# no judge of these is known\n' >problems/judges.tsv
+    cp "$OLDPWD/problems/words.ko.tsv" problems
     make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
     cp -Rp . ../stub
     fill_in
@@ -230,8 +231,51 @@ broken() {
     grep -q 'a picture needs a <title> and a <desc>' "$BATS_TEST_TMPDIR/out"
 }
 
+# translate: a Korean page of tiny-game with the right headings and blocks; its sentences stay as they are.
+translate() {
+    local file
+    for file in problems/tiny-game/wrong/*; do
+        awk '/First wrong input/ { print " * Why (ko): 그렇지 않다." } { print }' "$file" >../why && cat ../why >"$file"
+    done
+    awk -F '\t' 'NR == FNR { korean[$1] = $2; next }
+        { title = $0; sub(/^#+ /, "", title) }
+        /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
+        { print }' problems/words.ko.tsv problems/tiny-game/README.md >problems/tiny-game/README.ko.md
+    printf '2026\n' | tee -a problems/tiny-game/README.md >>problems/tiny-game/README.ko.md
+    tests/house.py translated problems/tiny-game/README.ko.md
+    make -s sync >../said
+}
+
+@test "broken: the Korean page, where it has to be like the English one" {
+    ends 0 tests/house.py check tiny-game page
+    grep -q 'not in Korean: 1$' "$BATS_TEST_TMPDIR/out"
+    translate
+    ends 0 tests/house.py check tiny-game page sync
+    grep -qF '시간 제한 1초 · 메모리 128 MB' problems/tiny-game/README.ko.md
+    grep -qF 'WA): 그렇지 않다.' problems/tiny-game/README.ko.md
+    local page=problems/tiny-game/README.ko.md
+    broken page "$page" 's/^## 힌트/## Hints/' 'Missing: Hints'
+    broken page "$page" 's/^## Hints/## 힌트/; s/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
+    broken page "$page" 's/^\(\$ make -s explain .*\) $/\1/; s/^2026/2025/' 'and not (or less often) here: 2026'
+    broken page "$page" 's/^2025/2026/; s/.make play P=tiny-game./it/' 'make play P=tiny-game'
+    broken page "$page" '1d' 'its first line must be <!-- README.md HASH -->'
+    broken page "$page" 's/^2026/2026 *더미(pile)*는/' '*더미(pile)*는'
+}
+
+@test "broken: the Korean page when something else changes" {
+    translate
+    broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
+    broken sync problems/words.ko.tsv '/^pile size/d; /^Hand in/d' 'has no Korean for "Hand in today'
+    if command -v git >../git; then
+        git init -q . && git add problems && git -c user.name=x -c user.email=x commit -q -m x
+        broken page problems/tiny-game/README.md 's/^2026/Other words: &/' '+Other words: 2026'
+    fi
+    broken page problems/tiny-game/README.md 's/^## Sources/Still others.&/' 'README.md has changed since'
+}
+
 @test "house.py: a wrong call" {
     ends 2 tests/house.py
     ends 2 tests/house.py renew
     ends 2 tests/house.py new
+    ends 1 tests/house.py translated problems/tiny-game/README.md
 }

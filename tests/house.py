@@ -8,6 +8,7 @@
   house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
                                      hostile page pictures range wrong; papers: of what is no page. None means all.
   house.py outputs NAME|all          run the commands that a page shows, and write what they print below them
+  house.py translated PAGE...        whoever has translated a PAGE.ko.md, or compared it with PAGE.md, says so here
 
 A problem is a folder under problems/ that has a row in problems/list.tsv; NAME is its folder or its number.
 """
@@ -20,8 +21,9 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
-from suite import (BUILD, LIST, TOP, Mistake, consoles, find, made, make_together, printed, read,  # noqa: E402
-                   read_judges, read_list, row_for, side_by_side, tell, wrong_programs, write)
+from korean import stamp, translation  # noqa: E402
+from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, korean_of, made, make_together,  # noqa: E402
+                   printed, read, read_judges, read_list, row_for, side_by_side, tell, wrong_programs, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
@@ -76,7 +78,8 @@ def do_check(word, *parts):
         if part == 'wrong':
             found = wrong_complaints(chosen)
         elif part == 'papers':
-            found = [c for path in papers() for c in (*check.links(path), *check.outputs(path))]
+            found = [c for path in papers() for c in (*check.links(path), *(
+                translation(path) if path.endswith('.ko.md') else check.outputs(path)))]
             found += list(sync_tables(problems, True))
         else:
             jobs = [(part, p, problems) for p in chosen]
@@ -85,7 +88,9 @@ def do_check(word, *parts):
                 rows = [p.path() for p in problems]
                 found += [f'{f} has no row in {LIST}: add one, or delete the folder' for f in sorted(glob.glob('problems/*'))
                           if os.path.isdir(f) and f not in rows]
-        print(f'{part}: {"in order" if not found else len(found)}{"" if not found else " to mend"}')
+        missing = [p for p in chosen if part == 'page' and not os.path.exists(korean_of(p.path('README.md')))]
+        print(f'{part}: {"in order" if not found else len(found)}{"" if not found else " to mend"}'
+              f'{f"; not in Korean: {len(missing)}" if missing else ""}')
         for complaint in found:
             print('  ' + complaint.rstrip().replace('\n', '\n  '))
         bad += len(found)
@@ -127,7 +132,8 @@ def do_new(name):
 
 def do_outputs(word):
     problems = read_list()
-    pages = [p.path('README.md') for p in (problems if word == 'all' else [find(problems, word)])]
+    chosen = problems if word == 'all' else [find(problems, word)]
+    pages = [path for p in chosen for path, _ in editions(p.path('README.md'))]
     for path in pages + (papers() if word == 'all' else []):
         lines = read(path).splitlines(keepends=True)
         for number, command, shown in reversed(consoles(read(path))):
@@ -140,9 +146,18 @@ def do_outputs(word):
     return 0
 
 
+def do_translated(*paths):
+    for path in paths:
+        if not path.endswith('.ko.md') or not os.path.exists(path):
+            raise Mistake(f'{path} is no page of the Korean edition, such as problems/NAME/README.ko.md')
+        stamp(path)
+    return 0
+
+
 def main(words):
     os.chdir(TOP)
-    todo = {'sync': (do_sync, 0, 999), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1)}
+    todo = {'sync': (do_sync, 0, 999), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1),
+            'translated': (do_translated, 1, 999)}
     if not words or words[0] not in todo or not todo[words[0]][1] <= len(words) - 1 <= todo[words[0]][2]:
         print(__doc__.strip(), file=sys.stderr)
         return 2

@@ -59,8 +59,8 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     }
     for (int64_t line = 0; line <= last; line++) {
         for (int64_t column = 0; column <= last; column++) {
-            const int many = board[line][column] < 10 ? (int)board[line][column] : 10;
-            print("%s%c", column > 0 ? " " : "", many == 0 ? '.' : many < 10 ? '0' + many : '+');
+            const int64_t many = board[line][column];
+            print("%s%c", column > 0 ? " " : "", ".123456789+"[many < 10 ? many : 10]);
         }
         print("%s", line < last ? "\n" : "  (0,0 is the upper left corner)");
     }
@@ -83,86 +83,46 @@ static void position(void)
     }
 }
 
-/* An open cell, from which no move wins at once, of this number or else any. */
-static int64_t open_cell(int64_t wanted)
-{
-    for (int64_t line = 1; line <= LAST; line++) {
-        for (int64_t column = 1; column <= LAST; column++) {
-            if (line != column && grundy(&game, cell(line, column)) == wanted) {
-                return cell(line, column);
-            }
-        }
-    }
-    return cell(1, random_in(2, LAST));
-}
-
-/* Tries marbles in open cells; where `lost`, with some more that make the first player lose: then each number of
-   them is needed. */
-static void try_cells(const char *kind, int64_t *cells, int64_t count, bool lost)
+/* All open cells of a line, from which no move wins at once, and two more. With these the first player loses, so the
+   number of each cell counts. */
+static void try_line(int64_t line)
 {
     int64_t nim_sum = 0;
-    for (int64_t i = 0; i < count; i++) {
-        nim_sum ^= grundy(&game, cells[i]);
-    }
-    while (lost && nim_sum != 0 && count < MARBLES) {
-        cells[count] = open_cell(nim_sum);
-        nim_sum ^= grundy(&game, cells[count++]);
-    }
-    add_input("%" PRId64 "\n", count);
-    for (int64_t i = 0; i < count; i++) {
-        int64_t numbers[2];
-        unrow(cells[i], numbers);
-        add_input("%" PRId64 " %" PRId64 "\n", numbers[0], numbers[1]);
-    }
-    try_input(kind, "");
-}
-
-static void try_row(int64_t line)
-{
-    int64_t cells[MARBLES];
-    int64_t count = 0;
+    add_input("%d\n", LAST + 1);
     for (int64_t column = 1; column <= LAST; column++) {
         if (column != line) {
-            cells[count++] = cell(line, column);
+            add_input("%" PRId64 " %" PRId64 "\n", line, column);
+            nim_sum ^= grundy(&game, cell(line, column));
         }
     }
-    try_cells("whole-rows", cells, count, true);
-}
-
-static void try_random(const char *kind, int64_t count, int64_t last, bool lost)
-{
-    int64_t cells[MARBLES];
-    for (int64_t i = 0; i < count;) {
-        const int64_t line = random_in(1, last);
-        const int64_t column = random_in(1, last);
-        if (line != column) {
-            cells[i++] = cell(line, column);
-        }
+    int64_t one = 1; /* the two lie in the last line */
+    int64_t other = 1;
+    while ((grundy(&game, cell(LAST, one)) ^ grundy(&game, cell(LAST, other))) != nim_sum) {
+        one += other == LAST - 1 ? 1 : 0;
+        other = other == LAST - 1 ? 1 : other + 1;
     }
-    try_cells(kind, cells, count, lost);
+    try_input("whole-rows", "%d %" PRId64 "\n%d %" PRId64 "\n", LAST, one, LAST, other);
 }
 
 static void cases(void)
 {
     for (int64_t line = 1; line <= LAST; line++) {
-        try_row(line);
+        try_line(line);
     }
     every_input("one-marble", "N 1, l 1..30, c 1..30");
     every_input("one-marble", "N 1, l 1");
     every_input("one-marble", "N 1, l 100");
     every_input("two-marbles", "N 2, l 1..5, c 1..6");
     every_input("three-marbles", "N 3, l 1..3, c 1..4");
-    for (int i = 0; i < 100; i++) {
-        try_random("two-marbles", 2 - i % 2, 14, i % 2 == 1);
-    }
-    for (int i = 0; i < 400; i++) {
-        const int64_t last = i % 4 < 2 ? random_in(5, 30) : LAST;
-        try_random("random", i < 200 ? random_in(3, 6) : random_magnitude(3, MARBLES - 2), last, i % 2 == 0);
-    }
+    lost_inputs("two-marbles", 60, "N 2, l 1..7, c 8..14");
+    lost_inputs("random", 100, "N 3..6, l 1..15, c 16..30");
+    lost_inputs("random", 100, "N 3..6");
+    lost_inputs("random", 100, "N 3..12, l 1..50, c 51..100"); /* all in open cells */
+    lost_inputs("random", 100, "N 3..12, l 51..100, c 1..50");
     random_inputs("anywhere", 50, "N 3..1000");
     edge_inputs("edge", 50, "N 3..1000");
-    try_random("largest", MARBLES, LAST, false);
-    try_random("largest", MARBLES - 2, LAST, true);
+    random_inputs("largest", 4, "N 999..1000, l 1..50, c 51..100");
+    lost_inputs("largest", 1, "N 998, l 51..100, c 1..50");
     largest_input("largest");
 }
 

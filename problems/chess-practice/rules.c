@@ -59,8 +59,8 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     }
     for (int64_t line = 0; line <= last; line++) {
         for (int64_t column = 0; column <= last; column++) {
-            const int many = board[line][column] < 10 ? (int)board[line][column] : 10;
-            print("%s%c", column > 0 ? " " : "", many == 0 ? '.' : many < 10 ? '0' + many : '+');
+            const int64_t many = board[line][column];
+            print("%s%c", column > 0 ? " " : "", ".123456789+"[many < 10 ? many : 10]);
         }
         print("%s", line < last ? "\n" : "  (0,0 is the upper left corner)");
     }
@@ -83,80 +83,25 @@ static void position(void)
     }
 }
 
-/* An open cell, from which no move wins at once, of this number or else any. */
-static int64_t open_cell(int64_t wanted)
-{
-    for (int64_t line = 1; line <= LAST; line++) {
-        for (int64_t column = 1; column <= LAST; column++) {
-            if (line != column && grundy(&game, cell(line, column)) == wanted) {
-                return cell(line, column);
-            }
-        }
-    }
-    return cell(1, random_in(2, LAST));
-}
-
-/* Adds a game of queens in open cells; where `lost`, with some more that make the first player lose: then each
-   number of them is needed. */
-static void add_cells(int64_t *cells, int64_t count, bool lost)
+/* A game with every third open cell of a line, from which no move wins at once, and with two more. With these the
+   first player loses, so the number of each cell counts. */
+static void add_third(int64_t x, int64_t third)
 {
     int64_t nim_sum = 0;
-    for (int64_t i = 0; i < count; i++) {
-        nim_sum ^= grundy(&game, cells[i]);
-    }
-    while (lost && nim_sum != 0 && count < QUEENS) {
-        cells[count] = open_cell(nim_sum);
-        nim_sum ^= grundy(&game, cells[count++]);
-    }
-    add_input("%" PRId64 "\n", count);
-    for (int64_t i = 0; i < count; i++) {
-        int64_t numbers[2];
-        unrow(cells[i], numbers);
-        add_input("%" PRId64 " %" PRId64 "\n", numbers[0], numbers[1]);
-    }
-}
-
-/* The queens of half a row of the board. */
-static void add_half_row(int64_t x, int64_t half)
-{
-    int64_t cells[QUEENS];
-    int64_t count = 0;
-    for (int64_t y = 1 + half; y <= LAST && count < 45; y += 2) {
+    add_input("%d\n", LAST / 3 + 2 - (x % 3 == third ? 1 : 0));
+    for (int64_t y = third + (third == 0 ? 3 : 0); y <= LAST; y += 3) {
         if (x != y) {
-            cells[count++] = cell(x, y);
+            add_input("%" PRId64 " %" PRId64 "\n", x, y);
+            nim_sum ^= grundy(&game, cell(x, y));
         }
     }
-    add_cells(cells, count, true);
-}
-
-static void add_random(int64_t count, int64_t last, bool lost)
-{
-    int64_t cells[QUEENS];
-    for (int64_t i = 0; i < count;) {
-        const int64_t x = random_in(1, last);
-        const int64_t y = random_in(1, last);
-        if (x != y) {
-            cells[i++] = cell(x, y);
-        }
+    int64_t one = 1; /* the two lie in the last line */
+    int64_t other = 1;
+    while ((grundy(&game, cell(LAST, one)) ^ grundy(&game, cell(LAST, other))) != nim_sum) {
+        one += other == LAST - 1 ? 1 : 0;
+        other = other == LAST - 1 ? 1 : other + 1;
     }
-    add_cells(cells, count, lost);
-}
-
-/* All cells where a queen wins at once, and all near the corner, five at a time. */
-static void one_queen(void)
-{
-    int64_t games = 0;
-    for (int64_t at = 1; at < 100 * 100 || games % GAMES != 0; at++) {
-        const int64_t x = at / 100 % 100;
-        const int64_t y = at % 100;
-        if (x == 0 || y == 0 || x == y || (x <= 20 && y <= 20)) {
-            /* cppcheck-suppress knownConditionTrueFalse ; the last games are filled up beyond the board */
-            add_input("1\n%" PRId64 " %" PRId64 "\n", x, at < 100 * 100 ? y : 1);
-            if (++games % GAMES == 0) {
-                try_input("one-queen", "");
-            }
-        }
-    }
+    add_input("%d %" PRId64 "\n%d %" PRId64 "\n", LAST, one, LAST, other);
 }
 
 static void cases(void)
@@ -170,27 +115,27 @@ static void cases(void)
             try_input("two-queens", "2\n%d %d\n%d %d\n", a / 5, a % 5, b / 5, b % 5);
         }
     }
-    one_queen();
-    /* every row of the board twice, in two halves */
-    for (int64_t half = 0; half < 2 * LAST || half % GAMES != 0; half++) {
-        add_half_row(half % LAST + 1, half / LAST % 2);
-        if (half % GAMES == GAMES - 1) {
-            try_input("half-rows", "");
+    for (int at = 0; at < 400; at++) { /* one queen in each cell near the corner */
+        add_input("1\n%d %d\n", at / 20 + 1, at % 20 + 1);
+        if (at % GAMES == GAMES - 1) {
+            try_input("one-queen", "");
         }
     }
-    for (int i = 0; i < 200; i++) {
-        for (int g = 0; g < GAMES; g++) {
-            const int64_t last = i % 2 == 0 ? random_in(5, 30) : LAST;
-            add_random(random_magnitude(3, QUEENS - 2), last, (i + g) % 2 == 0);
-        }
-        try_input("random", "");
+    for (int k = 1; k <= LAST; k++) { /* and in each that wins at once */
+        add_input("1\n0 %d\n1\n%d 0\n1\n%d %d\n", k, k, k, k);
+        try_input("one-queen", "1\n%d %d\n1\n%d %d\n", k, LAST, LAST, k);
     }
+    for (int at = 0; at < 3 * LAST + 3; at++) {
+        add_third(at % LAST + 1, at / LAST % 3);
+        if (at % GAMES == GAMES - 1) {
+            try_input("thirds", "");
+        }
+    }
+    lost_inputs("random", 25, "N 3..6, X 1..30, Y 31..60"); /* all in open cells */
+    lost_inputs("random", 25, "N 3..6, X 50..99, Y 1..49");
     random_inputs("anywhere", 100, "N 3..50");
     edge_inputs("edge", 100, "N 3..50");
-    for (int g = 0; g < GAMES; g++) {
-        add_random(QUEENS - 2 * (g % 2), LAST, g % 2 == 1);
-    }
-    try_input("largest", "");
+    random_inputs("largest", 4, "N 48..50, X 1..49, Y 50..99");
     largest_input("largest");
 }
 

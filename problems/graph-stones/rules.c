@@ -318,13 +318,17 @@ static void cases(void)
     try_every_graph(4, 2, 4);
     for (int i = 0; i < 400; i++) {
         const int64_t size = random_in(5, 7);
-        add_graph((enum shape)(i % SHAPES), size, random_in(0, 8), random_in(0, 4), 3);
+        const int64_t one_of = random_in(0, 4);
+        const int64_t extra = random_in(0, 8);
+        add_graph((enum shape)(i % SHAPES), size, extra, one_of, 3);
         try_input("random", "");
     }
     for (int i = 0; i < 200; i++) {
         const int64_t size = random_magnitude(8, 1000);
         const int64_t one_of = i % 2 == 0 ? 0 : random_magnitude(2, 1000);
-        add_graph((enum shape)(i % SHAPES), size, random_in(1, 4) * size, one_of, random_magnitude(2, STONES));
+        const int64_t most = random_magnitude(2, STONES);
+        const int64_t extra = random_in(1, 4) * size;
+        add_graph((enum shape)(i % SHAPES), size, extra, one_of, most);
         try_input("middling", "");
     }
     for (int i = 0; i < 6; i++) {

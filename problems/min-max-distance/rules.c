@@ -200,8 +200,10 @@ static void cases(void)
     }
     for (int64_t i = 0; i < 600; i++) {
         const int64_t stones = random_in(4, SEARCHED);
-        add_stones(stones, random_in(0, 1) * random_magnitude(0, MAX_PLACE / 2),
-                   random_magnitude(3, MAX_PLACE / stones));
+        const int64_t gap = random_magnitude(3, MAX_PLACE / stones);
+        const bool is_far = random_in(0, 1) == 1;
+        const int64_t far = random_magnitude(0, MAX_PLACE / 2);
+        add_stones(stones, is_far ? far : 0, gap);
         try_input("searched", "");
     }
     for (int64_t i = 0; i < 100; i++) {

@@ -49,29 +49,21 @@ static bool small(int64_t left)
  * The step of the page: it is enough to take the largest cards that are left, down to some card. So with one larger
  * card the best lead is that without it, the card going along, or the card alone less the lead of the rest.
  */
-static int64_t with_card(int64_t best, int64_t card) { return best > card - best ? best : card - best; }
-
 static int64_t told(int64_t left)
 {
     int64_t best = 0;
     for (int64_t i = 0; i < count; i++) {
-        best = left >> i & 1 ? with_card(best, cards[i]) : best;
+        if (count > LISTED || left >> i & 1) {
+            best = best > cards[i] - best ? best : cards[i] - best;
+        }
     }
     return best;
 }
 
 static struct game sets = {.moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .told = told};
 
-static int64_t told_many(int64_t left)
-{
-    int64_t best = 0;
-    for (int64_t i = 0; i < left; i++) {
-        best = with_card(best, cards[i]);
-    }
-    return best;
-}
-
-static struct game many = {.told = told_many, .scores = true, .unit = "cards"};
+/* Too many cards for a set of binary digits: the position is how many there are. */
+static struct game many = {.told = told, .scores = true, .unit = "cards"};
 
 static int ascending(const void *a, const void *b)
 {
@@ -90,33 +82,22 @@ static void input(void)
     qsort(cards, (size_t)count, sizeof *cards, ascending);
 }
 
-static void position(void)
-{
-    put(count <= LISTED ? &sets : &many, count <= LISTED ? (INT64_C(1) << count) - 1 : count);
-}
+static struct game *game(void) { return count <= LISTED ? &sets : &many; }
 
-static void answer(void)
-{
-    print("%" PRId64 "\n", count <= LISTED ? lead(&sets, (INT64_C(1) << count) - 1) : lead(&many, count));
-}
+static int64_t all(void) { return count <= LISTED ? (INT64_C(1) << count) - 1 : count; }
 
-static void add_cards(int64_t length, int64_t low, int64_t high)
-{
-    add_input("%" PRId64 "\n", length);
-    for (int64_t i = 0; i < length; i++) {
-        add_input("%s%" PRId64, i > 0 ? " " : "", random_in(low, high));
-    }
-    add_input("\n");
-}
+static void position(void) { put(game(), all()); }
+
+static void answer(void) { print("%" PRId64 "\n", lead(game(), all())); }
 
 /* The odd numbers 1, 3, 5, ..., the largest first: each of them changes the lead. */
-static void add_climbing(int64_t length)
+static void try_climbing(int64_t length)
 {
     add_input("%" PRId64 "\n", length);
-    for (int64_t i = 0; i < length; i++) {
-        add_input("%s%" PRId64, i > 0 ? " " : "", 2 * (length - i) - 1);
+    for (int64_t i = length - 1; i > 0; i--) {
+        add_input("%" PRId64 " ", 2 * i + 1);
     }
-    add_input("\n");
+    try_input("climbing", "1\n");
 }
 
 static void cases(void)
@@ -124,25 +105,19 @@ static void cases(void)
     every_input("small", "n 1..3, card 1..5");
     every_input("small", "n 4..5, card 1..3");
     try_input("limit", "2\n2 10\n");
-    for (int64_t i = 0; i < 300; i++) {
-        add_cards(random_in(2, SEARCHED), 1, random_magnitude(5, MAX_CARD));
-        try_input("subsets", "");
-    }
     for (int64_t i = 0; i < 100; i++) {
-        add_cards(random_magnitude(SEARCHED + 1, 3000), 1, random_magnitude(5, MAX_CARD));
-        try_input("random", "");
+        const int64_t highest = random_magnitude(5, MAX_CARD);
+        random_inputs("subsets", 3, "n 2..%d, card 1..%" PRId64, SEARCHED, highest);
+        random_inputs("random", 1, "n %d..3000, card 1..%" PRId64, SEARCHED + 1, highest);
     }
-    add_climbing(50);
-    try_input("climbing", "");
-    add_cards(100000, 1, 1);
-    try_input("limit", "");
-    add_cards(100001, 1, 1);
-    try_input("limit", "");
-    add_cards(MAX_CARDS, 1, MAX_CARD);
-    try_input("limit", "");
-    add_climbing(MAX_CARDS);
-    try_input("climbing", "");
-    add_cards(MAX_CARDS, MAX_CARD / 2, MAX_CARD);
+    try_climbing(50);
+    every_input("limit", "n 100000..100001, card 1");
+    try_climbing(MAX_CARDS);
+    add_input("%d\n%d", MAX_CARDS, MAX_CARD);
+    for (int64_t i = 1; i < MAX_CARDS; i++) {
+        add_input(" %" PRId64, random_in(MAX_CARD / 2, MAX_CARD));
+    }
+    add_input("\n");
     largest_input("limit");
 }
 

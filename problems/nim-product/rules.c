@@ -1,38 +1,13 @@
 /*
  * nim-product: a * b = mex of all (a' * b) + (a * b') + (a' * b') with a' < a and b' < b; + is the nim-sum.
  *
- * The definition is carried out for all numbers below DEFINED. For larger ones it would take a * b products,
- * so they are worked out in another way, by Conway's rules for powers of two (On Numbers and Games, chapter
- * 6). That way has to agree with the whole table, with single mexes further up, and with the laws of a field.
+ * The definition takes a * b products, so they are worked out in another way, by Conway's rules for powers of two
+ * (On Numbers and Games, chapter 6). That way has to keep the definition for all numbers below DEFINED, and so is
+ * the nim product there; it has to agree with single mexes further up, and with the game on a small board.
  */
 #include "rules.h"
 
 enum { MAX_CASES = 1000000, DEFINED = 96, BOARD = 4 };
-
-/* ---- by the definition ---- */
-
-static uint64_t defined[DEFINED][DEFINED];
-
-/* The mex of the definition for a and b, with product() for the smaller numbers; all of them below 2^16. */
-static uint64_t mex_of(uint64_t a, uint64_t b, uint64_t (*product)(uint64_t a, uint64_t b))
-{
-    static uint64_t seen_at[1 << 16];
-    static uint64_t now;
-    now++;
-    for (uint64_t x = 0; x < a; x++) {
-        const uint64_t with_b = product(x, b);
-        for (uint64_t y = 0; y < b; y++) {
-            seen_at[with_b ^ product(a, y) ^ product(x, y)] = now;
-        }
-    }
-    uint64_t mex = 0;
-    while (seen_at[mex] == now) {
-        mex++;
-    }
-    return mex;
-}
-
-static uint64_t from_table(uint64_t a, uint64_t b) { return defined[a][b]; }
 
 /* ---- Turning Corners on the squares (1, 1) to (BOARD, BOARD) ---- */
 
@@ -44,21 +19,15 @@ static uint64_t from_table(uint64_t a, uint64_t b) { return defined[a][b]; }
  */
 static int64_t square(int x, int y) { return x == 0 || y == 0 ? 0 : INT64_C(1) << (BOARD * (x - 1) + y - 1); }
 
-static void turn(int64_t coins, int x, int y)
-{
-    for (int u = 0; u < x; u++) {
-        for (int v = 0; v < y; v++) {
-            leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v), "%d,%d to %d,%d", x, y, u, v);
-        }
-    }
-}
-
 static void moves(int64_t coins)
 {
     for (int x = 1; x <= BOARD; x++) {
         for (int y = 1; y <= BOARD; y++) {
-            if (coins & square(x, y)) {
-                turn(coins, x, y);
+            for (int u = 0; (coins & square(x, y)) != 0 && u < x; u++) {
+                for (int v = 0; v < y; v++) {
+                    leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v), "%d,%d to %d,%d", x, y, u,
+                          v);
+                }
             }
         }
     }
@@ -75,6 +44,8 @@ static void show(int64_t coins)
         }
     }
 }
+
+static struct game corners = {.moves = moves, .upwards = true, .fixed = true, .show = show};
 
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
 
@@ -103,8 +74,7 @@ static uint64_t product(uint64_t a, uint64_t b)
         for (int j = 0; a >> i & 1 && j < 64 && b >> j != 0; j++) {
             if (b >> j & 1) {
                 if (known[i][j] == 0) {
-                    const uint64_t found = product_of_powers(i, j);
-                    known[i][j] = found;
+                    known[i][j] = product_of_powers(i, j);
                 }
                 sum ^= known[i][j];
             }
@@ -113,65 +83,57 @@ static uint64_t product(uint64_t a, uint64_t b)
     return sum;
 }
 
-/* ---- both against each other ---- */
+/* ---- the definition, for numbers below 2^16 ---- */
 
-static uint64_t random_number(void)
-{
-    const uint64_t high = (uint64_t)random_magnitude(0, INT64_MAX);
-    return high * 2 + (uint64_t)random_in(0, 1);
-}
+static uint64_t table[DEFINED][DEFINED];
 
-static void check_ways(void)
+static uint64_t from_table(uint64_t a, uint64_t b) { return table[a][b]; }
+
+static void check_mex(uint64_t a, uint64_t b, uint64_t (*times)(uint64_t a, uint64_t b))
 {
-    for (uint64_t a = 0; a < DEFINED; a++) {
-        for (uint64_t b = 0; b < DEFINED; b++) {
-            defined[a][b] = mex_of(a, b, from_table);
-            must(product(a, b) == defined[a][b], "%" PRIu64 " * %" PRIu64 " must be %" PRIu64 ", by the definition", a,
-                 b, defined[a][b]);
+    static uint64_t seen_at[1 << 16];
+    static uint64_t now;
+    uint64_t mex = 0;
+    now++;
+    for (uint64_t x = 0; x < a; x++) {
+        const uint64_t with_b = times(x, b);
+        for (uint64_t y = 0; y < b; y++) {
+            seen_at[with_b ^ times(a, y) ^ times(x, y)] = now;
         }
     }
-    static const uint64_t further[][2] = {{256, 256}, {255, 255}, {256, 300}, {511, 257}, {3, 1000}, {17, 4000}};
-    for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
-        const uint64_t a = further[i][0];
-        const uint64_t b = further[i][1];
-        must(product(a, b) == mex_of(a, b, product), "%" PRIu64 " * %" PRIu64 " must be a mex", a, b);
+    while (seen_at[mex] == now) {
+        mex++;
     }
-    for (int i = 0; i < 2000; i++) {
+    must(product(a, b) == mex, "%" PRIu64 " * %" PRIu64 " must be %" PRIu64 ", by the definition", a, b, mex);
+}
+
+static uint64_t random_number(void) { return (uint64_t)random_in(INT64_MIN, INT64_MAX); }
+
+static void check_product(void)
+{
+    static const uint64_t further[][2] = {{256, 256}, {511, 257}, {3, 1000}, {17, 4000}};
+    for (uint64_t a = 0; a < DEFINED; a++) {
+        for (uint64_t b = 0; b < DEFINED; b++) {
+            table[a][b] = product(a, b);
+            check_mex(a, b, from_table);
+        }
+    }
+    for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
+        check_mex(further[i][0], further[i][1], product);
+    }
+    for (int i = 0; i < 1000; i++) {
         const uint64_t a = random_number();
         const uint64_t b = random_number();
         const uint64_t c = random_number();
         must(product(a, b) == product(b, a), "a * b must be b * a");
-        must(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c must be a * (b * c)");
         must(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c must be a * c + b * c");
-        must(product(a, 1) == a, "a * 1 must be a");
-        must(a == 0 || b == 0 || product(a, b) != 0, "a product of numbers that are not 0 must not be 0");
+        must(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c must be a * (b * c)");
     }
 }
 
 /* ---- the problem ---- */
 
 static uint64_t factors[2];
-
-/* The Grundy number of coins is the nim-sum of the products of their squares. */
-static int64_t told(int64_t coins)
-{
-    uint64_t nim_sum = 0;
-    for (int x = 1; x <= BOARD; x++) {
-        for (int y = 1; y <= BOARD; y++) {
-            nim_sum ^= coins & square(x, y) ? product((uint64_t)x, (uint64_t)y) : 0;
-        }
-    }
-    return nim_sum != 0 ? WON : LOST;
-}
-
-static bool small(int64_t coins)
-{
-    (void)coins;
-    return true;
-}
-
-static struct game corners = {
-    .moves = moves, .upwards = true, .fixed = true, .show = show, .small = small, .told = told};
 
 static int64_t told_far(int64_t coins)
 {
@@ -199,7 +161,7 @@ static void position(void)
     static bool is_checked;
     if (!is_checked) {
         is_checked = true;
-        check_ways();
+        check_product();
     }
     if (factors[0] > BOARD || factors[1] > BOARD) {
         put(&far_coin, 0);
@@ -212,48 +174,33 @@ static void position(void)
 
 static void answer(void) { print("%" PRIu64 "\n", product(factors[0], factors[1])); }
 
-static void add_numbers(int64_t lines, uint64_t (*choose)(void))
-{
-    add_input("%" PRId64 "\n", lines);
-    for (int64_t i = 0; i < lines; i++) {
-        const uint64_t a = choose();
-        add_input("%" PRIu64 " %" PRIu64 "\n", a, choose());
-    }
-}
-
-static uint64_t below_2_64(void) { return (uint64_t)random_in(0, INT64_MAX) * 2 + (uint64_t)random_in(0, 1); }
-
-static uint64_t below_10(void) { return (uint64_t)random_in(0, 9); }
-
-static uint64_t power_of_two(void) { return UINT64_C(1) << random_in(0, 63); }
-
 static void cases(void)
 {
     every_input("small", "T 1, A 0..40, B 0..40");
     edge_inputs("edge", 60, "T 1..5");
     random_inputs("random", 300, "T 1..5");
+    random_inputs("random", 2, "T 1000");
     try_input("limit", "1\n2147483648 4294967296\n"); /* the first product of 64 digits */
     add_input("%d\n", 256 * 256);
-    for (int64_t a = 0; a < 256; a++) {
-        for (int64_t b = 0; b < 256; b++) {
-            add_input("%" PRId64 " %" PRId64 "\n", a, b);
-        }
+    for (int pair = 0; pair < 256 * 256; pair++) {
+        add_input("%d %d\n", pair / 256, pair % 256);
     }
     try_input("field", "");
     add_input("%d\n", 64 * 64);
-    for (int i = 0; i < 64; i++) {
-        for (int j = 0; j < 64; j++) {
-            add_input("%" PRIu64 " %" PRIu64 "\n", UINT64_C(1) << i, UINT64_C(1) << j);
-        }
+    for (int pair = 0; pair < 64 * 64; pair++) {
+        add_input("%" PRIu64 " %" PRIu64 "\n", UINT64_C(1) << pair / 64, UINT64_C(1) << pair % 64);
     }
     try_input("powers", "");
-    add_numbers(1000, random_number);
-    try_input("random", "");
-    add_numbers(1000, power_of_two);
-    try_input("powers", "");
-    add_numbers(MAX_CASES, below_10);
+    add_input("%d\n", MAX_CASES);
+    for (int i = 0; i < MAX_CASES; i++) {
+        add_input("%d %d\n", i % 10, i / 10 % 10);
+    }
     try_input("limit", "");
-    add_numbers(100000, below_2_64);
+    add_input("100000\n");
+    for (int i = 0; i < 100000; i++) {
+        const uint64_t a = random_number();
+        add_input("%" PRIu64 " %" PRIu64 "\n", a, random_number());
+    }
     largest_input("large");
 }
 

@@ -151,7 +151,9 @@ static void add_games(int64_t games, int64_t least, int64_t longest, int64_t mos
     add_input("%" PRId64 "\n", games);
     for (int64_t i = 0; i < games; i++) {
         const int64_t length = random_in(least, longest);
-        const int64_t spoilt = random_in(0, 1) * random_magnitude(1, length);
+        const bool is_spoilt = random_in(0, 1) == 1;
+        const int64_t most_spoilt = random_magnitude(1, length);
+        const int64_t spoilt = is_spoilt ? most_spoilt : 0;
         int64_t power = 1;
         while (2 * power <= most && random_in(0, 3) > (length % 2 == 0 ? 2 : 0)) {
             power *= 2;
@@ -191,7 +193,9 @@ static void cases(void)
         near_power(power);
     }
     for (int64_t i = 0; i < 200; i++) {
-        add_games(random_magnitude(1, 100), 2, random_magnitude(2, MAX_PILES), random_magnitude(4, MAX_SIZE));
+        const int64_t size = random_magnitude(4, MAX_SIZE);
+        const int64_t longest = random_magnitude(2, MAX_PILES);
+        add_games(random_magnitude(1, 100), 2, longest, size);
         try_input("many", "");
     }
     for (int64_t i = 0; i < 4; i++) {

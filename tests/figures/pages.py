@@ -47,7 +47,8 @@ def main(words):
     pages = [os.path.relpath(os.path.abspath(page), TOP) for page in words[1 if check else 0:]]
     os.chdir(TOP)
     every = not pages
-    pages = pages or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/README.md'))
+    # a Korean page shows the same pictures
+    pages = pages or sorted({*glob.glob('problems/*.md'), *glob.glob('problems/*/README.md')} - {*glob.glob('problems/*.ko.md')})
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = sorted({name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)})
     run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # of what fails, its picture tells

@@ -6,8 +6,9 @@ import sys
 import tempfile
 import textwrap
 
-from suite import (BUILD, LIST, UNFINISHED, consoles, files_in, header, made, printed, read, read_cases, run, verdict_in,
-                   wrong_programs)
+from korean import translation
+from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, english_of, files_in, header, made, printed,
+                   read, read_cases, run, verdict_in, wrong_programs)
 
 
 def indented(text):
@@ -181,7 +182,8 @@ SECTIONS = ['The game', 'Input', 'Output', 'Limits', 'Samples', 'Try it by hand'
 BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make'}
 FOLDED = {'Try it by hand': 1, 'Hints': 2, 'Solution': 1, 'The program': 1, 'Mistakes people make': 1, 'A variant': 1}
 FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
-SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b', re.I)
+SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b|'
+                      '그런디|님 ?합|홀짝성|불변량|옥탈|미니맥스|알파-베타|전략 훔치기', re.I)
 
 
 def without_code(text):
@@ -202,8 +204,16 @@ def sections(text):
 
 
 def page(p, _):
-    """The page is whole: sections, folds, links, quotes of main.c, outputs of commands, pictures."""
-    path, text = p.path('README.md'), read(p.path('README.md'))
+    """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c, outputs of commands."""
+    for path, say in editions(p.path('README.md')):
+        titles = {say(title): title for title in (*SECTIONS, 'Idea', 'Proof', 'Cost')}
+        text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {titles.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
+        yield from whole(p, path, text)
+        yield from links(path)
+        yield from outputs(path) if say is english else translation(path)
+
+
+def whole(p, path, text):
     titles, parts = sections(text)
     if titles != ['', *SECTIONS]:
         lacking = [s for s in SECTIONS if s not in titles] or ['none, but the order differs or there are more']
@@ -221,8 +231,6 @@ def page(p, _):
             yield f'{path}: The program: a ```c block is no run of whole lines of main.c; it begins: {quote.strip()[:60]}'
     if not consoles(parts['Solution']):
         yield f'{path}: Solution: show a command with its output in a ```console block (make outputs P={p.folder})'
-    yield from links(path)
-    yield from outputs(path)
 
 
 def pictures(p, _):
@@ -273,7 +281,8 @@ def links(path):
         name, _, heading = target.partition('#')
         file = os.path.normpath(os.path.join(os.path.dirname(path), name)) if name else path
         if not os.path.exists(file):
-            yield f'{path}: the link {target} leads nowhere'
+            if not os.path.exists(english_of(file)):  # not all pages are in Korean yet
+                yield f'{path}: the link {target} leads nowhere'
         elif heading and heading not in anchors(file):
             yield f'{path}: the link {target}: no heading of that name is there'
 

@@ -1,5 +1,6 @@
 """What every part of the house needs: lists of problems and judges, files, commands, wrong programs, case streams."""
 import concurrent.futures
+import functools
 import os
 import re
 import shutil
@@ -56,6 +57,7 @@ def verdict_in(said):
     return (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
 
 
+@functools.lru_cache(None)
 def printed(command):
     """What a line of shell prints."""
     text = run('bash', '-c', command, timeout=120).stdout
@@ -145,6 +147,45 @@ def read_judges(problems):
     return found
 
 
+# ---------------------------------------------------------------------------- two languages
+
+WORDS = 'problems/words.ko.tsv'
+Word = namedtuple('Word', 'english korean')
+
+
+@functools.lru_cache(None)
+def dictionary():
+    return dict(word for _, word in read_rows(WORDS, Word))
+
+
+def english(words):
+    return words
+
+
+def korean(words):
+    """What the house fills in, in Korean; signs such as N and O(1) are the same."""
+    if not re.search('[a-z]{2}', words):
+        return words
+    if words not in dictionary():
+        raise Mistake(f'{WORDS} has no Korean for "{words}": add a row: the English, a tab, the Korean')
+    return dictionary()[words]
+
+
+def korean_of(path):
+    return re.sub(r'\.md$', '.ko.md', path)
+
+
+def english_of(path):
+    return re.sub(r'\.ko\.md$', '.md', path)
+
+
+def editions(path):
+    """A page and its Korean twin, if there is one, each with its language."""
+    return [(path, english)] + [(korean_of(path), korean)] * os.path.exists(korean_of(path))
+
+
+# ---------------------------------------------------------------------------- rows
+
 def row_for(name):
     """The row that has to be added to the list, with blanks to fill in."""
     title = ' '.join(word.capitalize() for word in name.split('-'))
@@ -163,8 +204,9 @@ def find(problems, word):
 
 # ---------------------------------------------------------------------------- wrong programs
 
-Wrong = namedtuple('Wrong', 'path name verdict why first')
-HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\nFirst wrong input: (\S.*(?:\n +\S.*)*)\n')
+Wrong = namedtuple('Wrong', 'path name verdict why korean_why first')
+HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\n(?:Why \(ko\): (\S.*(?:\n +\S.*)*)\n)?'
+                    r'First wrong input: (\S.*(?:\n +\S.*)*)\n')
 
 
 def wrong_programs(p):
@@ -176,10 +218,11 @@ def header(path):
     lines = [re.sub(r'^(#!.*| ?\*/| ?\*|/\*+|#|//)( |$)', '', line) for line in read(path).splitlines()]
     found = HEADER.match('\n'.join(lines).lstrip('\n') + '\n')
     if not found:
-        raise Mistake(f'{path}: its first comment must be the lines "Verdict: WA" (or RE, TLE, MLE, OLE), "Why: ..." and '
-                      '"First wrong input: ...", in this order; what goes on in a next line is indented there')
-    why, first = (re.sub(r'\s+', ' ', found[i]) for i in (2, 3))
-    return Wrong(path, os.path.basename(path), found[1], why, first)
+        raise Mistake(f'{path}: its first comment must be the lines "Verdict: WA" (or RE, TLE, MLE, OLE), "Why: ...", '
+                      '"Why (ko): ..." (may be missing) and "First wrong input: ...", in this order; what goes on in a '
+                      'next line is indented there')
+    why, korean_why, first = (re.sub(r'\s+', ' ', found[i] or '') for i in (2, 3, 4))
+    return Wrong(path, os.path.basename(path), found[1], why, korean_why, first)
 
 
 # ---------------------------------------------------------------------------- case streams and consoles

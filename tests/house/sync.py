@@ -5,7 +5,8 @@ import os
 import re
 import textwrap
 
-from suite import BUILD, Mistake, files_in, header, made, read, read_judges, side_by_side, wrong_programs, write
+from suite import (BUILD, Mistake, editions, english, files_in, header, korean_of, made, read, read_judges,
+                   side_by_side, wrong_programs, write)
 
 BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
 END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
@@ -85,13 +86,15 @@ def table(head, *rows):
     return ''.join(f'| {" | ".join(row)} |\n' for row in [head, *rows]).replace('\n', '\n' + '|---' * len(head) + '|\n', 1)
 
 
-def tables(problems):
-    """The tables of README.md and of the course."""
+def tables(problems, say):
+    """The tables of README.md and of the course, and what the Korean course copies of README.md."""
     step = {p.folder: str(number) for number, p in enumerate(problems, 1)}
     judges = read_judges(problems)
 
     def link(p):
-        return f'[{p.title}]({p.folder}/README.md)'
+        title = p.title if say is english or p.korean == '-' else p.korean
+        path = [path for path, language in editions(p.path('README.md')) if language in (english, say)][-1]
+        return f'[{plain(title)}]({os.path.relpath(path, "problems")})'
 
     def overview():
         rows = []
@@ -102,21 +105,28 @@ def tables(problems):
         return table(['problem', 'Korean title', 'BOJ', 'hand in at', '`--full` tries', 'the answers come from'], *rows)
 
     def tried_kinds():
-        return '\n' + table(['page', 'what `--full` tries'],
-                            *[[link(p), tried] for p, (tried, _) in zip(problems, facts(problems))]) + '\n'
+        return '\n' + table([say('page'), say('what `--full` tries')],
+                            *[[link(p), tried if tried[0].isdigit() else say(tried)]
+                              for p, (tried, _) in zip(problems, facts(problems))]) + '\n'
 
     def course():
         text = ''
         for part in dict.fromkeys(p.part for p in problems):
-            rows = [[step[p.folder], link(p), p.number, ', '.join(step.get(n, n) for n in p.needs.split(',')), p.adds]
-                    for p in problems if p.part == part]
-            text += f'\n### {part}\n\n' + table(['step', 'page', 'BOJ', 'after steps', 'what it adds'], *rows)
+            rows = [[step[p.folder], link(p), p.number, ', '.join(step.get(n, n) for n in p.needs.split(',')),
+                     say(p.adds)] for p in problems if p.part == part]
+            columns = [say(word) for word in ('step', 'page', 'BOJ', 'after steps', 'what it adds')]
+            text += f'\n### {say(part)}\n\n' + table(columns, *rows)
         return text + '\n'
 
     def techniques():
-        return '\n' + table(['step', 'page', 'technique', 'cost'],
-                            *[[step[p.folder], link(p), p.technique, p.cost] for p in problems]) + '\n'
-    return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds}
+        return '\n' + table([say(word) for word in ('step', 'page', 'technique', 'cost')],
+                            *[[step[p.folder], link(p), say(p.technique), say(p.cost)] for p in problems]) + '\n'
+
+    def commands():
+        start = read('README.md').partition('\n## The problems\n')[0]
+        return '\n' + '\n'.join(re.findall(r'^```sh\n.*?^```\n', start, re.S | re.M)) + '\n'
+    return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds,
+            'commands': commands}
 
 
 def judge_names(judges):
@@ -161,33 +171,39 @@ def with_commas(text):
     return f'{value:,}'
 
 
-def seconds(p):
-    return f'{int(p.time) / 1000:g} second{"" if p.time == "1000" else "s"}'
+def time_and_memory(p, say, words):
+    one = p.time == '1000'
+    return say(words.replace('seconds', 'second') if one else words).format(f'{int(p.time) / 1000:g}', p.memory)
 
 
-def head(p, judges):
+def head(p, judges, say):
     facts = [f'`BOJ {p.number}`'] if p.number != '-' else []
-    facts += [seconds(p), f'{p.memory} MB', '[main.c](main.c)', '[rules.c](rules.c)']
-    text = f'# {plain(p.full_title())}\n\n{" · ".join(facts)}\n\n'
+    facts += [time_and_memory(p, say, '{} seconds · {} MB'), '[main.c](main.c)', '[rules.c](rules.c)']
+    if os.path.exists(korean_of(p.path('README.md'))):
+        facts.append('[한국어](README.ko.md)' if say is english else '[English](README.md)')
+    title = p.full_title() if say is english or p.korean == '-' else f'{p.korean} ({p.title})'
+    text = f'# {plain(title)}\n\n{" · ".join(facts)}\n\n'
     if not judges:
-        return text + 'Hand in today: no judge that lives is known to have it.\n'
-    text += 'Hand in today:\n\n'
+        return text + say('Hand in today: no judge that lives is known to have it.') + '\n'
+    text += say('Hand in today:') + '\n\n'
     for j in judges:
-        differs = re.sub(r'^same', 'same format', j.differs)
-        entry = f'- {j.judge} `{j.name}`: {differs} ({j.sure})'
+        differs = re.sub(r'^same', 'same format', say(j.differs))
+        entry = f'- {j.judge} `{j.name}`: {differs} ({say(j.sure)})'
         text += textwrap.fill(entry, 110, subsequent_indent='  ', break_long_words=False, break_on_hyphens=False) + '\n'
     return text
 
 
-def limits(p):
-    lines = [f'Time {seconds(p)}, memory {p.memory} MB.']
+def limits(p, say):
+    lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
     for name, *fields in rules_say(p, 'limits'):
         if len(fields) == 2:
-            lines.append(f'{with_commas(fields[0])} ≤ {name} ≤ {with_commas(fields[1])}')
+            lines.append(f'{with_commas(fields[0])} ≤ {say(name)} ≤ {with_commas(fields[1])}')
         elif len(fields) == 3:
-            lines.append(f'{with_commas(fields[0])} ≤ length of {name} ≤ {with_commas(fields[1])}, of: `{fields[2]}`')
+            length = say('length of {}').format(say(name))
+            letters = f'{say("of")}: `{fields[2]}`'
+            lines.append(f'{with_commas(fields[0])} ≤ {length} ≤ {with_commas(fields[1])}, {letters}')
         else:  # what ranges cannot say
-            lines.append(fields[0])
+            lines.append(say(fields[0]))
     return ''.join(f'- {line}\n' for line in lines)
 
 
@@ -199,26 +215,31 @@ def samples(p):
     return '\n' + '\n'.join(shown) + '\n'
 
 
-def mistakes(p):
+def mistakes(p, say):
     text = ''
-    for path in wrong_programs(p):
-        w = header(path)
-        entry = f'- [{w.name}](wrong/{w.name}) ({w.verdict}): {w.why}'
+    told = [header(path) for path in wrong_programs(p)]
+    silent = [w.path for w in told if not w.korean_why and say is not english]
+    if silent:
+        raise Mistake(f'"Why (ko): ..." is missing below Why, for {p.path("README.ko.md")}: {", ".join(silent)}')
+    for w in told:
+        entry = f'- [{w.name}](wrong/{w.name}) ({w.verdict}): {w.why if say is english else w.korean_why}'
         in_words = re.match(r'long; |depends on the machine', w.first)
-        shown = re.sub(r'^long; ', '', w.first) if in_words else f'`{w.first}`'
+        shown = say(re.sub(r'^long; ', '', w.first)) if in_words else f'`{w.first}`'
         text += textwrap.fill(entry, 110, subsequent_indent='  ', break_long_words=False, break_on_hyphens=False)
-        text += f'\n  Smallest input that shows it: {shown}\n'
+        text += f'\n  {say("Smallest input that shows it:")} {shown}\n'
     return text
 
 
 def sync_problem(p, problems, check):
     judges = read_judges(problems)[p.folder]
     yield from renew(p.path('main.c'), snippets(), check)
-    yield from renew(p.path('README.md'), {'head': lambda: head(p, judges), 'limits': lambda: limits(p),
-                                           'samples': lambda: samples(p), 'mistakes': lambda: mistakes(p)}, check)
+    for path, say in editions(p.path('README.md')):
+        bodies = {'head': lambda: head(p, judges, say), 'limits': lambda: limits(p, say), 'samples': lambda: samples(p),
+                  'mistakes': lambda: mistakes(p, say)}
+        yield from renew(path, bodies, check)
 
 
 def sync_tables(problems, check):
     yield from unused_snippets()
-    for path in ('README.md', 'problems/README.md'):
-        yield from renew(path, tables(problems), check)
+    for path, say in [('README.md', english), *editions('problems/README.md')]:
+        yield from renew(path, tables(problems, say), check)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Asks the rules of a game: ask.sh explain|play, for `make explain` and `make play`. The problem comes in P, its folder
-# or its number, and the position in N, cut at the blanks; nothing of either is ever run.
+# Asks the rules of a game: ask.sh explain|play, for `make explain` and `make play`. The problem comes in P, as run_all.sh
+# takes it, and the position in N, cut at the blanks; nothing of either is ever run.
 set -uf
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 2
 unset CDPATH MAKEFLAGS MAKELEVEL MFLAGS
-mode=$1 wanted=${P-} position=${N-} found='' build=${BUILD:-build}
+mode=$1 wanted=${P-} position=${N-} build=${BUILD:-build}
 unset P N IFS
 
 refuse() {
@@ -12,19 +12,17 @@ refuse() {
     exit 2
 }
 
-example="make $mode P=nim-2 N=\"3 4 5\""
-[ -n "$wanted" ] || refuse "which problem? P is its folder or its number, as in $example"
-while IFS=$'\t' read -r folder number _; do
-    case $folder in '#'* | '') continue ;; esac
-    if [ "$wanted" = "$folder" ] || { [ "$wanted" = "$number" ] && [ "$number" != - ]; }; then found=$folder; fi
-done <problems/list.tsv
-[ -n "$found" ] || refuse "no problem is called '$wanted'; ./run_all.sh --list names them all"
-
-if ! make -q -s "$build/rules/$found" 2>/dev/null; then
-    if [ -t 2 ]; then printf 'building the rules of %s ...\r' "$found" >&2; fi
-    make -s "$build/rules/$found" >&2 || refuse "the rules of $found do not build"
+make_program() {
+    if [ -t 2 ]; then printf 'building %s ...\r' "$1" >&2; fi
+    make -s "$build/$1" >&2 || refuse "$1 does not build"
     if [ -t 2 ]; then printf '\033[K' >&2; fi
-fi
+}
+
+[ -n "$wanted" ] || refuse "which problem? P is its folder or its number, as in make $mode P=nim-2 N=\"3 4 5\""
+make_program judge
+found=$("$build/judge" --name "$wanted" 2>&1) || refuse "${found#*: }"
+make_program "rules/$found"
+if [ -t 1 ] && size=$(stty size </dev/tty 2>/dev/null); then export COLUMNS="${size#* }"; fi
 # shellcheck disable=SC2206 # cut at the blanks, and nothing else: -f is on
 words=($position)
 exec "$build/rules/$found" "$mode" ${words[@]+"${words[@]}"}

@@ -124,13 +124,6 @@ static struct {
 } narrowed[16];
 static int narrowed_count;
 
-/* A number, or the 64 bits of one below 0. */
-static uint64_t read_bits(const char *from, char **end)
-{
-    const uint64_t size = strtoull(from + (*from == '-' ? 1 : 0), end, 10);
-    return *from == '-' ? 0 - size : size;
-}
-
 static void read_range(const char *from, size_t length)
 {
     enum { MOST = sizeof narrowed / sizeof *narrowed };
@@ -146,8 +139,8 @@ static void read_range(const char *from, size_t length)
         die("a range is a name and LOW..HIGH, or a name and a number, not \"%s\"", text);
     }
     *blank = '\0';
-    const uint64_t low = read_bits(blank + 1, &end);
-    const uint64_t high = strncmp(end, "..", 2) == 0 ? read_bits(end + 2, &end) : low;
+    const uint64_t low = strtoull(blank + 1, &end, 10); /* of a number below 0 its 64 bits */
+    const uint64_t high = strncmp(end, "..", 2) == 0 ? strtoull(end + 2, &end, 10) : low;
     if (*end != '\0') {
         die("%s: \"%s\" is no range", text, blank + 1);
     }
@@ -507,9 +500,11 @@ void print_largest(void)
     fputs(largest_text.bytes, stdout);
 }
 
-static bool is_told_in_words(const struct limit *limit)
+static void add_range(struct text *line, uint64_t low, uint64_t high)
 {
-    return limit->is_condition || (limit->alphabet != NULL && strchr(limit->alphabet, ' ') != NULL);
+    text_add_number(line, low, low, high);
+    text_add(line, "\t");
+    text_add_number(line, high, low, high);
 }
 
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
@@ -521,26 +516,22 @@ void print_limits(void)
     for (int try = 0; try < TRIES && (try < 20 || token_count <= ENOUGH); try++) {
         make_by(try < 20 ? choose_edge : random_of_magnitude);
     }
+    struct text line = {0};
     for (int64_t i = 0; i < limit_count; i++) {
         const struct limit *limit = &limits[i];
-        if (!is_told_in_words(limit)) {
-            struct text line = {0};
+        text_cut(&line, 0);
+        if (limit->is_condition) {
+            text_add(&line, "must\t%s", limit->name);
+        } else if (limit->alphabet != NULL && strchr(limit->alphabet, ' ') != NULL) {
+            text_add(&line, "must\t%s is one of: %s", limit->name, limit->alphabet);
+        } else {
             text_add(&line, "%s\t", limit->name);
-            text_add_number(&line, limit->low, limit->low, limit->high);
-            text_add(&line, "\t");
-            text_add_number(&line, limit->high, limit->low, limit->high);
-            text_add(&line, limit->alphabet != NULL ? "\t%s" : "", limit->alphabet);
-            puts(line.bytes);
-            text_free(&line);
+            add_range(&line, limit->low, limit->high);
+            text_add(&line, limit->alphabet != NULL ? "\t%s" : "%s", limit->alphabet != NULL ? limit->alphabet : "");
         }
+        puts(line.bytes);
     }
-    for (int64_t i = 0; i < limit_count; i++) {
-        const struct limit *limit = &limits[i];
-        if (is_told_in_words(limit)) {
-            printf("must\t%s%s%s\n", limit->name,
-                   limit->is_condition ? "" : " is one of: ", limit->is_condition ? "" : limit->alphabet);
-        }
-    }
+    text_free(&line);
 }
 
 /* ---- small inputs, and where their numbers stand ---- */
@@ -559,16 +550,17 @@ static void print_token(const struct token *token)
     struct text line = {0};
     text_add(&line, "%s\t%s\t%" PRId64 "\t%" PRId64 "\t", token->alphabet == NULL ? "number" : "word", token->name,
              token->at, token->length);
-    text_add_number(&line, token->low, token->low, token->high);
-    text_add(&line, "\t");
-    text_add_number(&line, token->high, token->low, token->high);
+    add_range(&line, token->low, token->high);
     puts(line.bytes);
     text_free(&line);
 }
 
-static uint64_t choose_small(uint64_t low, uint64_t high)
+static uint64_t most_above;
+
+static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
 {
-    return low + random_between(0, high - low < 3 ? high - low : 3);
+    (void)name;
+    return random_between(low, high - low < most_above ? high : low + most_above);
 }
 
 void print_places(void)
@@ -578,7 +570,8 @@ void print_places(void)
     for (int number = 0; number < INPUTS; number++) {
         const char *input = NULL;
         for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
-            input = make_by(number == 0 && try == 0 ? choose_lowest : choose_small);
+            most_above = number == 0 && try == 0 ? 0 : 3;
+            input = make_input(choose_within);
         }
         if (input == NULL) {
             die("no small input is found");
@@ -596,14 +589,6 @@ void print_places(void)
         }
     }
     puts(is_free_of_lines() ? "free of lines" : "lines count");
-}
-
-static uint64_t most_above;
-
-static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
-{
-    (void)name;
-    return random_between(low, high - low < most_above ? high : low + most_above);
 }
 
 const char *make_random(uint64_t spread)

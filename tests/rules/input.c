@@ -269,49 +269,33 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     return kept;
 }
 
-/* Word number `index` of words one blank apart; its length, 0 when there are not so many. */
-static size_t nth_word(const char **words, int64_t index)
+int64_t one_word(const char *name, const char *both)
 {
-    for (; index > 0 && **words != '\0'; index--) {
-        *words += strcspn(*words, " ");
-        *words += **words == ' ' ? 1 : 0;
-    }
-    return strcspn(*words, " ");
-}
-
-int64_t one_word(const char *name, const char *choices)
-{
-    struct token token = {.name = name, .alphabet = choices};
+    const char *words_of[2] = {both, strchr(both, ' ') + 1};
+    const int64_t lengths[2] = {words_of[1] - both - 1, (int64_t)strlen(words_of[1])};
+    struct token token = {.name = name, .alphabet = both};
     int64_t index = 0;
-    int64_t count = 1;
-    for (const char *c = choices; *c != '\0'; c++) {
-        count += *c == ' ' ? 1 : 0;
-    }
     has_words = true;
     if (is_bad) {
         return 0;
     }
-    const char *chosen = choices;
     if (mode == MAKING) {
-        index = (int64_t)chooser(name, 0, (uint64_t)count - 1);
-        token.length = (int64_t)nth_word(&chosen, index);
+        index = (int64_t)chooser(name, 0, 1);
         make_blank();
         token.at = made_text.length;
-        text_add_bytes(&made_text, chosen, token.length);
+        text_add_bytes(&made_text, words_of[index], lengths[index]);
     } else {
-        token.length = read_letters(&token.at);
-        for (; index < count; index++) {
-            chosen = choices;
-            const size_t length = nth_word(&chosen, index);
-            if (length == (size_t)token.length && memcmp(chosen, text_start + token.at, length) == 0) {
-                break;
-            }
+        const int64_t length = read_letters(&token.at);
+        while (index < 2
+               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
+            index++;
         }
     }
-    if (index == count) {
-        refuse("%s: expected one of %s", name, choices);
+    if (index == 2) {
+        refuse("%s: expected one of %s", name, both);
         return 0;
     }
+    token.length = lengths[index];
     add_token(token, (uint64_t)index);
     return index;
 }

@@ -77,7 +77,7 @@ enum { TOKENS = 8 };
 struct token {
     const char *name;
     uint64_t low, high;
-    int64_t at, length; /* where it stands in the text */
+    int64_t at, length;   /* where it stands in the text */
     const char *alphabet; /* NULL: a number */
 };
 extern struct token tokens[TOKENS];
@@ -286,24 +286,31 @@ void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
 
-/* With best play from here: what the player to move gets in the end, by the final scores where there are any; and in a
-   game of scores the final points of the player to move less the opponent's. */
-enum result state_result(const struct state *state);
-int64_t state_lead(const struct state *state);
+/* How good it is for the player to move, with best play from here: in a game of scores the final points less the
+   opponent's, else 1, 0 or -1. How good a move is for who makes it. The first of the best moves, or NULL when there
+   are more than are listed. */
+int64_t state_worth(const struct state *state);
+int64_t choice_worth(const struct state *state, const struct choice *choice);
+const struct choice *best_choice(const struct state *state, const struct choices *choices);
 
 void print_state(const struct state *state); /* by printf */
 void print_wrapped(const char *text);        /* its lines cut at blanks to the width of the terminal */
-const char *player_name(int player);
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
 enum question question_of(const struct state *state);
 
+/* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
+struct search *search_up_to(const struct state *state, int64_t *last);
+
 bool take_words(const char *words, struct state *state); /* false with a complaint and an example on stderr */
 
-/* A game to begin with, as a person would type it; the state is that game. For a person it is not over in a move,
-   and there is something to play for. */
+/* A game to begin with, as a person would type it; the state is that game. For a person it is clear, and goes on for
+   some moves. */
 const char *start_words(struct state *state, bool for_person);
+
+/* Tells the rule, and takes the words, or a game to begin with where there are none. False: see take_words(). */
+bool introduce(const char *words, struct state *state);
 
 /* ---- explain.c, play.c, values.c: the exit status ---- */
 

@@ -1,9 +1,13 @@
 /* The command line that all rules programs share. */
 #include "machine.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+static char **arguments;
+static int argument_count;
 
 enum { GOOD = 42, BAD = 43 }; /* exit statuses of checkers, as problem packages want them */
 
@@ -33,8 +37,9 @@ static struct text read_file(const char *name)
     return text;
 }
 
-static int check_input(void)
+static int check_input(const char *words)
 {
+    (void)words;
     struct text text = read_stream(stdin, "the input");
     const char *wrong = read_input(text.bytes, text.length, NULL);
     if (wrong != NULL) {
@@ -44,10 +49,10 @@ static int check_input(void)
     return wrong == NULL ? GOOD : BAD;
 }
 
-/* The answer to an input in a file, or on stdin. */
-static int tell_answer(const char *name)
+static int tell_answer(const char *words)
 {
-    struct text text = name != NULL ? read_file(name) : read_stream(stdin, "the input");
+    (void)words;
+    struct text text = argument_count > 0 ? read_file(arguments[0]) : read_stream(stdin, "the input");
     const char *wrong = answer_input(text.bytes, text.length);
     if (wrong != NULL) {
         die("%s", wrong);
@@ -58,97 +63,85 @@ static int tell_answer(const char *name)
 }
 
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
-static int check_output(const char *input_name)
+static int check_output(const char *words)
 {
-    struct text input = read_file(input_name);
+    (void)words;
+    struct text input = read_file(arguments[0]);
     struct text output = read_stream(stdin, "the output");
-    struct text words = {0};
+    struct text joined = {0};
     const char *wrong = read_input(input.bytes, input.length, NULL);
     if (the_problem->accepts == NULL || wrong != NULL) {
         die("%s", wrong != NULL ? wrong : "only one output is right here: there is nothing to accept");
     }
-    text_cut(&words, 0);
+    text_cut(&joined, 0);
     for (const char *at = output.bytes + strspn(output.bytes, " \t\r\n"); *at != '\0'; at += strspn(at, " \t\r\n")) {
         const size_t length = strcspn(at, " \t\r\n");
-        text_add(&words, "%s%.*s", words.length > 0 ? " " : "", (int)length, at);
+        text_add(&joined, "%s%.*s", joined.length > 0 ? " " : "", (int)length, at);
         at += length;
     }
-    const bool right = (int64_t)strlen(output.bytes) == output.length && the_problem->accepts(words.bytes);
+    const bool right = (int64_t)strlen(output.bytes) == output.length && the_problem->accepts(joined.bytes);
     text_free(&input);
     text_free(&output);
-    text_free(&words);
+    text_free(&joined);
     return right ? GOOD : BAD;
 }
 
-static int usage(void)
+static int is_special(const char *words)
 {
-    fprintf(stderr,
-            "usage: %s MODE\n"
-            "  cases                 every case with its answer, smallest first\n"
-            "  answer [FILE]         the answer to one input\n"
-            "  explain ARG...        who wins, and why\n"
-            "  play [ARG...]         a game against a player that never errs\n"
-            "  try-play GAMES        plays against random moves: does the computer throw a game away?\n"
-            "  table ARG...          positions and their values up to that of a game, tab separated;\n"
-            "                        with 1..9 for an ARG: all games of that span, and their values\n"
-            "  numbers ARG...        the same with Grundy numbers for letters\n"
-            "  moves ARG...          the moves of all these positions: from, name, to, tab separated\n"
-            "  facts                 what is tried, and how the answers are known\n"
-            "  limits                the names and ranges of the input's numbers, and what must hold besides\n"
-            "  largest               the largest input\n"
-            "  places                small inputs, and where their numbers stand\n"
-            "  valid <INPUT          exit status 42 if it is an input, else 43\n"
-            "  special               exit status 0 if several outputs are right, else 1\n"
-            "  accepts INPUT [ANSWER] <OUTPUT   exit status 42 if the output is right, else 43\n",
-            the_name);
-    return 2;
+    (void)words;
+    return the_problem->accepts == NULL ? 1 : 0;
 }
 
-static const struct {
-    const char *name;
-    void (*run)(void);
-} plain_modes[] = {{"cases", print_cases},
-                   {"facts", print_facts},
-                   {"limits", print_limits},
-                   {"largest", print_largest},
-                   {"places", print_places}};
+static int tell_values(const char *words) { return print_table(words, false); }
 
-static int run_mode(const char *mode, int count, char **arguments, const char *words)
+static int tell_numbers(const char *words) { return print_table(words, true); }
+
+static int try_games(const char *words) { return try_play(strtoll(words, NULL, 10)); }
+
+static const struct {
+    const char *name, *takes;
+    int least, most; /* arguments */
+    void (*print)(void);
+    int (*run)(const char *words);
+    const char *what;
+} modes[] = {
+    {"cases", "", 0, 0, print_cases, NULL, "every case with its answer, smallest first"},
+    {"answer", "[FILE]", 0, 1, NULL, tell_answer, "the answer to one input"},
+    {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
+    {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
+    {"try-play", "GAMES", 1, 1, NULL, try_games, "plays against random moves: does the computer throw a game away?"},
+    {"table", "ARG...", 1, INT_MAX, NULL, tell_values,
+     "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
+    {"numbers", "ARG...", 1, INT_MAX, NULL, tell_numbers, "the same with Grundy numbers for letters"},
+    {"moves", "ARG...", 1, INT_MAX, NULL, print_moves,
+     "the moves of all these positions: from, name, to, tab separated"},
+    {"facts", "", 0, 0, print_facts, NULL, "what is tried, and how the answers are known"},
+    {"limits", "", 0, 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
+    {"largest", "", 0, 0, print_largest, NULL, "the largest input"},
+    {"places", "", 0, 0, print_places, NULL, "small inputs, and where their numbers stand"},
+    {"valid", "<INPUT", 0, 0, NULL, check_input, "exit status 42 if it is an input, else 43"},
+    {"special", "", 0, 0, NULL, is_special, "exit status 0 if several outputs are right, else 1"},
+    {"accepts", "INPUT [ANSWER] <OUTPUT", 1, 3, NULL, check_output, "exit status 42 if the output is right, else 43"},
+};
+
+enum { MODES = sizeof modes / sizeof *modes };
+
+static int run_mode(const char *mode, const char *words)
 {
-    for (size_t i = 0; i < sizeof plain_modes / sizeof *plain_modes && count == 0; i++) {
-        if (strcmp(mode, plain_modes[i].name) == 0) {
-            plain_modes[i].run();
+    for (int i = 0; i < MODES; i++) {
+        if (strcmp(mode, modes[i].name) == 0 && argument_count >= modes[i].least && argument_count <= modes[i].most) {
+            if (modes[i].run != NULL) {
+                return modes[i].run(words);
+            }
+            modes[i].print();
             return EXIT_SUCCESS;
         }
     }
-    if (strcmp(mode, "answer") == 0 && count <= 1) {
-        return tell_answer(count == 1 ? arguments[0] : NULL);
+    fprintf(stderr, "usage: %s MODE\n", the_name);
+    for (int i = 0; i < MODES; i++) {
+        fprintf(stderr, "  %s %s\n        %s\n", modes[i].name, modes[i].takes, modes[i].what);
     }
-    if (strcmp(mode, "explain") == 0) {
-        return explain(words);
-    }
-    if (strcmp(mode, "play") == 0) {
-        return play(words);
-    }
-    if (strcmp(mode, "try-play") == 0 && count == 1) {
-        return try_play(strtoll(arguments[0], NULL, 10));
-    }
-    if (strcmp(mode, "table") == 0 || strcmp(mode, "numbers") == 0) {
-        return print_table(words, mode[0] == 'n');
-    }
-    if (strcmp(mode, "moves") == 0) {
-        return print_moves(words);
-    }
-    if (strcmp(mode, "valid") == 0 && count == 0) {
-        return check_input();
-    }
-    if (strcmp(mode, "special") == 0 && count == 0) {
-        return the_problem->accepts == NULL ? 1 : 0;
-    }
-    if (strcmp(mode, "accepts") == 0 && count >= 1 && count <= 3) {
-        return check_output(arguments[0]);
-    }
-    return usage();
+    return 2;
 }
 
 int run_program(const struct problem *told, int argc, char **argv)
@@ -157,11 +150,13 @@ int run_program(const struct problem *told, int argc, char **argv)
     struct text words = {0};
     the_problem = told;
     the_name = slash != NULL ? slash + 1 : argv[0];
+    arguments = argv + (argc < 2 ? argc : 2);
+    argument_count = argc < 2 ? 0 : argc - 2;
     text_cut(&words, 0);
-    for (int i = 2; i < argc; i++) {
-        text_add(&words, "%s ", argv[i]);
+    for (int i = 0; i < argument_count; i++) {
+        text_add(&words, "%s ", arguments[i]);
     }
-    const int status = argc < 2 ? usage() : run_mode(argv[1], argc - 2, argv + 2, words.bytes);
+    const int status = run_mode(argc < 2 ? "" : argv[1], words.bytes);
     text_free(&words);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         die("the output could not be written");

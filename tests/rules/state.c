@@ -5,10 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CHOICES = 20000, MOST_DRAWN = 40, MOST_PARTS_SHOWN = 20 };
-
-/* Heaps whose moves() would count up to here and further are not listed. */
-enum { LARGEST_LISTED = 1000000 };
+enum { MOST_CHOICES = 20000, LARGEST_LISTED = 1000000, MOST_DRAWN = 40, MOST_PARTS_SHOWN = 20, TRIES = 2000 };
 
 /* ---- from words ---- */
 
@@ -16,95 +13,54 @@ void take_state(struct state *state)
 {
     clear_table();
     the_problem->position();
-    *state = (struct state){.mover = table_mover};
-    state->parts = grown(state->parts, &state->capacity, table_count, sizeof *state->parts);
-    if (table_count > 0) {
-        memcpy(state->parts, table_parts, (size_t)table_count * sizeof *table_parts);
-        state->scores = table_parts[0].search->game->scores;
-    }
-    state->count = table_count;
+    const bool scores = table_count > 0 && table_parts[0].search->game->scores;
+    *state = (struct state){0};
+    copy_state(state, &(struct state){table_parts, .count = table_count, .scores = scores, .mover = table_mover});
 }
 
-/* Words with a number put in before word number `at`, counted from 0. */
-static const char *with_number(const char *words, int64_t at, int64_t number)
+static const char *next_word(const char *at)
 {
-    static struct text text;
-    const char *rest = words;
-    text_cut(&text, 0);
-    for (int64_t i = 0; i < at; i++) {
-        rest += strspn(rest, " ,");
-        rest += strcspn(rest, " ,");
-    }
-    text_add(&text, "%.*s %" PRId64 " %s", (int)(rest - words), words, number, rest);
-    return text.bytes;
+    at += strcspn(at, " ,");
+    return at + strspn(at, " ,");
 }
 
-static int64_t count_words(const char *words)
-{
-    int64_t count = 0;
-    for (const char *at = words + strspn(words, " ,"); *at != '\0'; at += strspn(at, " ,")) {
-        count++;
-        at += strcspn(at, " ,");
-    }
-    return count;
-}
-
-/* Whether some count put into the words, of what stands behind it or of pairs there, makes them a game. */
+/* Whether the words become a game by a count that was left out: of the words behind it, or of pairs of them. */
 static bool fits_with_count(const char *words)
 {
     enum { MOST_BEFORE = 4 };
-    const int64_t count = count_words(words);
-    for (int64_t at = 0; at < MOST_BEFORE && at < count; at++) {
-        const int64_t counts[] = {count - at, (count - at) / 2};
-        for (int i = 0; i < 2; i++) {
-            if (read_words(with_number(words, at, counts[i])) == NULL) {
+    static struct text text;
+    int64_t behind = 0;
+    for (const char *at = words; *at != '\0'; at = next_word(at)) {
+        behind++;
+    }
+    const char *at = words;
+    for (int before = 0; before < MOST_BEFORE && behind > 0; before++, behind--) {
+        for (int size = 1; size <= 2; size++) {
+            text_cut(&text, 0);
+            text_add(&text, "%.*s%" PRId64 " %s", (int)(at - words), words, behind / size, at);
+            if (read_words(text.bytes) == NULL) {
                 return true;
             }
         }
+        at = next_word(at);
     }
     return false;
 }
 
 const char *state_of_words(const char *words, struct state *state)
 {
-    static char complaint[300];
-    const char *first = words + strspn(words, " ,");
+    words += strspn(words, " ,");
     const char *wrong = read_words(words);
     if (wrong != NULL) {
+        static char complaint[300];
         snprintf(complaint, sizeof complaint, "%s", wrong);
-        const bool counted = the_problem->games.how == COUNTED && strncmp(first, "1 ", 2) == 0;
-        if (!(counted && read_words(first + 2) == NULL) && !fits_with_count(words)) {
+        const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
+        if (!(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
             return complaint;
         }
     }
     take_state(state);
     return NULL;
-}
-
-/* The shortest game of some random ones. */
-static const char *example_words(void)
-{
-    enum { TRIES = 500 };
-    static struct text best;
-    text_cut(&best, 0);
-    for (int try = 0; try < TRIES; try++) {
-        const char *words = make_random(9);
-        if (words != NULL && (best.length == 0 || (int64_t)strlen(words) < best.length)) {
-            text_cut(&best, 0);
-            text_add(&best, "%s", words);
-        }
-    }
-    return best.bytes;
-}
-
-bool take_words(const char *words, struct state *state)
-{
-    const char *wrong = state_of_words(words, state);
-    if (wrong != NULL) {
-        fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
-                example_words());
-    }
-    return wrong == NULL;
 }
 
 /* ---- moves ---- */
@@ -117,21 +73,20 @@ void free_state(struct state *state)
 
 void copy_state(struct state *to, const struct state *from)
 {
-    struct part *parts = grown(to->parts, &to->capacity, from->count, sizeof *parts);
-    const int64_t capacity = to->capacity;
+    struct state copy = *from;
+    copy.parts = grown(to->parts, &to->capacity, from->count, sizeof *copy.parts);
+    copy.capacity = to->capacity;
     if (from->count > 0) {
-        memcpy(parts, from->parts, (size_t)from->count * sizeof *parts);
+        memcpy(copy.parts, from->parts, (size_t)from->count * sizeof *copy.parts);
     }
-    *to = *from;
-    to->parts = parts;
-    to->capacity = capacity;
+    *to = copy;
 }
 
-/* "take 2" is enough where there is one part; else it says of which. */
 static void add_choices(const struct state *state, int64_t part, struct choices *choices)
 {
     struct moves moves = {.most = MOST_CHOICES - choices->count};
     const struct part *p = &state->parts[part];
+    /* moves() would count up to it */
     const bool too_large = p->search->game->code != NULL && p->position > LARGEST_LISTED;
     if (moves.most == 0 || too_large || !has_moves(p->search)) {
         choices->cut = true;
@@ -143,13 +98,15 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
         struct choice *choice = &choices->list[choices->count++];
         choice->part = part;
         choice->move = moves.list[i];
-        snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         if (state->count > 1) {
-            const size_t used = strlen(choice->words);
-            snprintf(choice->words + used, sizeof choice->words - used, " in %" PRId64, part + 1);
+            snprintf(choice->words, sizeof choice->words, "%s in %" PRId64, moves.list[i].name, part + 1);
+        } else {
+            snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         }
     }
-    choices->cut = choices->cut || moves.cut;
+    const bool more_amounts = p->search->game->residues != NULL && p->search->amount_count > 0
+                              && p->position > p->search->amounts[p->search->amount_count - 1].high;
+    choices->cut = choices->cut || moves.cut || more_amounts;
     free(moves.list);
 }
 
@@ -170,89 +127,64 @@ static void add_part(struct state *state, struct search *search, int64_t positio
 
 void make_choice(struct state *to, const struct state *from, const struct choice *choice)
 {
+    const struct part part = from->parts[choice->part];
+    const struct move *move = &choice->move;
     copy_state(to, from);
-    struct part *part = &to->parts[choice->part];
-    struct search *search = part->search;
-    to->points[to->mover] += choice->move.points;
+    to->points[to->mover] += move->points;
     to->mover = 1 - to->mover;
-    if (choice->move.kind == WINS) {
-        to->won = true;
-        return;
+    to->won = move->kind == WINS;
+    if (!to->won && part.count > 1) { /* one of many leaves its place */
+        to->parts[choice->part].count--;
+        add_part(to, part.search, move->position);
+    } else if (!to->won) {
+        to->parts[choice->part].position = move->position;
     }
-    if (part->count > 1) { /* one of many leaves its place */
-        part->count--;
-        add_part(to, search, choice->move.position);
-    } else {
-        part->position = choice->move.position;
+    if (move->kind == LEAVES_TWO) {
+        add_part(to, part.search, move->other);
     }
-    if (choice->move.kind == LEAVES_TWO) {
-        add_part(to, search, choice->move.other);
-    }
-}
-
-/* ---- a start ---- */
-
-/* Whether some move ends the game. */
-static bool ends_at_once(const struct state *state, const struct choices *choices)
-{
-    struct state after = {0};
-    struct choices next = {0};
-    bool ends = false;
-    for (int64_t i = 0; i < choices->count && !ends; i++) {
-        make_choice(&after, state, &choices->list[i]);
-        list_choices(&after, &next);
-        ends = next.count == 0;
-    }
-    free_state(&after);
-    free(next.list);
-    return ends;
-}
-
-const char *start_words(struct state *state, bool for_person)
-{
-    enum { TRIES = 1500, FEWEST = 4, MOST = 40, MOST_PARTS = 4 };
-    static const uint64_t spreads[] = {12, 7, 5, 3, 30, 99};
-    struct choices choices = {0};
-    for (int try = 0; try < TRIES; try++) {
-        const bool choosy = for_person && try < TRIES * 2 / 3;
-        const bool no_end = for_person && try < TRIES / 3; /* some games can always be ended */
-        const char *words = make_random(spreads[try / 50 % (int)(sizeof spreads / sizeof *spreads)]);
-        if (words == NULL) {
-            continue;
-        }
-        take_state(state);
-        list_choices(state, &choices);
-        if (choices.count >= (choosy ? FEWEST : 2) && !choices.cut && (!no_end || !ends_at_once(state, &choices))
-            && (!choosy || (choices.count <= MOST && state->count <= MOST_PARTS))) {
-            free(choices.list);
-            return words;
-        }
-        free_state(state);
-    }
-    die("no position to start from is found: give one");
 }
 
 /* ---- values ---- */
 
-int64_t state_lead(const struct state *state)
-{
-    int64_t ahead = state->points[state->mover] - state->points[1 - state->mover];
-    for (int64_t i = 0; i < state->count; i++) {
-        ahead += value_of(state->parts[i].search, LEAD, state->parts[i].position);
-    }
-    return ahead;
-}
+static bool is_sum(const struct state *state) { return state->count > 1 || state->parts[0].count > 1; }
 
-enum result state_result(const struct state *state)
+int64_t state_worth(const struct state *state)
 {
-    if (state->won) {
-        return LOST;
+    if (state->won || state->count == 0) {
+        return -1;
     }
     if (state->scores) {
-        const int64_t ahead = state_lead(state);
-        return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
+        int64_t ahead = state->points[state->mover] - state->points[1 - state->mover];
+        for (int64_t i = 0; i < state->count; i++) {
+            ahead += value_of(state->parts[i].search, LEAD, state->parts[i].position);
+        }
+        return ahead;
     }
-    return parts_result(state->parts, state->count);
+    if (is_sum(state) && !state->parts[0].search->game->misere) { /* parts_result() may search it whole, move by move */
+        return parts_nim_sum(state->parts, state->count) != 0 ? 1 : -1;
+    }
+    return (int64_t)parts_result(state->parts, state->count) - DRAWN;
+}
+
+int64_t choice_worth(const struct state *state, const struct choice *choice)
+{
+    static struct state after;
+    make_choice(&after, state, choice);
+    return -state_worth(&after);
+}
+
+const struct choice *best_choice(const struct state *state, const struct choices *choices)
+{
+    const int64_t most = state_worth(state);
+    for (int64_t i = 0; i < choices->count; i++) {
+        if (choice_worth(state, &choices->list[i]) == most) {
+            return &choices->list[i];
+        }
+    }
+    if (choices->count > 0 && !choices->cut) {
+        die("no move keeps what its position is worth");
+    }
+    return NULL;
 }
 
 enum question question_of(const struct state *state)
@@ -261,114 +193,175 @@ enum question question_of(const struct state *state)
         return LEAD;
     }
     const struct search *search = state->parts[0].search;
-    const bool is_sum = state->count > 1 || state->parts[0].count > 1;
-    return is_sum || search->game->code != NULL || search->splits ? GRUNDY : OUTCOME;
+    return is_sum(state) || search->game->code != NULL || search->splits ? GRUNDY : OUTCOME;
+}
+
+/* ---- random games ---- */
+
+/* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
+static int64_t random_decisions(const struct state *state, int64_t turns)
+{
+    enum { MANY = 24, MOST_PARTS = 4 };
+    struct state after = {0};
+    struct choices choices = {0};
+    int64_t decisions = 0;
+    list_choices(state, &choices);
+    if (turns > 0 && choices.count > 0 && !choices.cut) {
+        decisions = choices.count > 1 && choices.count <= MANY && state->count <= MOST_PARTS ? 1 : 0;
+        make_choice(&after, state, &choices.list[random_in(0, choices.count - 1)]);
+        decisions += random_decisions(&after, turns - 1);
+    }
+    free_state(&after);
+    free(choices.list);
+    return decisions;
+}
+
+const char *start_words(struct state *state, bool for_person)
+{
+    enum { LOOKED_AT = 60, TURNS = 6, SPREADS = 6, LONGEST = 60 };
+    static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
+    static struct text best;
+    int64_t most = 0;
+    int found = 0;
+    for (int try = 0; try < TRIES && found < (for_person ? LOOKED_AT : 1); try++) {
+        const char *words = make_random(spreads[try / 10 % SPREADS]);
+        if (words == NULL || strlen(words) > LONGEST) {
+            continue;
+        }
+        take_state(state);
+        const int64_t decisions = random_decisions(state, TURNS);
+        free_state(state);
+        found += decisions > 0 ? 1 : 0;
+        if (decisions > most) {
+            most = decisions;
+            text_cut(&best, 0);
+            text_add(&best, "%s", words);
+        }
+    }
+    if (most == 0 || state_of_words(best.bytes, state) != NULL) {
+        die("no position to start from is found: give one");
+    }
+    return best.bytes;
+}
+
+bool take_words(const char *words, struct state *state)
+{
+    const char *wrong = state_of_words(words, state);
+    if (wrong != NULL) {
+        const char *example = NULL;
+        for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
+            example = make_random(UINT64_C(2) << try / 100);
+        }
+        fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
+                example != NULL ? example : "...");
+    }
+    return wrong == NULL;
 }
 
 /* ---- in words ---- */
 
-const char *player_name(int player)
+struct search *search_up_to(const struct state *state, int64_t *last)
 {
-    static const char *const names[] = {"the first player", "the second player"};
-    return the_problem->players[player] != NULL ? the_problem->players[player] : names[player];
-}
-
-static int64_t line_width(void)
-{
-    const char *columns = getenv("COLUMNS");
-    const int64_t width = columns != NULL ? strtoll(columns, NULL, 10) : 0;
-    return width >= 20 && width <= 1000 ? width : 80;
+    struct search *search = state->count > 0 ? state->parts[0].search : NULL;
+    *last = 0;
+    for (int64_t i = 0; i < state->count; i++) {
+        search = state->parts[i].search == search ? search : NULL;
+        *last = state->parts[i].position > *last ? state->parts[i].position : *last;
+    }
+    return search != NULL && (is_heap(search) || search->game->upwards) ? search : NULL;
 }
 
 void print_wrapped(const char *text)
 {
-    const int64_t width = line_width();
-    const int64_t indent = (int64_t)strspn(text, " ");
-    int64_t used = 0;
-    while (*text != '\0') {
-        const int64_t blanks = (int64_t)strspn(text, " ");
-        const int64_t length = (int64_t)strcspn(text + blanks, " \n");
-        if (used > indent && used + blanks + length > width && length > 0) {
-            printf("\n%*s%.*s", (int)indent + 2, "", (int)length, text + blanks);
-            used = indent + 2 + length;
-        } else {
-            printf("%.*s", (int)(blanks + length), text);
-            used += blanks + length;
-        }
-        text += blanks + length;
+    const char *columns = getenv("COLUMNS");
+    const long told = columns != NULL ? strtol(columns, NULL, 10) : 0;
+    const int width = told >= 20 && told <= 1000 ? (int)told : 80;
+    const int indent = (int)strspn(text, " ");
+    int used = 0;
+    for (int length; *text != '\0'; text += length) {
+        const int blanks = (int)strspn(text, " ");
+        length = blanks + (int)strcspn(text + blanks, " \n");
         if (*text == '\n') {
-            putchar('\n');
-            used = 0;
-            text++;
+            length = 1;
+            used = -1;
+        } else if (used > indent && used + length > width) {
+            printf("\n%*s", indent + 2, "");
+            text += blanks;
+            length -= blanks;
+            used = indent + 2;
         }
+        printf("%.*s", length, text);
+        used += length;
     }
     putchar('\n');
 }
 
-/* Where printed lines end, the next begins with the indent as well. */
-static void add_indented(struct text *line, const char *shown, int64_t indent)
+bool introduce(const char *words, struct state *state)
 {
-    size_t length = strlen(shown);
-    length -= length > 0 && shown[length - 1] == '\n' ? 1 : 0;
-    for (size_t i = 0; i < length; i++) {
-        text_add(line, "%c", shown[i]);
-        if (shown[i] == '\n') {
+    struct text line = {0};
+    text_add(&line, "%s: %s", the_name, the_problem->rule);
+    print_wrapped(line.bytes);
+    text_free(&line);
+    if (words[strspn(words, " ")] != '\0') {
+        return take_words(words, state);
+    }
+    printf("No N is given; this is N=\"%s\".\n", start_words(state, true));
+    return true;
+}
+
+/* Adds what was printed; its lines but the first begin with the indent. */
+static void add_printed(struct text *line, int64_t indent)
+{
+    for (const char *c = printed(); *c != '\0' && strcmp(c, "\n") != 0; c++) {
+        text_add(line, "%c", *c);
+        if (*c == '\n') {
             text_add(line, "%*s", (int)indent, "");
         }
     }
 }
 
-/* Where amounts come from the input: which of them the heap allows. */
-static void add_amounts(struct text *line, const struct part *part)
+/* "ooo (3 stones)", "o (1 stone)", "41 stones", "7". */
+static void add_heap(struct text *line, const char *unit, int64_t heap)
 {
-    enum { MOST_TOLD = 10 };
-    text_add(line, ", amounts:");
-    for (int64_t i = 0; i < part->search->amount_count; i++) {
-        const struct range *range = &part->search->amounts[i];
-        if (i == MOST_TOLD || range->low > part->position) {
-            text_add(line, i == MOST_TOLD ? " ..." : "");
-            return;
-        }
-        text_add(line, range->low < range->high ? "%s %" PRId64 " to %" PRId64 : "%s %" PRId64, i > 0 ? "," : "",
-                 range->low, range->high);
+    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
+    const size_t length = strlen(unit);
+    const bool is_one = heap == 1 && length > 0 && unit[length - 1] == 's';
+    for (int64_t i = 0; is_drawn && i < heap; i++) {
+        text_add(line, "o");
     }
+    text_add(line, is_drawn ? " (%" PRId64 "%s%.*s)" : "%" PRId64 "%s%.*s", heap, length > 0 ? " " : "",
+             (int)length - (is_one ? 1 : 0), unit);
 }
 
-/* "ooo (3 stones)", "1 stone", "41 stones", or as the game shows it. */
+/* A part in words; what it prints itself is indented as its first line. */
 static void add_part_words(struct text *line, const struct part *part)
 {
     const struct game *game = part->search->game;
-    if (game->show != NULL) {
+    const char *unit = game->unit != NULL ? game->unit : "";
+    const char *blank = strchr(unit, ' '); /* behind a verb */
+    if (game->show == NULL) {
+        add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
+    } else {
         printed();
         game->show(part->position);
-        add_indented(line, printed(), line->length);
-    } else {
-        const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL;
-        const char *unit = blank != NULL ? blank + 1 : game->unit != NULL ? game->unit : "";
-        const size_t length = strlen(unit);
-        const bool one = part->position == 1 && length > 0 && unit[length - 1] == 's'; /* 1 stone */
-        const bool drawn = length > 0 && part->position <= MOST_DRAWN;
-        for (int64_t i = 0; drawn && i < part->position; i++) {
-            text_add(line, "o");
-        }
-        text_add(line, "%s%s%" PRId64 "%s%.*s%s", drawn && part->position > 0 ? " " : "", drawn ? "(" : "",
-                 part->position, length > 0 ? " " : "", (int)length - (one ? 1 : 0), unit, drawn ? ")" : "");
+        add_printed(line, line->length);
     }
     if (part->count > 1) {
         text_add(line, " x %" PRId64, part->count);
     }
-    if (game->amounts != NULL && !game->fixed) {
-        add_amounts(line, part);
+    const bool is_told = game->amounts != NULL && !game->fixed; /* amounts that come from the input */
+    const struct range *amounts = part->search->amounts;
+    for (int64_t i = 0; is_told && i < part->search->amount_count && amounts[i].low <= part->position; i++) {
+        text_add(line, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
+        if (amounts[i].low < amounts[i].high) {
+            text_add(line, " to %" PRId64, amounts[i].high);
+        }
     }
 }
 
-/* False where the problem draws nothing, or there is too much of it. */
-static bool draw_state(const struct state *state)
+/* Adds the drawing of the problem, if it draws such a state. */
+static void add_drawing(struct text *line, const struct state *state)
 {
-    struct text line = {0};
-    if (the_problem->draw == NULL) {
-        return false;
-    }
     int64_t *positions = new_array(2 * state->count, sizeof *positions);
     int64_t *counts = positions + state->count;
     for (int64_t i = 0; i < state->count; i++) {
@@ -377,32 +370,31 @@ static bool draw_state(const struct state *state)
     }
     printed();
     the_problem->draw(positions, counts, state->count);
+    add_printed(line, line->length);
     free(positions);
-    text_add(&line, "  ");
-    add_indented(&line, printed(), 2);
-    const bool drawn = line.length > 2;
-    if (drawn) {
-        puts(line.bytes);
-    }
-    text_free(&line);
-    return drawn;
 }
 
 void print_state(const struct state *state)
 {
     struct text line = {0};
-    const bool drawn = draw_state(state);
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN && !(drawn && state->count == 1); i++) {
-        text_cut(&line, 0);
-        text_add(&line, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
+    text_add(&line, "  ");
+    if (the_problem->draw != NULL) {
+        add_drawing(&line, state);
+    }
+    const bool is_drawn = line.length > 2;
+    if (is_drawn) {
+        puts(line.bytes);
+    }
+    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN && !(is_drawn && state->count == 1); i++) {
+        text_cut(&line, 2);
+        if (state->count > 1) {
+            text_add(&line, "%" PRId64 ": ", i + 1);
+        }
         add_part_words(&line, &state->parts[i]);
         print_wrapped(line.bytes);
     }
     if (state->count > MOST_PARTS_SHOWN) {
         printf("  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
-    }
-    if (state->count == 0) {
-        puts("  nothing");
     }
     if (state->scores) {
         printf("  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);

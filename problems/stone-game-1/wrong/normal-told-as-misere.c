@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: Here the last stone is taken to be lost. That is Stone Game 2; read which of the two the
  *   statement says.
+ * Why (ko): 마지막 돌을 가져가면 지는 것으로 풀었습니다. 그것은 돌 게임 2입니다. 문제가 어느 쪽인지
+ *   잘 읽어야 합니다.
  * First wrong input: 1
  */
 #include <stdio.h>

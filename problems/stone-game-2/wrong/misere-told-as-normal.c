@@ -2,6 +2,7 @@
  * Verdict: WA
  * Why: This is the answer of Stone Game 1. The two statements differ in one word, so it is easy to
  *   send the old program.
+ * Why (ko): 돌 게임의 답입니다. 두 문제는 한 단어만 다르기 때문에 예전 프로그램을 그대로 내기 쉽습니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -1,0 +1,97 @@
+"""The Korean edition: each NAME.ko.md says in its first line which English text it was made from. Is that the text of
+today, and do numbers, code, pictures and the order of things agree?"""
+import hashlib
+import itertools
+import os
+import re
+import shutil
+from collections import Counter
+
+from suite import english_of, read, run, write
+
+STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
+CODE = re.compile(r'^```.*?^```$', re.S | re.M)
+BONE = re.compile(r'^```.*?^```$|^<!-- figure: .*?-->$|^#+ |^</?details>|^\|[^\n]*|^!\[.*?\]\(.*?\)', re.S | re.M)
+
+
+def uncopied(text):
+    """A page without what sync fills in."""
+    return re.sub(r'(^<!-- sync: \S+ -->\n).*?(?=^<!-- end -->)', r'\1', text, flags=re.S | re.M)
+
+
+def stamp_of(text):
+    """The hash of an English page: its words and code, without what is filled in and however its lines are broken."""
+    text = re.sub(r'^<!-- figure: .*?-->$', '', uncopied(text), flags=re.S | re.M)
+    text = CODE.sub(lambda block: re.sub(r'^(?!\$ ).*\n', '', block[0], flags=re.M)
+                    if block[0].startswith('```console') else block[0], text)
+    return hashlib.sha256(' '.join(text.split()).encode()).hexdigest()[:12]
+
+
+def stamp(path):
+    """Somebody has translated this page, or compared it with the English one, and says so."""
+    text = read(path)
+    old = STAMP.match(text)
+    line = f'<!-- {os.path.basename(english_of(path))} {stamp_of(read(english_of(path)))} -->\n'
+    write(path, line + text[old.end() if old else 0:])
+
+
+def change(path, old):
+    """What has changed on an English page since it had this stamp."""
+    log = run('git', 'log', '--format=%h', '--', path) if shutil.which('git') else None
+    for commit in log.stdout.split() if log and log.returncode == 0 else []:
+        if stamp_of(run('git', 'show', f'{commit}:{path}').stdout) == old:
+            return run('git', 'diff', '-U1', commit, '--', path).stdout
+    return 'git does not tell what has changed: no commit has the English page as it was\n'
+
+
+def bones(text):
+    """What stands in the same order in both editions: headings, folds, pictures, code, the cells without words."""
+    for bone in BONE.findall(uncopied(text)):
+        if bone.startswith('|'):
+            cells = [cell.strip() for cell in bone.split('|')]
+            bone = ' | '.join(cell for cell in cells if not re.search('[a-z가-힣]', cell))
+        yield re.sub(r'^!\[.*\]', 'picture ', bone, flags=re.S)
+
+
+def particulars(text):
+    """What an English page says that the Korean one must say too, in any order: numbers of three digits and more (small
+    ones may be words), links and code in the line, blocks to fill in."""
+    text = CODE.sub('', uncopied(text))
+    links = {re.sub(r'\.ko\.md', '.md', link).partition('#')[0] for link in re.findall(r'\]\((\S+?)\)', text)}
+    spans = {' '.join(span.split()) for span in re.findall(r'`[^`]+`', text)}
+    plain = re.sub(r'`[^`]+`|\]\(\S+?\)|<!--.*?-->', '', text, flags=re.S)
+    numbers = [number.replace(',', '') for number in re.findall(r'\d[\d,]+\d', plain)]
+    return Counter([*links, *spans, *re.findall(r'^<!-- sync: \S+ -->', text, re.M), *numbers])
+
+
+def signs(text):
+    """Stars that Markdown does not take for an end, as in *mex(없는 수)*는: a sign before them, a letter after them."""
+    text = re.sub(r'`[^`]+`', '`', re.sub(r'\\\*', '', CODE.sub('', text)))
+    for paragraph in re.split(r'\n\s*\n', text):
+        pieces = re.split(r'\*+', paragraph)
+        for inside, after in zip(pieces[1::2], pieces[2::2]):
+            if re.search(r'[^\w\s]$', inside) and re.match(r'\w', after):
+                yield f'*{inside}*{after[:10]}'
+
+
+def translation(path):
+    """How a Korean page differs from the English one where both are the same."""
+    source, text = read(english_of(path)), read(path)
+    old = STAMP.match(text)
+    if not old:
+        yield f'{path}: its first line must be <!-- {os.path.basename(english_of(path))} HASH -->; when the whole page ' \
+              f'is translated, tests/house.py translated {path} writes it'
+    elif old[1] != stamp_of(source):
+        yield f'{path}: {english_of(path)} has changed since: bring the change over, then tests/house.py translated ' \
+              f'{path}:\n{change(english_of(path), old[1])[:4000]}'
+    pairs = itertools.zip_longest(bones(source), bones(text), fillvalue='nothing')
+    for number, (there, here) in enumerate(pairs, 1):
+        if there != here:
+            yield f'{path}: of its headings, folds, pictures, blocks of code and rows of tables number {number} differs ' \
+                  f'(the rest is not compared):\n  English: {there[:400]}\n  Korean:  {here[:400]}'
+            break
+    for found in signs(text):
+        yield f'{path}: stars stay stars here; put the bracket, quote or dot outside them: {found}'
+    lacking = particulars(source) - particulars(text)
+    if lacking:
+        yield f'{path}: stands on the English page, and not (or less often) here: {", ".join(sorted(lacking))}'
