@@ -21,7 +21,7 @@ SECONDS = 10
 
 
 def small_inputs(name):
-    """Good inputs as (input, answer, [(kind, name, at, length, low, high)]), and whether line breaks are as good as blanks."""
+    """Good inputs as (input, answer, [(kind, name, at, length, low, high)]), and whether a line break is as good as a blank."""
     said = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'places'], stdout=subprocess.PIPE, check=True).stdout
     *rows, last = [line.split('\t') for line in said.decode().splitlines()]
     found = []
@@ -44,7 +44,7 @@ BAD_FILES = [b'', b'\xef\xbb\xbf1\n', b' ' * 10 ** 6, b'x' * 10 ** 6, b'9' * 10 
 
 
 def malformed(name):
-    """Bad inputs and odd ones: (label, input, the exit status, stdout and stderr wanted). A stderr without a line end may go on."""
+    """Bad inputs and odd ones: (label, input, what is wanted). A stderr without a line end may go on."""
     inputs, free_of_lines = small_inputs(name)
     refusals = [(BAD_FILES, b'', b'', inputs[0][2][0])] if inputs[0][2][0][0] == 'number' else []
     tried = set()
@@ -92,7 +92,7 @@ def complaint(one):
     """What the program did wrong, in words, or nothing."""
     label, data, command, must = one
     try:
-        ended = subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
+        ended = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS, check=False)
     except subprocess.TimeoutExpired:
         return f'{label} ({shown(data[:60])}): no end in {SECONDS} s'
     did = ended.returncode, ended.stdout, ended.stderr

@@ -14,7 +14,7 @@ import tempfile
 sys.dont_write_bytecode = True
 os.environ['BUILD'] = 'build'  # of the copy
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
-from suite import TOP, read_cases, read_list, side_by_side  # noqa: E402
+from suite import JOBS, TOP, read_cases, read_list, side_by_side  # noqa: E402
 
 CASES = 60  # of each problem, evenly from the smallest to the largest: a program starts ten times slower here
 WRAPPER = '''#!/bin/sh
@@ -30,7 +30,8 @@ def complaint(p):
     with open(f'build/cases/{p.folder}.cases', 'rb') as file:
         cases = list(read_cases(file.read()))
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
-        said = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        said = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              check=False)
         if said.returncode != 0:
             return f'{p.path("main.c")}: case {label}:\n{said.stdout.decode("utf-8", "replace")[:3000]}'
     return ''
@@ -48,10 +49,11 @@ def main():
             file.write(WRAPPER.format(os.environ.get('CC') or 'gcc'))
         os.chmod('cc', 0o755)
         os.environ.update(CC=f'{work}/cc', CFLAGS='-std=gnu11 -Wall', LDFLAGS='', UBSAN_OPTIONS='print_stacktrace=1')
-        if subprocess.run('echo "int main(void) { return 0; }" | ./cc -xc - -o probe && ./probe', shell=True, check=False).returncode:
+        probe = 'echo "int main(void) { return 0; }" | ./cc -xc - -o probe && ./probe'
+        if subprocess.run(probe, shell=True, check=False).returncode:
             print('no sanitizers here (on Debian they come with gcc; clang needs libclang-rt-14-dev)', file=sys.stderr)
             return 2
-        failed = subprocess.run(['make', '-s', '-k', '-j', str(os.cpu_count()), 'all', 'rules', 'cases'], check=False).returncode
+        failed = subprocess.run(['make', '-s', '-k', f'-j{JOBS}', 'all', 'rules', 'cases'], check=False).returncode
         for text in filter(None, side_by_side(complaint, read_list(), 'sanitized') if not failed else []):
             print(text)
             failed = 1

@@ -74,7 +74,8 @@ def blocks(text):
             found[-1] = kind, f'{found[-1][1]} {words[len(sign):]}'
         elif words:
             words = words[len(sign):]
-            found.append((kind, [words] if kind == 'list' else re.search(r'\((.*)\)', words)[1] if kind == 'picture' else words))
+            file = re.search(r'\]\((.*)\)', words)
+            found.append((kind, [words] if kind == 'list' else file[1] if kind == 'picture' else words))
     return found
 
 

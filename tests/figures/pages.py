@@ -51,7 +51,7 @@ def main(words):
     pages = pages or sorted({*glob.glob('problems/*.md'), *glob.glob('problems/*/README.md')} - {*glob.glob('problems/*.ko.md')})
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = sorted({name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)})
-    run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # of what fails, its picture tells
+    run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # its picture tells of what fails
     bad = 0
     for (path, command, _), (drawn, trouble) in zip(pictures, side_by_side(draw, pictures, 'pictures')):
         if drawn is None:

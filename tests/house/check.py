@@ -153,8 +153,13 @@ def whole_range(p, _):
         yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(said.stdout)}'
 
 
+def wrong(p, _):
+    """Every wrong program gets what its header says."""
+    return filter(None, (judged(p, path) for path in wrong_programs(p)))
+
+
 def judged(p, path):
-    """Judges one wrong program over the whole range: does it get what its header says? Nothing, or a complaint."""
+    """Judges one wrong program over the whole range. Nothing, or a complaint."""
     w = header(path)
     with tempfile.TemporaryDirectory() as kept:
         said = run('./run_all.sh', '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path,

@@ -1,5 +1,6 @@
 """Sync: fills in what is copied. A snippet stands in main.c between its markers; a table, or a part of a page, stands
 between <!-- sync: KIND --> and <!-- end -->."""
+import functools
 import glob
 import os
 import re
@@ -144,17 +145,15 @@ def rules_say(p, what):
     return [line.split('\t') for line in read(f'{BUILD}/{what}/{p.folder}').splitlines()]
 
 
-FACTS = {}
+@functools.lru_cache(None)
+def fact(p):
+    """What is tried, and how the answers are known."""
+    told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
+    return told.get('tried', '-'), told.get('known', '-')
 
 
 def facts(problems):
-    """For each problem what is tried, and how the answers are known; asked once."""
-    def ask(p):
-        told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
-        return told.get('tried', '-'), told.get('known', '-')
-    missing = [p for p in problems if p.folder not in FACTS]
-    FACTS.update(zip([p.folder for p in missing], side_by_side(ask, missing, 'what is tried')))
-    return [FACTS[p.folder] for p in problems]
+    return side_by_side(fact, problems, 'what is tried')
 
 
 # ---------------------------------------------------------------------------- parts of a page
