@@ -16,6 +16,7 @@ setup_file() {
     cp -pR build/flags build/machinery build/bytes "$top/build" # so that little has to be built again
     cp -p "build/rules/$FIRST" "$top/build/rules"
     cp -p "build/cases/$FIRST.cases" "$top/build/cases"
+    cp -p problems/words.ko.tsv "$top/problems"
     for list in list judges; do
         grep -E "^(#|$FIRST$(printf '\t'))" "problems/$list.tsv" >"$top/problems/$list.tsv"
     done

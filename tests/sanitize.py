@@ -27,8 +27,7 @@ esac
 
 def complaint(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
-    with open(f'build/cases/{p.folder}.cases', 'rb') as file:
-        cases = list(read_cases(file.read()))
+    cases = read_cases(p)
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
         said = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               check=False)

@@ -19,8 +19,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import checkers  # noqa: E402
 import statement  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_judges,  # noqa: E402
-                   read_list, run, tell, wrong_programs)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, make_together, read, read_bytes, read_cases,  # noqa
+                   read_judges, read_list, run, tell, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 FORMATS = ('legacy', '2025-09')
@@ -59,10 +59,8 @@ def in_one_line(data):
 
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
-    with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        cases = list(read_cases(file.read()))
     shown = {given for given, _ in samples(p)}
-    cases = [(label, given, answer) for label, given, answer in cases if given.endswith(b'\n') and given not in shown
+    cases = [(label, given, answer) for label, given, answer in read_cases(p) if given.endswith(b'\n') and given not in shown
              and len(given) + len(answer) <= MOST_OF_ONE]  # in packages every line has its line break
     by_size = sorted(range(len(cases)), key=lambda n: (len(cases[n][1]), n))
     by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
@@ -104,11 +102,8 @@ def packed(p):
 
 
 def samples(p):
-    pairs = []
-    for name in files_in(p.path('samples'), r'.*\.in'):
-        with open(p.path(f'samples/{name}'), 'rb') as given, open(p.path(f'samples/{name[:-3]}.out'), 'rb') as wanted:
-            pairs.append((given.read(), wanted.read()))
-    return pairs
+    return [(read_bytes(p.path(f'samples/{name}')), read_bytes(p.path(f'samples/{name[:-3]}.out')))
+            for name in files_in(p.path('samples'), r'.*\.in')]
 
 
 def pictures(p, page):
@@ -181,22 +176,18 @@ def contents(p, form, shared):
 
 
 def write_package(p, form, files):
-    """The folder and the zip, each put in its place whole."""
     folder = f'{OUT}/{form}/{short_name(p)}'
-    beside = f'{folder}.{os.getpid()}'
-    for name, data in files.items():
-        os.makedirs(os.path.dirname(f'{beside}/{name}'), exist_ok=True)
-        with open(f'{beside}/{name}', 'wb') as file:
-            file.write(data)
-    with zipfile.ZipFile(f'{beside}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    with zipfile.ZipFile(f'{folder}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
+            os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
+            with open(f'{folder}/{name}', 'wb') as file:
+                file.write(files[name])
             entry = zipfile.ZipInfo(name if form == 'legacy' else f'{short_name(p)}/{name}', DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = MODE
             archive.writestr(entry, files[name])
-    shutil.rmtree(folder, ignore_errors=True)
-    os.replace(beside, folder)
-    os.replace(f'{beside}.zip', f'{folder}.zip')
 
 
 def package(p):
@@ -223,10 +214,7 @@ def main(words):
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise Mistake(f'packages have only letters and digits in their names: {", ".join(sorted(twice))} comes twice')
-    targets = [f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')]
-    said = run('make', '-s', f'-j{JOBS}', *targets)
-    if said.returncode != 0:
-        raise Mistake(f'the cases cannot be made:\n{said.stdout[-2000:]}')
+    make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so the statements in TeX go without pictures: apt-get install librsvg2-bin',
               file=sys.stderr)

@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE), os.path.join(os.path.dirname(HERE), 'house')]
 import package  # noqa: E402
 from hostile import malformed  # noqa: E402
-from suite import TOP, Mistake, files_in, find, read_list, run, side_by_side  # noqa: E402
+from suite import TOP, Mistake, files_in, find, read_bytes, read_list, run, side_by_side  # noqa: E402
 
 VERDICTS = {'accepted': 'AC', 'wrong_answer': 'WA', 'time_limit_exceeded': 'TLE', 'run_time_error': 'RE'}
 GOOD, BAD = 42, 43
@@ -27,11 +27,6 @@ GOOD, BAD = 42, 43
 LIMITED = 'ulimit -S -t {} -v {} -f 65536; ulimit -s {}; exec "$0" "$@"'
 # Bytes that no input has in a package: a form that judges warn of.
 ODD = re.compile(rb'[^\n -~]|  | \n|\n[ \n]|^[ \n]|[^\n]\Z|^\Z')
-
-
-def contents(path):
-    with open(path, 'rb') as file:
-        return file.read()
 
 
 def folder_of(p):
@@ -67,7 +62,7 @@ def inputs(p):
     """The checker of inputs: every case is taken, and nothing that is malformed or has an odd form."""
     with tempfile.TemporaryDirectory() as beside:
         checker = compiled(f'{folder_of(p)}/input_validators/validate.c', f'{beside}/checker', '-std=gnu11', '-Wall', '-Werror')
-        tried = [(path, contents(f'{path}.in'), {GOOD}) for path in data(p)]
+        tried = [(path, read_bytes(f'{path}.in'), {GOOD}) for path in data(p)]
         smallest = min((given for _, given, _ in tried), key=len)
         tried += [('spoiled', given, {BAD}) for given in (smallest[:-1], smallest + b'\n', b' ' + smallest,
                                                           smallest.replace(b'\n', b'\r\n'))]
@@ -82,7 +77,7 @@ def inputs(p):
 def verdict(p, command, right, seconds):
     """What a judge would say, at the first case that fails."""
     for path in data(p):
-        status, output = ends(command, contents(f'{path}.in'), seconds, int(p.memory) * 1024)
+        status, output = ends(command, read_bytes(f'{path}.in'), seconds, int(p.memory) * 1024)
         if status in (-signal.SIGXCPU, -signal.SIGXFSZ):
             return f'TLE at {path}'
         if status != 0:
@@ -93,7 +88,7 @@ def verdict(p, command, right, seconds):
 
 
 def same_words(path, output):
-    return output.split() == contents(f'{path}.ans').split()
+    return output.split() == read_bytes(f'{path}.ans').split()
 
 
 def programs(p):
@@ -106,7 +101,7 @@ def programs(p):
         if right == accepted:
             compiled(f'{folder_of(p)}/output_validators/validate/validate.c', f'{beside}/checker', '-Wall', '-Werror')
             for path in data(p):
-                for output, good in ((contents(f'{path}.ans'), True), (b'', False), (b'x\n', False), (b'-1\n', False)):
+                for output, good in ((read_bytes(f'{path}.ans'), True), (b'', False), (b'x\n', False), (b'-1\n', False)):
                     if right(path, output) != good:
                         yield f'{path}: the checker of answers is wrong about {output[:60]!r}'
         for kind, wanted in VERDICTS.items():

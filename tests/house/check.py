@@ -8,7 +8,7 @@ import textwrap
 
 from korean import translation
 from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, english_of, files_in, header, made, printed,
-                   read, read_cases, run, verdict_in, wrong_programs)
+                   read, read_bytes, read_cases, run, verdict_in, wrong_programs)
 
 
 def indented(text):
@@ -37,9 +37,8 @@ def row(p, problems):
             yield f'{p.path(wanted)} is missing (make new lays out what belongs there)'
     for folder, _, names in sorted(os.walk(p.path())):
         for name in sorted(names):
-            with open(os.path.join(folder, name), 'rb') as file:
-                if UNFINISHED.encode() in file.read():
-                    yield f'{folder}/{name}: write what is still {UNFINISHED}'
+            if UNFINISHED.encode() in read_bytes(f'{folder}/{name}'):
+                yield f'{folder}/{name}: write what is still {UNFINISHED}'
     if len(wrong_programs(p)) < 3:
         yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least three are wanted: mistakes that people make'
 
@@ -81,38 +80,24 @@ def samples(p, _):
             return
         if not read(f'{folder}/{name}').endswith('\n'):
             yield f'{folder}/{name}: must end in a line break'
-    failed = made(f'{BUILD}/bin/{p.folder}')
-    if failed:
-        yield f'{p.path("main.c")}: {failed}'
-        return
+    program = made(f'{BUILD}/bin/{p.folder}')
     for name in files_in(folder, r'\d+\.in'):
         answer = f'{folder}/{name[:-3]}.out'
         with open(f'{folder}/{name}', encoding='utf-8') as file:
-            said = run(f'{BUILD}/bin/{p.folder}', stdin=file, timeout=60)
+            said = run(program, stdin=file, timeout=60)
         if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, f'{folder}/{name}', answer, said.stdout)):
             yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}: one is wrong'
 
 
 def accepted(p, input_file, answer_file, output):
     """Where several answers are right, the rules tell whether this one is."""
-    if '.accepts' not in read(p.path('rules.c')) or made(f'{BUILD}/rules/{p.folder}'):
-        return False
-    return run(f'{BUILD}/rules/{p.folder}', 'accepts', input_file, answer_file, input=output).returncode == 42
+    return '.accepts' in read(p.path('rules.c')) and run(
+        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 def rules(p, _):
     """The rules give cases, smallest first, with answers of more than one kind, and answer the samples."""
-    path, program = p.path('rules.c'), f'{BUILD}/rules/{p.folder}'
-    failed = made(f'{BUILD}/cases/{p.folder}.cases')
-    if failed:
-        yield f'{path}: {failed}'
-        return
-    with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        try:
-            cases = list(read_cases(file.read()))
-        except ValueError:
-            yield f'{path}: its case stream is broken: {program} cases'
-            return
+    path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
@@ -136,11 +121,8 @@ def rules(p, _):
 
 def hostile(p, _):
     """main.c refuses bad input in words, and takes odd input that is good."""
-    failed = made(f'{BUILD}/bin/{p.folder}') or made(f'{BUILD}/rules/{p.folder}')
-    if failed:
-        yield f'{p.path()}: {failed}'
-        return
-    said = run(sys.executable, 'tests/hostile.py', p.folder, f'{BUILD}/bin/{p.folder}')
+    made(f'{BUILD}/rules/{p.folder}')
+    said = run(sys.executable, 'tests/hostile.py', p.folder, made(f'{BUILD}/bin/{p.folder}'))
     if said.returncode != 0:
         yield f'{p.path("main.c")} does not do with bad or odd input what input() in rules.c asks for; mend the one that is ' \
               f'wrong:\n{indented(said.stdout)}'
