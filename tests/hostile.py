@@ -2,7 +2,7 @@
 """Hostile input for one solution: hostile.py NAME PROGRAM
 
 What is tried is made of small good inputs, which the rules tell with their answers and with the places of their numbers
-(`build/rules/NAME places`). Each number is made bad in every way once, later in few: the program must end with status 1,
+(`build/rules/NAME places`). Each number is made bad in every way once, later in two: the program must end with status 1,
 print nothing, and say "NAME: expected an integer from LOW to HIGH" on stderr (of a word: "NAME: " and more in one line).
 Odd inputs that are good must be answered. Added is what no input can hold: stdin that is closed or a folder, stdout that
 is closed or full. Exit status 0 when nothing failed, 1 when something did, 2 for a wrong call.
@@ -53,10 +53,10 @@ def malformed(name):
             kind, name_of, at, length, low, high = token
             before, word, after = data[:at], data[at:at + length], data[at + length:]
             if kind == 'number':
-                bads = bad_numbers(low, high) if (name_of, low, high) not in tried else ('x', high + 1)
+                if (name_of, low, high) not in tried:
+                    refusals.append(([str(bad).encode() for bad in bad_numbers(low, high)], before, after, token))
                 tried.add((name_of, low, high))
-                refusals.append(([str(bad).encode() for bad in bads], before, after, token))
-                refusals.append(([b''], before, b'', token))
+                refusals.append(([b'', b'x'], before, b'', token))
             else:
                 refusals.append(([b'?', word + b'?', word[:1] * (high + 1)], before, after, token))
     number = 0

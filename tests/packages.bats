@@ -16,7 +16,7 @@ setup_file() {
     cp -pR build/flags build/machinery build/bytes "$top/build" # so that little has to be built again
     cp -p "build/rules/$FIRST" "$top/build/rules"
     cp -p "build/cases/$FIRST.cases" "$top/build/cases"
-    cp -p problems/words.ko.tsv "$top/problems"
+    rm -f "$top/problems/$FIRST"/*.ko.md # packages are made of the English page
     for list in list judges; do
         grep -E "^(#|$FIRST$(printf '\t'))" "problems/$list.tsv" >"$top/problems/$list.tsv"
     done
