@@ -37,7 +37,8 @@ def small_inputs(name):
 
 def bad_numbers(low, high):
     """What stands for a number and is none, or is out of its range. More is tried of read_int alone: tests/snippets.bats."""
-    return 'x', f'{high}x', f'+{high}', f'{high}\0', low - 1, high + 1, high + 2 ** 32, 2 ** 64 + max(low, 0)
+    return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5', '-1' if low >= 0 else '-',
+            low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
 
 
 BAD_FILES = [b'', b'\xef\xbb\xbf1\n', b' ' * 10 ** 6, b'x' * 10 ** 6, b'9' * 10 ** 6]
@@ -110,15 +111,18 @@ def told(status, out, err):
     return f'exit status {status}, stdout {shown(out)}, stderr {shown(err)}'
 
 
+def complaints(name, program):
+    """All that is wrong with a program for this problem."""
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
+        return [said for said in crew.map(complaint, tries(os.path.abspath(program), list(malformed(name)))) if said]
+
+
 def main(words):
     if len(words) != 2 or not os.access(words[1], os.X_OK):
         print('usage: hostile.py NAME PROGRAM', file=sys.stderr)
         return 2
-    name, program = words[0], os.path.abspath(words[1])
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
-        found = list(crew.map(complaint, tries(program, list(malformed(name)))))
-    failed = [said for said in found if said]
-    print(''.join(f'{name}: {said}\n' for said in failed) + f'{name}: {len(found)} hostile inputs, {len(failed)} failed')
+    failed = complaints(*words)
+    print(''.join(f'{words[0]}: {said}\n' for said in failed) + f'{words[0]}: {len(failed)} hostile inputs failed')
     return 1 if failed else 0
 
 
