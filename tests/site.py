@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import urllib.error
 import urllib.request
 from urllib.parse import unquote
 
@@ -105,7 +106,10 @@ class Browser:
     def open(self, address, script):
         """What the script gives to its last argument, a function, on this page."""
         self.call('/url', {'url': address})
-        return self.call('/execute/async', {'script': script, 'args': []})
+        try:
+            return self.call('/execute/async', {'script': script, 'args': []})
+        except urllib.error.HTTPError as error:
+            return {'error': json.load(error)['value']['message']}
 
     def command(self, name, **params):
         return self.call('/goog/cdp/execute', {'cmd': name, 'params': params})
@@ -178,6 +182,15 @@ field.dispatchEvent(new Event('input'));
 arguments[0](document.querySelector('#found a')?.textContent);
 '''
 
+# Where the switch of languages leads from the fifth heading; and how far from the top that heading stands there.
+SWITCH = STEPS + '''
+document.querySelectorAll('main h2')[4].scrollIntoView();
+$('#switch').addEventListener('click', event => event.preventDefault());
+$('#switch').click();
+arguments[0]($('#switch').href);
+'''
+ARRIVED = 'arguments[0](document.querySelectorAll("main h2")[4].getBoundingClientRect().top);'
+
 LOOK = STEPS + '''
 (async () => {
     document.querySelectorAll('details').forEach(fold => fold.open = true);
@@ -237,9 +250,17 @@ def check_browser(site, problems):
         for words in problems[0].number, problems[0].korean, problems[0].adds:
             found = browser.open(f'{below}/index.html', SEARCH.replace('WORDS', json.dumps(words)))
             demand(found == problems[0].full_title(), f'the search for {words} finds {found}')
+        if os.path.exists(f'{site}/{problems[0].folder}/index.ko.html'):
+            korean = browser.open(browser.open(f'{below}/{problems[0].folder}/index.html', SWITCH), ARRIVED)
+            demand(-1 <= korean < 600, f'the switch of languages leads to another place: {korean}')
+            seen = browser.open(f'{below}/{problems[0].folder}/index.ko.html', PLAY)
+            demand(0 < seen.get('clicks', 0) < 500 and seen.get('#answer'), f'the Korean page does not play: {seen}')
         folders = [p.folder for p in problems]
+        korean_pages = [os.path.relpath(path, site) for path in sorted(glob.glob(f'{site}/*.ko.html')
+                                                                       + glob.glob(f'{site}/*/index.ko.html'))][:6]
         check_looks(browser, below, f'{site}-shots', ['index.html', 'which-idea.html', f'{folders[0]}/main.c.html',
-                                                      *(f'{folder}/index.html' for folder in folders)])
+                                                      *(f'{folder}/index.html' for folder in folders),
+                                                      *korean_pages])
         events = [json.loads(event)['message'] for event in browser.log('performance')]
         asked = {event['params']['request']['url'] for event in events
                  if event['method'] == 'Network.requestWillBeSent'}

@@ -1,5 +1,4 @@
-/* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a board in the middle of it, for a win, a draw or a
- * loss. */
+/* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a board in the middle of it, for a win, a draw or a loss. */
 #include "rules.h"
 
 enum { SIDE = 3, CELLS = SIDE * SIDE };
@@ -8,16 +7,9 @@ enum mark { FREE, X, O };
 static int64_t given;
 
 /* A position: the marks of the cells, row by row, as a number to base 3, the first cell last. */
-static int64_t power(int cell)
-{
-    int64_t value = 1;
-    for (int c = 0; c < cell; c++) {
-        value *= 3;
-    }
-    return value;
-}
+static const int64_t power[CELLS] = {1, 3, 9, 27, 81, 243, 729, 2187, 6561};
 
-static enum mark mark_at(int64_t board, int cell) { return (enum mark)(board / power(cell) % 3); }
+static enum mark mark_at(int64_t board, int cell) { return (enum mark)(board / power[cell] % 3); }
 
 static int count(int64_t board, enum mark mark)
 {
@@ -28,18 +20,14 @@ static int count(int64_t board, enum mark mark)
     return found;
 }
 
-/* Three of a mark from this cell on, with this distance. */
-static bool three(int64_t board, enum mark mark, int from, int step)
-{
-    return mark_at(board, from) == mark && mark_at(board, from + step) == mark
-           && mark_at(board, from + 2 * step) == mark;
-}
-
 static bool has_three(int64_t board, enum mark mark)
 {
-    bool found = three(board, mark, 0, SIDE + 1) || three(board, mark, SIDE - 1, SIDE - 1);
-    for (int i = 0; i < SIDE; i++) {
-        found = found || three(board, mark, i * SIDE, 1) || three(board, mark, i, SIDE);
+    static const int lines[8][SIDE] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
+                                       {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+    bool found = false;
+    for (int i = 0; i < 8 && !found; i++) {
+        found = mark_at(board, lines[i][0]) == mark && mark_at(board, lines[i][1]) == mark
+                && mark_at(board, lines[i][2]) == mark;
     }
     return found;
 }
@@ -56,7 +44,7 @@ static void moves(int64_t board)
     } else {
         for (int cell = 0; cell < CELLS; cell++) {
             if (mark_at(board, cell) == FREE) {
-                leave(board + mine * power(cell), "%d,%d", cell / SIDE + 1, cell % SIDE + 1);
+                leave(board + mine * power[cell], "%d,%d", cell / SIDE + 1, cell % SIDE + 1);
             }
         }
     }
@@ -82,7 +70,7 @@ static void input(void)
         if (cell > 0 && cell % SIDE == 0) {
             next_line();
         }
-        given += number("cell", 0, 2) * power(cell);
+        given += number("cell", 0, 2) * power[cell];
     }
     const int more = count(given, X) - count(given, O);
     must(more == 0 || more == 1, "X must be as many as O, or one more");

@@ -127,8 +127,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move shifts one marble up, left, or up and left by the same; whoever first brings one to (0, "
-            "0) wins.",
+    .rule = "A move shifts one marble up, left, or up and left by the same; whoever first brings one to (0, 0) wins.",
     .outputs = {"Y", "N"},
     .input = input,
     .position = position,

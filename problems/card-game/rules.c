@@ -51,40 +51,24 @@ static void answer(void)
     print("%" PRId64 "\n", (all + lead(&cards_left, interval(count, 0))) / 2);
 }
 
-/* One input of so many games, each of least to most cards up to highest. */
-static void add_games(int64_t games, int64_t least, int64_t most, int64_t highest)
-{
-    add_input("%" PRId64 "\n", games);
-    for (int64_t g = 0; g < games; g++) {
-        const int64_t length = random_in(least, most);
-        add_input("%" PRId64 "\n", length);
-        for (int64_t i = 0; i < length; i++) {
-            add_input("%s%" PRId64, i > 0 ? " " : "", random_in(1, highest));
-        }
-        add_input("\n");
-    }
-}
-
 static void cases(void)
 {
     every_input("small", "T 1, N 1..5, card 1..3");
     every_input("small", "T 1, N 6..10, card 1..2");
     every_input("small", "T 2, N 1..3, card 1..2");
-    for (int64_t i = 0; i < 60; i++) {
-        add_games(random_in(1, 10), 1, 12, i % 2 == 0 ? 5 : MAX_CARD);
-        try_input("random", "");
+    random_inputs("random", 30, "T 1..10, N 1..12, card 1..5");
+    random_inputs("random", 30, "T 1..10, N 1..12");
+    random_inputs("large", 10, "T 50, N 1..60");
+    every_input("limit", "T 1, N 998..1000, card 1");
+    random_inputs("limit", 3, "T 2, N 998..1000");
+    add_input("%d\n", MAX_GAMES);
+    for (int game = 0; game < MAX_GAMES; game++) {
+        add_input("%d\n%" PRId64, MAX_CARDS, random_in(1, MAX_CARD));
+        for (int i = 1; i < MAX_CARDS; i++) {
+            add_input(" %" PRId64, random_in(1, MAX_CARD));
+        }
+        add_input("\n");
     }
-    for (int64_t i = 0; i < 10; i++) {
-        add_games(MAX_GAMES, 1, 60, MAX_CARD);
-        try_input("large", "");
-    }
-    for (int64_t length = MAX_CARDS - 2; length <= MAX_CARDS; length++) {
-        add_games(2, length, length, MAX_CARD);
-        try_input("limit", "");
-        add_games(1, length, length, 1);
-        try_input("limit", "");
-    }
-    add_games(MAX_GAMES, MAX_CARDS, MAX_CARDS, MAX_CARD);
     largest_input("limit");
 }
 

@@ -140,8 +140,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move shifts one queen up, left, or up and left by the same; whoever first brings one to (0, "
-            "0) wins.",
+    .rule = "A move shifts one queen up, left, or up and left by the same; whoever first brings one to (0, 0) wins.",
     .outputs = {"S", "D"},
     .games = {.how = EXACTLY, .low = GAMES},
     .input = input,

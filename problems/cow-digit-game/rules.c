@@ -28,25 +28,19 @@ static void input(void) { given = number("N", 1, MAX_NUMBER); }
 
 static void position(void) { put(&game, given); }
 
-/* Every number, a hundred in an input. */
-static void range(void)
-{
-    for (int64_t begin = 1; begin <= MAX_NUMBER; begin += MAX_GAMES) {
-        add_input("%d\n", MAX_GAMES);
-        for (int64_t n = begin; n < begin + MAX_GAMES; n++) {
-            add_input("%" PRId64 "\n", n);
-        }
-        try_input("range", "");
-    }
-}
-
 static void cases(void)
 {
     every_input("small", "G 1, N 1..2000");
     random_inputs("random", 50, "G 1");
     every_input("edge", "G 1, N 999999..1000000");
     random_inputs("mixed", 50, "");
-    range();
+    for (int begin = 1; begin <= MAX_NUMBER; begin += MAX_GAMES) { /* every number, a hundred in an input */
+        add_input("%d\n", MAX_GAMES);
+        for (int n = begin; n < begin + MAX_GAMES; n++) {
+            add_input("%d\n", n);
+        }
+        try_input("range", "");
+    }
     largest_input("largest");
 }
 

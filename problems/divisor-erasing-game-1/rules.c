@@ -32,50 +32,26 @@ static void show(int64_t left)
 static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show};
 
 /*
- * Too many sets to search. A set is told by a sum: every number counts as an own number of 64 bits without any
- * order, so that different sets have different sums, but for one chance in 2^64.
- */
-static uint64_t own_number(int64_t x)
-{
-    uint64_t bits = (uint64_t)x * UINT64_C(0x9E3779B97F4A7C15);
-    bits = (bits ^ bits >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-    bits = (bits ^ bits >> 27) * UINT64_C(0x94D049BB133111EB);
-    return bits ^ bits >> 31;
-}
-
-/* What each pick leaves of low..n. */
-static void find_left(int64_t low, uint64_t *left)
-{
-    uint64_t all = 0;
-    for (int64_t x = low; x <= n; x++) {
-        all += own_number(x);
-    }
-    for (int64_t x = low; x <= n; x++) {
-        left[x] = all;
-    }
-    for (int64_t divisor = low; divisor <= n; divisor++) {
-        for (int64_t x = divisor; x <= n; x += divisor) {
-            left[x] -= own_number(divisor);
-        }
-    }
-}
-
-/*
- * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start
- * is won: either 2, ..., n is lost, or a move from there wins, and it can be made at the start.
+ * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start is
+ * won: either 2, ..., n is lost, or a move from there wins, and it can be made at the start. So each pick must erase
+ * one number more at the start than after the pick of 1, and that is 1.
  */
 static void check_stolen_strategy(void)
 {
-    static uint64_t of_start[MAX_NUMBER + 1];
-    static uint64_t after_1[MAX_NUMBER + 1];
-    uint64_t all_but_1 = 0;
-    find_left(1, of_start);
-    find_left(2, after_1);
-    for (int64_t x = 2; x <= n; x++) {
-        all_but_1 += own_number(x);
-        must(after_1[x] == of_start[x], "the pick of %" PRId64 " after the pick of 1 must be one at the start", x);
+    static int64_t more[MAX_NUMBER + 1];
+    for (int64_t x = 1; x <= n; x++) {
+        more[x] = 0;
     }
-    must(of_start[1] == all_but_1, "the pick of 1 must erase 1 alone");
+    for (int64_t low = 1; low <= 2; low++) {
+        for (int64_t divisor = low; divisor <= n; divisor++) {
+            for (int64_t x = divisor; x <= n; x += divisor) {
+                more[x] += low == 1 ? 1 : -1;
+            }
+        }
+    }
+    for (int64_t x = 1; x <= n; x++) {
+        must(more[x] == 1, "the pick of %" PRId64 " after the pick of 1 must be one at the start", x);
+    }
 }
 
 static int64_t told(int64_t last)

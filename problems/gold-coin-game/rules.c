@@ -58,12 +58,7 @@ static void cases(void)
         all_bases("range", begin);
     }
     all_bases("limit", MAX_COINS - MAX_CASES / MAX_BASE + 1);
-    add_input("%d\n", MAX_CASES);
-    for (int64_t i = 0; i < MAX_CASES; i++) {
-        const int64_t k = random_in(1, MAX_BASE);
-        add_input("%" PRId64 " %" PRId64 "\n", random_magnitude(1, MAX_COINS), k);
-    }
-    try_input("many", "");
+    random_inputs("many", 1, "T %d", MAX_CASES);
     largest_input("largest");
 }
 

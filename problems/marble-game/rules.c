@@ -1,7 +1,7 @@
 /* marble-game: two boxes, three amounts; whoever cannot move loses. Five games an input. */
 #include "rules.h"
 
-enum { GAMES = 5, MOST = 500 };
+enum { GAMES = 5 };
 
 static int64_t b1;
 static int64_t b2;
@@ -26,8 +26,8 @@ static void before(void)
 
 static void input(void)
 {
-    boxes[0] = number("k1", 1, MOST);
-    boxes[1] = number("k2", 1, MOST);
+    boxes[0] = number("k1", 1, 500);
+    boxes[1] = number("k2", 1, 500);
 }
 
 static void position(void)
@@ -36,42 +36,27 @@ static void position(void)
     put(&box, boxes[1]);
 }
 
-/* All three amounts up to `last`, each with some five games. */
-static void every_amounts(int64_t last, void (*try_them)(int64_t one, int64_t two, int64_t three))
+/* All sizes that are small, in the last game. */
+static void small_games(int one, int two, int three)
 {
-    for (int64_t three = 3; three <= last; three++) {
-        for (int64_t two = 2; two < three; two++) {
-            for (int64_t one = 1; one < two; one++) {
-                try_them(one, two, three);
-            }
-        }
+    for (int k = 0; k < 11 * 11; k++) {
+        add_input("%d %d %d\n1 1\n1 1\n1 1\n1 1\n", one, two, three);
+        try_input("small", "%d %d\n", k / 11 + 1, k % 11 + 1);
     }
-}
-
-static void small_games(int64_t one, int64_t two, int64_t three)
-{
-    for (int64_t k1 = 1; k1 <= 11; k1++) {
-        for (int64_t k2 = 1; k2 <= 11; k2++) {
-            add_input("%" PRId64 " %" PRId64 " %" PRId64 "\n1 1\n1 1\n1 1\n1 1\n", one, two, three);
-            try_input("small", "%" PRId64 " %" PRId64 "\n", k1, k2);
-        }
-    }
-}
-
-static void random_games(int64_t one, int64_t two, int64_t three)
-{
-    add_input("%" PRId64 " %" PRId64 " %" PRId64 "\n", one, two, three);
-    for (int i = 0; i < GAMES; i++) {
-        const int64_t k2 = random_in(1, MOST);
-        add_input("%" PRId64 " %" PRId64 "\n", random_in(1, MOST), k2);
-    }
-    try_input("every-amounts", "");
 }
 
 static void cases(void)
 {
-    every_amounts(5, small_games);
-    every_amounts(30, random_games);
+    for (int three = 3; three <= 30; three++) {
+        for (int two = 2; two < three; two++) {
+            for (int one = 1; one < two; one++) {
+                random_inputs("every-amounts", 1, "b1 %d, b2 %d, b3 %d, k1 20..500, k2 20..500", one, two, three);
+                if (three <= 5) {
+                    small_games(one, two, three);
+                }
+            }
+        }
+    }
     random_inputs("random", 200, "");
     edge_inputs("edge", 50, "");
     largest_input("largest");

@@ -30,8 +30,7 @@ static int64_t power_of_ten(int exponent, int64_t modulus)
     return exponent == 0 ? 1 % modulus : 10 * power_of_ten(exponent - 1, modulus) % modulus;
 }
 
-/* Says what all palindromes of so many digits leave: two equal digits are put in at a time, from the outside.
- */
+/* Says what all palindromes of so many digits leave: two equal digits are put in at a time, from the outside. */
 static void residues_of_length(int digits, int64_t modulus)
 {
     bool left[LISTED] = {true};
@@ -77,9 +76,7 @@ static void block(const char *kind, int64_t from)
 
 static void near(int64_t end)
 {
-    for (int64_t number = end - 20; number <= end + 20; number++) {
-        try_input("limit", "1\n%" PRId64 "\n", number);
-    }
+    every_input("limit", "T 1, N %" PRId64 "..%" PRId64, end - 20, end + 20);
     block("table", end - MAX_GAMES / 2);
 }
 

@@ -73,8 +73,7 @@ static void input(void)
 
 static void position(void) { put(&whole_row, row(pile, count)); }
 
-/* A row of steps up to `most`, drawn at random; `lost` changes the last step so that the first player loses.
- */
+/* A row of steps up to `most`, drawn at random; `lost` changes the last step so that the first player loses. */
 static void add_row(int piles, int64_t most, bool lost)
 {
     int64_t spare = PEBBLES;

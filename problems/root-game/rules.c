@@ -38,8 +38,6 @@ static void cases(void)
     /* Ten inputs hold all numbers; ten more hold them mixed, small and large ones beside each other. */
     for (int64_t part = 0; part < MAX_NUMBER / MAX_CASES; part++) {
         range("range", part * MAX_CASES + 1, 1);
-    }
-    for (int64_t part = 0; part < MAX_NUMBER / MAX_CASES; part++) {
         range("mixed", part + 1, MAX_NUMBER / MAX_CASES);
     }
     largest_input("largest");

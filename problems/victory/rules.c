@@ -7,8 +7,7 @@ enum { MAX_NUMBERS = 100, MAX_NUMBER = 1000 };
 static int64_t count;
 static int64_t numbers[MAX_NUMBERS];
 
-/* A position is the arc that is left, by its length and its first number. The whole circle is the last one.
- */
+/* A position is the arc that is left, by its length and its first number. The whole circle is the last one. */
 static int64_t arc(int64_t length, int64_t start) { return length * count + start % count; }
 
 static int64_t points(int64_t number) { return number % 2; }
@@ -55,33 +54,28 @@ static void position(void) { put(&circle, arc(count, 0)); }
 
 static void answer(void) { print("%" PRId64 "\n", winning_moves(NULL)); }
 
-/* Different numbers; each is odd with a chance of so many in ten. */
-static void add_circle(int64_t length, int64_t odd_of_ten)
+/* Different numbers, each odd or even as wanted. */
+static void add_number(int64_t i, bool is_odd)
 {
-    int64_t of_kind[2][MAX_NUMBER / 2];
-    for (int64_t i = 0; i < MAX_NUMBER / 2; i++) {
-        of_kind[0][i] = 2 * i + 2;
-        of_kind[1][i] = 2 * i + 1;
-    }
-    shuffle(of_kind[0], MAX_NUMBER / 2);
-    shuffle(of_kind[1], MAX_NUMBER / 2);
-    add_input("%" PRId64 "\n", length);
-    for (int64_t i = 0; i < length; i++) {
-        const int kind = random_in(1, 10) <= odd_of_ten ? 1 : 0;
-        add_input("%s%" PRId64, i > 0 ? " " : "", of_kind[kind][i]);
-    }
-    add_input("\n");
+    add_input("%s%" PRId64, i > 0 ? " " : "", 2 * (37 * i % (MAX_NUMBER / 2)) + (is_odd ? 1 : 2));
 }
 
-/* Every circle of odd and even numbers of one length: each the smallest numbers that there are. */
-static void add_pattern(int64_t length, int64_t pattern)
+/* Bit i of the pattern says whether number i is odd. */
+static void try_pattern(const char *kind, int64_t length, int64_t pattern)
 {
-    int64_t next[2] = {2, 1};
     add_input("%" PRId64 "\n", length);
     for (int64_t i = 0; i < length; i++) {
-        const int64_t kind = pattern >> i & 1;
-        add_input("%s%" PRId64, i > 0 ? " " : "", next[kind]);
-        next[kind] += 2;
+        add_number(i, (pattern >> i & 1) != 0);
+    }
+    try_input(kind, "\n");
+}
+
+/* Each number is odd with a chance of so many in ten. */
+static void add_circle(int64_t length, int64_t odd_of_ten)
+{
+    add_input("%" PRId64 "\n", length);
+    for (int64_t i = 0; i < length; i++) {
+        add_number(i, random_in(1, 10) <= odd_of_ten);
     }
     add_input("\n");
 }
@@ -91,12 +85,10 @@ static void cases(void)
     every_input("small", "N 1..5, number 1..6");
     for (int64_t length = 1; length <= 11; length++) {
         for (int64_t pattern = 0; pattern < INT64_C(1) << length; pattern++) {
-            add_pattern(length, pattern);
-            try_input("patterns", "");
+            try_pattern("patterns", length, pattern);
         }
     }
-    add_pattern(21, 0x52a55); /* with every first number the opponent can get 5 of the 9 odd ones */
-    try_input("limit", "");
+    try_pattern("limit", 21, 0x52a55); /* with every first number the opponent can get 5 of the 9 odd ones */
     for (int64_t i = 0; i < 200; i++) {
         add_circle(random_in(12, MAX_NUMBERS), 1 + i % 9);
         try_input("random", "");

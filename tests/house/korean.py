@@ -88,7 +88,8 @@ def translation(path):
     for number, (there, here) in enumerate(pairs, 1):
         if there != here:
             yield f'{path}: of its headings, folds, pictures, blocks of code and rows of tables number {number} differs ' \
-                  f'(the rest is not compared):\n  English: {there[:400]}\n  Korean:  {here[:400]}'
+                  f'(the rest is not compared; make outputs renews what commands print):\n' \
+                  f'  English: {there[:300]}\n  Korean:  {here[:300]}'
             break
     for found in signs(text):
         yield f'{path}: stars stay stars here; put the bracket, quote or dot outside them: {found}'

@@ -238,7 +238,8 @@ static uint64_t choose_again(uint64_t low, uint64_t high)
         made[made_count] = (struct choice_made){fresh(low, high), low, high};
         made_count++;
     }
-    return made[made_used++].value;
+    const uint64_t value = made[made_used++].value; /* of another range, if a number before it has changed */
+    return value < low ? low : value > high ? high : value;
 }
 
 static uint64_t choose_lowest(uint64_t low, uint64_t high)

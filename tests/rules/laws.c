@@ -7,11 +7,6 @@ static bool was_searched;
 static bool was_proved;
 static bool was_told;
 
-int64_t reduced_heap(const struct law *law, int64_t heap)
-{
-    return law->period == 0 || heap < law->from ? heap : law->from + (heap - law->from) % law->period;
-}
-
 /* The runs of a window against the search, for small heaps. */
 static void check_window(struct search *search, const struct law *law)
 {

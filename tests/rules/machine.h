@@ -1,6 +1,6 @@
 /*
  * What the files of the machinery share with each other, from the floor to the roof. A file calls those above
- * it in this list alone; only search.c, laws.c and sums.c call each other. A rules file needs rules.h alone.
+ * it in this list alone. A rules file needs rules.h alone.
  *
  *   text.c       memory, texts, the end on an error, progress
  *   random.c     random numbers
@@ -195,6 +195,8 @@ struct law {
     int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
 };
 
+int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
+
 /* Each finds and proves its law, or leaves NO_LAW. `last` is the last heap of the table to look at. */
 void find_window(struct search *search, struct law *law);
 void find_code_law(struct search *search, enum question question, struct law *law);
@@ -207,7 +209,6 @@ int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..l
 
 /* The law of a question, or NULL where there is none; it is looked for with `position` in mind. */
 const struct law *law_of(struct search *search, enum question question, int64_t position);
-int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
 
 int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
 const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */

@@ -106,6 +106,11 @@ static bool next_run(const struct search *search, struct law *law, int64_t heap)
     return true;
 }
 
+int64_t reduced_heap(const struct law *law, int64_t heap)
+{
+    return law->period == 0 || heap < law->from ? heap : law->from + (heap - law->from) % law->period;
+}
+
 /* The run that has been found again closes the smallest period from `kept` on; goes back to where it begins. */
 static void close_period(struct law *law, int64_t kept)
 {

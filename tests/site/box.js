@@ -40,14 +40,14 @@ async function ask(says, question) {
     const timer = setInterval(() => {
         clock.textContent = `${Math.round((Date.now() - begun) / 1000)} s `;
         if (!clock.isConnected) {
-            says.replaceChildren('Working ... ', clock, button('Give up', 'Give up', () => giveUp()));
+            says.replaceChildren(T('Working ...') + ' ', clock, button(T('Give up'), T('Give up'), () => giveUp()));
         }
     }, 1000);
     const reply = await new Promise(resolve => {
         giveUp = () => {
             worker.terminate();
             worker = null;
-            says.textContent = 'Given up.';
+            says.textContent = T('Given up.');
             resolve(null);
         };
         worker.onmessage = ({data}) => resolve(data);
@@ -62,7 +62,7 @@ async function ask(says, question) {
 
 /* What went wrong, in words; else ''. */
 const complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
-    ? 'This is too large for a browser. On a computer the commands that the page names may do it.'
+    ? T('This is too large for a browser. On a computer the commands that the page names may do it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
 /* ---- what can be clicked: numbers, words and signs of a position that a move changes ---- */
@@ -167,7 +167,7 @@ function playBox(box) {
     const moveButton = (move, text = move.words) => button(text, move.words, () => say(move.words));
 
     function showList(some, open) {
-        const title = some.length < moves.length ? 'Moves there' : `All ${total} moves`;
+        const title = some.length < moves.length ? T('Moves there') : T('All {} moves', total);
         const rest = some.length < total ? ' ...' : '';
         list.replaceChildren(some.length === 0 ? '' : element('details', {open}, element('summary', {}, title),
             element('div', {className: 'buttons'}, ...some.map(move => moveButton(move)), rest)));
@@ -197,7 +197,7 @@ function playBox(box) {
         if (mine.length === 0) {
             return look ? element('span', {className: look}, spot.text) : spot.text;
         }
-        const label = where + (mine.length === 1 ? mine[0].words : `${spot.text}, ${mine.length} moves`);
+        const label = where + (mine.length === 1 ? mine[0].words : T('{}, {} moves', spot.text, mine.length));
         const made = button(spot.text, label, () => choose(spot.id), look);
         made.dataset.spot = spot.id;
         return made;
@@ -219,7 +219,7 @@ function playBox(box) {
             let end = 0;
             const picture = element('div', {className: line.isBoard ? 'line board' : 'line'});
             line.spots.forEach((spot, i) => {
-                const where = line.isBoard && i < line.cells ? `row ${row + 1}, column ${i + 1}: ` : '';
+                const where = line.isBoard && i < line.cells ? T('row {}, column {}', row + 1, i + 1) + ': ' : '';
                 picture.append(line.text.slice(end, spot.at), pictureOfSpot(spot, where));
                 end = spot.at + spot.text.length;
             });
@@ -272,7 +272,7 @@ function questionBox(box) {
         const {words, input} = form.elements;
         const reply = await ask(says, {mode: box.id, words: words?.value, input: input?.value.replace(/\n?$/, '\n')});
         if (reply) {
-            says.textContent = complaint(reply) || 'Done:';
+            says.textContent = complaint(reply) || T('Done:');
             log.textContent = reply.out;
             log.hidden = reply.status !== 0;
         }

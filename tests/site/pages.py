@@ -19,7 +19,7 @@ from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(os.path.dirname(HERE), 'house'))
-from suite import BUILD, TOP, Mistake, read, read_list, tell  # noqa: E402
+from suite import BUILD, TOP, Mistake, editions, english, english_of, korean, read, read_list, tell  # noqa: E402
 
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<p><a href="samples/[^"]*">[^<]*[.]{}</a></p>\n<pre>.*?</pre>\n'
@@ -45,6 +45,15 @@ def in_words(text):
     return html.unescape(re.sub(r'<[^>]+>', '', text)).strip()
 
 
+def filled(template, say, **words):
+    """One of our templates; its words in double braces are said in the language of the page."""
+    return Template(re.sub(r'\{\{(.*?)\}\}', lambda m: say(m[1]), read(f'{HERE}/{template}'))).substitute(words)
+
+
+def title_of(p, say):
+    return html.escape(p.full_title() if say is english or p.korean == '-' else p.korean)
+
+
 def colours(code, lexer):
     return f'<pre><code>{highlight(code, lexer, HtmlFormatter(nowrap=True))}</code></pre>\n'
 
@@ -55,8 +64,9 @@ class Site:
     def __init__(self, out):
         self.out = out
         self.problems = read_list()
-        self.titles = {p.folder: html.escape(p.full_title()) for p in self.problems}
+        self.folders = {p.folder: p for p in self.problems}
         self.sources = set()  # that some page leads to
+        self.is_bilingual = os.path.exists('problems/README.ko.md')
         self.entries = []  # of the search: title, page, what is shown, what else is searched
 
     def write(self, name, content):
@@ -69,11 +79,16 @@ class Site:
         with open(path, 'rb') as file:
             self.write(name, file.read())
 
-    def page(self, name, title, main, footer='', scripts=''):
-        pieces = re.split(r'(<[^>]*>)', main)
-        main = ''.join(p if p.startswith('<') else HANGUL.sub(r'<span lang="ko">\g<0></span>', p) for p in pieces)
-        words = {'root': '../' * name.count('/'), 'title': html.escape(title), 'main': main, 'footer': footer}
-        self.write(name, Template(read(f'{HERE}/page.html')).substitute(words, scripts=scripts))
+    def page(self, name, title, main, footer='', scripts='', say=english, twin=False):
+        if say is english:
+            pieces = re.split(r'(<[^>]*>)', main)
+            main = ''.join(p if p.startswith('<') else HANGUL.sub(r'<span lang="ko">\g<0></span>', p) for p in pieces)
+        lang, other, language = ('en', 'ko', '한국어') if say is english else ('ko', 'en', 'English')
+        there = os.path.basename(name.replace('.html', '.ko.html') if say is english else name.replace('.ko.', '.'))
+        switch = f'\n<a id="switch" href="{there}" lang="{other}">{language}</a>' if twin else ''
+        self.write(name, filled('page.html', say, lang=lang, root='../' * name.count('/'), title=html.escape(title), main=main,
+                                footer=footer, scripts=scripts, switch=switch,
+                                ending='.html' if say is english or not self.is_bilingual else '.ko.html'))
 
     # ---- from Markdown
 
@@ -83,6 +98,8 @@ class Site:
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
+        if path.endswith('.ko.md') and not os.path.exists(path):  # not translated yet
+            path, anchor = english_of(path), ''
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
         target = place(path)
@@ -93,7 +110,7 @@ class Site:
         return relative(target, page) + (anchor and f'#{anchor}')
 
     @staticmethod
-    def here(command, page):
+    def here(command, page, say):
         """A link to the box that does what this command does, or ''."""
         asked = re.search(r'make (?:-s )?(play|explain) P=([a-z0-9-]+)(?: N=("[^"]*"|\S+))?', command)
         judged = re.match(r'\./run_all\.sh .*--solution \S+ ([a-z0-9-]+)$', command)
@@ -101,17 +118,18 @@ class Site:
             return ''
         mode, name, words = asked.groups() if asked else ('answer', judged[1], None)
         query = f'?n={quote_plus(words.strip(chr(34)))}' if words else ''
-        says = {'play': 'play it here', 'explain': 'ask it here',
-                'answer': 'here: the answer to an input, and below the title where to hand in'}[mode]
-        return f' <a class="here" href="{relative(f"{name}/index.html", page)}{query}#{mode}">{says}</a>'
+        says = say({'play': 'play it here', 'explain': 'ask it here',
+                    'answer': 'here: the answer to an input, and below the title where to hand in'}[mode])
+        target = place(editions(f'problems/{name}/README.md')[-1 if say is korean else 0][0])
+        return f' <a class="here" href="{relative(target, page)}{query}#{mode}">{says}</a>'
 
-    def code(self, found, page):
+    def code(self, found, page, say):
         """A block of code, coloured; below commands that the site can do as well, links to that."""
         code = html.unescape(found[2])
-        links = ''.join(self.here(line, page) for line in code.splitlines() if line.startswith('$ '))
+        links = ''.join(self.here(line, page, say) for line in code.splitlines() if line.startswith('$ '))
         return colours(code, get_lexer_by_name(found[1] or 'text')) + (links and f'<p class="note">{links}</p>\n')
 
-    def body(self, source, page):
+    def body(self, source, page, say=english):
         """The HTML of a Markdown file."""
         said = subprocess.run(['cmark-gfm', '--unsafe', '-e', 'table', '-e', 'strikethrough', source], check=True,
                               stdout=subprocess.PIPE, encoding='utf-8')
@@ -126,8 +144,8 @@ class Site:
         text = re.sub(r'<!--.*?-->\n*', '', said.stdout, flags=re.S)
         text = re.sub(r'<h([1-6])>(.*?)</h\1>', heading, text)
         text = re.sub(r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.link(m[2], page, source)}"', text)
-        text = re.sub(r'(?<!<pre>)<code>([^<]*)</code>', lambda m: m[0] + self.here(html.unescape(m[1]), page), text)
-        text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page),
+        text = re.sub(r'(?<!<pre>)<code>([^<]*)</code>', lambda m: m[0] + self.here(html.unescape(m[1]), page, say), text)
+        text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page, say),
                       text, flags=re.S)
         text = re.sub(r'<table>.*?</table>', r'<div class="wide">\g<0></div>', text, flags=re.S)
         text = re.sub(r'<p>(<img [^>]*>)</p>', r'<p class="wide figure">\1</p>', text)
@@ -135,34 +153,43 @@ class Site:
 
     # ---- the pages
 
-    def problem(self, number):
+    def problem(self, number, source, say):
         p = self.problems[number]
-        source, page = p.path('README.md'), f'{p.folder}/index.html'
-        body = self.body(source, page)
+        page, all_of_them = place(source), editions(p.path('README.md'))
+        body = self.body(source, page, say)
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
         sample = p.path('samples/1.in')
-        boxes = Template(read(f'{HERE}/boxes.html')).substitute(
-            name=p.folder, sample=html.escape(read(sample)) if os.path.exists(sample) else '',
-            example=f' Such as <code>{html.escape(words[1])}</code>.' if words else '')
+        boxes = filled(
+            'boxes.html', say, name=p.folder, sample=html.escape(read(sample)) if os.path.exists(sample) else '',
+            example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
         said = re.search(r'<p>(?:(?!<p>).)*?<code>make play P=.*?</p>\n', body, re.S)  # there the boxes stand
         at = said.end() if said else len(body)
-        needs = ', '.join(f'<a href="../{n}/index.html">{self.titles[n]}</a>' for n in p.needs.split(',') if n != '-')
-        top = (f'</h1>\n<p class="note">Step {number + 1} of {len(self.problems)}: {html.escape(p.part)}. Needs: '
-               f'{needs or "nothing"}. <a href="#play">Play</a> · <a href="#explain">Explain</a> · '
-               f'<a href="#answer">Answer</a>{self.packages(p)}</p>\n')
-        near = [f'<a href="../{q.folder}/index.html">{word}: {self.titles[q.folder]}</a>' for word, some in
+        needs = ', '.join(self.to(self.folders[n], say) for n in p.needs.split(',') if n != '-') or say('nothing')
+        step = say('Step {} of {}: {}. Needs: {}.').format(number + 1, len(self.problems), html.escape(say(p.part)), needs)
+        top = (f'</h1>\n<p class="note">{step} <a href="#play">{say("Play")}</a> · <a href="#explain">{say("Explain")}</a> · '
+               f'<a href="#answer">{say("Answer")}</a>{self.packages(p, say)}</p>\n')
+        near = [f'{say(word)}: {self.to(q, say)}' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
-        self.page(page, p.full_title(), (body[:at] + boxes + body[at:]).replace('</h1>\n', top, 1),
-                  f'<nav aria-label="Course">{" ".join(near)}</nav>', '<script defer src="../site/box.js"></script>\n')
-        self.entries.append([p.full_title(), page, p.adds, f'{p.number} {p.folder} {p.part} {p.technique}'])
+        title = title_of(p, say)
+        self.page(page, title, (body[:at] + boxes + body[at:]).replace('</h1>\n', top, 1),
+                  f'<nav aria-label="{say("Course")}">{" · ".join(near)}</nav>',
+                  '<script defer src="../site/box.js"></script>\n', say, len(all_of_them) > 1)
+        more = f'{p.number} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
+        self.entries.append([title, page, say(p.adds), more, 'en' if say is english else 'ko'])
 
-    def packages(self, p):
+    @staticmethod
+    def to(p, say):
+        """A link to another problem's page."""
+        target = place(editions(p.path('README.md'))[-1 if say is korean else 0][0])
+        return f'<a href="../{target}">{title_of(p, say)}</a>'
+
+    def packages(self, p, say):
         """Links to the packages of a problem, where they have been made."""
         found = ''
         for path in sorted(glob.glob(f'{BUILD}/packages/*/{p.folder.replace("-", "")}.zip')):
             name = os.path.relpath(path, BUILD)
             self.copy(path, name)
-            found += f' · <a download href="../{name}">Package for a judge ({name.split("/")[1]})</a>'
+            found += f' · <a download href="../{name}">{say("Package for a judge")} ({name.split("/")[1]})</a>'
         return found
 
     def source(self, path):
@@ -175,20 +202,24 @@ class Site:
     def make(self):
         for number in range(len(self.problems)):
             tell(f'pages: {number + 1} of {len(self.problems)}')
-            self.problem(number)
+            for source, say in editions(self.problems[number].path('README.md')):
+                self.problem(number, source, say)
         tell('')
         for source in sorted(glob.glob('problems/*.md')):
-            page = place(source)
-            body = self.body(source, page)
-            if page != 'index.html':  # its folds are ideas to search for
+            page, say = place(source), korean if source.endswith('.ko.md') else english
+            body = self.body(source, page, say)
+            if not page.startswith('index'):  # its folds are ideas to search for
                 body = re.sub('<summary>', lambda m: f'<summary id="fold-{m.start()}">', body)
-                self.entries += [[in_words(idea), f'{page}#{anchor}', 'which idea when', '']
+                self.entries += [[in_words(idea), f'{page}#{anchor}', say('which idea when'), '', 'en' if say is english else 'ko']
                                  for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body)]
-            self.page(page, in_words(re.search(r'<h1.*?</h1>', body)[0]), body)
+            self.page(page, in_words(re.search(r'<h1.*?</h1>', body)[0]), body, say=say, twin=self.is_bilingual)
         for path in sorted(self.sources):
             self.source(path)
         for name in 'style.css', 'icon.svg', 'page.js', 'box.js':
             self.copy(f'{HERE}/{name}', f'site/{name}')
+        texts = [text for name in ('page.js', 'box.js') for text in re.findall(r"\bT\('(.*?)'", read(f'{HERE}/{name}'))]
+        self.write('site/words.en.js', 'const WORDS = {};\n')
+        self.write('site/words.ko.js', f'const WORDS = {json.dumps({t: korean(t) for t in texts}, ensure_ascii=False)};\n')
         self.write('site/search.js', f'const INDEX = {json.dumps(self.entries, ensure_ascii=False)};\n')
         with open(f'{BUILD}/wasm/rules.wasm', 'rb') as file:  # a page from a file can load scripts, and nothing else
             module = base64.b64encode(file.read()).decode()

@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
  * Why: works out what X gets, and prints that also when O is to move.
+ * Why (ko): X가 얻는 결과를 구하고, O의 차례일 때도 그것을 출력합니다.
  * First wrong input: 0 0 0 / 0 0 0 / 1 1 2
  */
 #include <stdio.h>

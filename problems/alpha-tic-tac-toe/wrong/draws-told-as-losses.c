@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: knows two results only: whoever has not won has lost. So a draw is told as a loss, and as a
  *   win one move earlier.
+ * Why (ko): 결과를 두 가지로만 압니다. 이기지 못하면 진 것으로 여깁니다. 그래서 비기는 판을 졌다고
+ *   하고, 한 수 전의 판은 이겼다고 합니다.
  * First wrong input: 0 0 0 / 0 0 0 / 0 0 0
  */
 #include <stdio.h>

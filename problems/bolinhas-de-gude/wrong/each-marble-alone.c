@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: says Y if some marble is won when it is alone on the board. The opponent may answer with
  *   another marble.
+ * Why (ko): 판에 구슬이 하나뿐일 때 이기는 구슬이 있으면 Y라고 합니다. 상대가 다른 구슬로 받을 수
+ *   있습니다.
  * First wrong input: 2 / 1 3 / 1 3
  */
 #include <stdio.h>

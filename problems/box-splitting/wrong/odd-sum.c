@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: "An odd sum wins" is right when exactly one box is even. It forgets that two even boxes win as
  *   well.
+ * Why (ko): "합이 홀수이면 이긴다"는 짝수인 상자가 하나일 때는 맞습니다. 두 상자가 모두 짝수일 때도 이긴다는
+ *   것을 잊었습니다.
  * First wrong input: 2 2
  */
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
  * Why: reads one game and prints one answer. The input holds five games.
+ * Why (ko): 한 판만 읽고 답을 하나만 출력합니다. 입력에는 다섯 판이 있습니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: adds each circle once if it holds any marble. Two marbles in one circle cancel, so what counts
  *   is whether their number is odd.
+ * Why (ko): 구슬이 있는 원마다 한 번씩 더합니다. 한 원에 있는 구슬 두 개는 서로 지우므로, 구슬의
+ *   수가 홀수인지를 보아야 합니다.
  * First wrong input: 1 / 3 / 2 0 0 / 0 1 1
  */
 #include <stdio.h>

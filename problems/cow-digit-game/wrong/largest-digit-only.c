@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
  * Why: the smallest digit is left out, and only the largest one is subtracted.
+ * Why (ko): 가장 작은 숫자를 빼는 방법을 빠뜨리고, 가장 큰 숫자만 뺍니다.
  * First wrong input: 1 / 21
  */
 #include <stdbool.h>

@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
  * Why: odd b make every move change the parity of the pile, and this is used for even b as well.
+ * Why (ko): b가 홀수이면 한 번 둘 때마다 더미의 홀짝이 바뀝니다. 이것을 짝수인 b에도 썼습니다.
  * First wrong input: 1 / 2 2
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: both players are made to pick the number that erases the most, and the picks are counted.
  *   That is one play of the game, and not the best one.
+ * Why (ko): 두 사람 모두 가장 많이 지우는 수를 고르게 하고, 몇 번 고르는지 셉니다. 그것은 한 가지
+ *   진행일 뿐이고, 가장 잘 두는 것이 아닙니다.
  * First wrong input: 2
  */
 #include <stdbool.h>

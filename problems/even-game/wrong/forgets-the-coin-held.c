@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: reads N and does not use it, so YG seems to want an even number of coins from the table also
  *   with one coin held.
+ * Why (ko): N을 읽기만 하고 쓰지 않습니다. 그래서 YG가 동전 하나를 가지고 있을 때도 탁자에서 짝수
+ *   개를 원하는 것으로 여깁니다.
  * First wrong input: 1 1
  */
 #include <stdio.h>

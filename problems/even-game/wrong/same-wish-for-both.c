@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: a table for "the player to move still wants an even number", used for both players. What HS
  *   wants depends on how many coins are left and on what YG holds, so one row is not enough.
+ * Why (ko): "지금 차례인 사람이 앞으로 짝수 개를 원한다"는 표 하나를 두 사람 모두에게 씁니다. HS가
+ *   원하는 것은 남은 동전의 수와 YG가 가진 것에 따라 달라지므로 한 행으로는 부족합니다.
  * First wrong input: 0 1
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: It takes the parity of all stones, as if every move took one. That is the habit from Stone Game
  *   5, where all amounts are odd.
+ * Why (ko): 한 번에 하나씩 가져가는 것처럼 모든 돌의 수의 홀짝성을 봅니다. 가져갈 수 있는 개수가 모두 홀수인
+ *   돌 게임 5에서 온 버릇입니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /*
  * Verdict: WA
  * Why: p ^ s < p is p ^ (s < p) in C: ^ binds less than <. Nearly every pile is counted.
+ * Why (ko): C에서 p ^ s < p는 p ^ (s < p)입니다. ^는 <보다 우선순위가 낮습니다. 거의 모든 더미를
+ *   세게 됩니다.
  * First wrong input: 2 / 1 2
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: TLE
  * Why: The answers are right: every binary digit of A is multiplied by every one of B, each time by a
  *   recursion. That is thousands of calls for each of the cases.
+ * Why (ko): 답은 맞습니다. A의 이진법 자리마다 B의 모든 자리를, 매번 재귀로 곱합니다. 곱 하나마다 함수를 몇천
+ *   번 부릅니다.
  * First wrong input: depends on the machine; some 10,000 cases of large numbers
  */
 #include <inttypes.h>

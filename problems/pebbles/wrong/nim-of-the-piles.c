@@ -1,6 +1,8 @@
 /*
  * Verdict: WA
  * Why: plays Nim with the piles themselves. The order of the piles forbids most of its moves.
+ * Why (ko): 더미의 크기로 그냥 님을 둡니다. 더미의 순서를 지켜야 하므로 님의 수는 대부분 둘 수
+ *   없습니다.
  * First wrong input: 1 / 3 / 1 1 2
  */
 #include <stdio.h>

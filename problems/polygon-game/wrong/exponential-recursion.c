@@ -2,6 +2,8 @@
  * Verdict: TLE
  * Why: It works out the parts anew each time. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2
  *   t(n - 2), so each further vertex about doubles them.
+ * Why (ko): 나뉜 부분을 매번 새로 계산합니다. n에서 호출하는 횟수를 t(n)이라고 하면 t(n) = t(n - 1) +
+ *   2 t(n - 2)이므로, 꼭짓점이 하나 늘 때마다 약 두 배가 됩니다.
  * First wrong input: depends on the machine; N of about 30 on a slow one
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: It adds the Grundy numbers of the two parts. Two equal parts then seem to be worth something,
  *   but they are worth 0.
+ * Why (ko): 두 부분의 그런디 수를 더합니다. 그러면 똑같은 두 부분에 값이 있는 것처럼 보이지만, 실제
+ *   값은 0입니다.
  * First wrong input: 6
  */
 #include <stdio.h>

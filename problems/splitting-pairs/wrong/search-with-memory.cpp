@@ -2,6 +2,8 @@
  * Verdict: TLE
  * Why: Searches the game as it is told, and remembers every position. That is right, and it is how to find the rule.
  *   But a pile of 10^12 can be split in more ways than anybody can look at.
+ * Why (ko): 문제에 적힌 대로 게임을 탐색하고 모든 포지션을 기억합니다. 답은 맞고, 규칙을 찾는 방법도
+ *   이것입니다. 하지만 10^12개인 더미를 나누는 방법은 너무 많아서 다 볼 수 없습니다.
  * First wrong input: depends on the machine; piles of some hundred stones
  */
 #include <algorithm>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: This is the answer of Stone Game 3. The two problems have the same sample with the same answer,
  *   so the sample does not show it.
+ * Why (ko): 돌 게임 3의 답입니다. 두 문제는 예제의 입력과 답이 모두 같아서, 예제로는 틀린 것을 알 수
+ *   없습니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: only single digits are subtracted, and no longer substrings. Of 100 only 1 can be taken
  *   then, where 10 wins.
+ * Why (ko): 한 자리만 빼고, 더 긴 부분 문자열은 빼지 않습니다. 그러면 100에서는 1밖에 뺄 수 없는데,
+ *   이기는 것은 10입니다.
  * First wrong input: 100
  */
 #include <stdio.h>

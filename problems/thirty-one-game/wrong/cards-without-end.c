@@ -1,6 +1,7 @@
 /*
  * Verdict: WA
  * Why: remembers the sum only, as if there were cards of each kind without end. There are four.
+ * Why (ko): 카드가 종류마다 끝없이 있는 것처럼 합만 기억합니다. 카드는 네 장씩입니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: asks for the end of the file before reading. After the last line it is not seen yet, so a
  *   line that is not there is answered too.
+ * Why (ko): 읽기 전에 파일의 끝인지 묻습니다. 마지막 줄을 읽은 다음에도 아직 끝인 줄 모르므로, 없는 줄에까지
+ *   답합니다.
  * First wrong input: 1
  */
 #include <iostream>

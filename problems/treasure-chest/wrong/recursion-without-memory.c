@@ -1,6 +1,8 @@
 /*
  * Verdict: TLE
  * Why: Every interval asks for two others and nothing is remembered: N coins take about 2^N calls.
+ * Why (ko): 구간마다 다른 구간 둘을 묻고 아무것도 기억하지 않습니다. 동전이 N개이면 호출이 대략
+ *   2^N번입니다.
  * First wrong input: depends on the machine; some thirty coins
  */
 #include <stdio.h>

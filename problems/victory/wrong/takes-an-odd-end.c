@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: Both players take an odd number whenever there is one at an end, and do not ask what it lays
  *   open.
+ * Why (ko): 두 사람이 끝에 홀수가 있으면 언제나 그것을 가져가고, 그다음에 무엇이 열리는지는 보지
+ *   않습니다.
  * First wrong input: 5 / 1 2 3 4 6
  */
 #include <stdio.h>
