@@ -48,11 +48,11 @@ setup_file() {
 @test "no test, script or Makefile names a problem" {
     local folder found=0 files=()
     while read -r folder; do files+=("$folder"); done < <(find Makefile run_all.sh .ci tests -type f \
-        \( -name Makefile -o -name run -o -name '*.sh' -o -name '*.bats' -o -name '*.py' \))
+        ! -name rules.bats \( -name Makefile -o -name run -o -name '*.sh' -o -name '*.bats' -o -name '*.py' \))
     while IFS=$'\t' read -r folder _; do
         case $folder in '#'* | '') continue ;; esac
-        # an example in a usage, and the games that test the machinery, may
-        if grep -nwF -- "$folder" "${files[@]}" | grep -vE 'P=|such as|a folder name|/games/'; then found=1; fi
+        # an example in a usage may, and rules.bats, which plays some of the games
+        if grep -nwF -- "$folder" "${files[@]}" | grep -vE 'P=|such as|a folder name'; then found=1; fi
     done <problems/list.tsv
     [ "$found" -eq 0 ] || { echo "loop over problems/list.tsv instead" && return 1; }
 }

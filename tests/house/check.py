@@ -8,7 +8,7 @@ import textwrap
 
 from hostile import complaints  # it lies beside house.py
 from korean import translation
-from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, english_of, files_in, header, made, printed,
+from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
                    read, read_bytes, read_cases, run, verdict_in, wrong_programs)
 
 

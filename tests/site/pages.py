@@ -65,6 +65,7 @@ class Site:
         self.out = out
         self.problems = read_list()
         self.folders = {p.folder: p for p in self.problems}
+        self.numbers = {p.number: p.folder for p in self.problems}
         self.sources = set()  # that some page leads to
         self.is_bilingual = os.path.exists('problems/README.ko.md')
         self.entries = []  # of the search: title, page, what is shown, what else is searched
@@ -100,6 +101,8 @@ class Site:
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
         if path.endswith('.ko.md') and not os.path.exists(path):  # not translated yet
             path, anchor = english_of(path), ''
+        if path == 'README.md':  # what it says stands in the course
+            path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
         target = place(path)
@@ -109,14 +112,14 @@ class Site:
             self.sources.add(path)
         return relative(target, page) + (anchor and f'#{anchor}')
 
-    @staticmethod
-    def here(command, page, say):
+    def here(self, command, page, say):
         """A link to the box that does what this command does, or ''."""
         asked = re.search(r'make (?:-s )?(play|explain) P=([a-z0-9-]+)(?: N=("[^"]*"|\S+))?', command)
         judged = re.match(r'\./run_all\.sh .*--solution \S+ ([a-z0-9-]+)$', command)
         if not asked and not judged:
             return ''
         mode, name, words = asked.groups() if asked else ('answer', judged[1], None)
+        name = self.numbers.get(name, name)
         query = f'?n={quote_plus(words.strip(chr(34)))}' if words else ''
         says = say({'play': 'play it here', 'explain': 'ask it here',
                     'answer': 'here: the answer to an input, and below the title where to hand in'}[mode])
