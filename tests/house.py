@@ -22,13 +22,13 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
 from korean import stamp, translation  # noqa: E402
-from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, korean_of, made, make_together,  # noqa: E402
-                   printed, read, read_judges, read_list, row_for, side_by_side, tell, wrong_programs, write)
+from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, korean_of, make_together,  # noqa: E402
+                   printed, read, read_judges, read_list, row_for, side_by_side, tell, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
          'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
-         'pictures': check.pictures, 'range': check.whole_range, 'wrong': None}
+         'pictures': check.pictures, 'range': check.whole_range, 'wrong': check.wrong}
 
 
 def papers():
@@ -44,24 +44,6 @@ def complaints_of(job):
         return [f'{problem.folder}: {part}: {mistake}']
 
 
-def wrong_complaints(problems):
-    """Every wrong program is judged, once."""
-    def one(job):
-        try:
-            return check.judged(*job)
-        except (Mistake, OSError, UnicodeDecodeError) as mistake:
-            return str(mistake)
-    jobs = [(p, path) for p in problems for path in wrong_programs(p)]
-    for p in problems:
-        failed = made(f'{BUILD}/cases/{p.folder}.cases')
-        if failed:
-            return [f'{p.path("rules.c")}: {failed}']
-    found = side_by_side(one, jobs, 'wrong programs judged')
-    few = [f'{p.path("wrong")}: three wrong programs are wanted at least' for p in problems if len(wrong_programs(p)) < 3]
-    print(f'{len(jobs)} wrong programs, {len([f for f in found if f])} not as their header says')
-    return [f for f in found if f] + few
-
-
 def do_check(word, *parts):
     problems = read_list()
     read_judges(problems)  # a mistake in it is told once, and not for every problem
@@ -75,9 +57,7 @@ def do_check(word, *parts):
     make_together(sorted({f'{BUILD}/{kind}/{p.folder}{".cases" if kind == "cases" else ""}' for part in parts or ()
                           for kind in wanted.get(part, []) for p in chosen}))
     for part in parts or PARTS:
-        if part == 'wrong':
-            found = wrong_complaints(chosen)
-        elif part == 'papers':
+        if part == 'papers':
             found = [c for path in papers() for c in (*check.links(path), *(
                 translation(path) if path.endswith('.ko.md') else check.outputs(path)))]
             found += list(sync_tables(problems, True))

@@ -11,26 +11,27 @@ load judge/tree
     add AC-copy '1\n2\n' '1\n2\n'
     add WA-other '1\n' '2\n'
     add OLE-flood 'flood\n' 'flood\n'
-    for word in touch deep helper zombie many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
+    for word in touch deep helper many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
     printf 'no\n' >"$cases/AC-inherit.out"
-    for word in exit abort crash orphan session crowd; do add "RE-$word" "$word $marker\n" "$word $marker\n"; done
-    for word in eat hoard outlive feast; do add "MLE-$word" "$word\n" "$word\n"; done
+    for word in exit abort session crowd; do add "RE-$word" "$word $marker\n" "$word $marker\n"; done
+    for word in eat hoard feast; do add "MLE-$word" "$word\n" "$word\n"; done
     for mode in env open; do
         (exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
         gone
     done
 }
 
-@test "too slow: computing, sleeping, deaf to signals, waiting for a child; the first case is told" {
+@test "too slow: computing, sleeping, waiting for a child; the first case is told" {
     local word mode
     add AC-1 '1\n' '1\n'
-    for word in loop sleep deaf wait; do add "TLE-$word" "$word $marker\n" 'x'; done
+    for word in sleep wait; do add "TLE-$word" "$word $marker\n" x; done
+    add TLE-z 'loop\n' x
     for mode in env open; do
         problem=brief judged "$mode"
-        says '  case TLE-deaf: TLE, T, limit 200 ms: it sleeps, or this machine is busy' '  verdicts: 1 AC, 4 TLE'
+        says '  case TLE-sleep: TLE, T, limit 200 ms: it sleeps, or this machine is busy' '  verdicts: 3 TLE, 1 AC'
         gone
     done
-    add TLE-more 'loop\n' x
+    for word in 4 5; do add "TLE-$word" 'loop\n' x; done
     add more '1\n' '1\n'
     problem=brief judged || true
     says '  stopped after 5 cases over the time limit; 1 case not tried'
@@ -64,7 +65,7 @@ load judge/tree
     local i=0 said
     for said in 'a b\nc\n' 'a b\nc' 'a b\nc\n\n\n' 'a b \t \nc\t\n' 'a b\nc\n \t\n'; do add "AC-$((i += 1))" "$said" 'a b\nc\n'; done
     for said in ' a b\nc\n' 'a  b\nc\n' 'a b\n\nc\n' '\na b\nc\n' 'a b\r\nc\r\n' 'a b\nc\r' 'A b\nc\n' 'a b\nc\nd\n' 'a b\n' 'a b c\n' \
-        'a b\nc\0\n' 'a\tb\nc\n' '' '\n'; do
+        'a b\nc\0\n' 'a\tb\nc\n' ''; do
         add "WA-$((i += 1))" "$said" 'a b\nc\n'
     done
     add AC-windows 'a b\nc\n' 'a b\r\nc\r\n'
@@ -75,27 +76,21 @@ load judge/tree
 @test "the report: the first failing case, what cannot be seen, stderr, how to run it again" {
     local long
     long=$(printf '%0400d' 0)
-    add 1 'x\t\r\0\e\xff님\\"\xe3\x85\xa4' CY
-    ends 1 build/judge -C "$cases" -s "$act" copy
-    says 'WA   copy                  1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님\\"\xe3\x85\xa4' \
+    reports 'x\t\r\0\e\xff님\\"\xe3\x85\xa4' CY
+    says 'WA   copy                    1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님\\"\xe3\x85\xa4' \
         '  line 1: got "x\t\r\0\x1b\xff님\\\"\xe3\x85\xa4", wanted "CY"' '  1 line differs' '1 problem: 1 WA' \
         '  again:   build/failed/copy.N/box/Main <build/failed/copy.N/input'
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
     same "$BATS_TEST_TMPDIR/out" "$cases/1.in"
-    add 1 "1\n${long}B" "1\n${long}A\n3"
-    ends 1 build/judge -C "$cases" -s "$act" copy
+    reports "1\n${long}B" "1\n${long}A\n3"
     says '  line 2: got ..."000000000000000B", wanted ..."000000000000000A"' '  2 lines differ' "    ${long:0:298}" '    ... 103 more bytes'
-    add 1 'exit\n' 'exit\n'
-    ends 1 build/judge -C "$cases" -s "$act" copy
+    reports 'exit\n' 'exit\n'
     says '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something "odd" 1'
-    add 1 'complain\n' 'complain\n'
-    ends 0 build/judge -C "$cases" -s "$act" copy
+    reports 'complain\n' 'complain\n' 0
     says '  note: it wrote to stderr in 1 of 1 cases, first in 1; a judge may refuse that'
-    add 1 'hoard\n' x
-    ends 1 build/judge -C "$cases" -s "$act" copy
+    reports 'hoard\n' x
     says '  case 1: MLE, K KB, limit 32768 KB'
-    add 1 'flood\n' x
-    ends 1 build/judge -C "$cases" -s "$act" copy
+    reports 'flood\n' x
     says '  case 1: OLE, more than 64 KB of output'
 }
 
@@ -118,24 +113,22 @@ load judge/tree
     chmod +x "$wrong"
     for jobs in 1 2 5; do
         ends 1 build/judge -Fv -j "$jobs" -s "$wrong" copy
-        says 'WA   copy                  1001          50/52 T M' '  case small-37: WA' '  WA  small-41 T M'
+        says 'WA   copy                    1001          50/52 T M' '  case small-37: WA' '  WA  small-41 T M'
         ends 1 build/judge -Ff -j "$jobs" --solution="$wrong" 1001
-        says 'WA   copy                  1001          29/30 T M' '  case small-37: WA' \
+        says 'WA   copy                    1001          29/30 T M' '  case small-37: WA' \
             '  stopped after the first case that is not AC; 22 cases not tried'
     done
     printf '#!/bin/sh\n' >"$wrong" # on the samples as well: then the smallest case after them is told
     ends 1 build/judge -Ff -s "$wrong" copy
-    says 'WA   copy                  1001            0/2 T M' '  case small-10: WA'
+    says '  case small-10: WA'
 }
 
-@test "--save keeps the failing case once, and never writes over another" {
+@test "--save keeps the failing case, and never writes over another" {
     local kept=$BATS_TEST_TMPDIR/kept
-    for word in 5 5 6; do
+    for word in 5 6; do
         add 1 "$word\n" 'x\n'
         ends 1 build/judge -C "$cases" -S "$kept" -s "$act" copy
     done
-    ends 1 build/judge -C "$cases" -S "$kept" -s "$act" copy
-    says "  kept:    $kept/hack_2.in, as before"
     (cd "$kept" && head hack_*) >"$BATS_TEST_TMPDIR/all"
     same "$BATS_TEST_TMPDIR/all" "$(file wanted '==> hack_1.in <==\n5\n\n==> hack_1.out <==\nx\n\n==> hack_2.in <==\n6\n\n==> hack_2.out <==\nx\n')"
     ends 2 build/judge -S "$cases/1.in" -s "$act" copy
@@ -145,7 +138,7 @@ load judge/tree
     add 1 1 1
     add 2 'late 99999999999\n' x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
-    says '--   copy                  1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
+    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {
@@ -166,14 +159,13 @@ load judge/tree
 @test "a program sees no answers, writes nothing, and finds nothing of an earlier case" {
     boxed || skip "this system cannot shut a program in"
     local place
-    for place in "$cases/AC-end.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
+    for place in "$cases/AC-tmp.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
         add "AC-see-${place//\//-}" "see $place\n" 'no\n'
     done
     for place in "$BATS_TEST_TMPDIR/made" "$HOME/made-by-act" /var/tmp/made-by-act /run/made-by-act /run/Main /proc/sys/kernel/core_pattern; do
         add "AC-write-${place//\//-}" "write $place\n" 'no\n'
     done
     add AC-tmp 'write /tmp/made-by-act\n' 'yes\n'
-    add AC-end 'end\n' 'no\n'
     for place in 1 2 3; do add "AC-find-$place" 'find\n' 'no\n'; done
     judged
     [ ! -e /tmp/made-by-act ]
@@ -186,18 +178,14 @@ load judge/tree
 
 @test "who compiles a program is shut in as well, and says its owner's name for the file" {
     boxed || skip "this system cannot shut a program in"
-    local text file=$BATS_TEST_TMPDIR/'my own.c' secret=$BATS_FILE_TMPDIR/tree/problems/copy/samples/1.out
-    for text in "#include \"$PWD/problems/copy/main.c\"" "__asm__(\".incbin \\\\\"$secret\\\\\"\"); int main(void) { return 0; }" \
+    local text file=$BATS_TEST_TMPDIR/'my own.c'
+    for text in "#include \"$PWD/problems/copy/main.c\"" "__asm__(\".incbin \\\\\"$PWD/problems/copy/samples/1.out\\\\\"\"); int main(void) { return 0; }" \
         '#include "/dev/tty"' '#include "/dev/stdin"' '#error No space left on device' 'int main(void) { return no_such_name; }'; do
         printf '%b\n' "$text" >"$file"
         ends 1 build/judge -s "$file" copy
         grep -q '^CE ' "$BATS_TEST_TMPDIR/out"
     done
     grep -q "^    my own.c:1:25: error: .*no_such_name" "$BATS_TEST_TMPDIR/out"
-    command -v perl >/dev/null || return 0
-    printf 'BEGIN { for ("%s", "%s/made", "/var/tmp/made-by-perl") { open F, ">", $_ and die "written"; } mkdir "d", 0; } print <STDIN>;' \
-        "$secret" "$HOME" >"$BATS_TEST_TMPDIR/a.pl"
-    ends 0 build/judge -s "$BATS_TEST_TMPDIR/a.pl" copy
     not ls build/run.*
 }
 
@@ -261,8 +249,7 @@ fails() {
     local what
     for what in 'rm c/1.ans|the answer is missing: "' 'rm c/1.in|the input is missing: "' 'rm c/*|there are no cases in the folder: "' \
         'rm c/1.in; mkdir c/1.in|no plain file: "' 'rm c/1.ans; mkfifo c/1.ans|no plain file: "' ': >c/1.ans|the answer is empty in case: "1"' \
-        'rm c/1.ans; ln -s nowhere c/1.ans|cannot read (No such file or directory): "' 'ln -s nowhere c/more|cannot look at (No such file' \
-        'mv c/1.ans .; ln -s ../1.ans c/1.ans|a link leads out of the folder' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
+        'ln -s nowhere c/more|cannot look at: "' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
@@ -271,17 +258,16 @@ fails() {
     done
     [ "$(id -u)" -ne 0 ] || return 0
     mkdir -m 0 "$BATS_TEST_TMPDIR/c/closed"
-    fails 'cannot' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
+    fails 'cannot look at: "' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
     chmod 700 "$BATS_TEST_TMPDIR/c/closed"
 }
 
 @test "AC is not made of nothing: streams that are not whole, rules that fail" {
     local stream
-    for stream in '' 'case a 1' 'case a 1 1 \nxx' 'case  a 1 1\nxx' 'case a 01 1\nxx' 'case a 1 1x\nxx' 'case a -1 1\nxx' 'case a 1 1\r\nxx' \
+    for stream in '' 'case a 1' 'case a 1 1 \nxx' 'case a 1 1x\nxx' 'case a -1 1\nxx' 'case a 1 1\r\nxx' \
         'case a 1 99999999999\nxx' 'case a 1 1\nxxcase b\t2' 'case a 1 1\0\nxx' 'case ok 1 1\nxxcase a 1 5\n1SK' 'case a 5 1\n1SK' 'case a 1 0\n1'; do
         printf '%b' "$stream" >stream
         rm -f build/cases/copy.cases
-        if [ -z "$stream" ]; then continue; fi
         fails '' -F -s "$act" copy
     done
     grep -qF 'the answer is empty in case: "a"' "$BATS_TEST_TMPDIR/out"
@@ -293,32 +279,19 @@ fails() {
     ends 0 build/judge -F copy
 }
 
-@test "AC is not made of nothing: a look that fails, a trial that is killed, a build that is cleaned away, a report that nobody gets" {
-    local option
+@test "AC is not made of nothing: a look that fails, a trial that is killed, a report that nobody gets" {
+    local call
     add 1 'blind\n' 'blind\n'
     fails 'cannot look at the program in /proc' -C "$cases" -s "$act" copy
-    cp -Rp . "$BATS_TEST_TMPDIR/tree"
-    cd "$BATS_TEST_TMPDIR/tree" || return
     add 1 'late 99999999999\n' x
-    for option in kill clean; do
-        build/judge -C "$cases" -s "$act" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
-        until [ -n "$(ls build/run.*/box/Main 2>/dev/null)" ]; do sleep 0.05; done
-        [ "$option" = clean ] || kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
-        [ "$option" = kill ] || rm -rf build
-        code=0
-        wait $! || code=$?
-        [ "$code" -eq 1 ]
-        grep -q '^JE ' "$BATS_TEST_TMPDIR/out"
-    done
-    cd "$BATS_FILE_TMPDIR/tree" || return
+    build/judge -C "$cases" -s "$act" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
+    until [ -n "$(ls build/run.*/box/Main 2>/dev/null)" ]; do sleep 0.05; done
+    kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
+    not wait $!
+    grep -q '^JE ' "$BATS_TEST_TMPDIR/out"
     [ -e /dev/full ] || skip "no /dev/full here"
-    for option in --list --help copy; do
-        code=0
-        build/judge "$option" >/dev/full 2>/dev/null || code=$?
-        [ "$code" -eq 2 ]
-        code=0
-        build/judge "$option" >&- 2>/dev/null || code=$?
-        [ "$code" -eq 2 ]
+    for call in '--list >/dev/full' '--help >&-' 'copy >/dev/full' 'copy >&-'; do
+        ends 2 bash -c "build/judge $call"
     done
 }
 
@@ -342,15 +315,15 @@ fails() {
     ends 2 build/judge Makefile
     grep -q "'Makefile' is a file and no problem; to judge it" "$BATS_TEST_TMPDIR/err"
     ends 0 build/judge --list copy
-    stdout 'folder               number    time    memory  title
-copy                  1001    10 s     32 MB  Copy (베끼기)
-brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
+    stdout 'folder                 number    time    memory  title
+copy                    1001    10 s     32 MB  Copy (베끼기)
+brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 '
 }
 
 @test "all, once each, in the order that was asked for, with the count at the end" {
     ends 0 build/judge
-    says 'AC   copy                  1001            2/2 T M' 'AC   pick-one                 -            1/1 T M' \
+    says 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'
     ends 0 build/judge pick-one copy 1001
     [ "$(awk '/^AC/ { print $2 }' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'pick-one copy ' ]
@@ -360,8 +333,7 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 @test "wrong calls are refused in words, with exit status 2" {
     local call
     for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
-        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy' '-C / copy' \
-        '-s Makefile -s Makefile copy'; do
+        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
         ends 2 build/judge $call
         stdout ''
@@ -373,10 +345,9 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 
 @test "a list that is empty or wrong is refused" {
     local what
-    for what in '|names no problem' '# only a head\n|names no problem' 'copy\t1\t1000\t128\tno Korean\n|line 1: fewer than six columns' \
-        'copy\t1\tfast\t128\ta\tb\n|line 1: the time limit' 'copy\t1\t1000\t0\ta\tb\n|line 1: the memory limit' \
-        '../x\t1\t1\t1\ta\tb\n|line 1: a folder' 'copy\t1\t1\t1\ta\tb\ncopy\t1\t1\t1\ta\tb\n|line 2: copy stands there twice'; do
-        mkdir -p "$BATS_TEST_TMPDIR/problems"
+    mkdir -p "$BATS_TEST_TMPDIR/problems"
+    for what in '# only a head\n|names no problem' 'copy\t1\t1000\t128\tno Korean\n|line 1: fewer than six columns' \
+        'copy\t1\t1000\t0\ta\tb\n|line 1: the limits' '../x\t1\t1\t1\ta\tb\n|line 1: a folder'; do
         printf '%b' "${what%%|*}" >"$BATS_TEST_TMPDIR/problems/list.tsv"
         (cd "$BATS_TEST_TMPDIR" && ends 2 "$BATS_FILE_TMPDIR/tree/build/judge")
         grep -qF "${what#*|}" "$BATS_TEST_TMPDIR/err"
@@ -394,6 +365,5 @@ brief                 1002   0.2 s     64 MB  Copy 2 (베끼기 2)
         grep -q 'copy: [0-9]* of 52 cases, 0 s' "$BATS_TEST_TMPDIR/lines"
         sed "s/$(printf '\033')\[K//" "$BATS_TEST_TMPDIR/lines" | awk -v columns="$columns" 'index($0, " cases, ") && length > columns { exit 1 }'
     done
-    not grep -q '\[#* *\] copy' "$BATS_TEST_TMPDIR/lines" # there is no room for a bar
     grep -q "$(printf '\033')\[32mAC " "$BATS_TEST_TMPDIR/lines"
 }

@@ -4,19 +4,11 @@
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
-# there PATTERN...: the files that match, and no pattern that matches nothing.
-there() { for file in "$@"; do [ ! -f "$file" ] || echo "$file"; done; }
-
-scripts=() sources=() rules=() in_form=() python=()
-while read -r file; do scripts+=("$file"); done < <(there run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
-while read -r folder; do
-    sources+=("problems/$folder/main.c") rules+=("problems/$folder/rules.c")
-done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
-while read -r file; do sources+=("$file"); done < <(there tests/judge/*.c common/tests/*.c)
-while read -r file; do rules+=("$file"); done < <(there tests/rules/*.c tests/rules/*/*.c)
+scripts=(run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
+sources=(problems/*/main.c tests/judge/*.c common/tests/*.c)
+rules=(problems/*/rules.c tests/rules/*.c tests/rules/*/*.c)
 # Only kept in form: snippets (read in the solutions) and programs that are wrong on purpose.
-while read -r file; do in_form+=("$file"); done < <(there common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
-while read -r file; do python+=("$file"); done < <(there tests/*.py tests/*/*.py)
+in_form=(common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0
 
@@ -35,15 +27,11 @@ lint() {
     fi
 }
 
-# tidy FLAG... -- FILE...: clang-tidy for every file, as many at once as there are processors.
+# tidy FLAG FILE...: clang-tidy for every file, as many at once as there are processors.
 tidy() {
-    local flags=()
-    while [ "$1" != -- ]; do flags+=("$1") && shift; done
-    shift
     command -v clang-tidy >/dev/null || { echo "skipped: clang-tidy, which is not on this machine" && return; }
     # shellcheck disable=SC2016 # for the inner shell
-    lint "clang-tidy ${flags[*]}" xargs -P "$jobs" -n 4 bash -c 'clang-tidy --quiet "${@:2}" -- $0 $1' \
-        "-std=c11" "${flags[*]}" < <(printf '%s\n' "$@")
+    lint "clang-tidy $1" xargs -P "$jobs" -n 4 bash -c 'clang-tidy --quiet "$@" -- -std=c11 $0' "$1" < <(printf '%s\n' "${@:2}")
 }
 
 log=$(mktemp "${TMPDIR:-/tmp}/lint.XXXXXX") || exit 2
@@ -56,8 +44,8 @@ lint clang-format clang-format --dry-run --Werror "${sources[@]}" "${rules[@]}" 
 lint cppcheck cppcheck -j "$jobs" --enable=warning,style,performance,portability --inline-suppr --std=c11 --quiet \
     --error-exitcode=1 --suppress=missingIncludeSystem --suppress=shadowFunction \
     --suppress=unreadVariable -Itests/rules "${sources[@]}" "${rules[@]}"
-tidy -I. -- "${sources[@]}"
-tidy -Itests/rules -- "${rules[@]}"
+tidy -I. "${sources[@]}"
+tidy -Itests/rules "${rules[@]}"
 lint python3 python3 -c 'import sys
-for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' "${python[@]}"
+for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' tests/*.py tests/*/*.py
 [ "$failures" -eq 0 ]

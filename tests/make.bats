@@ -7,6 +7,7 @@ setup_file() {
     local folder
     mkdir -p "$BATS_FILE_TMPDIR/tree/problems"
     cp -R Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
+    : >"$BATS_FILE_TMPDIR/tree/problems/judges.tsv"
     grep -v '^#' problems/list.tsv | head -n 3 >"$BATS_FILE_TMPDIR/tree/problems/list.tsv"
     while IFS=$'\t' read -r folder _; do
         cp -R "problems/$folder" "$BATS_FILE_TMPDIR/tree/problems"
@@ -24,6 +25,13 @@ setup() {
     export CC="$BATS_TEST_TMPDIR/cc" CFLAGS='-O0 -std=gnu11' # how often and when is asked here, not how fast
 }
 
+# pretend: the compiler makes empty programs from here on.
+pretend() {
+    # shellcheck disable=SC2016
+    printf '#!/bin/sh\necho "$*" >>"%s"\ncase $* in *" -o "*) ;; *) exit ;; esac\n%s\n' "$BATS_TEST_TMPDIR/calls" \
+        'while [ "$1" != -o ]; do shift; done && : >"$2"' >"$CC"
+}
+
 # compiled WANTED: so many programs and objects have been compiled so far.
 compiled() {
     local calls
@@ -31,33 +39,33 @@ compiled() {
     [ "$calls" -eq "$1" ] || { echo "$calls programs were compiled, not $1:" && cat "$BATS_TEST_TMPDIR/calls" && return 1; }
 }
 
-@test "make builds every solution and the judge, and a second time nothing" {
+@test "make builds every solution and the judge; a second time nothing, but what has changed or has other flags" {
+    pretend
     make -s -j 4
-    compiled 4
     make -s -j 4
     compiled 4
     echo >>"problems/$first/main.c"
     make -s
     compiled 5
+    make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
+    make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
+    compiled 6
+    grep -q "$BATS_TEST_TMPDIR/calls" -e "-O1 -std=c99 -o build/bin/$first"
 }
 
-@test "make builds anew when the flags change, with these flags" {
-    make -s "build/bin/$first"
-    make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
-    compiled 2
-    tail -n 1 "$BATS_TEST_TMPDIR/calls" | grep -q -- "-O1 -std=c99 -o build/bin/$first"
-    make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
-    compiled 2
-}
-
-@test "make compiles the machinery of the rules once, and the rules anew when it changes" {
+@test "make compiles the machinery of the rules once, and all anew when it changes; rules that fail leave no cases" {
     local machinery
+    pretend
     machinery=$(find tests/rules -maxdepth 1 -name '*.c' | wc -l)
     make -s -j 4 rules
     compiled $((machinery + 3))
     echo >>"problems/$first/rules.c"
     make -s -j 4 rules
     compiled $((machinery + 4))
+    printf '#!/bin/sh\necho half a case\nexit 1\n' >"build/rules/$first"
+    chmod +x "build/rules/$first"
+    not make -s "build/cases/$first.cases" 2>"$BATS_TEST_TMPDIR/err"
+    [ -z "$(ls build/cases)" ]
     echo >>tests/rules/rules.h
     make -s -j 4 rules
     compiled $((2 * machinery + 7))
@@ -70,50 +78,24 @@ compiled() {
     [ "$(find build/bin -type f | wc -l)" -eq 2 ]
 }
 
-@test "make: rules that fail leave no cases" {
-    mkdir -p build/rules
-    make -s "build/rules/$first"
-    printf '#!/bin/sh\necho half a case\nexit 1\n' >"build/rules/$first"
-    not make -s "build/cases/$first.cases" 2>"$BATS_TEST_TMPDIR/err"
-    [ -z "$(ls build/cases)" ]
-}
-
-@test "make BUILD=...: everything goes there" {
-    make -s -j 4 BUILD="$BATS_TEST_TMPDIR/elsewhere" all rules
-    [ ! -e build ]
-    [ -x "$BATS_TEST_TMPDIR/elsewhere/rules/$first" ]
-    [ -x "$BATS_TEST_TMPDIR/elsewhere/bin/$first" ]
-}
-
 @test "make help lists every task, and every task is made whatever files there are" {
     make -s help >"$BATS_TEST_TMPDIR/help"
     awk '/^\.PHONY:/ { on = 1 } on { for (i = 1; i <= NF; i++) print $i } on && !/\\$/ { exit }' Makefile >"$BATS_TEST_TMPDIR/phony"
     sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile | while read -r task; do
         grep -qx "$task" "$BATS_TEST_TMPDIR/phony" || { echo "add $task to .PHONY" && return 1; }
-        case $task in compile-* | need-*) continue ;; esac
+        case $task in need-*) continue ;; esac
         grep -q "^$task " "$BATS_TEST_TMPDIR/help" || { echo "what is $task for? Write ## and a few words behind it" && return 1; }
     done
-    [ "$(wc -l <"$BATS_TEST_TMPDIR/help")" -ge 20 ]
 }
 
-@test "make explain: by folder and by number; what is no problem is refused" {
-    make -s explain P="$first" N=7 >"$BATS_TEST_TMPDIR/by-folder"
-    [ -s "$BATS_TEST_TMPDIR/by-folder" ]
-    if [ "$number" != - ]; then
-        ends 0 make -s explain P="$number" N=7
-        same "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/by-folder"
-    fi
-    local word
+@test "make explain, play, check, new, outputs: what is no problem is refused, and nobody runs the user's words" {
+    local target word
+    ends 0 make -s explain P="$number" N=7
+    [ -s "$BATS_TEST_TMPDIR/out" ]
     for word in no-such-game - '' ../problems "problems/$first/main" '*' "$first x"; do
         ends 2 make -s explain P="$word" N=3
-        grep -q '^explain: ' "$BATS_TEST_TMPDIR/err"
+        not grep -v '^explain: \|^make' "$BATS_TEST_TMPDIR/err"
     done
-    not grep -qv '^explain: \|^make' "$BATS_TEST_TMPDIR/err"
-}
-
-@test "make explain, play, check, new, outputs: nobody runs the user's words" {
-    local target word
-    make -s "build/rules/$first"
     # shellcheck disable=SC2016 # nobody is to expand them
     for word in '3; touch hacked `touch hacked`' '$(touch hacked) $(shell touch hacked) $$(touch hacked)' \
         '" ; touch hacked ; "' "'; touch hacked; '" $'3 &&\ntouch hacked' '-f hacked | tee hacked'; do
@@ -121,19 +103,20 @@ compiled() {
         not make -s explain P="$word" >"$BATS_TEST_TMPDIR/out" 2>&1
         [ ! -e hacked ] || { echo "was run: $word" && return 1; }
     done
-    # shellcheck disable=SC2016
     for target in play check new outputs; do
-        not make -s "$target" P='"; touch hacked; $(shell touch hacked) `touch hacked`' N='$(shell touch hacked)' \
-            </dev/null >"$BATS_TEST_TMPDIR/out" 2>&1
+        # shellcheck disable=SC2016
+        not make -s "$target" P='"; touch hacked; $(shell touch hacked) `touch hacked`' </dev/null >"$BATS_TEST_TMPDIR/out" 2>&1
         [ ! -e hacked ] || { echo "was run by $target" && return 1; }
     done
     [ "$(find problems -mindepth 1 -maxdepth 1 -type d | wc -l)" -eq 3 ]
 }
 
-@test "make clean leaves no build, and nothing but build is ever made" {
-    make -s -j 4 all rules cases snippet-tests
+@test "make BUILD=...: everything goes there, nothing else is ever made, and make clean leaves nothing" {
+    export BUILD="$BATS_TEST_TMPDIR/elsewhere"
+    make -s -j 4 all "$BUILD/cases/$first.cases" snippet-tests
     make -s explain P="$first" N=3 >"$BATS_TEST_TMPDIR/out"
-    tests/house.py check "$first" row >"$BATS_TEST_TMPDIR/out"
-    make -s clean
+    [ -x "$BUILD/rules/$first" ] && [ -x "$BUILD/bin/$first" ]
     diff -r "$BATS_FILE_TMPDIR/tree" .
+    make -s clean
+    [ ! -e "$BUILD" ]
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds every solution alone, in an empty folder, with every compiler on the machine, as every C standard, with and
 # without optimisation, static, for 32 bits, and as C++ (which people choose where a judge's C is old); warnings are
-# errors; each build answers its samples. The judge and the rules are read by gcc and clang for their warnings.
+# errors; each build answers its samples. The judge and the rules are read by gcc and clang for their warnings, and the
+# cases that the rules give must be the same bytes under other compilers.
 # What is not on the machine, or does not link there, is named as skipped.
 # usage: tests/portable.sh [folder of a problem]...
 set -u
@@ -122,6 +123,28 @@ for compiler in gcc clang; do
         echo 'builds: 1'
     done
 done >>"$work/said"
+# The cases of every problem are the same bytes, whatever compiles the rules, for 32 bits, and with another C library.
+streams() {
+    local number=0 compiler problem
+    for compiler in clang "gcc -m32" musl-gcc; do
+        # shellcheck disable=SC2086 # a compiler and its flags
+        if ! works $compiler; then
+            echo "skipped: the cases by $compiler, which does not link or run here"
+            continue
+        fi
+        number=$((number + 1))
+        make -s -k -j "$jobs" BUILD="$work/cases-$number" CC="$compiler" cases >"$work/log" 2>&1
+        for problem in "${problems[@]}"; do
+            cmp -s "build/cases/$problem.cases" "$work/cases-$number/cases/$problem.cases" ||
+                echo "failed: $problem: its cases by $compiler are other ones"
+            echo 'builds: 1'
+        done
+    done
+}
+
+if [ $# -eq 0 ]; then
+    make -s -j "$jobs" cases && streams
+fi >>"$work/said"
 grep -v '^builds' "$work/said"
 builds=$(awk '/^builds/ { n += $2 } END { print n + 0 }' "$work/said")
 failures=$(grep -c '^failed' "$work/said")

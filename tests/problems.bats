@@ -16,7 +16,7 @@ setup_file() {
     tests/house.py check all sync
 }
 
-@test "every solution builds alone, with the judge's command, and without a warning as the oldest C and the newest" {
+@test "every solution builds alone, without a warning as the oldest C and the newest" {
     tests/house.py check all build
 }
 
@@ -40,13 +40,9 @@ setup_file() {
     tests/house.py check all papers
 }
 
-@test "the files that other tools look for are there, and no client changes a line end of a sample" {
-    local file
-    for file in .ci/run .clang-format .clang-tidy .editorconfig .gitattributes .github/workflows/ci.yml .gitignore; do
-        [ -f "$file" ] || { echo "$file is missing: git checkout $file" && return 1; }
-    done
-    grep -qFx 'problems/*/samples/* -text' .gitattributes || { echo ".gitattributes: samples need -text" && return 1; }
-    grep -qFx '/build/' .gitignore || { echo ".gitignore: /build/ is missing" && return 1; }
+@test "no client changes a line end of a sample, and what is built stays out of commits" {
+    grep -qFx 'problems/*/samples/* -text' .gitattributes
+    grep -qFx '/build/' .gitignore
 }
 
 @test "no test, script or Makefile names a problem" {

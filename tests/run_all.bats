@@ -3,28 +3,7 @@
 # missing. What the judge does with a call is in tests/judge.bats.
 # shellcheck disable=SC2016 # $ is for later shells
 load helper
-
-# A suite with two problems: is N odd or even?
-setup_file() {
-    local tree=$BATS_FILE_TMPDIR/tree name
-    make -s build/judge build/flags
-    mkdir -p "$tree/tests/judge"
-    mkdir -p "$tree/build/bytes/tests"
-    cp -p build/judge build/flags "$tree/build"
-    cp -Rp build/bytes/tests/judge "$tree/build/bytes/tests"
-    cp Makefile run_all.sh "$tree"
-    cp tests/judge/*.[ch] "$tree/tests/judge"
-    cd "$tree" || return
-    for name in one two; do
-        mkdir -p "problems/$name/samples"
-        printf '%s\t-\t1000\t128\t%s\t-\n' "$name" "$name" >>problems/list.tsv
-        printf '5\n' >"problems/$name/samples/1.in"
-        printf 'odd\n' >"problems/$name/samples/1.out"
-        printf '#include <stdio.h>\nint main(void) { int n; return scanf("%%d", &n) == 1 && puts(n %% 2 ? "odd" : "even") ? 0 : 1; }\n' \
-            >"problems/$name/main.c"
-        printf '#include <stdio.h>\nint main(void) { printf("case even 1 4\\n6even"); return 0; }\n' >"problems/$name/rules.c"
-    done
-}
+load judge/tree
 
 setup() {
     cp -Rp "$BATS_FILE_TMPDIR/tree" "$BATS_TEST_TMPDIR/tree"
@@ -36,39 +15,36 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
 
 @test "from another folder, by a link, with CDPATH set; paths are those of the caller" {
     local top=$PWD
-    mkdir "$BATS_TEST_TMPDIR/my own"
+    mkdir -p "$BATS_TEST_TMPDIR/my own/other/tree"
     cd "$BATS_TEST_TMPDIR/my own" || return
     printf '#!/bin/sh\necho no\n' >./-wrong
     chmod +x ./-wrong
     ln -s "$top/run_all.sh" link
-    ends 0 ./link one
-    ends 0 env CDPATH="$top" "$top/run_all.sh" one
-    ends 1 "$top/run_all.sh" -S kept -s ./-wrong one
+    ends 0 ./link copy
+    ends 0 env CDPATH="$top" "$top/run_all.sh" copy
+    ends 1 "$top/run_all.sh" -S kept -s ./-wrong copy
     grep -qx '  kept:    kept/hack_1.in and hack_1.out' "$BATS_TEST_TMPDIR/out"
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
     stdout 'no\n'
-    mkdir -p other/tree
     cp "$top/run_all.sh" other/tree
     ends 2 env CDPATH="$top/.." bash other/tree/run_all.sh
 }
 
 @test "what is built is of today, whatever the dates of the files and what make is told" {
     local flag
-    ends 0 ./run_all.sh --full
-    counts '2 problems: 2 AC'
-    sed 's/6even/6EVEN/' problems/one/rules.c >rules.new
-    touch -t 200001010000 rules.new
-    mv rules.new problems/one/rules.c
-    ends 1 ./run_all.sh --full
-    counts '2 problems: 1 WA, 1 AC'
-    sed 's/even/EVEN/' problems/one/main.c >main.new
-    touch -t 200001010000 main.new
-    mv main.new problems/one/main.c
-    ends 0 ./run_all.sh --full
-    echo 'no C' >>problems/two/main.c
+    ends 0 ./run_all.sh --full copy
+    cp problems/copy/rules.c rules.old
+    sed 's/n, n, n)/n, n, n + 1)/' rules.old >problems/copy/rules.c
+    touch -t 200001010000 rules.old problems/copy/rules.c
+    ends 1 ./run_all.sh --full copy
+    counts '1 problem: 1 WA'
+    mv rules.old problems/copy/rules.c
+    ends 0 ./run_all.sh --full copy
+    echo 'no C' >>problems/brief/main.c
+    touch -t 200001010000 problems/brief/main.c
     for flag in i n t k q; do
         ends 1 env MAKEFLAGS="$flag" ./run_all.sh
-        counts '2 problems: 1 CE, 1 AC'
+        counts '4 problems: 1 CE, 3 AC'
     done
     echo 'no C' >>tests/judge/floor.c
     touch -t 200001010000 tests/judge/floor.c
@@ -78,7 +54,7 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
 
 @test "another place for what is made, and a place behind a link" {
     mv build "$BATS_TEST_TMPDIR/elsewhere"
-    ends 0 env BUILD="$BATS_TEST_TMPDIR/elsewhere" ./run_all.sh --full
+    ends 0 env BUILD="$BATS_TEST_TMPDIR/elsewhere" ./run_all.sh --full copy
     [ ! -e build ]
     ln -s "$BATS_TEST_TMPDIR/elsewhere" build
     ends 0 ./run_all.sh
@@ -92,12 +68,12 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
 @test "two runs at once never meet, and leave nothing; a killed run is cleared away by the next one" {
     local i
     file wrong.c 'int main(void) { return 1; }\n' >/dev/null
-    for i in 1 2 3 4; do ./run_all.sh -s "$BATS_TEST_TMPDIR/wrong.c" one >"$BATS_TEST_TMPDIR/out.$i" & done
+    for i in 1 2 3 4; do ./run_all.sh -s "$BATS_TEST_TMPDIR/wrong.c" copy >"$BATS_TEST_TMPDIR/out.$i" & done
     wait
     [ "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR"/out.? | sort -u | wc -l)" -eq 4 ]
     mkdir -p build/run.999999999/box/d
     chmod 0 build/run.999999999/box/d
-    ends 0 ./run_all.sh one
+    ends 0 ./run_all.sh copy
     not ls -d build/run.*
 }
 
@@ -113,9 +89,7 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
     done
     for tool in as ld sh sed cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     rm -rf build
-    file right '#!/bin/sh\nread -r n\n[ $((n % 2)) -eq 0 ] && echo even || echo odd\n' >/dev/null
-    chmod +x "$BATS_TEST_TMPDIR/right"
-    ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/right" one
+    ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_FILE_TMPDIR/act" copy
     ends 2 env CC= ./run_all.sh
     ends 2 env CXX= ./run_all.sh
 }

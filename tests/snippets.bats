@@ -57,20 +57,15 @@ refuses() {
     done
 }
 
-@test "finish: 0 when the answer is out" {
+@test "finish: 0 when the answer is out; 1 and a word when it is not" {
     ends 0 build/common/finish
     stdout 'answer\n'
-    stderr ''
-}
-
-@test "finish: 1 and a word when it is not" {
-    local unbuffered
-    for unbuffered in '' yes; do
-        ends 1 bash -c "build/common/finish $unbuffered >&-"
-        stderr 'output: the answer could not be written\n'
-        if [ -e /dev/full ]; then
-            ends 1 bash -c "build/common/finish $unbuffered >/dev/full"
+    local to unbuffered
+    for to in '>&-' '>/dev/full'; do
+        for unbuffered in '' yes; do
+            [ "$to" != '>/dev/full' ] || [ -e /dev/full ] || continue
+            ends 1 bash -c "build/common/finish $unbuffered $to"
             stderr 'output: the answer could not be written\n'
-        fi
+        done
     done
 }

@@ -41,10 +41,9 @@ def instructions(program, data):
 
 def measured(p, work):
     """A row of the table."""
-    failed = made(f'{BUILD}/rules/{p.folder}')
-    said = subprocess.run([f'{BUILD}/rules/{p.folder}', 'largest'], stdout=subprocess.PIPE, check=False)
-    if failed or said.returncode != 0:
-        raise Mistake(failed or f'{p.path("rules.c")} gives no largest input')
+    said = subprocess.run([made(f'{BUILD}/rules/{p.folder}'), 'largest'], stdout=subprocess.PIPE, check=False)
+    if said.returncode != 0:
+        raise Mistake(f'{p.path("rules.c")} gives no largest input')
     own = instructions(built(p.path('main.c'), f'{work}/{p.folder}'), said.stdout)
     empty, scan = instructions(f'{work}/empty', b''), instructions(f'{work}/scan', said.stdout)
     return f'| {p.folder} | {len(said.stdout)} | {own / 1e6:.3f} | {own / empty:.2f} | {own / scan:.2f} |'

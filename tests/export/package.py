@@ -19,8 +19,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import checkers  # noqa: E402
 import statement  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, read, read_cases, read_judges,  # noqa: E402
-                   read_list, run, tell, wrong_programs)
+from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, make_together, read, read_bytes, read_cases,  # noqa
+                   read_judges, read_list, run, tell, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 FORMATS = ('legacy', '2025-09')
@@ -53,60 +53,40 @@ def source(p):
         f'; in another format {", ".join(other)}' if other else '')
 
 
-# ---------------------------------------------------------------------------- the choice of cases
-
 def in_one_line(data):
     return ' / '.join(data.decode('utf-8', 'replace').split('\n')[:-1])
 
 
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
-    with open(f'{BUILD}/cases/{p.folder}.cases', 'rb') as file:
-        cases = list(read_cases(file.read()))
     shown = {given for given, _ in samples(p)}
-    cases = [(label, given, answer) for label, given, answer in cases if given.endswith(b'\n') and given not in shown
+    cases = [(label, given, answer) for label, given, answer in read_cases(p) if given.endswith(b'\n') and given not in shown
              and len(given) + len(answer) <= MOST_OF_ONE]  # in packages every line has its line break
-    chosen, size, large = set(), 0, 0
-
-    def take(number, always=False):
-        nonlocal size, large
-        bytes_more = len(cases[number][1]) + len(cases[number][2])
-        if number in chosen or len(chosen) == MOST_SECRET:
-            return
-        if not always and (size + bytes_more > MOST_BYTES or (bytes_more > LARGE and large == MOST_LARGE)):
-            return
-        if not always:
-            large += bytes_more > LARGE
-            size += bytes_more
-        chosen.add(number)
-
-    by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
-    for path in packed(p):  # so that every wrong program fails here as well
-        if header(path).first in by_text:
-            take(by_text[header(path).first], always=True)
     by_size = sorted(range(len(cases)), key=lambda n: (len(cases[n][1]), n))
+    by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     largest = run(f'{BUILD}/rules/{p.folder}', 'largest').stdout.encode()
-    for number in [by_size[-1], *(n for n in by_size[-50:] if cases[n][1] == largest)]:  # what takes the longest
-        take(number, always=True)
-    take(0)
-    kinds = {}
-    for number, (label, _, _) in enumerate(cases):
+    first_wrong = [header(path).first for path in packed(p)]  # so that every wrong program fails here as well
+    needed = [by_text[first] for first in first_wrong if first in by_text]
+    needed += [by_size[-1], *(n for n in by_size[-50:] if cases[n][1] == largest)]  # what takes the longest
+    wanted = [0]
+    kinds, answers = {}, {}
+    for number, (label, _, answer) in enumerate(cases):
         kinds.setdefault(label.rsplit('-', 1)[0], []).append(number)
-    for numbers in kinds.values():
-        take(numbers[0])
-        take(max(numbers, key=lambda n: (len(cases[n][1]), n)))
-        take(numbers[-1])
-    for number in by_size[-3:]:
-        take(number)
-    answers = {}
-    for number, (_, _, answer) in enumerate(cases):
         answers.setdefault(answer, []).append(number)
+    for numbers in kinds.values():
+        wanted += [numbers[0], max(numbers, key=lambda n: (len(cases[n][1]), n)), numbers[-1]]
+    wanted += by_size[-3:]
     for numbers in sorted(answers.values(), key=lambda ns: -len(ns))[:4]:  # the commonest answers
-        for place in (0, 1, len(numbers) // 2, -1):
-            take(numbers[place % len(numbers)])
+        wanted += [numbers[place % len(numbers)] for place in (0, 1, len(numbers) // 2, -1)]
     steps = 4 * MOST_SECRET
-    for step in range(steps):  # and the rest from the whole range
-        take(len(cases) * (step * 79 % steps) // steps)
+    wanted += [len(cases) * (step * 79 % steps) // steps for step in range(steps)]  # and the rest from the whole range
+    chosen, size, large = list(dict.fromkeys(needed))[:MOST_SECRET], 0, 0
+    for number in wanted:
+        more = len(cases[number][1]) + len(cases[number][2])
+        fits = size + more <= MOST_BYTES and (more <= LARGE or large < MOST_LARGE)
+        if fits and number not in chosen and len(chosen) < MOST_SECRET:
+            chosen.append(number)
+            size, large = size + more, large + (more > LARGE)
     width = len(str(MOST_SECRET))
     return [(f'{place:0{width}d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
 
@@ -122,35 +102,23 @@ def packed(p):
 
 
 def samples(p):
-    pairs = []
-    for name in files_in(p.path('samples'), r'.*\.in'):
-        with open(p.path(f'samples/{name}'), 'rb') as given, open(p.path(f'samples/{name[:-3]}.out'), 'rb') as wanted:
-            pairs.append((given.read(), wanted.read()))
-    return pairs
+    return [(read_bytes(p.path(f'samples/{name}')), read_bytes(p.path(f'samples/{name[:-3]}.out')))
+            for name in files_in(p.path('samples'), r'.*\.in')]
 
-
-# ---------------------------------------------------------------------------- the parts of a package
 
 def pictures(p, page):
     """The pictures of the statement as PNG, where rsvg-convert is at hand: {file: bytes}."""
-    made_of = {}
     text = statement.shown_above(page) + ''.join(statement.sections(page).values())
-    for name in re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', text, flags=re.M):
-        if shutil.which('rsvg-convert'):
-            told = subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE,
-                                  check=False)
-            if told.returncode == 0:
-                made_of[name] = told.stdout
-    return made_of
+    names = re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', text, flags=re.M) if shutil.which('rsvg-convert') else []
+    return {name: subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE,
+                                 check=True).stdout for name in names}
 
 
 def quoted(text):
     """A text in quotes, as YAML and the ini file both read it."""
-    if "'" not in text:
-        return f"'{text}'"
-    if re.search(r'["\\\\$]', text):
+    if "'" in text and re.search(r'["\\\\$]', text):
         raise Mistake(f'{text}: a title with both kinds of quotes is too much for the files of a package')
-    return f'"{text}"'
+    return f'"{text}"' if "'" in text else f"'{text}'"
 
 
 def yaml(p, form, words):
@@ -182,15 +150,14 @@ def contents(p, form, shared):
     files = {'problem.yaml': yaml(p, form, words),
              'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT)}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
-    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(
-        p.title, page, lambda name: os.path.basename(name)[:-4] + '.png' if name in drawn else '')
+    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(p.title, page, drawn)
     for name, png in drawn.items():
         files[f'{statement_folder}/{os.path.basename(name)[:-4]}.png'] = png
     if form == 'legacy':
         files['domjudge-problem.ini'] = ini(p)
         files['problem.html'] = statement.as_html(
             p.title, '' if p.korean == '-' else p.korean, page, [(a.decode(), b.decode()) for a, b in shown],
-            lambda name: re.sub(r'<\?xml.*?\?>\s*', '', read(p.path(name))))
+            lambda name: read(p.path(name)))
     elif words:
         files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
     if is_special(p):
@@ -209,22 +176,18 @@ def contents(p, form, shared):
 
 
 def write_package(p, form, files):
-    """The folder and the zip, each put in its place whole."""
     folder = f'{OUT}/{form}/{short_name(p)}'
-    beside = f'{folder}.{os.getpid()}'
-    for name, data in files.items():
-        os.makedirs(os.path.dirname(f'{beside}/{name}'), exist_ok=True)
-        with open(f'{beside}/{name}', 'wb') as file:
-            file.write(data)
-    with zipfile.ZipFile(f'{beside}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    with zipfile.ZipFile(f'{folder}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
+            os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
+            with open(f'{folder}/{name}', 'wb') as file:
+                file.write(files[name])
             entry = zipfile.ZipInfo(name if form == 'legacy' else f'{short_name(p)}/{name}', DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = MODE
             archive.writestr(entry, files[name])
-    shutil.rmtree(folder, ignore_errors=True)
-    os.replace(beside, folder)
-    os.replace(f'{beside}.zip', f'{folder}.zip')
 
 
 def package(p):
@@ -234,19 +197,10 @@ def package(p):
         shared = page, choose(p), samples(p), pictures(p, page)
         for form in FORMATS:
             write_package(p, form, contents(p, form, shared))
-    except (Mistake, ValueError, OSError) as mistake:
+    except (Mistake, ValueError, OSError, subprocess.SubprocessError) as mistake:
         return f'{p.folder}: {mistake}', False
     size = sum(len(given) + len(answer) for _, given, answer in shared[1])
     return f'{short_name(p)}: {len(shared[1])} secret cases, {size} bytes', True
-
-
-def sweep(names):
-    """Takes away what lies there from problems that are no more."""
-    for form in FORMATS:
-        for name in os.listdir(f'{OUT}/{form}') if os.path.isdir(f'{OUT}/{form}') else []:
-            if name.partition('.')[0] not in names or not re.fullmatch(r'\w+(\.zip)?', name):
-                path = f'{OUT}/{form}/{name}'
-                (shutil.rmtree if os.path.isdir(path) else os.remove)(path)
 
 
 def main(words):
@@ -260,15 +214,12 @@ def main(words):
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise Mistake(f'packages have only letters and digits in their names: {", ".join(sorted(twice))} comes twice')
-    targets = [f'{BUILD}/{kind}' for p in wanted for kind in (f'rules/{p.folder}', f'cases/{p.folder}.cases')]
-    said = run('make', '-s', f'-j{JOBS}', *targets)
-    if said.returncode != 0:
-        raise Mistake(f'the cases cannot be made:\n{said.stdout[-2000:]}')
+    make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so the statements in TeX go without pictures: apt-get install librsvg2-bin',
               file=sys.stderr)
     if words == ['all']:
-        sweep(names)
+        shutil.rmtree(OUT, ignore_errors=True)  # with what was of problems that are no more
     failed = 0
     with concurrent.futures.ProcessPoolExecutor(JOBS) as crew:
         for number, (text, good) in enumerate(crew.map(package, wanted), 1):

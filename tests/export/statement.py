@@ -1,6 +1,7 @@
 """The statement on a page as TeX and as HTML: the game, its input, output and limits, never hints or solution."""
 import html
 import itertools
+import os
 import re
 
 SECTIONS = ('The game', 'Input', 'Output', 'Limits')
@@ -14,6 +15,7 @@ TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#
 # Sentences about this suite and its sources: on another judge they would tell nothing.
 ABOUT_US = re.compile(r"\bour own\b|\bthe judge's\b|\bof the judge\b|could not be found|\bthis suite|from a solution|"
                       r'in the solution|[Tt]he source gives', re.I)
+
 
 def for_others(text):
     """A text without what concerns this suite alone: from the first such sentence to the end of its paragraph."""
@@ -45,57 +47,6 @@ def shown_above(page):
     return text + '\n' if re.search(r'^!\[', text, flags=re.M) else ''
 
 
-ITEM = r'- |\d+\. '
-BLOCK = rf'{ITEM}|\||>|```|!\['  # what ends a paragraph
-
-
-def blocks(text):
-    """What a text consists of: ('text', lines), ('list', items), ('table', rows), ('code', lines), ('quote', lines),
-    ('picture', words, file)."""
-    lines = text.split('\n')
-    at = 0
-    while at < len(lines):
-        line = lines[at]
-        if not line.strip():
-            at += 1
-            continue
-        start = at
-        picture = re.fullmatch(r'!\[([^\]]*)\]\(([^)]*)\)', line)
-        if picture:
-            yield 'picture', picture[1], picture[2]
-            at += 1
-        elif line.startswith('```'):
-            at += 1
-            while at < len(lines) and not lines[at].startswith('```'):
-                at += 1
-            yield 'code', lines[start + 1:at]
-            at += 1
-        elif re.match(ITEM, line):
-            items = []
-            while at < len(lines) and (lines[at].strip() or re.match(ITEM, ''.join(lines[at + 1:at + 2]))):
-                if not lines[at].strip():
-                    pass
-                elif re.match(ITEM, lines[at]):
-                    items.append(re.sub(r'^(- |\d+\. )', '', lines[at]))
-                else:
-                    items[-1] += ' ' + lines[at].strip()
-                at += 1
-            yield 'list', items
-        elif line.startswith('>'):
-            while at < len(lines) and lines[at].startswith('>'):
-                at += 1
-            yield 'quote', ' '.join(quoted.lstrip('> ') for quoted in lines[start:at])
-        elif line.startswith('|'):
-            while at < len(lines) and lines[at].startswith('|'):
-                at += 1
-            rows = [[cell.strip() for cell in row.strip().strip('|').split('|')] for row in lines[start:at]]
-            yield 'table', [row for row in rows if not all(re.fullmatch(r':?-+:?', cell) for cell in row)]
-        else:
-            while at == start or (at < len(lines) and lines[at].strip() and not re.match(BLOCK, lines[at])):
-                at += 1
-            yield 'text', ' '.join(said.strip() for said in lines[start:at])
-
-
 def tex_words(text):
     """Words as TeX, ASCII alone, which knows no Hangul: what stands beside it in Latin letters is enough."""
     text = re.sub(r'\s*\([^()\x00-\x7f]*[\uac00-\ud7a3][^()]*\)', '', text)
@@ -108,101 +59,94 @@ def tex_words(text):
     return done
 
 
+def blocks(text):
+    """What a text consists of: ('text', words), ('list', items), ('quote', words), ('picture', file)."""
+    found = []
+    for piece in re.split(r'\n(?=\s*\n|- |\d+\. |>|!\[)', '\n' + text):
+        lines = [line.strip() for line in piece.strip().split('\n')]
+        sign, words = re.match(r'(- |\d+\. |> ?|!\[|```|\||)', lines[0])[0], ' '.join(lines)
+        kind = {'>': 'quote', '!': 'picture', '`': 'code', '|': 'table', '': 'text'}.get(sign[:1], 'list')
+        if kind in ('code', 'table'):
+            raise ValueError(f'a statement has paragraphs, lists, quotations and pictures alone, not: {words[:60]}')
+        if kind == 'list' and found and found[-1][0] == 'list':
+            found[-1][1].append(words[len(sign):])
+        elif kind == 'quote' and found and found[-1][0] == 'quote':
+            found[-1] = kind, f'{found[-1][1]} {words[len(sign):]}'
+        elif words:
+            words = words[len(sign):]
+            file = re.search(r'\]\((.*)\)', words)
+            found.append((kind, [words] if kind == 'list' else file[1] if kind == 'picture' else words))
+    return found
+
+
+class Tex:
+    """How the parts of a statement are written."""
+    words = staticmethod(tex_words)
+    code, bold, emphasis, formula, below, above = r'\texttt{%s}', r'\textbf{%s}', r'\emph{%s}', '$%s$', '_%s', '^{%s}'
+    text, item, list = '%s\n', '\\item %s\n', '\\begin{itemize}\n%s\\end{itemize}\n'
+    quote = '\\begin{quote}\n%s\n\\end{quote}\n'
+    between = '\n'
+
+    @staticmethod
+    def verbatim(text):
+        return ''.join(TEX.get(c, c) for c in text.replace('"', '\u201d'))
+
+
+class Html:
+    @staticmethod
+    def words(text):
+        return html.escape(text, quote=False)
+    verbatim = words
+    code, bold, emphasis, formula = '<code>%s</code>', '<strong>%s</strong>', '<em>%s</em>', '%s'
+    below, above = '<sub>%s</sub>', '<sup>%s</sup>'
+    text, item, list, quote = '<p>%s</p>\n', '<li>%s</li>\n', '<ul>\n%s</ul>\n', '<blockquote>%s</blockquote>\n'
+    between = ''
+
+
 # What words are broken into: `code`, **bold**, *emphasis*, formulas such as 10^9 and a_i; and the parts of a formula.
 PARTS = re.compile(r'(`[^`]*`|\*\*[^*]+\*\*|\*[^*]+\*|\w+(?:_\w)?(?:\^\w+)|\w+_\w\b)')
 FORMULA = re.compile(r'([^\W_]+)(?:_(\w))?(?:\^(\w+))?')
 
 
-def tex_line(text):
-    done = ''
-    for part in PARTS.split(text):
-        formula = re.fullmatch(FORMULA, part)
-        if part.startswith('`') and len(part) > 1:
-            done += r'\texttt{' + ''.join(TEX.get(c, c) for c in part[1:-1].replace('"', '\u201d')) + '}'
-        elif part.startswith('**'):
-            done += r'\textbf{' + tex_line(part[2:-2]) + '}'
-        elif part.startswith('*') and len(part) > 2:
-            done += r'\emph{' + tex_line(part[1:-1]) + '}'
-        elif formula and (formula[2] or formula[3]):
-            below, above = formula[2] and f'_{formula[2]}', formula[3] and f'^{{{formula[3]}}}'
-            done += f'${formula[1]}{below or ""}{above or ""}$'
-        else:
-            done += tex_words(part)
-    return done
-
-
-def tex_body(text, picture):
-    done = []
-    for block in blocks(text):
-        kind = block[0]
-        if kind == 'text':
-            done.append(tex_line(block[1]))
-        elif kind == 'list':
-            items = ''.join(f'\\item {tex_line(item)}\n' for item in block[1])
-            done.append(f'\\begin{{itemize}}\n{items}\\end{{itemize}}')
-        elif kind == 'table':
-            columns = 'l' * max(len(row) for row in block[1])
-            rows = ''.join(' & '.join(tex_line(cell) for cell in row) + ' \\\\\n' for row in block[1])
-            done.append(f'\\begin{{tabular}}{{{columns}}}\n{rows}\\end{{tabular}}')
-        elif kind == 'code':
-            done.append('\\begin{verbatim}\n' + '\n'.join(block[1]) + '\n\\end{verbatim}')
-        elif kind == 'quote':
-            done.append('\\begin{quote}\n' + tex_line(block[1]) + '\n\\end{quote}')
-        elif picture(block[2]):
-            drawn = f'\\includegraphics[width=0.9\\textwidth]{{{picture(block[2])}}}'
-            done.append(f'\\begin{{center}}\n{drawn}\n\\end{{center}}')
-    return '\n\n'.join(done) + '\n'
-
-
-def as_tex(title, page, picture):
-    """picture(file) gives the name of the file that stands for it beside the TeX, or nothing where it is left out."""
-    text = sections(page)
-    return (f'\\problemname{{{tex_words(title)}}}\n\n' + tex_body(text['The game'] + '\n' + shown_above(page), picture)
-            + '\n\\section*{Input}\n\n' + tex_body(text['Input'] + '\n' + limits_alone(text['Limits']), picture)
-            + '\n\\section*{Output}\n\n' + tex_body(text['Output'], picture))
-
-
-def limits_alone(text):
-    """The limits without time and memory, which the judge shows itself."""
-    return re.sub(r'^- Time .*\n', '', text, flags=re.M)
-
-
-def html_line(text):
+def line_in(form, text):
     done = ''
     for part in PARTS.split(text):
         formula = FORMULA.fullmatch(part)
         if part.startswith('`') and len(part) > 1:
-            done += f'<code>{html.escape(part[1:-1])}</code>'
+            done += form.code % form.verbatim(part[1:-1])
         elif part.startswith('**'):
-            done += f'<strong>{html_line(part[2:-2])}</strong>'
+            done += form.bold % line_in(form, part[2:-2])
         elif part.startswith('*') and len(part) > 2:
-            done += f'<em>{html_line(part[1:-1])}</em>'
+            done += form.emphasis % line_in(form, part[1:-1])
         elif formula and (formula[2] or formula[3]):
-            below, above = formula[2] and f'<sub>{formula[2]}</sub>', formula[3] and f'<sup>{formula[3]}</sup>'
-            done += f'{formula[1]}{below or ""}{above or ""}'
+            below, above = formula[2] and form.below % formula[2], formula[3] and form.above % formula[3]
+            done += form.formula % f'{formula[1]}{below or ""}{above or ""}'
         else:
-            done += html.escape(part, quote=False)
+            done += form.words(part)
     return done
 
 
-def html_body(text, picture):
+def body_in(form, text, picture):
+    """picture(file) is what stands for a picture, or nothing where it is left out."""
     done = []
-    for block in blocks(text):
-        kind = block[0]
-        if kind == 'text':
-            done.append(f'<p>{html_line(block[1])}</p>')
-        elif kind == 'list':
-            done.append('<ul>\n' + ''.join(f'<li>{html_line(item)}</li>\n' for item in block[1]) + '</ul>')
-        elif kind == 'table':
-            done.append('<table>\n' + ''.join('<tr>' + ''.join(f'<td>{html_line(c)}</td>' for c in row) + '</tr>\n'
-                                              for row in block[1]) + '</table>')
-        elif kind == 'quote':
-            done.append(f'<blockquote>{html_line(block[1])}</blockquote>')
-        elif kind == 'code':
-            done.append('<pre>' + html.escape('\n'.join(block[1]), quote=False) + '</pre>')
+    for kind, said in blocks(text):
+        if kind == 'list':
+            done.append(form.list % ''.join(form.item % line_in(form, item) for item in said))
         else:
-            done.append(picture(block[2]))
-    return '\n'.join(done) + '\n'
+            done.append(picture(said) if kind == 'picture' else getattr(form, kind) % line_in(form, said))
+    return form.between.join(block for block in done if block)
+
+
+def as_tex(title, page, pictures):
+    """pictures: those that stand beside the TeX, as PNG of the same name."""
+    def picture(file):
+        drawn = f'\\includegraphics[width=0.9\\textwidth]{{{os.path.basename(file)[:-4]}.png}}'
+        return f'\\begin{{center}}\n{drawn}\n\\end{{center}}\n' if file in pictures else ''
+    text = sections(page)
+    limits = re.sub(r'^- Time .*\n', '', text['Limits'], flags=re.M)  # the judge shows time and memory itself
+    return (f'\\problemname{{{tex_words(title)}}}\n\n' + body_in(Tex, text['The game'] + '\n' + shown_above(page), picture)
+            + '\n\\section*{Input}\n\n' + body_in(Tex, text['Input'] + '\n' + limits, picture)
+            + '\n\\section*{Output}\n\n' + body_in(Tex, text['Output'], picture))
 
 
 STYLE = """body { max-width: 45em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5 }
@@ -217,9 +161,9 @@ def as_html(title, korean, page, samples, picture):
     """One file for a judge's web page; picture(file) gives the picture's own text."""
     text = sections(page)
     both = f'{title} ({korean})' if korean else title
-    body = html_body(text['The game'] + '\n' + shown_above(page), picture)
+    body = body_in(Html, text['The game'] + '\n' + shown_above(page), picture)
     for name in SECTIONS[1:]:
-        body += f'<h2>{name}</h2>\n' + html_body(text[name], picture)
+        body += f'<h2>{name}</h2>\n' + body_in(Html, text[name], picture)
     for number, (given, wanted) in enumerate(samples, 1):
         for kind, shown in (('input', given), ('output', wanted)):
             body += f'<h2>Sample {kind} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'

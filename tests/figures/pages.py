@@ -7,22 +7,22 @@ A page names the command of each picture in a comment right above the line that 
   ![What the picture shows](figure.svg)
 
 The words in the square brackets become the title of the picture. Run from anywhere; what the commands need is built."""
-import concurrent.futures
 import glob
 import os
 import re
 import subprocess
 import sys
 
-TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-BUILD = os.environ.get('BUILD') or 'build'
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
+from suite import BUILD, JOBS, TOP, read, run, side_by_side  # noqa: E402
+
 FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
 
 def pictures_of(page):
     """(path, command, title) of every picture that a page shows."""
-    with open(page, encoding='utf-8') as file:
-        text = file.read()
+    text = read(page)
     found = [(os.path.join(os.path.dirname(page), name), ' '.join(command.split()), ' '.join(title.split()))
              for command, title, name in FIGURE.findall(text)]
     drawn = [os.path.basename(path) for path, _, _ in found]
@@ -33,12 +33,13 @@ def pictures_of(page):
 
 
 def draw(picture):
-    """The bytes of a picture, and what went wrong."""
+    """A picture, or nothing, and what went wrong."""
     _, command, title = picture
     command = command.replace('build/rules/', f'{BUILD}/rules/')
     environment = {**os.environ, 'FIGURE_TITLE': title, 'LC_ALL': 'C.UTF-8', 'PYTHONIOENCODING': 'utf-8'}
-    said = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True, check=False)
-    return said.stdout if said.returncode == 0 else None, said.stderr.decode(errors='replace').strip()
+    said = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True,
+                          encoding='utf-8', errors='replace', check=False)
+    return said.stdout if said.returncode == 0 else None, said.stderr.strip()
 
 
 def main(words):
@@ -50,27 +51,25 @@ def main(words):
     pages = pages or sorted({*glob.glob('problems/*.md'), *glob.glob('problems/*/README.md')} - {*glob.glob('problems/*.ko.md')})
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = sorted({name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)})
-    if needed and subprocess.run(['make', '-s', *(f'{BUILD}/rules/{name}' for name in needed)], check=False).returncode != 0:
-        return 1
+    run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # its picture tells of what fails
     bad = 0
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as crew:
-        for (path, command, _), (drawn, trouble) in zip(pictures, crew.map(draw, pictures)):
-            old = open(path, 'rb').read() if os.path.exists(path) else None
-            if drawn is None:
-                print(f'{path}: {command}: {trouble}')
-                bad += 1
-            elif drawn != old and check:
+    for (path, command, _), (drawn, trouble) in zip(pictures, side_by_side(draw, pictures, 'pictures')):
+        if drawn is None:
+            print(f'{path}: {command}: {trouble}')
+            bad = 1
+        elif not os.path.exists(path) or drawn != read(path):
+            if check:
                 print(f'{path} is stale: make figures draws it anew')
-                bad += 1
-            elif drawn != old:
-                with open(path, 'wb') as file:
+                bad = 1
+            else:
+                with open(path, 'w', encoding='utf-8') as file:
                     file.write(drawn)
                 print(f'drew {path}')
     for path in sorted(glob.glob('problems/*.svg') + glob.glob('problems/*/*.svg')) if every else []:
         if path not in [p for p, _, _ in pictures]:
             print(f'{path}: no page shows it with a command: delete it, or write its command above it')
-            bad += 1
-    return 1 if bad else 0
+            bad = 1
+    return bad
 
 
 if __name__ == '__main__':

@@ -10,7 +10,7 @@ from collections import Counter
 from suite import english_of, read, run, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
-CODE = re.compile(r'^```.*?^```$', re.S | re.M)
+CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
 BONE = re.compile(r'^```.*?^```$|^<!-- figure: .*?-->$|^#+ |^</?details>|^\|[^\n]*|^!\[.*?\]\(.*?\)', re.S | re.M)
 
 

@@ -27,6 +27,11 @@ def read(path):
         return file.read()
 
 
+def read_bytes(path):
+    with open(path, 'rb') as file:
+        return file.read()
+
+
 def write(path, text):
     """Puts the text in the place of the file, whole."""
     beside = f'{path}.{os.getpid()}'
@@ -68,9 +73,11 @@ MADE = set()  # what one call of make has made for all
 
 
 def made(target):
-    """Makes it; what make said where that fails, else nothing."""
+    """Makes it, and gives it back."""
     said = None if target in MADE else run('make', '-s', target)
-    return '' if said is None or said.returncode == 0 else f'make {target} fails:\n{said.stdout[-2000:]}'
+    if said and said.returncode != 0:
+        raise Mistake(f'make {target} fails:\n{said.stdout[-2000:]}')
+    return target
 
 
 def make_together(targets):
@@ -227,17 +234,16 @@ def header(path):
 
 # ---------------------------------------------------------------------------- case streams and consoles
 
-def read_cases(data):
-    """The cases of a stream: label, input, answer; ValueError where it is broken."""
-    at = 0
+def read_cases(p):
+    """The cases of a problem: (label, input, answer)."""
+    data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
     while at < len(data):
         end = data.index(b'\n', at)
-        word, label, input_bytes, answer_bytes = data[at:end].decode().split(' ')
+        _, label, input_bytes, answer_bytes = data[at:end].decode().split(' ')
         middle = end + 1 + int(input_bytes)
         at = middle + int(answer_bytes)
-        if word != 'case' or at > len(data):
-            raise ValueError(label)
-        yield label, data[end + 1:middle], data[middle:at]
+        cases.append((label, data[end + 1:middle], data[middle:at]))
+    return cases
 
 
 def consoles(text):

@@ -1,5 +1,6 @@
 """Sync: fills in what is copied. A snippet stands in main.c between its markers; a table, or a part of a page, stands
 between <!-- sync: KIND --> and <!-- end -->."""
+import functools
 import glob
 import os
 import re
@@ -138,23 +139,18 @@ def judge_names(judges):
 
 def rules_say(p, what):
     """The facts or limits that the rules of a problem tell, their lines cut at the tabs."""
-    failed = made(f'{BUILD}/{what}/{p.folder}')
-    if failed:
-        raise Mistake(f'{p.path("rules.c")} does not tell its {what}: {failed}')
-    return [line.split('\t') for line in read(f'{BUILD}/{what}/{p.folder}').splitlines()]
+    return [line.split('\t') for line in read(made(f'{BUILD}/{what}/{p.folder}')).splitlines()]
 
 
-FACTS = {}
+@functools.lru_cache(None)
+def fact(p):
+    """What is tried, and how the answers are known."""
+    told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
+    return told.get('tried', '-'), told.get('known', '-')
 
 
 def facts(problems):
-    """For each problem what is tried, and how the answers are known; asked once."""
-    def ask(p):
-        told = {row[0]: row[-1] for row in rules_say(p, 'facts')}
-        return told.get('tried', '-'), told.get('known', '-')
-    missing = [p for p in problems if p.folder not in FACTS]
-    FACTS.update(zip([p.folder for p in missing], side_by_side(ask, missing, 'what is tried')))
-    return [FACTS[p.folder] for p in problems]
+    return side_by_side(fact, problems, 'what is tried')
 
 
 # ---------------------------------------------------------------------------- parts of a page

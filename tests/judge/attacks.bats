@@ -22,7 +22,7 @@ load tree
     done
 }
 
-@test "compiling has an end: a file that includes itself, a binary without bounds, hunger for memory, a terminal" {
+@test "compiling has an end: a file that includes itself, a binary without bounds, a terminal" {
     local text
     for text in '#include __FILE__' 'volatile char big[300 << 20] = {1}; int main(void) { return big[5]; }' '#include "/dev/stdin"'; do
         ends 1 build/judge -s "$(file a.c "$text\n")" copy
@@ -30,9 +30,6 @@ load tree
         [ "$(($(wc -c <"$BATS_TEST_TMPDIR/out")))" -lt 20000 ]
     done
     [ "$(find build -size +70000k | wc -l)" -eq 0 ]
-    command -v perl >/dev/null || skip "no perl"
-    ends 1 build/judge -s "$(file a.pl 'BEGIN { $text = "a" x (3 << 30); }\n')" copy
-    says '  compiling took more than 2048 MB, or wrote without end, and was ended'
 }
 
 @test "a disk that fills up never gives AC" {
@@ -45,8 +42,7 @@ load tree
             cp -Rp build "$1/disk"
             BUILD=$1/disk/build ./run_all.sh copy
             echo "status $?"' bash "$BATS_TEST_TMPDIR" "$((${built%%[!0-9]*} + spare))" >"$BATS_TEST_TMPDIR/out" 2>&1
-        echo "$spare KB"
-        cat "$BATS_TEST_TMPDIR/out"
+        echo "$spare KB" && cat "$BATS_TEST_TMPDIR/out"
         if grep -q '^AC' "$BATS_TEST_TMPDIR/out"; then
             grep -q '^AC .* 2/2 ' "$BATS_TEST_TMPDIR/out"
             grep -qx 'status 0' "$BATS_TEST_TMPDIR/out"

@@ -1,16 +1,9 @@
 /*
  * box.c - shuts a worker in, and with it all that it starts: compilers, programs, the rules of a game, all in
- * the same way.
+ * the same way (README.md, "The box").
  *
  * Where Linux lets an ordinary user, a worker is process 1 of namespaces of its own. What it starts then sees
  * no other process and no network, cannot end or read the worker, and ends with it: one kill(-1) is enough.
- * All files are read-only, and of the devices there are only null, zero, full and random. What shall not be
- * seen is covered by empty folders: the suite, what was built, the cases. These places are the box's own:
- *
- *     /run                the folder of the program, read-only
- *     /tmp, /dev/shm      one folder in memory, new for every case: here a program starts, and may write
- *     /var/tmp            empty
- *
  * Elsewhere the folder in which a program starts is a real one, made anew for every case, and it may write
  * wherever its user may; what it leaves is found in /proc and ended (family.c).
  */
@@ -27,8 +20,8 @@
 struct box box;
 
 #ifdef __linux__
+static unsigned long uid, gid; /* of the user, outside */
 static const char shared_memory[] = "/dev/shm";
-static struct stat fresh; /* the folder in memory as it was when it was new */
 
 static bool write_file(const char *path, const char *text)
 {
@@ -44,16 +37,16 @@ static bool map_user(void)
     const unsigned long nobody = 65534;
     char users[64];
     char groups[64];
-    snprintf(users, sizeof users, "%lu %lu 1", box.uid == 0 ? nobody : box.uid, box.uid);
-    snprintf(groups, sizeof groups, "%lu %lu 1", box.gid == 0 ? nobody : box.gid, box.gid);
+    snprintf(users, sizeof users, "%lu %lu 1", uid == 0 ? nobody : uid, uid);
+    snprintf(groups, sizeof groups, "%lu %lu 1", gid == 0 ? nobody : gid, gid);
     return write_file("/proc/self/setgroups", "deny") && write_file("/proc/self/uid_map", users)
            && write_file("/proc/self/gid_map", groups);
 }
 
 /* Covers a folder with an empty one in memory; a folder that is not there, or no longer, needs no cover. */
-static bool cover(const char *path, const char *options)
+static bool cover(const char *path)
 {
-    return mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0 || errno == ENOENT;
+    return mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT;
 }
 
 /* Linux 5.12; older C libraries have no name for it, nor for struct mount_attr and its bits. */
@@ -88,42 +81,35 @@ static bool mount_folder(int64_t megabytes)
 {
     char options[80];
     snprintf(options, sizeof options, "size=%dm,nr_inodes=65536,mode=700", (int)megabytes);
-    return mount("judge", box.work, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0 && stat(box.work, &fresh) == 0
+    return mount("judge", box.work, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0
            && (access(shared_memory, F_OK) != 0 || mount(box.work, shared_memory, NULL, MS_BIND, NULL) == 0);
 }
 
+/* Gives the step that failed, or NULL. */
 static const char *shut_in(void)
 {
     char program[64];
-    if (getpid() != 1) { /* kill(-1) must never reach anybody else */
-        return "not process 1";
-    }
-    if (!map_user()) {
-        return "no user may be named there";
-    }
-    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) {
-        return "mounts are shared";
+    if (getpid() != 1 || !map_user()) { /* kill(-1) must never reach anybody else */
+        return "no process 1 of a user's own";
     }
     const int fd = open(box.program, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is covered */
     snprintf(program, sizeof program, "/proc/self/fd/%d", fd);
-    if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
+    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0
+        || mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
         return "no /proc of its own";
     }
-    for (int i = 0; i < box.hidden_count; i++) {
-        if (!cover(box.hidden[i], "size=4k,mode=755")) {
+    for (int i = 0; i < MOST_HIDDEN; i++) {
+        if (box.hidden[i] != NULL && !cover(box.hidden[i])) {
             return "the suite's folder cannot be hidden";
         }
     }
     box.program_inside = "/run";
     box.work = "/tmp";
-    if (!cover("/var/tmp", "size=4k,mode=755") || mount(program, box.program_inside, NULL, MS_BIND, NULL) != 0) {
+    if (!cover("/var/tmp") || mount(program, box.program_inside, NULL, MS_BIND, NULL) != 0) {
         return "the program's folder cannot be shown";
     }
     close(fd);
-    if (!forbid_writing()) {
-        return "files cannot be made read-only";
-    }
-    return mount_folder(1) ? NULL : "no folder in memory";
+    return !forbid_writing() ? "files cannot be made read-only" : !mount_folder(1) ? "no folder in memory" : NULL;
 }
 #endif
 
@@ -134,6 +120,8 @@ pid_t fork_worker(void)
     fflush(stdout);
     if (box.shut) {
 #ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
+        uid = (unsigned long)geteuid();
+        gid = (unsigned long)getegid();
         const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
         return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
 #else
@@ -163,19 +151,16 @@ const char *enter_box(void)
     return NULL;
 }
 
-/* Nothing of an earlier case is left in it: no file, no mode, no time. */
+/* Nothing of an earlier case is left in it. */
 void new_folder(int64_t megabytes)
 {
 #ifdef __linux__
-    struct stat now;
+    static int64_t size;
     struct statfs usage;
     if (box.shut) {
-        static int64_t size;
-        if (size == megabytes && stat(box.work, &now) == 0 && now.st_mode == fresh.st_mode
-            && now.st_mtim.tv_sec == fresh.st_mtim.tv_sec && now.st_mtim.tv_nsec == fresh.st_mtim.tv_nsec
-            && now.st_ctim.tv_sec == fresh.st_ctim.tv_sec && now.st_ctim.tv_nsec == fresh.st_ctim.tv_nsec
-            && statfs(box.work, &usage) == 0 && usage.f_files - usage.f_ffree == 1) {
-            return; /* nobody has touched it, and it holds nothing; a mount is dear */
+        if (size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
+            && usage.f_files - usage.f_ffree == 1) {
+            return; /* it is empty; a mount is dear */
         }
         if ((access(shared_memory, F_OK) == 0 && umount2(shared_memory, MNT_DETACH) != 0)
             || umount2(box.work, MNT_DETACH) != 0 || !mount_folder(megabytes)) {

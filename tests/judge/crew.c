@@ -19,40 +19,31 @@ static struct worker {
     int64_t deadline_ns;
 } workers[MOST_WORKERS];
 
-/* What came of each case, and the text about it; NULL: that is not known yet. */
-static struct result {
-    struct answer answer;
-    char *text;
-} * results;
-
 static int worker_count;
 static int64_t start_ns;
 
 /* ---- workers ---- */
 
-/* What a worker says, with the text that follows. A fault of ours ends all. */
-static char *hear(const struct worker *w, struct answer *answer)
+/* What a worker says; gives its words. A fault of ours ends all. */
+static char *hear(const struct worker *w, struct result *result)
 {
     int status = 0;
-    char *text = NULL;
-    if (read_whole(w->fd, answer, sizeof *answer)) {
-        text = allocate((size_t)answer->text_bytes);
-    }
-    if (text == NULL || !read_whole(w->fd, text, (size_t)answer->text_bytes)) {
+    char *words = read_whole(w->fd, result, sizeof *result) ? allocate((size_t)result->words_bytes) : NULL;
+    if (words == NULL || !read_whole(w->fd, words, (size_t)result->words_bytes)) {
         waitpid(w->pid, &status, WNOHANG);
         fail("a worker of the judge has gone (%s): something has ended it", describe_status(status));
     }
-    if (answer->kind == FAULT) {
-        fail_as_told(text);
+    if (result->kind == FAULT) {
+        fail_as_told(words);
     }
-    return text;
+    return words;
 }
 
 /* Starts a worker; gives why it could not be shut in, or NULL. */
 static const char *start_worker(void)
 {
     struct worker *w = &workers[worker_count];
-    struct answer ready;
+    struct result ready;
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
         fail("cannot make a line to a worker (%s)", strerror(errno));
@@ -111,7 +102,7 @@ void start_crew(int64_t wanted, bool say_no_box)
             fail("cannot start a worker (%s)", fault);
         }
         if (fault != NULL) {
-            show_progress(NULL, 0, 0);
+            show_progress("%s", "");
             if (say_no_box) {
                 fprintf(stderr,
                         "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
@@ -124,11 +115,17 @@ void start_crew(int64_t wanted, bool say_no_box)
     }
 }
 
-static void send_order(struct worker *w, const struct order *order, int64_t most_ms)
+/* Has a worker compile, or try a case, whose bytes are sent. */
+static void send_order(struct worker *w, int64_t index, bool alone)
 {
+    const struct trial_case none = {.label = NULL};
+    const struct trial_case *c = index < 0 ? &none : &cases[index];
+    const struct order order = {index, alone, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const int64_t most_ms = index < 0 ? COMPILE_MS : asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0);
     w->busy = true;
     w->deadline_ns = now_ns() + (CLOCK_FACTOR * most_ms + SILENCE_MS) * 1000000;
-    if (!write_whole(w->fd, order, sizeof *order)) {
+    if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, c->input.at, (size_t)order.input_bytes)
+        || !write_whole(w->fd, c->answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
     }
 }
@@ -153,23 +150,19 @@ static struct worker *next_speaker(void)
     return NULL;
 }
 
-/* Has the program compiled by these words; gives the verdict and what the compiler says. */
-enum verdict compile_program(const char *words, const char *title, const char **said)
+/* Has the program compiled; gives the verdict and what the compiler says. */
+enum verdict compile_program(int64_t how, const char *title, const char **said)
 {
-    struct order order = {.index = COMPILE};
-    struct answer answer = {.verdict = STOPPED};
+    struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
-    char text[200];
     start_ns = now_ns();
-    snprintf(order.compile, sizeof order.compile, "%s", words);
-    send_order(&workers[0], &order, COMPILE_MS);
+    send_order(&workers[0], how, false);
     while (speaker == NULL && !stop_signal) {
-        snprintf(text, sizeof text, "%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
-        show_progress(text, 0, 0);
+        show_progress("%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();
     }
-    *said = speaker != NULL ? hear(speaker, &answer) : "";
-    return (enum verdict)answer.verdict;
+    *said = speaker != NULL ? hear(speaker, &result) : "";
+    return (enum verdict)result.verdict;
 }
 
 /* ---- the order of the cases ---- */
@@ -180,18 +173,6 @@ static int64_t again[MOST_WORKERS]; /* to be tried once more, alone */
 static int64_t again_count;
 static int64_t known_count;
 
-static const struct part *part_of(int64_t index)
-{
-    return part_count > 1 && index >= parts[0].end ? &parts[1] : &parts[0];
-}
-
-static void hand_out(struct worker *w, int64_t index, bool alone)
-{
-    const struct order order = {
-        .index = index, .alone = alone, .input = cases[index].input, .answer = cases[index].answer};
-    send_order(w, &order, asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0));
-}
-
 /* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
    the machine to itself. */
 static void hand_out_all(void)
@@ -199,12 +180,12 @@ static void hand_out_all(void)
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
         if (again_count == 0 && !workers[i].busy && next_case < case_count) {
-            hand_out(&workers[i], next_case++, false);
+            send_order(&workers[i], next_case++, false);
         }
         busy += workers[i].busy;
     }
     if (busy == 0 && again_count > 0) {
-        hand_out(&workers[0], again[--again_count], true);
+        send_order(&workers[0], again[--again_count], true);
     } else if (busy == 0) {
         fail("there are cases that nobody tries"); /* rather than to wait for ever */
     }
@@ -212,51 +193,45 @@ static void hand_out_all(void)
 
 static void take_result(const struct worker *w)
 {
-    struct answer answer;
-    char *text = hear(w, &answer);
-    if (answer.index >= committed && answer.late) {
-        again[again_count++] = answer.index;
-    } else if (answer.index >= committed) { /* else of a part that was left at its first failure */
-        results[answer.index] = (struct result){answer, text};
+    struct result result;
+    char *words = hear(w, &result);
+    if (result.index >= committed && result.late) {
+        again[again_count++] = result.index;
+    } else if (result.index >= committed) { /* else of a part that was left at its first failure */
+        cases[result.index].result = result;
+        cases[result.index].words = words;
         known_count++;
-        return;
     }
-    free(text);
 }
 
-/* Counts a result, and says whether it is a failure; results come here in the order of the cases. */
-static bool count_result(int64_t index, struct tally *t, FILE *lines)
+/* Counts a case, and says whether it is a failure; they come here in their order. */
+static bool count(struct trial_case *c, struct tally *t)
 {
-    const struct answer *answer = &results[index].answer;
-    const enum verdict verdict = (enum verdict)answer->verdict;
-    struct told *told = part_of(index)->path == NULL ? &t->in_stream : &t->in_folder;
+    const struct result *result = &c->result;
+    const enum verdict verdict = (enum verdict)result->verdict;
+    c->counted = true;
     t->tried++;
     t->verdicts[verdict]++;
     t->worst = verdict > t->worst ? verdict : t->worst;
-    t->slowest_ns = answer->time_ns > t->slowest_ns ? answer->time_ns : t->slowest_ns;
-    t->peak_kb = answer->peak_kb > t->peak_kb ? answer->peak_kb : t->peak_kb;
-    if (lines != NULL) {
-        fprintf(lines, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[verdict], shown(cases[index].label),
-                in_ms(answer->time_ns), (double)answer->peak_kb / 1024);
+    t->slowest_ns = result->time_ns > t->slowest_ns ? result->time_ns : t->slowest_ns;
+    t->peak_kb = result->peak_kb > t->peak_kb ? result->peak_kb : t->peak_kb;
+    if (result->wrote_errors && t->with_errors++ == 0) {
+        t->first_with_errors = c;
     }
-    if (answer->wrote_errors && t->with_errors++ == 0) {
-        t->first_with_errors = index;
-    }
-    if (verdict != AC && told->text == NULL) {
-        *told = (struct told){results[index].text, index};
-    } else {
-        free(results[index].text);
+    const struct trial_case *stream = cases + first_of_stream;
+    if (verdict != AC && (t->told == NULL || (c >= stream && t->told < stream))) {
+        t->told = c;
     }
     return verdict != AC;
 }
 
 /* Counts what is known, up to the first case that is not. */
-static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
+static void commit(const struct wishes *wishes, struct tally *t)
 {
-    while (committed < case_count && results[committed].text != NULL) {
-        const bool failed = count_result(committed, t, lines);
-        const int64_t part_end = part_of(committed++)->end;
-        int64_t next = committed;
+    while (committed < case_count && cases[committed].words != NULL) {
+        const bool failed = count(&cases[committed], t);
+        const int64_t part_end = committed < first_of_stream ? first_of_stream : case_count;
+        int64_t next = ++committed;
         if (t->worst == CE || t->verdicts[TLE] >= LATE_CASES) {
             next = case_count;
         } else if (failed && wishes->fail_fast) {
@@ -269,38 +244,30 @@ static void commit(const struct wishes *wishes, struct tally *t, FILE *lines)
     }
 }
 
-static void show_how_far(const char *title, bool bounded)
+static void show_how_far(const char *title)
 {
-    char text[300];
+    char left[60] = "";
     const int64_t passed = now_ns() - start_ns;
-    const int64_t left = known_count > 0 ? passed / known_count * (case_count - known_count) / 1000000000 : -1;
-    int length = snprintf(text, sizeof text, "%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", title, known_count,
-                          case_count, passed / 1000000000);
-    if (left >= 0 && length > 0 && length < (int)sizeof text) {
-        snprintf(text + length, sizeof text - (size_t)length, ", about %" PRId64 " s left%s", left,
-                 left > 60 && !bounded ? " (--for 60 stops after a minute)" : "");
+    if (known_count > 0) {
+        snprintf(left, sizeof left, ", about %" PRId64 " s left",
+                 passed / known_count * (case_count - known_count) / 1000000000);
     }
-    show_progress(text, known_count, case_count);
+    show_progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s", title, known_count, case_count,
+                  passed / 1000000000, left);
 }
 
 /* Tries all cases, or as many as there is time for. */
 void try_all(const struct wishes *wishes, const char *title, struct tally *t)
 {
-    size_t bytes = 0;
-    FILE *lines = wishes->verbose ? open_text(&t->lines, &bytes) : NULL;
-    results = allocate((size_t)case_count * sizeof *results);
     start_ns = now_ns();
     const int64_t until = wishes->seconds > 0 ? start_ns + wishes->seconds * 1000000000 : INT64_MAX;
     while (committed < case_count && !stop_signal && now_ns() < until) {
         hand_out_all();
-        show_how_far(title, wishes->seconds > 0);
+        show_how_far(title);
         const struct worker *speaker = next_speaker();
         if (speaker != NULL) {
             take_result(speaker);
         }
-        commit(wishes, t, lines);
-    }
-    if (lines != NULL) {
-        fclose(lines);
+        commit(wishes, t);
     }
 }

@@ -14,9 +14,9 @@ struct member {
     pid_t pid;
     pid_t parent;
     bool living;
-    int64_t threads;
-    int64_t ticks; /* of CPU time, with what its children that it waited for had */
-    int64_t pages;
+    long long threads;
+    long long ticks; /* of CPU time, with what its children that it waited for had */
+    long long pages;
 };
 
 static struct member family[MOST_FAMILY];
@@ -42,63 +42,44 @@ static const char *proc_file(const char *pid, const char *name)
 static bool read_member(const char *pid, struct member *m)
 {
     char state;
-    int parent;
-    long long user;
-    long long system;
-    long long user_children;
-    long long system_children;
-    long long threads;
-    long long pages;
+    long long ticks[4];
     const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may hold blanks and brackets */
     if (after_name == NULL
         || sscanf(after_name,
-                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u "
-                  "%lld",
-                  &state, &parent, &user, &system, &user_children, &system_children, &threads, &pages)
+                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
+                  &state, &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &m->pages)
                != 8) {
         return false;
     }
-    *m = (struct member){.pid = (pid_t)strtol(pid, NULL, 10),
-                         .parent = parent,
-                         .living = state != 'Z' && state != 'X',
-                         .threads = threads,
-                         .ticks = user + system + user_children + system_children,
-                         .pages = pages};
+    m->pid = (pid_t)strtol(pid, NULL, 10);
+    m->living = state != 'Z' && state != 'X';
+    m->ticks = ticks[0] + ticks[1] + ticks[2] + ticks[3];
     return true;
 }
 
 static bool is_one_of(pid_t pid, const struct member *members, int count)
 {
-    for (int i = 0; i < count; i++) {
-        if (members[i].pid == pid) {
-            return true;
-        }
+    while (count > 0 && members[count - 1].pid != pid) {
+        count--;
     }
-    return false;
-}
-
-/* Reads the first `most` of all processes into the family. */
-static int read_all(int most)
-{
-    int count = 0;
-    DIR *proc = opendir("/proc");
-    if (proc == NULL) {
-        fail("cannot look at the program in /proc (%s)", strerror(errno));
-    }
-    for (const char *name; (name = next_name(&proc)) != NULL;) {
-        if (count < most && isdigit((unsigned char)name[0])) {
-            count += read_member(name, &family[count]);
-        }
-    }
-    return count;
+    return count > 0;
 }
 
 /* Finds our descendants and puts them first; says how many. In a box there is nobody but us and them, and
    when they are more than may be, the rest is not counted: a fork bomb leaves no time for it. */
 static int find_family(int most)
 {
-    const int count = read_all(box.shut ? most : MOST_FAMILY);
+    int count = 0;
     int ours = 0;
+    DIR *proc = opendir("/proc");
+    if (proc == NULL) {
+        fail("cannot look at the program in /proc (%s)", strerror(errno));
+    }
+    for (const char *name; (name = next_name(&proc)) != NULL;) {
+        if (count < (box.shut ? most : MOST_FAMILY) && isdigit((unsigned char)name[0])) {
+            count += read_member(name, &family[count]);
+        }
+    }
     for (bool grown = true; grown;) {
         grown = false;
         for (int i = ours; i < count; i++) {
@@ -153,7 +134,8 @@ void look_at_family(struct run *run, int most_processes)
         cpu_ns += family[i].ticks * tick_ns;
     }
     run->crowded = threads > most_processes || count > most_processes;
-    const bool grows = count > run->last_count + 8; /* it may be a fork bomb: no time to measure it */
+    /* It may be a fork bomb: to measure it is to wait for locks of processes that never get a processor. */
+    const bool grows = count > run->last_count + 8;
     run->last_count = count;
     for (int i = 0; i < count && !run->crowded && !grows; i++) {
         const int64_t waited_ns = waited_for_processor(family[i].pid);
@@ -205,27 +187,19 @@ bool reap(struct run *run, pid_t program)
 }
 
 #ifdef __linux__
-/* Stops our children, theirs, and so on until there is no new one, and then kills them all: who is stopped
-   starts nobody. It also stays until we take leave of it, so that its number cannot be given to a stranger
-   meanwhile. */
+/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
 static void end_descendants(void)
 {
-    static struct member stopped[MOST_FAMILY];
     int known = 0;
-    for (bool grown = true; grown;) {
-        const int count = read_all(MOST_FAMILY);
-        grown = false;
-        for (int i = 0; i < count && known < MOST_FAMILY; i++) {
-            if ((family[i].parent == getpid() || is_one_of(family[i].parent, stopped, known))
-                && !is_one_of(family[i].pid, stopped, known)) {
-                kill(family[i].pid, SIGSTOP);
-                stopped[known++] = family[i];
-                grown = true;
-            }
+    int count;
+    while ((count = find_family(MOST_FAMILY)) > known) {
+        known = count;
+        for (int i = 0; i < count; i++) {
+            kill(family[i].pid, SIGSTOP);
         }
     }
-    for (int i = 0; i < known; i++) {
-        kill(stopped[i].pid, SIGKILL);
+    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
+        kill(family[i].pid, SIGKILL);
     }
 }
 #endif

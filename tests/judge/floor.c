@@ -24,8 +24,8 @@ volatile sig_atomic_t stop_signal;
 void fail_as_told(const char *text)
 {
     if (fault_fd >= 0) {
-        const struct answer answer = {.kind = FAULT, .text_bytes = (int32_t)strlen(text)};
-        write_whole(fault_fd, &answer, sizeof answer);
+        const struct result result = {.kind = FAULT, .words_bytes = (int32_t)strlen(text)};
+        write_whole(fault_fd, &result, sizeof result);
         write_whole(fault_fd, text, strlen(text));
     } else {
         print_line(JE, 0, 0, 0, 0);
@@ -50,7 +50,7 @@ void fail(const char *format, ...)
 void refuse(const char *format, ...)
 {
     va_list arguments;
-    show_progress(NULL, 0, 0);
+    show_progress("%s", "");
     fputs("run_all.sh: ", stderr);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -92,6 +92,13 @@ char *format_text(const char *format, ...)
 /* What is written to it stands in `text` when it is closed. */
 FILE *open_text(char **text, size_t *bytes) { return must(open_memstream(text, bytes)); }
 
+int64_t whole_number(const char *text, int64_t most)
+{
+    char *end;
+    const long long number = strtoll(text, &end, 10);
+    return isdigit((unsigned char)text[0]) && *end == '\0' && number >= 1 && number <= most ? number : 0;
+}
+
 /* ---- the clock ---- */
 
 int64_t now_ns(void)
@@ -114,10 +121,7 @@ int unnamed_file(void)
 #ifdef __linux__
     const int fd = memfd_create("judge", MFD_CLOEXEC);
 #else
-    char path[] = "/tmp/judge-XXXXXX";
-    const int fd = mkstemp(path);
-    unlink(path);
-    close_on_exec(fd);
+    const int fd = fileno(must(tmpfile()));
 #endif
     if (fd < 0) {
         fail("cannot make a file (%s)", strerror(errno));
@@ -165,51 +169,45 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-/* Copies up to `most` bytes, from `at` or, with READ_ON, from where the file stands; gives how many. */
-int64_t copy_bytes(int from, int64_t at, int64_t most, int to)
+/* Copies up to `most` bytes from where the file stands; gives how many. */
+int64_t copy_bytes(int from, int64_t most, int to)
 {
     static char buffer[16384];
     int64_t done = 0;
-    while (done < most) {
-        const size_t part = most - done < (int64_t)sizeof buffer ? (size_t)(most - done) : sizeof buffer;
-        const ssize_t got = at == READ_ON ? read(from, buffer, part) : pread(from, buffer, part, (off_t)(at + done));
+    for (ssize_t got = 1; got > 0 && done < most; done += got) {
+        const int64_t left = most - done;
+        got = read(from, buffer, left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer);
         if (got < 0 || !write_whole(to, buffer, (size_t)got)) {
             fail("cannot copy a file (%s): is the disk full?", strerror(errno));
         }
-        if (got == 0) {
-            break;
-        }
-        done += got;
     }
     return done;
 }
 
-/* A plain file, to where there is none yet. */
-void copy_file(const char *from, const char *to)
+void make_file(const char *path, struct text text)
 {
-    const int source = open(from, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    const int copy = new_file(to);
-    if (source < 0) {
-        fail("cannot read %s (%s)", shown(from), strerror(errno));
+    const int fd = new_file(path);
+    const bool written = write_whole(fd, text.at, (size_t)(text.end - text.at));
+    if (close(fd) != 0 || !written) {
+        fail("cannot write %s (%s): is the disk full?", shown(path), strerror(errno));
     }
-    copy_bytes(source, READ_ON, INT64_MAX, copy);
-    close(source);
-    close_written(copy);
 }
 
 /* All of a plain file, with a zero byte behind; NULL: it cannot be read. */
 char *file_text(const char *path, size_t *bytes)
 {
     struct stat about;
+    char *text = NULL;
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0 || fstat(fd, &about) != 0) {
-        return NULL;
+    if (fd >= 0 && fstat(fd, &about) == 0) {
+        *bytes = (size_t)about.st_size;
+        text = allocate(*bytes);
+        text = read_whole(fd, text, *bytes) ? text : NULL;
     }
-    *bytes = (size_t)about.st_size;
-    char *text = allocate(*bytes);
-    const bool whole = read_whole(fd, text, *bytes);
-    close(fd);
-    return whole ? text : NULL;
+    if (fd >= 0) {
+        close(fd);
+    }
+    return text;
 }
 
 /* The next name in a folder; NULL, and it is closed, at the end or when it could not be opened. */
@@ -258,18 +256,12 @@ void remove_old(const char *path, const char *name)
 
 /* ---- what a person sees ---- */
 
-/* Outside of ASCII only what surely can be seen is shown as it is: quotation marks, Japanese, Korean and
-   Chinese letters. The rest may be a no-break space, a filler, a zero-width sign, or no UTF-8 at all. */
+/* Outside of ASCII only what surely can be seen is shown as it is: the quotation marks of compilers, Korean,
+   Chinese, and some Japanese letters. The rest may be a filler, a zero-width sign, or no UTF-8 at all. */
 static bool is_visible(int code)
 {
-    static const int ranges[][2] = {{0x2018, 0x201d}, {0x3001, 0x3029}, {0x3041, 0x3096}, {0x309b, 0x30ff},
-                                    {0x3131, 0x3163}, {0x3165, 0x318e}, {0x4e00, 0x9fff}, {0xac00, 0xd7a3}};
-    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
-        if (code >= ranges[i][0] && code <= ranges[i][1]) {
-            return true;
-        }
-    }
-    return false;
+    return (code >= 0x2018 && code <= 0x201d) || (code >= 0x30a1 && code <= 0x30fe)
+           || (code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3);
 }
 
 void show(FILE *to, const void *bytes, size_t length, const char *escaped)
@@ -291,15 +283,17 @@ void show(FILE *to, const void *bytes, size_t length, const char *escaped)
     }
 }
 
-char *shown(const char *name)
+char *escaped_text(const char *name, const char *escaped)
 {
     char *text = NULL;
     size_t bytes = 0;
     FILE *to = open_text(&text, &bytes);
-    show(to, name, strlen(name), "\\");
+    show(to, name, strlen(name), escaped);
     fclose(to);
     return text;
 }
+
+char *shown(const char *name) { return escaped_text(name, "\\"); }
 
 /* ---- the report ---- */
 
@@ -310,33 +304,42 @@ void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms,
     const bool plain = !isatty(STDOUT_FILENO) || (no_colour != NULL && *no_colour != '\0');
     const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
     char counts[48];
-    show_progress(NULL, 0, 0);
+    show_progress("%s", "");
     snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
     printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
            verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024, kb % 1024 * 10 / 1024);
 }
 
+/* How many got each verdict, the worst first. */
+void print_counts(const char *title, const int64_t counts[VERDICTS])
+{
+    const char *separator = title;
+    for (int v = JE; v >= AC; v--) {
+        if (counts[v] > 0) {
+            printf("%s %" PRId64 " %s", separator, counts[v], verdict_name[v]);
+            separator = ",";
+        }
+    }
+    putchar('\n');
+}
+
 /* A verdict that nobody can read is none. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 
-/* Where somebody watches, one line on stderr that is written over, ten times a second at most; NULL takes it
-   away. With `all`, a bar tells how much of it is done, where there is room for one. */
-void show_progress(const char *text, int64_t done, int64_t all)
+/* Where somebody watches, one line on stderr that is written over, ten times a second at most; "" takes it away. */
+void show_progress(const char *format, ...)
 {
-    enum { BAR = 30 };
+    char text[300];
+    va_list arguments;
     static int64_t last_ns;
-    struct winsize size = {.ws_col = 80};
-    if (!isatty(STDERR_FILENO) || (text != NULL && now_ns() - last_ns < 100000000)) {
-        return;
+    struct winsize size = {.ws_col = 0};
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (isatty(STDERR_FILENO) && (text[0] == '\0' || now_ns() - last_ns >= 100000000)) {
+        ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
+        last_ns = now_ns();
+        fprintf(stderr, "\r%.*s\033[K", size.ws_col > 0 ? size.ws_col - 1 : 79, text);
+        fflush(stderr);
     }
-    ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
-    last_ns = now_ns();
-    int columns = size.ws_col > 0 ? size.ws_col - 1 : 79;
-    putc('\r', stderr);
-    if (all > 0 && (int)strlen(text) + BAR + 3 <= columns) {
-        const int length = (int)(done * BAR / all);
-        columns -= fprintf(stderr, "[%.*s%*s] ", length, "##############################", BAR - length, "");
-    }
-    fprintf(stderr, "%.*s\033[K", columns, text != NULL ? text : "");
-    fflush(stderr);
 }

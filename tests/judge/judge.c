@@ -65,12 +65,11 @@ static void print_help(void)
          "that cannot be written, 130 or 143 when stopped.");
 }
 
-static int64_t whole_number(const char *text, int64_t most, const char *option)
+static int64_t option_number(const char *text, int most, const char *option)
 {
-    char *end;
-    const long long number = strtoll(text, &end, 10);
-    if (!isdigit((unsigned char)text[0]) || *end != '\0' || number < 1 || number > most) {
-        refuse("%s takes a number from 1 to %lld, not '%s'", option, (long long)most, shown(text));
+    const int64_t number = whole_number(text, most);
+    if (number == 0) {
+        refuse("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
     }
     return number;
 }
@@ -87,19 +86,14 @@ static int read_options(int argc, char **argv)
             refuse("an option has an empty value; is a variable unset?");
         }
         switch (letter) {
-        case 's':
-            if (wishes.solution != NULL) {
-                refuse("--solution judges one program; call again for another");
-            }
-            wishes.solution = value;
-            break;
+        case 's': wishes.solution = value; break;
         case 'L': wishes.language = value; break;
         case 'F': wishes.full = true; break;
         case 'C': wishes.cases = value; break;
         case 'f': wishes.fail_fast = true; break;
         case 'S': wishes.save = value; break;
-        case 't': wishes.seconds = whole_number(value, 1000000, "--for"); break;
-        case 'j': wishes.jobs = whole_number(value, MOST_WORKERS, "--jobs"); break;
+        case 't': wishes.seconds = option_number(value, 1000000, "--for"); break;
+        case 'j': wishes.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
         case 'v': wishes.verbose = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
@@ -180,6 +174,7 @@ static void choose_program(void)
     asked.told_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
     asked.source = format_text("Main%s", *own != '\0' ? own : ending(asked.language, NULL));
     asked.compile = compile_words(asked.language);
+    asked.newer = asked.language == language_named("cpp17") ? compile_words(language_named("cpp20")) : NULL;
     asked.tool = find_tool(asked.language, asked.compile);
     if (asked.tool == NULL && asked.language->package != NULL) {
         const char *tool = asked.language->tool != NULL ? asked.language->tool : asked.compile;
@@ -191,7 +186,6 @@ static void choose_program(void)
 /* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
 static void choose_folders(void)
 {
-    const char *home = getenv("HOME");
     if (wishes.solution != NULL && chosen_count != 1) {
         refuse("--solution judges a program for one problem: name exactly one problem");
     }
@@ -208,18 +202,8 @@ static void choose_folders(void)
     if (wishes.cases != NULL) {
         wishes.cases = folder_of(wishes.cases);
     }
-    const char *const hidden[] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
-    for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++) {
-        const char *path = hidden[i];
-        if (path == NULL) {
-            continue;
-        }
-        box.hidden[box.hidden_count++] = path;
-        const size_t length = strcmp(path, "/") == 0 ? 0 : strlen(path);
-        if (i > 1 && home != NULL && strncmp(path, home, length) == 0 && strchr("/", home[length]) != NULL) {
-            refuse("'%s' holds your home, where tools may lie: name another folder", shown(path));
-        }
-    }
+    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
+    memcpy(box.hidden, hidden, sizeof hidden);
 }
 
 /* ---- trials ---- */
@@ -251,7 +235,7 @@ static enum verdict trial(int number)
 #endif
         const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
         const enum verdict verdict = try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
-        _exit(TOLD + (report_written() ? (int)verdict : VERDICTS));
+        _exit(TOLD + (int)(report_written() ? verdict : JE));
     }
     while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         kill(pid, SIGTERM); /* we were told to stop */
@@ -260,10 +244,7 @@ static enum verdict trial(int number)
     remove_tree(AT_FDCWD, run_folder);
     wishes.say_no_box = false;
     const int told = WIFEXITED(status) ? WEXITSTATUS(status) - TOLD : -1;
-    if (told == VERDICTS) {
-        refuse("the report cannot be written");
-    }
-    if (told < 0 || told > VERDICTS) {
+    if (told < 0 || told >= VERDICTS) {
         print_line(JE, 0, 0, 0, 0);
         printf("  the trial has ended without a verdict (%s)\n", describe_status(status));
         return JE;
@@ -273,13 +254,13 @@ static enum verdict trial(int number)
 
 static int judge_all(void)
 {
-    int counts[VERDICTS] = {0};
+    int64_t counts[VERDICTS] = {0};
     int begun = 0;
     make_all();
     for (; begun < chosen_count && !stop_signal; begun++) {
         counts[trial(begun)]++;
     }
-    show_progress(NULL, 0, 0);
+    show_progress("%s", "");
     if (stop_signal) {
         printf("stopped: %d of %d problems begun\n", begun, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;
@@ -287,15 +268,7 @@ static int judge_all(void)
     if (!wishes.full && wishes.cases == NULL) {
         puts("samples only; --full tries all");
     }
-    printf("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems");
-    const char *separator = " ";
-    for (int v = JE; v >= AC; v--) {
-        if (counts[v] > 0) {
-            printf("%s%d %s", separator, counts[v], verdict_name[v]);
-            separator = ", ";
-        }
-    }
-    putchar('\n');
+    print_counts(format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
     return counts[AC] == chosen_count ? 0 : 1;
 }
 
@@ -367,9 +340,6 @@ static void print_list(void)
 static int judge(void)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    if (waitpid(-1, NULL, WNOHANG) == 0) { /* left to us by a shell that turned into us by exec */
-        refuse("the judge took the place of a shell that has children; start it without exec");
-    }
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
@@ -377,12 +347,7 @@ static int judge(void)
         wishes.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     wishes.say_no_box = true;
-    box.uid = (unsigned long)geteuid();
-    box.gid = (unsigned long)getegid();
     build_path = realpath(build, NULL);
-    if (build_path == NULL) {
-        refuse("there is no folder %s", shown(build));
-    }
     run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);
     box.program = box.program_inside = format_text("%s/box", run_folder);

@@ -1,18 +1,6 @@
 /*
- * judge.h - what the files of the judge know of each other. Each calls only those above it here:
- *
- *     floor.c      memory, failing, files, the clock, text that is safe to print, the lines of a report
- *     text.c       compares outputs, shows parts of a text
- *     problems.c   the list of problems, and finding one by the name that a person gives
- *     languages.c  the one table of languages
- *     cases.c      reads cases from streams and folders
- *     box.c        shuts a worker in
- *     family.c     a program and all that it has started: their memory, CPU time, end
- *     run.c        one run of a program, measured
- *     worker.c     what a worker does: compiles, tries a case, says what came of it
- *     crew.c       the workers of a trial, and the order of the cases
- *     trial.c      one problem: the program, its cases, the report
- *     judge.c      options, one trial for each problem, the summary
+ * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here;
+ * README.md tells what each is for.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -46,7 +34,10 @@ enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, s
 
 /* ---- floor.c ---- */
 
-enum { READ_ON = -1 };
+struct text {
+    const unsigned char *at; /* NULL: there is no such text */
+    const unsigned char *end;
+};
 
 extern const char *heading; /* for a line of the report: which problem it is about */
 extern int fault_fd;        /* in a worker: its line to the master, else -1 */
@@ -73,6 +64,8 @@ void *grown(void *array, size_t count, size_t size);
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 FILE *open_text(char **text, size_t *bytes);
 
+int64_t whole_number(const char *text, int64_t most); /* 0: none from 1 to `most` */
+
 int64_t now_ns(void);
 int64_t in_ms(int64_t ns);
 
@@ -82,8 +75,8 @@ int unnamed_file(void);
 int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
-int64_t copy_bytes(int from, int64_t at, int64_t most, int to);
-void copy_file(const char *from, const char *to);
+int64_t copy_bytes(int from, int64_t most, int to);
+void make_file(const char *path, struct text text);
 char *file_text(const char *path, size_t *bytes);
 const char *next_name(DIR **folder);
 bool remove_tree(int parent, const char *name);
@@ -91,21 +84,18 @@ void remove_old(const char *path, const char *name);
 
 /* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
 void show(FILE *to, const void *bytes, size_t length, const char *escaped);
+char *escaped_text(const char *name, const char *escaped);
 char *shown(const char *name);
 
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
+void print_counts(const char *title, const int64_t counts[VERDICTS]);
 bool report_written(void);
 
-void show_progress(const char *text, int64_t done, int64_t all);
+void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* ---- text.c ---- */
 
-struct text {
-    const unsigned char *at; /* NULL: there is no such line */
-    const unsigned char *end;
-};
-
-struct text trimmed(const unsigned char *at, size_t length, bool is_answer);
+struct text trimmed(struct text text, bool is_answer);
 int64_t compare(struct text got, struct text wanted, FILE *report);
 void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
 void show_tail(FILE *to, const char *title, struct text text, int64_t total);
@@ -137,7 +127,8 @@ struct language {
     int more_ms;     /* and so much more */
     int memory_factor;
     int more_mb;
-    const char *whose; /* rule this is */
+    const char *whose;  /* rule this is */
+    const char *advice; /* when it does not compile */
 };
 
 const struct language *language_named(const char *name);
@@ -146,42 +137,37 @@ const char *ending(const struct language *language, const char *path);
 const char *compile_words(const struct language *language);
 const char *find_tool(const struct language *language, const char *compile);
 char **command(const char *words, const char *tool, const char *source, int64_t limit_mb);
-const char *advice(const struct language *language, const char *fault, const char *said);
 void print_languages(void);
 
 /* ---- cases.c ---- */
 
-/* Bytes of a file that is open. */
-struct range {
-    int fd;
-    int64_t at, bytes;
+enum kind { READY, RESULT, FAULT };
+
+/* From a worker; words_bytes of words follow. */
+struct result {
+    int32_t kind;
+    int32_t words_bytes;
+    int64_t index;
+    int32_t verdict;
+    bool late; /* over the time by the clock alone */
+    bool wrote_errors;
+    int64_t time_ns, peak_kb;
 };
 
 struct trial_case {
     const char *label;
-    struct range input, answer;
-};
-
-/* Cases that were given together: a folder, or a stream, which has no path. */
-struct part {
-    const char *path;
-    const char *prefix; /* of the labels */
-    int fd;
-    int64_t end; /* the place after its last case */
+    struct text input, answer;
+    struct result result;
+    char *words; /* about the result; NULL: it is not known yet */
+    bool counted;
 };
 
 extern struct trial_case *cases;
 extern int64_t case_count;
-extern struct part parts[2];
-extern int part_count;
+extern int64_t first_of_stream; /* of the cases; those before it lie in a folder */
 
-/* The sources are opened before there are workers, who inherit the open files, and read after: so nothing of
-   what we keep of the cases is counted as a program's memory. */
-void open_stream(const char *path);
-void open_folder(const char *path, const char *prefix);
-void read_sources(void);
-void read_range(const struct range *range, unsigned char *to, int64_t bytes);
-void copy_range(const struct range *range, int to);
+void read_folder(const char *path, const char *prefix);
+void read_stream(const char *path);
 
 /* ---- box.c ---- */
 
@@ -189,12 +175,10 @@ enum { MOST_HIDDEN = 4 };
 
 /* How a worker is shut in. */
 struct box {
-    bool shut; /* namespaces: its processes see no others, and everything of it ends with it */
-    unsigned long uid, gid;
-    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see */
-    int hidden_count;
-    const char *program; /* the folder of the program, open as */
-    int program_fd;      /* this, and seen in the box as */
+    bool shut;                       /* namespaces: its processes see no others, and everything of it ends with it */
+    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see, or NULL */
+    const char *program;             /* the folder of the program, open as */
+    int program_fd;                  /* this, and seen in the box as */
     const char *program_inside;
     const char *work; /* the folder that a program starts in, and may write to */
 };
@@ -267,6 +251,7 @@ struct settings {
     char *source_path;
     const char *tool;
     const char *compile; /* the words of the command, or NULL */
+    const char *newer;   /* those that compile C++17 as C++20, or NULL */
     char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
     int64_t limit_ms, limit_mb;
 };
@@ -282,27 +267,13 @@ enum {
     CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
 };
 
-enum kind { READY, RESULT, FAULT };
+enum { COMPILE = -1, COMPILE_NEWER = -2 };
 
-/* From a worker; text_bytes of text follow. */
-struct answer {
-    int32_t kind;
-    int32_t text_bytes;
-    int64_t index;
-    int32_t verdict;
-    bool late; /* over the time by the clock alone */
-    bool wrote_errors;
-    int64_t time_ns, peak_kb;
-};
-
-enum { COMPILE = -1 };
-
-/* To a worker: a case to try, or the words that compile the program. */
+/* To a worker: a case to try, whose bytes follow, or to compile the program. */
 struct order {
-    int64_t index; /* of the case, or COMPILE */
+    int64_t index; /* of the case, or COMPILE... */
     bool alone;
-    struct range input, answer;
-    char compile[1024];
+    int64_t input_bytes, answer_bytes;
 };
 
 void work(int fd);
@@ -320,27 +291,20 @@ struct wishes {
     bool say_no_box; /* when the system gives no namespaces */
 };
 
-/* A failing case that may be told. */
-struct told {
-    char *text;
-    int64_t index;
-};
-
 struct tally {
     enum verdict worst;
     int64_t verdicts[VERDICTS];
     int64_t tried, not_tried;
     int64_t slowest_ns, peak_kb;
-    struct told in_stream; /* the first one: it is told before */
-    struct told in_folder;
-    int64_t with_errors, first_with_errors;
+    const struct trial_case *told; /* the first failing case of the stream, else of the folder */
+    const struct trial_case *first_with_errors;
+    int64_t with_errors;
     bool stopped_early;
-    char *lines; /* one for every case */
 };
 
 void start_crew(int64_t wanted, bool say_no_box);
 void end_crew(void);
-enum verdict compile_program(const char *words, const char *title, const char **said);
+enum verdict compile_program(int64_t how, const char *title, const char **said);
 void try_all(const struct wishes *wishes, const char *title, struct tally *t);
 
 /* ---- trial.c ---- */

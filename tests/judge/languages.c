@@ -16,67 +16,42 @@
 /* clang-format off */
 static const struct language languages[] = {
     /* name, endings, tool, its Debian package, a command that tells its real place behind a wrapper, what
-       compiles, what this makes, what runs, limits, whose rule they are */
-    {"c", ".c", NULL, "gcc libc6-dev", NULL,
-     "1", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
-    {"cpp17", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
-    {"cpp20", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2 -std=gnu++20", "program", "@D/program", 1, 0, 1, 0, "BOJ"},
+       compiles, what this makes, what runs, limits, whose rule they are, what to say when it does not compile */
+    {"c", ".c", NULL, "gcc libc6-dev", NULL, "1", "program", "@D/program", 1, 0, 1, 0, "BOJ", NULL},
+    {"cpp17", ENDINGS_OF_CPP, NULL, "g++", NULL, "2", "program", "@D/program", 1, 0, 1, 0, "BOJ", NULL},
+    {"cpp20", ENDINGS_OF_CPP, NULL, "g++", NULL, "2 -std=gnu++20", "program", "@D/program", 1, 0, 1, 0, "BOJ", NULL},
     {"python", ".py", "python3", "python3", "python3" REAL_PYTHON,
-     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 32, "BOJ"},
+     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 32, "BOJ", NULL},
     {"pypy", ".py", "pypy3", "pypy3", "pypy3" REAL_PYTHON,
-     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 128, "BOJ"},
+     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 128, "BOJ", NULL},
     {"java", ".java", "javac", "openjdk-17-jdk-headless", NULL,
-     "@T -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ"},
+     "@T -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ",
+     "judges compile it as Main.java and start the class Main: call yours so, and leave out any package line"},
     {"kotlin", ".kt", "kotlinc", "kotlin", NULL,
-     "@T -J-Xss64m -include-runtime -d program.jar @S", "program.jar", RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ"},
+     "@T -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
+     RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ", NULL},
     {"rust", ".rs", "rustc", "rustc", "echo \"$(rustc --print sysroot)/bin/rustc\"",
-     "@T --edition 2021 -O --crate-name program -o program @S", "program", "@D/program", 1, 0, 1, 0, "ours"},
+     "@T --edition 2021 -O --crate-name program -o program @S", "program", "@D/program", 1, 0, 1, 0, "ours", NULL},
     {"go", ".go", "go", "golang-go", "echo \"$(go env GOROOT)/bin/go\"",
-     "@T build -o program @S", "program", "@D/program", 1, 2000, 1, 64, "ours"},
+     "@T build -o program @S", "program", "@D/program", 1, 2000, 1, 64, "ours", NULL},
     {"csharp", ".cs", "mcs", "mono-mcs mono-runtime", NULL,
-     "@T -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours"},
+     "@T -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours",
+     "mcs knows C# 7 at most; newer are code outside of classes, using without (), #nullable"},
     {"javascript", ".js .mjs .cjs", "node", "nodejs", "node -p process.execPath",
-     "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours"},
+     "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours", NULL},
     {"pascal", ".pas .pp .dpr", "fpc", "fp-compiler", NULL,
-     "@T -O2 -v0ewn -FE. -oprogram @S", "program", "@D/program", 1, 0, 1, 0, "ours"},
+     "@T -O2 -v0ewn -FE. -oprogram @S", "program", "@D/program", 1, 0, 1, 0, "ours", NULL},
     {"ruby", ".rb", "ruby", "ruby", "ruby -e 'puts RbConfig.ruby'",
-     "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours"},
-    {"perl", ".pl", "perl", "perl", NULL,
-     "@T -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
-    {"php", ".php", "php", "php-cli", NULL,
-     "@T -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
+     "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours", NULL},
+    {"perl", ".pl", "perl", "perl", NULL, "@T -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
+    {"php", ".php", "php", "php-cli", NULL, "@T -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
     {"haskell", ".hs", "ghc", "ghc", NULL,
-     "@T -O2 -outputdir . -o program @S", "program", "@D/program", 1, 1000, 1, 32, "ours"},
-    {"program", "", NULL, NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, ""},
+     "@T -O2 -outputdir . -o program @S", "program", "@D/program", 1, 1000, 1, 32, "ours", NULL},
+    {"program", "", NULL, NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, "", NULL},
 };
 /* clang-format on */
 
 static const int language_count = (int)(sizeof languages / sizeof languages[0]);
-
-/* What to do when these words stand in what a compiler says of a program that it refuses. */
-static const struct {
-    const char *language;
-    const char *words;
-    const char *advice;
-} advices[] = {
-    {"java", "should be declared in a file named", "judges compile it as Main.java: call the public class Main"},
-    {"java", "makes no Main.class", "judges start the class Main: call yours so, and leave out any package line"},
-    {"csharp", "error", "mcs knows C# 7 at most; newer are code outside of classes, using without (), #nullable"},
-};
-
-/* A line of advice, or nothing. */
-const char *advice(const struct language *language, const char *fault, const char *said)
-{
-    for (size_t i = 0; i < sizeof advices / sizeof advices[0]; i++) {
-        if (strcmp(advices[i].language, language->name) == 0
-            && (strstr(said, advices[i].words) != NULL || strstr(fault, advices[i].words) != NULL)) {
-            return format_text("  %s\n", advices[i].advice);
-        }
-    }
-    return "";
-}
 
 const struct language *language_named(const char *name)
 {

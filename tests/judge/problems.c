@@ -9,24 +9,19 @@ static const char list_path[] = "problems/list.tsv";
 enum {
     COLUMNS = 6, /* folder, number, time, memory, title, Korean title; the rest is for the pages */
     NEAR = 2,    /* letters that may be wrong in a name */
-    NAME_BYTES = 100,
-    MOST_PROPOSED = 8
+    NAME_BYTES = 100
 };
 
 struct problem *problems;
 int problem_count;
-static int folder_width = 20;
-static int number_width = 5;
 
 /* ---- the list ---- */
 
-static int64_t list_number(const char *text, int64_t most, int line, const char *what)
+static int64_t limit(const char *text, int64_t most, int line)
 {
-    char *end;
-    errno = 0;
-    const long long number = strtoll(text, &end, 10);
-    if (!isdigit((unsigned char)text[0]) || *end != '\0' || errno != 0 || number < 1 || number > most) {
-        refuse("%s, line %d: the %s limit is no number from 1 to %lld", list_path, line, what, (long long)most);
+    const int64_t number = whole_number(text, most);
+    if (number == 0) {
+        refuse("%s, line %d: the limits are no numbers from 1 on", list_path, line);
     }
     return number;
 }
@@ -44,23 +39,16 @@ static void add_problem(char *row, int line)
             *row++ = '\0';
         }
     }
-    for (const char *p = fields[0]; *p != '\0' || p == fields[0]; p++) {
-        if (!isalnum((unsigned char)*p) && (strchr("-_", *p) == NULL || p == fields[0])) {
-            refuse("%s, line %d: a folder's name is letters, digits and dashes", list_path, line);
-        }
-    }
-    for (int i = 0; i < problem_count; i++) {
-        if (strcmp(problems[i].folder, fields[0]) == 0) {
-            refuse("%s, line %d: %s stands there twice", list_path, line, fields[0]);
-        }
+    if (fields[0][0] == '\0' || fields[0][strspn(fields[0], "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0') {
+        refuse("%s, line %d: a folder's name is small letters, digits and dashes", list_path, line);
     }
     problems = grown(problems, (size_t)problem_count, sizeof *problems);
     problems[problem_count++] = (struct problem){.folder = fields[0],
                                                  .number = fields[1],
                                                  .title = fields[4],
                                                  .korean = fields[5],
-                                                 .limit_ms = list_number(fields[2], 100000, line, "time"),
-                                                 .limit_mb = list_number(fields[3], 16384, line, "memory")};
+                                                 .limit_ms = limit(fields[2], 100000, line),
+                                                 .limit_mb = limit(fields[3], 16384, line)};
 }
 
 void read_list(void)
@@ -83,24 +71,13 @@ void read_list(void)
     if (problem_count == 0) {
         refuse("%s names no problem", list_path);
     }
-    for (int i = 0; i < problem_count; i++) {
-        const int folder = (int)strlen(problems[i].folder);
-        const int number = (int)strlen(problems[i].number);
-        folder_width = folder > folder_width ? folder : folder_width;
-        number_width = number > number_width ? number : number_width;
-    }
 }
 
-/* Folder and number, as wide as those of all others. */
-const char *in_columns(const char *folder, const char *number)
-{
-    return format_text("%-*s %*s", folder_width, folder, number_width, number);
-}
+const char *in_columns(const char *folder, const char *number) { return format_text("%-22s %5s", folder, number); }
 
 /* ---- names ---- */
 
-/* The letters and digits of a name, small: blanks, dashes and signs do not count. It is cut where it is
-   long. */
+/* The letters and digits of a name, small: blanks, dashes and signs do not count; a long one is cut. */
 static const char *bare(const char *name, char to[NAME_BYTES])
 {
     size_t length = 0;
@@ -220,38 +197,24 @@ static int distance(const char *a, const char *b)
     return row[length];
 }
 
-/* How far the name is from the nearest of what the problem is called; NAME_BYTES: too far. */
-static int distance_from(const struct problem *problem, const char *name)
-{
-    char own[NAME_BYTES];
-    const char *const names[] = {problem->number, problem->folder, problem->title, problem->korean};
-    int least = NAME_BYTES;
-    for (int i = 0; i < 4; i++) {
-        const int wrong = distance(name, bare(names[i], own));
-        if (wrong <= (i == 0 ? 1 : NEAR) && 2 * wrong < (int)strlen(name) && wrong < least) {
-            least = wrong;
-        }
-    }
-    return least;
-}
-
-/* "; did you mean ...?" with the nearest names; where none is near, with those that hold this one; or
-   nothing. */
+/* "; did you mean ...?" with the problem that has the nearest name; nothing, when none is near. */
 const char *nearest(const char *wanted)
 {
     char name[NAME_BYTES];
+    char own[NAME_BYTES];
     const char *text = "";
-    int least = NAME_BYTES;
     bare(wanted, name);
+    int least = (int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR;
     for (int i = 0; i < problem_count; i++) {
-        const int wrong = distance_from(&problems[i], name);
-        least = wrong < least ? wrong : least;
-    }
-    for (int i = 0, count = 0; i < problem_count && count < MOST_PROPOSED; i++) {
         const struct problem *p = &problems[i];
-        if (least < NAME_BYTES ? distance_from(p, name) == least : strlen(name) > 1 && is_like(p, wanted)) {
-            text = format_text("%s%s%s (%s)", text, count++ == 0 ? "; did you mean " : ", ", p->folder, p->number);
+        const char *const names[] = {p->folder, p->title, p->korean, p->number};
+        for (int k = 0; k < 4; k++) {
+            const int wrong = distance(name, bare(names[k], own));
+            if (wrong < least || (wrong == least && *text == '\0')) {
+                least = wrong;
+                text = format_text("; did you mean %s (%s)?", p->folder, p->number);
+            }
         }
     }
-    return *text != '\0' ? format_text("%s?", text) : text;
+    return text;
 }

@@ -1,15 +1,10 @@
 /*
- * run.c - one run of a program: started, watched, measured, and ended with all that it has started.
- *
- * Time is the larger of two: the CPU time of the whole family, and the clock less what the program waited for
- * a processor. Memory is the peak of the pages that the program has touched (exactly, by the kernel); for
- * several processes the sum of their pages, shared ones once, looked at 100 times a second and taken when two
- * looks in a row see it.
+ * run.c - one run of a program: started, watched, measured (README.md, "What is counted"), and ended with all
+ * that it has started.
  */
 #include "judge.h"
 
 #include <sys/resource.h>
-#include <sys/select.h>
 #ifdef __linux__
 #include <sys/sysinfo.h>
 #endif
@@ -35,19 +30,16 @@ static void on_child(int number)
     child_ended = 1;
 }
 
-/* Signals are as a fresh login has them, for programs too. */
+/* Signals are as a fresh login has them, for programs too; the end of a child interrupts poll(). */
 void set_worker_signals(void)
 {
-    struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_RESTART | SA_NOCLDSTOP};
-    sigset_t set;
+    struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_NOCLDSTOP | SA_RESTART};
     for (int number = 1; number < NSIG; number++) {
         signal(number, SIG_DFL);
     }
     sigemptyset(&handler.sa_mask);
+    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     sigaction(SIGCHLD, &handler, NULL);
-    sigemptyset(&set);
-    sigaddset(&set, SIGCHLD); /* let in by pselect alone */
-    sigprocmask(SIG_SETMASK, &set, NULL);
 }
 
 static void make_pipe(int ends[2])
@@ -60,14 +52,8 @@ static void make_pipe(int ends[2])
     fcntl(ends[0], F_SETFL, O_NONBLOCK); /* a program may take back what it has written */
 }
 
-#ifdef __GLIBC__
-typedef __rlimit_resource_t resource_name; /* an enum there, an int elsewhere */
-#else
-typedef int resource_name;
-#endif
-
 /* As much as is wanted, or as the caller's own hard limit allows. */
-static void set_limit(resource_name resource, rlim_t wanted)
+static void set_limit(unsigned resource, rlim_t wanted)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
@@ -79,15 +65,10 @@ static void set_limit(resource_name resource, rlim_t wanted)
 /* In the child. It still shares our memory (vfork), so it changes nothing but itself. */
 static void become(const struct job *job, int out, int err, char *const *environment, volatile int *error)
 {
-    sigset_t none;
-    sigemptyset(&none);
     setpgid(0, 0);
     /* The limits are the judge's, whatever the caller's: a stack as large as the memory. */
     set_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
     set_limit(RLIMIT_CORE, 0);
-    set_limit(RLIMIT_AS, RLIM_INFINITY);
-    set_limit(RLIMIT_DATA, RLIM_INFINITY);
-    set_limit(RLIMIT_CPU, RLIM_INFINITY);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
     set_limit(RLIMIT_NOFILE, MOST_FILES);
 #ifdef __linux__ /* without a box all processes of the user count, so all that there are may be his */
@@ -97,7 +78,6 @@ static void become(const struct job *job, int out, int err, char *const *environ
 #endif
     if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
         && chdir(box.work) == 0) {
-        sigprocmask(SIG_SETMASK, &none, NULL);
         execve(job->argv[0], job->argv, environment);
     }
     *error = errno;
@@ -152,8 +132,7 @@ static bool take(struct capture *c)
         memmove(c->bytes, c->bytes + (c->room - c->length), c->length);
     }
     const bool full = c->length == c->room;
-    const ssize_t got =
-        full ? read(c->fd, dropped, sizeof dropped) : read(c->fd, c->bytes + c->length, c->room - c->length);
+    const ssize_t got = read(c->fd, full ? dropped : c->bytes + c->length, full ? sizeof dropped : c->room - c->length);
     if (got > 0) {
         c->seen += got;
         c->length += full ? 0 : (size_t)got;
@@ -175,33 +154,21 @@ static void take_rest(struct capture *c, int64_t most)
     c->fd = -1;
 }
 
-/* Waits until there is something to read, a child ends, or the time is over. SIGCHLD is let in only here, so
-   that none can slip through between a look at child_ended and the wait. */
+/* Waits until there is something to read, a child ends, or the time is over. A child that ends just between the
+   first line and poll() is seen when the time is over. */
 static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 {
-    fd_set ready;
-    const int fds[] = {run->out.fd, run->err.fd, control_fd};
-    int highest = -1;
-    FD_ZERO(&ready);
-    for (size_t i = 0; i < sizeof fds / sizeof fds[0]; i++) {
-        if (fds[i] >= 0) {
-            FD_SET(fds[i], &ready);
-            highest = fds[i] > highest ? fds[i] : highest;
-        }
-    }
-    const struct timespec wait = {.tv_sec = 0, .tv_nsec = wait_ns > 0 ? (long)wait_ns : 0};
-    sigset_t none;
-    sigemptyset(&none);
-    if (pselect(highest + 1, &ready, NULL, NULL, &wait, &none) <= 0) {
+    struct pollfd ready[] = {{run->out.fd, POLLIN, 0}, {run->err.fd, POLLIN, 0}, {control_fd, POLLIN, 0}};
+    if (child_ended || poll(ready, 3, wait_ns > 0 ? (int)in_ms(wait_ns) : 0) <= 0) {
         return;
     }
-    if (run->out.fd >= 0 && FD_ISSET(run->out.fd, &ready)) {
+    if (ready[0].revents != 0) {
         take(&run->out);
     }
-    if (run->err.fd >= 0 && FD_ISSET(run->err.fd, &ready)) {
+    if (ready[1].revents != 0) {
         take(&run->err);
     }
-    run->stopped = control_fd >= 0 && FD_ISSET(control_fd, &ready);
+    run->stopped = ready[2].revents != 0;
 }
 
 /* ---- a run ---- */
@@ -245,6 +212,7 @@ static bool leaves_nobody(struct run *run, pid_t pid)
         if (now_ns() > until || run->stopped) {
             return false;
         }
+        child_ended = 0;
         wait_for_event(run, -1, millisecond);
     }
     return true;

@@ -11,12 +11,12 @@ enum {
 
 /* A text without its trailing blanks and empty lines. A \r is no blank, for a judge may refuse it; but
    Windows may have written an answer. */
-struct text trimmed(const unsigned char *at, size_t length, bool is_answer)
+struct text trimmed(struct text text, bool is_answer)
 {
-    while (length > 0 && memchr("\n \t\r", at[length - 1], is_answer ? 4 : 3) != NULL) {
-        length--;
+    while (text.end > text.at && memchr("\n \t\r", text.end[-1], is_answer ? 4 : 3) != NULL) {
+        text.end--;
     }
-    return (struct text){at, at + length};
+    return text;
 }
 
 /* Takes the next line off the text; at is NULL when there is none. */
@@ -29,7 +29,7 @@ static struct text next_line(struct text *from, bool is_answer)
     const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
     const unsigned char *stop = newline != NULL ? newline : from->end;
     from->at = newline != NULL ? newline + 1 : from->end;
-    return trimmed(line, (size_t)(stop - line), is_answer);
+    return trimmed((struct text){line, stop}, is_answer);
 }
 
 static bool same_line(struct text a, struct text b)
@@ -110,11 +110,8 @@ void show_head(FILE *to, const char *title, struct text text, int64_t total, int
 void show_tail(FILE *to, const char *title, struct text text, int64_t total)
 {
     const unsigned char *at = text.end;
-    for (int lines = 0; at > text.at && lines < TAIL_LINES; lines++) {
-        at--; /* the newline at the end of the line, or its last byte */
-        while (at > text.at && at[-1] != '\n') {
-            at--;
-        }
+    for (int lines = 0; at > text.at && (at == text.end || at[-1] != '\n' || ++lines < TAIL_LINES);) {
+        at--;
     }
     fprintf(to, "  %s:\n", title);
     if (total > text.end - at) {

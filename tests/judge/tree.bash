@@ -11,7 +11,7 @@ setup_file() {
     cp -Rp build/bytes/tests/judge "$tree/build/bytes/tests"
     cp Makefile run_all.sh "$tree"
     cp tests/judge/*.[ch] "$tree/tests/judge"
-    "${CC:-cc}" -std=gnu11 -O1 -pthread -o "$BATS_FILE_TMPDIR/act" tests/judge/programs/act.c
+    "${CC:-cc}" -std=gnu11 -O1 -o "$BATS_FILE_TMPDIR/act" tests/judge/programs/act.c
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
@@ -35,8 +35,7 @@ int main(void)
 }
 END
     cat >problems/pick-one/rules.c <<'END'
-/* accepts: any number from 1 to N */
-#include <stdio.h>
+#include <stdio.h> /* accepts: any number from 1 to N; 7 breaks these rules */
 int main(int argc, char **argv)
 {
     int n = 0, said = 0;
@@ -86,6 +85,12 @@ judged() {
     cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
     [ "$(grep -cE '^  [A-Z]+  [A-Z]+-' "$BATS_TEST_TMPDIR/out")" -eq "$(find "$cases" -name '*.in' | wc -l)" ]
     awk '/^  [A-Z]+  [A-Z]+-/ && index($2, $1 "-") != 1 { print "wrong: " $0; bad = 1 } END { exit bad }' "$BATS_TEST_TMPDIR/out"
+}
+
+# reports INPUT ANSWER [STATUS]: tries act on this case alone, which shall end so, or with 1
+reports() {
+    add 1 "$1" "$2"
+    ends "${3-1}" build/judge -C "$cases" -s "$act" copy
 }
 
 # says LINE...: each is a line of the last report, times and sizes apart.

@@ -13,7 +13,6 @@ enum { MAKE_SHOWN = 4096 };
 const char *make(const char *targets, int64_t jobs)
 {
     static char said[MAKE_SHOWN];
-    char progress[60];
     char *text = NULL;
     size_t bytes = 0;
     size_t length = 0;
@@ -22,8 +21,7 @@ const char *make(const char *targets, int64_t jobs)
     FILE *pipe = popen(line, "r"); // NOLINT(cert-env33-c): names of the list, where it is checked
     for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
         struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
-        snprintf(progress, sizeof progress, "building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
-        show_progress(progress, 0, 0);
+        show_progress("building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
         if (poll(&words, 1, 100) > 0) {
             length = length == sizeof said ? 0 : length; /* the end of it is kept */
             got = read(words.fd, said + length, sizeof said - length);
@@ -79,16 +77,14 @@ static void find_rules(const struct problem *problem, bool all_made)
 /* Copies the source to where it is called Main; says whether there is anything in it. */
 static bool take_source(const char *path)
 {
-    struct stat about;
-    const char *place = format_text("%s/%s", box.program, asked.source);
-    if (strcmp(path, "-") == 0) {
-        const int copy = new_file(place);
-        copy_bytes(STDIN_FILENO, READ_ON, INT64_MAX, copy);
-        close_written(copy);
-    } else {
-        copy_file(path, place);
+    const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    const int copy = new_file(format_text("%s/%s", box.program, asked.source));
+    if (from < 0) {
+        fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    return stat(place, &about) == 0 && about.st_size > 0;
+    const int64_t bytes = copy_bytes(from, INT64_MAX, copy);
+    close_written(copy);
+    return bytes > 0;
 }
 
 /* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
@@ -98,9 +94,8 @@ static enum verdict prepare(const char *title, const char **said)
     if (asked.compile == NULL) {
         return AC;
     }
-    const enum verdict verdict = compile_program(asked.compile, title, said);
-    if (verdict == CE && strcmp(asked.language->name, "cpp17") == 0
-        && compile_program(compile_words(language_named("cpp20")), title, &ignored) == AC) {
+    const enum verdict verdict = compile_program(COMPILE, title, said);
+    if (verdict == CE && asked.newer != NULL && compile_program(COMPILE_NEWER, title, &ignored) == AC) {
         *said = format_text("%s  it does compile as C++20: --lang cpp20\n", *said);
     }
     return verdict;
@@ -111,21 +106,12 @@ static enum verdict prepare(const char *title, const char **said)
 /* A word as bash takes it, whatever it holds. */
 static const char *quoted(const char *word)
 {
-    char *text = NULL;
-    size_t bytes = 0;
-    bool plain = true;
     for (const char *p = word; *p != '\0'; p++) {
-        plain = plain && (isalnum((unsigned char)*p) || strchr("_./:=+-", *p) != NULL);
+        if (!isalnum((unsigned char)*p) && strchr("_./:=+-", *p) == NULL) {
+            return format_text("$'%s'", escaped_text(word, "\\'"));
+        }
     }
-    if (plain) {
-        return word;
-    }
-    FILE *to = open_text(&text, &bytes);
-    fputs("$'", to);
-    show(to, word, strlen(word), "\\'");
-    fputs("'", to);
-    fclose(to);
-    return text;
+    return word;
 }
 
 /* A path as the caller would write it, who stands elsewhere. */
@@ -138,32 +124,19 @@ static const char *from_caller(const char *path)
     return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
 }
 
-static bool same_bytes(const char *one, const char *other)
+/* As hack_N.in and hack_N.out; gives the path of the input. */
+static const char *save_case(const char *save, const struct trial_case *failed, FILE *to)
 {
-    size_t bytes = 0;
-    size_t other_bytes = 0;
-    const char *a = file_text(one, &bytes);
-    const char *b = file_text(other, &other_bytes);
-    return a != NULL && b != NULL && bytes == other_bytes && memcmp(a, b, bytes) == 0;
-}
-
-/* Once, as hack_N.in and hack_N.out; gives the path of the input. */
-static const char *save_case(const char *save, const char *place, FILE *to)
-{
-    for (int i = 1;; i++) {
-        const char *input = format_text("%s/hack_%d.in", save, i);
-        const char *answer = format_text("%s/hack_%d.out", save, i);
-        if (same_bytes(format_text("%s/input", place), input)) {
-            fprintf(to, "  kept:    %s, as before\n", quoted(from_caller(input)));
-            return input;
-        }
-        if (access(input, F_OK) != 0 && access(answer, F_OK) != 0) {
-            copy_file(format_text("%s/input", place), input);
-            copy_file(format_text("%s/answer", place), answer);
-            fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
-            return input;
-        }
+    int i = 1;
+    while (access(format_text("%s/hack_%d.in", save, i), F_OK) == 0
+           || access(format_text("%s/hack_%d.out", save, i), F_OK) == 0) {
+        i++;
     }
+    const char *input = format_text("%s/hack_%d.in", save, i);
+    make_file(input, failed->input);
+    make_file(format_text("%s/hack_%d.out", save, i), failed->answer);
+    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
+    return input;
 }
 
 static void make_folder(const char *path)
@@ -179,19 +152,17 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 {
     const char *all = format_text("%s/failed", build_path);
     const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
+    const char *kept_input = format_text("%s/input", place);
     const char *kept_box = format_text("%s/box", place);
     remove_old(all, problem->folder);
     make_folder(all);
     make_folder(place);
-    for (int i = 0; i < 2; i++) {
-        const int to_file = new_file(format_text("%s/%s", place, i == 0 ? "input" : "answer"));
-        copy_range(i == 0 ? &failed->input : &failed->answer, to_file);
-        close_written(to_file);
-    }
+    make_file(kept_input, failed->input);
+    make_file(format_text("%s/answer", place), failed->answer);
     if (rename(box.program, kept_box) != 0) {
         fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
     }
-    const char *input = wishes->save != NULL ? save_case(wishes->save, place, to) : format_text("%s/input", place);
+    const char *input = wishes->save != NULL ? save_case(wishes->save, failed, to) : kept_input;
     const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
     fputs("  again:  ", to);
     for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL; word++) {
@@ -205,14 +176,9 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 /* What there is to say besides the first failing case. */
 static void print_notes(const struct tally *t, const struct wishes *wishes)
 {
-    const char *separator = "  verdicts: ";
-    for (int v = AC; v < VERDICTS && t->tried - t->verdicts[AC] > 1; v++) {
-        if (t->verdicts[v] > 0) {
-            printf("%s%" PRId64 " %s", separator, t->verdicts[v], verdict_name[v]);
-            separator = ", ";
-        }
+    if (t->tried - t->verdicts[AC] > 1) {
+        print_counts("  verdicts:", t->verdicts);
     }
-    fputs(t->tried - t->verdicts[AC] > 1 ? "\n" : "", stdout);
     if (t->not_tried > 0) {
         printf("  stopped after %s; %" PRId64 " %s not tried\n",
                t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit", t->not_tried,
@@ -223,7 +189,7 @@ static void print_notes(const struct tally *t, const struct wishes *wishes)
     }
     if (t->with_errors > 0 && t->worst == AC) {
         printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in %s; a judge may refuse that\n",
-               t->with_errors, t->tried, shown(cases[t->first_with_errors].label));
+               t->with_errors, t->tried, shown(t->first_with_errors->label));
     }
 }
 
@@ -231,19 +197,23 @@ static void print_notes(const struct tally *t, const struct wishes *wishes)
 static enum verdict report(const struct problem *problem, const struct wishes *wishes, const struct tally *t,
                            const char *compiler_said)
 {
-    const struct told *told = t->in_stream.text != NULL ? &t->in_stream : &t->in_folder;
     const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
     char *kept = NULL;
     size_t bytes = 0;
     FILE *to = open_text(&kept, &bytes);
-    if (told->text != NULL) { /* before the verdict: it may fail */
-        keep(problem, wishes, &cases[told->index], to);
+    if (t->told != NULL) { /* before the verdict: it may fail */
+        keep(problem, wishes, t->told, to);
     }
     fclose(to);
     print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
-    fputs(t->lines != NULL ? t->lines : "", stdout);
-    if (told->text != NULL) {
-        printf("  case %s: %s", shown(cases[told->index].label), told->text);
+    for (const struct trial_case *c = cases; c < cases + case_count; c++) {
+        if (wishes->verbose && c->counted) {
+            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->result.verdict], shown(c->label),
+                   in_ms(c->result.time_ns), (double)c->result.peak_kb / 1024);
+        }
+    }
+    if (t->told != NULL) {
+        printf("  case %s: %s", shown(t->told->label), t->told->words);
     }
     print_notes(t, wishes);
     if (t->worst != AC && compiler_said[0] != '\0') {
@@ -269,14 +239,6 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
         return CE;
     }
     find_rules(problem, wishes->all_made);
-    if (wishes->cases != NULL) {
-        open_folder(wishes->cases, "");
-    } else {
-        open_folder(format_text("problems/%s/samples", problem->folder), "sample-");
-    }
-    if (wishes->full) {
-        open_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
-    }
     start_crew(wishes->jobs, wishes->say_no_box);
     const enum verdict compiled = prepare(title, &said);
     if (compiled != AC) {
@@ -285,7 +247,15 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
         fputs(said, stdout);
         return compiled;
     }
-    read_sources();
+    if (wishes->cases != NULL) {
+        read_folder(wishes->cases, "");
+    } else {
+        read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
+    }
+    first_of_stream = case_count;
+    if (wishes->full) {
+        read_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
+    }
     try_all(wishes, title, &tally);
     end_crew();
     return report(problem, wishes, &tally, said);

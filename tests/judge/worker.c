@@ -21,87 +21,55 @@ struct settings asked;
 
 static struct run run; /* of the program on a case */
 static char **run_words;
-static unsigned char *wanted; /* the answer */
-static int64_t output_kb;     /* the limit for this case */
+static int input_fd;       /* of the case: a file, for only what lies in memory is counted as the program's */
+static struct text wanted; /* the answer */
+static int64_t output_kb;  /* the limit for this case */
 static char *rules_words[5];
 static int control_fd;
 
 /* ---- words ---- */
 
+static struct text captured(const struct capture *c) { return (struct text){c->bytes, c->bytes + c->length}; }
+
 const char *describe_status(int status)
 {
-    static const struct {
-        int number;
-        const char *name;
-    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},  {SIGFPE, "SIGFPE"},
-                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},  {SIGKILL, "SIGKILL"},
-                 {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},  {SIGTERM, "SIGTERM"},
-                 {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}, {SIGXFSZ, "SIGXFSZ"}};
-    if (WIFEXITED(status)) {
-        return format_text("exit status %d", WEXITSTATUS(status));
-    }
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        if (names[i].number == WTERMSIG(status)) {
-            return names[i].name;
-        }
-    }
-    return format_text("signal %d", WTERMSIG(status));
+    return WIFEXITED(status) ? format_text("exit status %d", WEXITSTATUS(status))
+                             : format_text("signal %d, %s", WTERMSIG(status), strsignal(WTERMSIG(status)));
 }
 
-/* How long the name is, if the text begins with it; else 0. */
-static size_t begins(const char *at, const char *end, const char *name)
+/* The text with another name where this one stands, but not within a word. */
+static struct text renamed(struct text said, const char *from, const char *to)
 {
-    const size_t length = strlen(name);
-    return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 ? length : 0;
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *stream = open_text(&text, &bytes);
+    const size_t length = strlen(from);
+    for (const unsigned char *at = said.at; at < said.end;) {
+        const bool found = (size_t)(said.end - at) >= length && memcmp(at, from, length) == 0;
+        if (found && (at == said.at || !isalnum(at[-1]))) {
+            fputs(to, stream);
+            at += length;
+        } else {
+            putc(*at++, stream);
+        }
+    }
+    fclose(stream);
+    return (struct text){(unsigned char *)text, (unsigned char *)text + bytes};
 }
 
 /* What a program or a compiler says, with its owner's name for the source; in the box it is called Main. */
 static struct text as_told(const struct capture *said)
 {
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *to = open_text(&text, &bytes);
-    char before = '\n';
-    for (const char *at = (const char *)said->bytes, *end = at + said->length; at < end; before = *at++) {
-        size_t length = begins(at, end, asked.source_path);
-        if (length == 0 && !isalnum((unsigned char)before) && strchr(asked.source, '.') != NULL) {
-            length = begins(at, end, asked.source);
-        }
-        if (length > 0) {
-            fputs(asked.told_name, to);
-            at += length - 1;
-        } else {
-            putc(*at, to);
-        }
-    }
-    fclose(to);
-    return (struct text){(unsigned char *)text, (unsigned char *)text + bytes};
-}
-
-/* Why the program cannot be started, and what its owner can do. */
-static void describe_start(FILE *to, const char *path, int error)
-{
-    size_t bytes = 0;
-    char *line = file_text(path, &bytes);
-    if (line == NULL || strncmp(line, "#!", 2) != 0) {
-        line = format_text("%s", "");
-    }
-    line[strcspn(line, "\n")] = '\0';
-    fprintf(to, ", cannot be started (%s)", strerror(error));
-    if (error == ENOENT && strchr(line, '\r') != NULL) {
-        fputs(": its first line ends in \\r, as Windows writes it; take the \\r off every line", to);
-    } else if (error == ENOENT && line[0] != '\0') {
-        fprintf(to, ": its first line names what a program cannot see: %s", shown(line));
-    } else if (error == ENOEXEC) {
-        fputs(": no program of this machine; a script needs a first line such as #!/usr/bin/env python3", to);
-    }
+    const struct text text = renamed(captured(said), asked.source_path, asked.source);
+    return strchr(asked.source, '.') == NULL ? text : renamed(text, asked.source, asked.told_name);
 }
 
 /* Says what went wrong with the program, in words that follow its verdict. */
 static void describe_fault(FILE *to)
 {
     if (run.start_error != 0) {
-        describe_start(to, run_words[0], run.start_error);
+        fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
+                strerror(run.start_error));
     } else if (run.verdict == RE && run.crowded) {
         fprintf(to, ", more than %d processes and threads at once", MOST_PROCESSES);
     } else if (run.verdict == RE && run.left_process) {
@@ -126,18 +94,16 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
                      const char *difference)
 {
     unsigned char input[INPUT_SHOWN];
-    const size_t shown_bytes = order->input.bytes < INPUT_SHOWN ? (size_t)order->input.bytes : INPUT_SHOWN;
-    const struct text output = {run.out.bytes, run.out.bytes + run.out.length};
-    const struct text answer = trimmed(wanted, (size_t)order->answer.bytes, true);
+    const ssize_t input_bytes = pread(input_fd, input, INPUT_SHOWN, 0);
+    const struct text answer = trimmed(wanted, true);
     fputs(verdict_name[verdict], to);
     describe_fault(to);
     if (rules_said != NULL) {
         fprintf(to, "  the rules: %s\n", rules_said);
     }
-    read_range(&order->input, input, (int64_t)shown_bytes);
-    show_head(to, "input", (struct text){input, input + shown_bytes}, order->input.bytes, TEXT_LINES);
+    show_head(to, "input", (struct text){input, input + input_bytes}, order->input_bytes, TEXT_LINES);
     if (verdict == JE || (verdict == WA && asked.rules != NULL)) {
-        show_head(to, "output", output, run.out.seen, TEXT_LINES);
+        show_head(to, "output", captured(&run.out), run.out.seen, TEXT_LINES);
     }
     if (verdict == WA && asked.rules != NULL) {
         show_head(to, "one right answer", answer, answer.end - answer.at, TEXT_LINES);
@@ -168,7 +134,7 @@ static void take_made(void)
         if (from < 0 || to < 0) {
             fail("cannot take what the compiler has made, %s (%s)", shown(name), strerror(errno));
         }
-        copy_bytes(from, READ_ON, INT64_MAX, to);
+        copy_bytes(from, INT64_MAX, to);
         close(from);
         close_written(to);
     }
@@ -218,8 +184,8 @@ static enum verdict compile(const char *words, FILE *report)
         fprintf(report, "  %s\n", fault);
     }
     show_head(report, NULL, told, said->seen - (int64_t)said->length + (told.end - told.at), MESSAGE_LINES);
-    if (fault != NULL) {
-        fputs(advice(asked.language, fault, (const char *)told.at), report);
+    if (fault != NULL && asked.language->advice != NULL) {
+        fprintf(report, "  %s\n", asked.language->advice);
     }
     return fault != NULL ? CE : AC;
 }
@@ -228,7 +194,7 @@ static enum verdict compile(const char *words, FILE *report)
 
 /* Asks the rules of the game whether the output is right, and keeps what they say. The program has ended, so
    its folder is free. */
-static enum verdict ask_rules(const struct order *order, const char **said)
+static enum verdict ask_rules(const char **said)
 {
     static unsigned char bytes[2][1024];
     struct run check = {.out = {.bytes = bytes[0], .room = 1024}, .err = {.bytes = bytes[1], .room = 1024}};
@@ -239,75 +205,77 @@ static enum verdict ask_rules(const struct order *order, const char **said)
     const int output = unnamed_file();
     new_folder(FOLDER_MB);
     const int input = new_file(rules_words[2]);
-    const int answer = new_file(rules_words[3]);
-    copy_range(&order->input, input);
-    copy_range(&order->answer, answer);
+    lseek(input_fd, 0, SEEK_SET);
+    copy_bytes(input_fd, INT64_MAX, input);
     close_written(input);
-    close_written(answer);
+    make_file(rules_words[3], wanted);
     if (!write_whole(output, run.out.bytes, run.out.length)) {
         fail("no memory for the output");
     }
     const struct job job = {rules_words, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
     run_job(&job, -1, &check);
     close(output);
-    const struct capture *words = check.err.length > 0 ? &check.err : &check.out;
-    const int length = (int)(trimmed(words->bytes, words->length, true).end - words->bytes);
-    *said = length > 0 ? shown(format_text("%.*s", length, (const char *)words->bytes)) : NULL;
-    const int status =
-        check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status) ? WEXITSTATUS(check.status) : 0;
-    if (status != 42 && status != 43 && *said == NULL) {
+    const struct text words = trimmed(captured(check.err.length > 0 ? &check.err : &check.out), true);
+    const bool ended = check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status);
+    const int status = ended ? WEXITSTATUS(check.status) : 0;
+    if (words.at != words.end) {
+        *said = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+    } else if (status != 42 && status != 43) {
         *said = "they cannot say whether the output is right";
     }
     return status == 42 ? AC : status == 43 ? WA : JE;
 }
 
-/* A long answer needs a large output limit, and memory that grows with it. */
-static void make_room(int64_t answer_bytes)
+/* Takes the case that follows an order. A long answer needs a large output limit, and memory that grows with
+   it. */
+static void take_case(const struct order *order)
 {
-    output_kb = OUTPUT_KB + 2 * answer_bytes / 1024;
+    static unsigned char *answer;
+    output_kb = OUTPUT_KB + 2 * order->answer_bytes / 1024;
     const size_t room = (size_t)output_kb * 1024;
     if (room > run.out.room) {
-        free(wanted);
+        free(answer);
         free(run.out.bytes);
-        wanted = allocate(room);
+        answer = allocate(room);
         run.out = (struct capture){.bytes = allocate(room), .room = room};
     }
+    input_fd = unnamed_file();
+    if (copy_bytes(control_fd, order->input_bytes, input_fd) != order->input_bytes
+        || !read_whole(control_fd, answer, (size_t)order->answer_bytes)) {
+        _exit(0); /* the master has gone */
+    }
+    wanted = (struct text){answer, answer + order->answer_bytes};
 }
 
 /* Tries the program on a case; false when it was stopped. */
-static bool try_case(const struct order *order, struct answer *answer, FILE *report)
+static bool try_case(const struct order *order, struct result *result, FILE *report)
 {
     const char *rules_said = NULL;
     char *difference = NULL;
     size_t bytes = 0;
-    make_room(order->answer.bytes);
-    read_range(&order->answer, wanted, order->answer.bytes);
-    const int input = unnamed_file();
-    copy_range(&order->input, input);
-    const struct job job = {run_words, input, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
+    take_case(order);
+    const struct job job = {run_words, input_fd, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
     new_folder(FOLDER_MB);
     run_job(&job, control_fd, &run);
-    close(input);
     FILE *to = open_text(&difference, &bytes);
-    const bool same =
-        compare(trimmed(run.out.bytes, run.out.length, false), trimmed(wanted, (size_t)order->answer.bytes, true), to)
-        == 0;
+    const bool same = compare(trimmed(captured(&run.out), false), trimmed(wanted, true), to) == 0;
     fclose(to);
     enum verdict verdict = run.verdict;
     if (verdict == AC) {
-        verdict = asked.rules != NULL ? ask_rules(order, &rules_said) : same ? AC : WA;
+        verdict = asked.rules != NULL ? ask_rules(&rules_said) : same ? AC : WA;
     } else if (run.start_error != 0 && order->index == 0) {
         verdict = CE;
     }
-    answer->verdict = (int32_t)verdict;
-    answer->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
-    answer->wrote_errors = run.err.seen > 0;
-    answer->time_ns = run_time(&run);
-    answer->peak_kb = run.peak_kb;
+    result->verdict = (int32_t)verdict;
+    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    result->wrote_errors = run.err.seen > 0;
+    result->time_ns = run_time(&run);
+    result->peak_kb = run.peak_kb;
     if (verdict != AC) {
         describe(report, order, verdict, rules_said, difference);
     }
     free(difference);
+    close(input_fd);
     return !run.stopped;
 }
 
@@ -335,32 +303,33 @@ static const char *get_ready(void)
     return NULL;
 }
 
-static bool tell(int fd, struct answer *answer, const char *text)
+static bool tell(struct result *result, const char *words)
 {
-    answer->text_bytes = (int32_t)strlen(text);
-    return write_whole(fd, answer, sizeof *answer) && write_whole(fd, text, strlen(text));
+    result->words_bytes = (int32_t)strlen(words);
+    return write_whole(control_fd, result, sizeof *result)
+           && write_whole(control_fd, words, (size_t)result->words_bytes);
 }
 
 /* Does what the master orders, until the line ends: then he wants no more, or has gone. */
 void work(int fd)
 {
     struct order order;
-    struct answer answer = {.kind = READY};
+    struct result result = {.kind = READY};
     fault_fd = control_fd = fd;
     const char *fault = get_ready();
-    bool going_on = tell(fd, &answer, fault != NULL ? fault : "") && fault == NULL;
+    bool going_on = tell(&result, fault != NULL ? fault : "") && fault == NULL;
     while (going_on && read_whole(fd, &order, sizeof order)) {
-        char *text = NULL;
+        char *words = NULL;
         size_t bytes = 0;
-        FILE *report = open_text(&text, &bytes);
-        answer = (struct answer){.kind = RESULT, .index = order.index};
-        if (order.index == COMPILE) {
-            answer.verdict = (int32_t)compile(order.compile, report);
+        FILE *report = open_text(&words, &bytes);
+        result = (struct result){.kind = RESULT, .index = order.index};
+        if (order.index < 0) {
+            result.verdict = (int32_t)compile(order.index == COMPILE ? asked.compile : asked.newer, report);
         } else {
-            going_on = try_case(&order, &answer, report);
+            going_on = try_case(&order, &result, report);
         }
         fclose(report);
-        going_on = going_on && tell(fd, &answer, text);
-        free(text);
+        going_on = going_on && tell(&result, words);
+        free(words);
     }
 }

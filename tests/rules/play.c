@@ -42,7 +42,7 @@ static void take_back(void)
 }
 
 /* The best move of a state; its moves are listed. */
-static const struct choice *choose(const struct state *state)
+static const struct choice *pick_choice(const struct state *state)
 {
     list_choices(state, &choices);
     return best_choice(state, &choices);
@@ -167,7 +167,7 @@ static bool obey(const char *line)
     } else if (strcmp(line, "hint") == 0) {
         const bool lost = !now.scores && state_worth(&now) < 0;
         printf("%s: %s\n", lost ? "Every move loses against a player who makes no mistake. Try" : "A good move",
-               choose(&now)->words);
+               pick_choice(&now)->words);
     } else if (strcmp(line, "undo") == 0) {
         undo();
     } else {
@@ -207,7 +207,7 @@ static void look_back(int64_t reached)
         const int64_t could = state_worth(before);
         if (before->mover == user && reached < could && choice_worth(before, &turns[i].made) < could) {
             printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n", turns[i].made.words, i + 1,
-                   choose(before)->words);
+                   pick_choice(before)->words);
             return;
         }
     }
@@ -243,7 +243,7 @@ static void try_game(int64_t number)
         if (choices.count == 0) {
             break;
         }
-        take_turn(now.mover == computer ? choose(&now) : &choices.list[random_in(0, choices.count - 1)]);
+        take_turn(now.mover == computer ? pick_choice(&now) : &choices.list[random_in(0, choices.count - 1)]);
     }
     while (turn_count > 0) {
         take_back();
@@ -295,7 +295,7 @@ int play(const char *words)
     printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", name, choices.list[0].words);
     for (; choices.count > 0; list_choices(&now, &choices)) {
         if (now.mover != user) {
-            take_turn(choose(&now));
+            take_turn(pick_choice(&now));
             printf("My move: %s\n", turns[turn_count - 1].made.words);
         } else if (!users_turn()) {
             return EXIT_SUCCESS;

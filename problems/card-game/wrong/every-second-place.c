@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: With an even number of cards the first player can get all the odd places or all the even
  *   ones, so it takes the better of the two sums. That is a bound from below: more may be possible.
+ * Why (ko): 카드가 짝수 장이면 선공은 홀수 자리를 모두 가져가거나 짝수 자리를 모두 가져갈 수
+ *   있습니다. 그래서 두 합 가운데 큰 쪽을 답합니다. 그것은 하한일 뿐이고, 더 얻을 수도 있습니다.
  * First wrong input: 1 / 4 / 2 1 2 3
  */
 #include <stdio.h>

@@ -2,6 +2,7 @@
  * Verdict: WA
  * Why: Remembers the sum of every interval and never forgets it: the second game of the input is
  *   answered from the table of the first.
+ * Why (ko): 모든 구간의 합을 기억하고 잊지 않습니다. 입력의 둘째 게임을 첫째 게임의 표로 답합니다.
  * First wrong input: 2 / 1 / 1 / 1 / 2
  */
 #include <algorithm>

@@ -1,6 +1,7 @@
 /*
  * Verdict: RE
  * Why: A zero is missing in the size of the array.
+ * Why (ko): 배열의 크기에 0이 하나 빠졌습니다.
  * First wrong input: long; 100,001 cards of 1
  */
 #include <algorithm>

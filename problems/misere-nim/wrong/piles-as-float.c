@@ -2,6 +2,8 @@
  * Verdict: WA
  * Why: a float keeps 24 binary digits. Large piles are rounded, and two different ones may look
  *   equal.
+ * Why (ko): float는 이진수 24자리까지만 담습니다. 큰 더미는 반올림되어, 서로 다른 두 더미가 같아
+ *   보일 수 있습니다.
  * First wrong input: 2 / 16777216 16777217
  */
 #include <stdio.h>

@@ -2,6 +2,8 @@
  * Verdict: TLE
  * Why: It works from the start and remembers what is known. A million calls lie on the stack at once,
  *   and each of them tries all a turns. Where the stack is small it crashes; here it is too slow.
+ * Why (ko): 처음부터 풀면서 아는 것을 기억합니다. 호출 백만 개가 한꺼번에 스택에 쌓이고, 호출마다
+ *   a가지 방법을 모두 해 봅니다. 스택이 작은 곳에서는 죽고, 여기에서는 너무 느립니다.
  * First wrong input: depends on the machine; a of some hundreds and b of a million
  */
 #include <stdio.h>

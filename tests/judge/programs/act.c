@@ -5,7 +5,6 @@
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +21,7 @@ static char what[100];
 static char second[4096];
 
 /* What the program does, or so many children of it, all at once. */
-enum { DEAF = 1, SESSION = 2, WAIT = 4, NOBODY_IS_TOLD = 8 };
+enum { SESSION = 1, WAIT = 2, NOBODY_IS_TOLD = 4 };
 
 static const struct act {
     const char *word;
@@ -32,19 +31,11 @@ static const struct act {
     int compute_ms;
     int sleep_ms;
 } acts[] = {
-    {"loop", 0, 0, 0, 1000000, 0},
-    {"compute", 0, 0, 0, 450, 0},
-    {"sleep", 0, 0, 0, 0, 60000},
-    {"deaf", 0, DEAF, 0, 0, 60000},
-    {"eat", 0, 0, 40, 0, 0},
-    {"orphan", 1, 0, 0, 0, 60000},
-    {"session", 1, SESSION, 0, 0, 60000},
-    {"helper", 1, 0, 0, 0, 100},
-    {"zombie", 1, 0, 0, 0, 0},
-    {"wait", 1, WAIT, 0, 0, 60000},
-    {"many", 60, WAIT, 0, 0, 200},
-    {"crowd", 200, WAIT, 0, 0, 60000},
-    {"lost", 2, WAIT | NOBODY_IS_TOLD, 0, 400, 0},
+    {"loop", 0, 0, 0, 1000000, 0},        {"compute", 0, 0, 0, 450, 0},
+    {"sleep", 0, 0, 0, 0, 60000},         {"eat", 0, 0, 40, 0, 0},
+    {"session", 1, SESSION, 0, 0, 60000}, {"helper", 1, 0, 0, 0, 100},
+    {"wait", 1, WAIT, 0, 0, 60000},       {"many", 60, WAIT, 0, 0, 200},
+    {"crowd", 200, WAIT, 0, 0, 60000},    {"lost", 2, WAIT | NOBODY_IS_TOLD, 0, 400, 0},
     {"feast", 3, WAIT, 20, 0, 300},
 };
 
@@ -62,9 +53,6 @@ static void eat(int megabytes)
 
 static void perform(const struct act *act)
 {
-    for (int number = 1; number < 32 && (act->how & DEAF); number++) {
-        signal(number, SIG_IGN);
-    }
     if (act->how & SESSION) {
         setsid();
     }
@@ -99,19 +87,8 @@ static int deep(int kilobytes)
     return kilobytes == 0 ? 0 : deep(kilobytes - part[999]) + part[999] - 1;
 }
 
-static void *eat_later(void *unused)
-{
-    usleep(10000);
-    eat(40);
-    return unused;
-}
-
 static int misbehave(void)
 {
-    pthread_t thread;
-    if (is("outlive") && pthread_create(&thread, NULL, eat_later, NULL) == 0) {
-        pthread_exit(NULL);
-    }
     while (is("late") && time(NULL) < atoll(second)) {
         usleep(10000);
     }
@@ -134,8 +111,8 @@ static int misbehave(void)
     for (int i = is("complain") ? 50000 : is("exit"); i > 0; i--) {
         fprintf(stderr, "something \"odd\" %d\n", i);
     }
-    if (is("abort") || is("crash")) {
-        raise(is("abort") ? SIGABRT : SIGSEGV);
+    if (is("abort")) {
+        abort();
     }
     untouched[12345] = 1;
     return is("exit") ? 3 : is("deep") ? deep(20 * 1024) : 0;
@@ -152,11 +129,6 @@ static int ask(void)
         const int found = open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
         const int made = open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
         return answer(found || !made);
-    }
-    if (is("end")) {
-        kill(getppid(), SIGKILL);
-        usleep(100000);
-        return answer(0);
     }
     if (is("inherit")) { /* files that are open, signals that are not as at a login */
         sigset_t blocked;
