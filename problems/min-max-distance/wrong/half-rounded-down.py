@@ -3,7 +3,7 @@
 #   one and too little for the other.
 # Why (ko): n의 절반을 내림합니다. 돌이 홀수 개이면 하나가 남는데, 그것 때문에 한 경우에는 답이 너무 커지고
 #   다른 경우에는 너무 작아집니다.
-# First wrong input: 3 Bob / 0 1 2
+# First wrong input: 3 Alice / 0 1 2
 n, name = input().split()
 n = int(n)
 x = list(map(int, input().split()))
