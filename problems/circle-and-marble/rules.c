@@ -23,15 +23,15 @@ static void show(int64_t place) { print("in circle %" PRId64, circle(place)); }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show};
 
-static void draw_below(int64_t place, int depth, const int64_t *held)
+static void draw_below(int64_t place, int level, const int64_t *held)
 {
-    print("%*s%" PRId64, 3 * depth, "", circle(place));
+    print("%*s%" PRId64, 3 * level, "", circle(place));
     if (held[place] > 0) {
         print(": %" PRId64 " marble%s", held[place], held[place] > 1 ? "s" : "");
     }
     print("\n");
     for (int64_t below = first_below[place]; below >= 0; below = next_beside[below]) {
-        draw_below(below, depth + 1, held);
+        draw_below(below, level + 1, held);
     }
 }
 

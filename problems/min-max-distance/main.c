@@ -86,7 +86,8 @@ int main(void)
 static inline int next_char(void)
 {
     static unsigned char block[1 << 16];
-    static size_t at, length;
+    static size_t at;
+    static size_t length;
     if (at == length) {
         length = fread(block, 1, sizeof block, stdin);
         at = 0;

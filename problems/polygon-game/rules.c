@@ -65,7 +65,9 @@ static void show(int64_t polygon)
             const int64_t high = b > a ? height(polygon, a) : 0;
             for (int64_t i = 4 * a; high >= level && i <= 4 * b; i++) {
                 const bool is_end = i == 4 * a || i == 4 * b;
-                line[i] = is_end ? (high > level ? '|' : '.') : high == level ? '-' : line[i];
+                if (is_end || high == level) {
+                    line[i] = !is_end ? '-' : high > level ? '|' : '.';
+                }
             }
         }
         int64_t last = 4 * n - 1;

@@ -155,9 +155,9 @@ const char *enter_box(void)
 void new_folder(int64_t megabytes)
 {
 #ifdef __linux__
-    static int64_t size;
-    struct statfs usage;
     if (box.shut) {
+        static int64_t size;
+        struct statfs usage;
         if (size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
             && usage.f_files - usage.f_ffree == 1) {
             return; /* it is empty; a mount is dear */

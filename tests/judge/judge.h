@@ -166,7 +166,7 @@ extern struct trial_case *cases;
 extern int64_t case_count;
 extern int64_t first_of_stream; /* of the cases; those before it lie in a folder */
 
-void read_folder(const char *path, const char *prefix);
+void read_folder(const char *top, const char *prefix);
 void read_stream(const char *path);
 
 /* ---- box.c ---- */

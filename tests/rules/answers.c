@@ -24,8 +24,8 @@ int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : resu
 static void print_output(int which)
 {
     const char *output = the_problem->outputs[which];
-    if (output == NULL) {
-        output = which < 2 ? the_problem->players[which] : NULL;
+    if (output == NULL && which < 2) {
+        output = the_problem->players[which];
     }
     if (output == NULL) {
         die("a problem whose output is the winner needs .players or .outputs");

@@ -511,11 +511,14 @@ static void add_range(struct text *line, uint64_t low, uint64_t high)
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
-    enum { TRIES = 200, ENOUGH = 1000 };
+    enum { EDGES = 20, TRIES = 200, ENOUGH = 1000 };
     make_by(choose_lowest);
     make_by(choose_highest);
-    for (int try = 0; try < TRIES && (try < 20 || token_count <= ENOUGH); try++) {
-        make_by(try < 20 ? choose_edge : random_of_magnitude);
+    for (int try = 0; try < EDGES; try++) {
+        make_by(choose_edge);
+    }
+    for (int try = EDGES; try < TRIES && token_count <= ENOUGH; try++) {
+        make_by(random_of_magnitude);
     }
     struct text line = {0};
     for (int64_t i = 0; i < limit_count; i++) {
@@ -602,8 +605,8 @@ const char *make_random(uint64_t spread)
     }
     text_cut(&words, 0);
     text_add(&words, "%s", input);
-    for (char *c = words.bytes; *c != '\0'; c++) {
-        *c = *c == '\n' ? ' ' : *c;
+    for (char *line = strchr(words.bytes, '\n'); line != NULL; line = strchr(line, '\n')) {
+        *line = ' ';
     }
     return words.bytes;
 }

@@ -52,8 +52,8 @@ static void begin(void)
 
 static void refuse(const char *format, ...)
 {
-    va_list arguments;
     if (!is_bad) {
+        va_list arguments;
         va_start(arguments, format);
         vsnprintf(complaint, sizeof complaint, format, arguments);
         va_end(arguments);

@@ -31,7 +31,8 @@ extern const char *the_name;
 
 /* ---- text.c ---- */
 
-_Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2); /* "NAME: message" on stderr; exit status 1 */
+/* Prints "NAME: message" on stderr and ends the program with status 1. */
+_Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
 
 /* Memory, all zero: for count things of size bytes, and room for `wanted` things in an array that grows. Both die
    when there is none. */
@@ -108,7 +109,7 @@ const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uin
 void refuse_input(const char *name, const char *what);
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
-void text_add_number(struct text *text, uint64_t value, uint64_t low, uint64_t high);
+void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
 
 bool is_free_of_lines(void); /* blanks and line breaks are the same to this input */
 
@@ -126,8 +127,10 @@ enum {
     OUTCOMES_SEARCHED = 100 /* their outcomes alone to there; larger ones are told by a law where there is one */
 };
 
+enum { LEAVES, LEAVES_TWO, WINS };
+
 struct move {
-    enum { LEAVES, LEAVES_TWO, WINS } kind;
+    int kind;
     int64_t position;
     int64_t other; /* LEAVES_TWO, else -1 */
     int64_t points;

@@ -31,6 +31,7 @@ uint64_t random_between(uint64_t low, uint64_t high)
 {
     const uint64_t width = high - low + 1; /* 0: all 64-bit numbers */
     const uint64_t drawn = random_word();
+    /* cppcheck-suppress knownConditionTrueFalse ; the sum above may wrap around */
     return width == 0 ? drawn : low + drawn % width;
 }
 

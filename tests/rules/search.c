@@ -176,7 +176,8 @@ static void tell_amounts(const struct game *game)
 }
 
 /* All searches of games with amounts, by these: a hash table. */
-static struct search *by_amounts[1 << 12];
+enum { PLACES = 1 << 12 };
+static struct search *by_amounts[PLACES];
 
 static struct search **place_of_amounts(const struct game *game)
 {
@@ -184,7 +185,7 @@ static struct search **place_of_amounts(const struct game *game)
     for (int64_t i = 0; i < told_count; i++) {
         hash = scattered(hash + (uint64_t)told_amounts[i].low * 3 + (uint64_t)told_amounts[i].high);
     }
-    struct search **place = &by_amounts[hash % (sizeof by_amounts / sizeof *by_amounts)];
+    struct search **place = &by_amounts[hash % PLACES];
     for (; *place != NULL; place = &(*place)->next) {
         const size_t bytes = (size_t)told_count * sizeof *told_amounts;
         if ((*place)->game == game && (*place)->amount_count == told_count

@@ -22,7 +22,8 @@ static void show(int64_t position) { print("%" PRId64 " and %" PRId64, larger(po
 /* From a >= 2 b one can leave a mod b, or b more, from where the opponent has no choice: one of the two wins. */
 static int64_t told(int64_t position)
 {
-    const int64_t big = larger(position), little = smaller(position);
+    const int64_t big = larger(position);
+    const int64_t little = smaller(position);
     return little == 0 ? LOST : big >= 2 * little ? WON : WON - told(pair(little, big - little));
 }
 
