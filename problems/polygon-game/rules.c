@@ -65,8 +65,12 @@ static void show(int64_t polygon)
             const int64_t high = b > a ? height(polygon, a) : 0;
             for (int64_t i = 4 * a; high >= level && i <= 4 * b; i++) {
                 const bool is_end = i == 4 * a || i == 4 * b;
-                if (is_end || high == level) {
-                    line[i] = !is_end ? '-' : high > level ? '|' : '.';
+                if (is_end && high > level) {
+                    line[i] = '|';
+                } else if (is_end) {
+                    line[i] = '.';
+                } else if (high == level) {
+                    line[i] = '-';
                 }
             }
         }

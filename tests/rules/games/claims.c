@@ -123,11 +123,11 @@ static void input(void) { which = number("which", 0, (int64_t)(sizeof claims / s
 
 static void position(void)
 {
-    struct game *game = &claims[which].game;
     if (which == (int64_t)(sizeof claims / sizeof *claims)) { /* the answer is a lie: position 1 is won */
         put(&claims[16].game, 1);
         return;
     }
+    struct game *game = &claims[which].game;
     switch (claims[which].question) {
     case OUTCOME: wins(game, claims[which].position); break;
     case GRUNDY: grundy(game, claims[which].position); break;
