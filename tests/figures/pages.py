@@ -50,7 +50,8 @@ def main(words):
     # a Korean page shows the same pictures
     pages = pages or sorted({*glob.glob('problems/*.md'), *glob.glob('problems/*/README.md')} - {*glob.glob('problems/*.ko.md')})
     pictures = [picture for page in pages for picture in pictures_of(page)]
-    needed = sorted({name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)})
+    needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
+    needed = sorted(needed | {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1})  # "$game" may be its own
     run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # its picture tells of what fails
     bad = 0
     for (path, command, _), (drawn, trouble) in zip(pictures, side_by_side(draw, pictures, 'pictures')):
