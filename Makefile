@@ -161,6 +161,7 @@ $(BUILD)/games/%: tests/rules/games/%.c $(machinery) $(machinery_headers) $(BUIL
 
 $(BUILD)/cases/%.cases: $(BUILD)/rules/%
 	@mkdir -p $(@D)
+	@if [ -t 2 ]; then printf 'working out the cases of $* ...\033[K\r' >&2; fi
 	$(tidily) $< cases >$@.$$$$ && mv $@.$$$$ $@
 
 # What is tried and how the answers are known, and the ranges of the input: for what `make sync` fills in.

@@ -38,4 +38,8 @@ trap 'exit 143' TERM HUP
 [ ! -t 2 ] || printf 'building the judge ...\r' >&2
 make -s "$BUILD/judge" >&2 || refuse "the judge itself does not build"
 [ ! -t 2 ] || printf '\033[K' >&2
+needs=$("$BUILD/judge" --needs "$@") || exit
+# shellcheck disable=SC2086 # the words are meant to be split: -j N, and what has to be made
+[ -z "$needs" ] || make -s $needs >&2 || refuse "the rules of a game, or its cases, cannot be made"
+[ ! -t 2 ] || printf '\033[K' >&2
 exec "$BUILD/judge" "$@"

@@ -38,6 +38,9 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
     touch -t 200001010000 rules.old problems/copy/rules.c
     ends 1 ./run_all.sh --full copy
     counts '1 problem: 1 WA'
+    printf '#include <stdio.h>\nint main(void) { fputs("no proof\\n", stderr); return 1; }\n' >problems/copy/rules.c
+    ends 2 ./run_all.sh --full copy
+    grep -qx 'no proof' "$BATS_TEST_TMPDIR/err"
     mv rules.old problems/copy/rules.c
     ends 0 ./run_all.sh --full copy
     echo 'no C' >>problems/brief/main.c

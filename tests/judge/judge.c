@@ -19,19 +19,14 @@ static int chosen_count;
 
 /* ---- what the user may say ---- */
 
-static const struct option options[] = {{"solution", required_argument, NULL, 's'},
-                                        {"lang", required_argument, NULL, 'L'},
-                                        {"full", no_argument, NULL, 'F'},
-                                        {"cases", required_argument, NULL, 'C'},
-                                        {"fail-fast", no_argument, NULL, 'f'},
-                                        {"save", required_argument, NULL, 'S'},
-                                        {"for", required_argument, NULL, 't'},
-                                        {"jobs", required_argument, NULL, 'j'},
-                                        {"verbose", no_argument, NULL, 'v'},
-                                        {"list", no_argument, NULL, 'l'},
-                                        {"name", no_argument, NULL, 'n'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {NULL, 0, NULL, 0}};
+static const struct option options[] = {
+    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
+    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
+    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
+    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
+    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
+    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
+    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -95,12 +90,16 @@ static int read_options(int argc, char **argv)
         case 't': wishes.seconds = option_number(value, 1000000, "--for"); break;
         case 'j': wishes.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
         case 'v': wishes.verbose = true; break;
+        case 'N': wishes.needs = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
         default: shows = letter; break;
         }
     }
     names = argv + optind;
+    if (wishes.needs && shows != 0) {
+        exit(0); /* who judges nothing needs nothing */
+    }
     return shows;
 }
 
@@ -208,16 +207,21 @@ static void choose_folders(void)
 
 /* ---- trials ---- */
 
-/* Makes what the trials need, all at once. What cannot be made is found out by the trial that needs it. */
-static void make_all(void)
+/* For run_all.sh: what make has to make before the trials, as words for make. */
+static void print_needs(void)
 {
-    const char *targets = "";
+    const char *before = format_text("-j %" PRId64, wishes.jobs);
     for (int i = 0; i < chosen_count; i++) {
         const struct problem *p = &problems[chosen[i]];
-        targets = may_be_special(p) ? format_text("%s %s/rules/%s", targets, build, p->folder) : targets;
-        targets = wishes.full ? format_text("%s %s/cases/%s.cases", targets, build, p->folder) : targets;
+        if (is_special(p)) {
+            printf("%s %s/rules/%s", before, build, p->folder);
+            before = "";
+        }
+        if (wishes.full) {
+            printf("%s %s/cases/%s.cases", before, build, p->folder);
+            before = "";
+        }
     }
-    wishes.all_made = *targets == '\0' || make(targets, wishes.jobs) == NULL;
 }
 
 /* Tries a problem; gives the verdict. */
@@ -256,7 +260,6 @@ static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
     int begun = 0;
-    make_all();
     for (; begun < chosen_count && !stop_signal; begun++) {
         counts[trial(begun)]++;
     }
@@ -354,6 +357,10 @@ static int judge(void)
     choose_problems();
     choose_program();
     choose_folders();
+    if (wishes.needs) {
+        print_needs();
+        return 0;
+    }
     remove_old(build_path, "run");
     return judge_all();
 }

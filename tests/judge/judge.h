@@ -98,7 +98,6 @@ void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2))
 struct text trimmed(struct text text, bool is_answer);
 int64_t compare(struct text got, struct text wanted, FILE *report);
 void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
-void show_tail(FILE *to, const char *title, struct text text, int64_t total);
 
 /* ---- problems.c ---- */
 
@@ -191,10 +190,9 @@ void new_folder(int64_t megabytes);
 
 /* ---- run.c and family.c ---- */
 
-/* What the program writes: the first bytes of it are kept, or the last; the rest is only counted. */
+/* What the program writes: the first bytes of it are kept, the rest is only counted. */
 struct capture {
     int fd; /* -1 after the end */
-    bool keep_end;
     unsigned char *bytes;
     size_t room;
     size_t length;
@@ -287,7 +285,7 @@ struct wishes {
     int64_t jobs;
     int64_t seconds; /* 0: as long as it takes */
     bool full, fail_fast, verbose;
-    bool all_made;   /* what make was asked for is there */
+    bool needs;      /* print what make has to make, and judge nothing */
     bool say_no_box; /* when the system gives no namespaces */
 };
 
@@ -309,8 +307,7 @@ void try_all(const struct wishes *wishes, const char *title, struct tally *t);
 
 /* ---- trial.c ---- */
 
-const char *make(const char *targets, int64_t jobs);
-bool may_be_special(const struct problem *problem);
+bool is_special(const struct problem *problem);
 enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title);
 
 #endif

@@ -68,6 +68,9 @@ static void become(const struct job *job, int out, int err, char *const *environ
     setpgid(0, 0);
     /* The limits are the judge's, whatever the caller's: a stack as large as the memory. */
     set_limit(RLIMIT_STACK, (rlim_t)job->limit_mb << 20);
+    set_limit(RLIMIT_AS, RLIM_INFINITY);
+    set_limit(RLIMIT_DATA, RLIM_INFINITY);
+    set_limit(RLIMIT_CPU, RLIM_INFINITY);
     set_limit(RLIMIT_CORE, 0);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
     set_limit(RLIMIT_NOFILE, MOST_FILES);
@@ -127,10 +130,6 @@ static pid_t start(const struct job *job, struct run *run)
 static bool take(struct capture *c)
 {
     unsigned char dropped[16384];
-    if (c->keep_end && c->length == c->room) {
-        c->length = c->room / 2;
-        memmove(c->bytes, c->bytes + (c->room - c->length), c->length);
-    }
     const bool full = c->length == c->room;
     const ssize_t got = read(c->fd, full ? dropped : c->bytes + c->length, full ? sizeof dropped : c->room - c->length);
     if (got > 0) {

@@ -4,8 +4,7 @@
 #include "judge.h"
 
 enum {
-    LINE_SHOWN = 60, /* bytes of a differing line that the report shows */
-    TAIL_LINES = 10,
+    LINE_SHOWN = 60,  /* bytes of a differing line that the report shows */
     WIDTH_SHOWN = 300 /* bytes of a line of a text */
 };
 
@@ -103,19 +102,4 @@ void show_head(FILE *to, const char *title, struct text text, int64_t total, int
     if (at - text.at < total) {
         fprintf(to, "    ... %" PRId64 " more bytes\n", total - (int64_t)(at - text.at));
     }
-}
-
-/* Writes the last lines of a text, of whose `total` bytes the last are at hand: what matters of a traceback
-   stands at its end. */
-void show_tail(FILE *to, const char *title, struct text text, int64_t total)
-{
-    const unsigned char *at = text.end;
-    for (int lines = 0; at > text.at && (at == text.end || at[-1] != '\n' || ++lines < TAIL_LINES);) {
-        at--;
-    }
-    fprintf(to, "  %s:\n", title);
-    if (total > text.end - at) {
-        fprintf(to, "    %" PRId64 " bytes before ...\n", total - (int64_t)(text.end - at));
-    }
-    show_head(to, NULL, (struct text){at, text.end}, text.end - at, TAIL_LINES);
 }

@@ -4,72 +4,15 @@
  */
 #include "judge.h"
 
-enum { MAKE_SHOWN = 4096 };
-
-/* ---- what make makes ---- */
-
-/* Has make make these names, none of which a shell reads more into; gives NULL, or its words when it fails.
- */
-const char *make(const char *targets, int64_t jobs)
-{
-    static char said[MAKE_SHOWN];
-    char *text = NULL;
-    size_t bytes = 0;
-    size_t length = 0;
-    const int64_t start_ns = now_ns();
-    const char *line = format_text("make -s -k -j %" PRId64 " %s 2>&1 </dev/null", jobs, targets);
-    FILE *pipe = popen(line, "r"); // NOLINT(cert-env33-c): names of the list, where it is checked
-    for (ssize_t got = pipe != NULL; got > 0 && !stop_signal;) {
-        struct pollfd words = {.fd = fileno(pipe), .events = POLLIN};
-        show_progress("building, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
-        if (poll(&words, 1, 100) > 0) {
-            length = length == sizeof said ? 0 : length; /* the end of it is kept */
-            got = read(words.fd, said + length, sizeof said - length);
-            length += got > 0 ? (size_t)got : 0;
-        }
-    }
-    if (pipe != NULL && !stop_signal && pclose(pipe) == 0) {
-        return NULL;
-    }
-    FILE *to = open_text(&text, &bytes);
-    fprintf(to, "  make %s fails:\n", targets);
-    show_head(to, NULL, (struct text){(unsigned char *)said, (unsigned char *)said + length}, (int64_t)length, 20);
-    fclose(to);
-    return text;
-}
-
-/* It must be there, and of today. */
-static const char *needed(const char *target, bool all_made)
-{
-    const char *fault = all_made ? NULL : make(target, 1);
-    if (fault != NULL && !stop_signal) {
-        fail_as_told(fault);
-    }
-    return target;
-}
-
-/* Rules that never speak of "accepts" know of one right answer; to build all of them for the samples takes
-   long. */
-bool may_be_special(const struct problem *problem)
+/* Several answers may be right where the rules set .accepts: then they are asked. Else they need not be built for the
+   samples. */
+bool is_special(const struct problem *problem)
 {
     size_t bytes = 0;
     char *text = file_text(format_text("problems/%s/rules.c", problem->folder), &bytes);
-    const bool found = text != NULL && strstr(text, "accepts") != NULL;
+    const bool found = text != NULL && strstr(text, ".accepts") != NULL;
     free(text);
     return found;
-}
-
-/* Are there several right answers? The rules say so; then they are asked. */
-static void find_rules(const struct problem *problem, bool all_made)
-{
-    if (may_be_special(problem)) {
-        const char *rules = needed(format_text("%s/rules/%s", build, problem->folder), all_made);
-        const int status = system(format_text("%s special </dev/null >/dev/null", rules)); // NOLINT(cert-env33-c)
-        if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) {
-            fail("the rules do not say whether several answers are right");
-        }
-        asked.rules = WEXITSTATUS(status) == 0 ? realpath(rules, NULL) : NULL;
-    }
 }
 
 /* ---- the program ---- */
@@ -238,7 +181,7 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
         puts("  there is no program: nothing stands in the file");
         return CE;
     }
-    find_rules(problem, wishes->all_made);
+    asked.rules = is_special(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
     start_crew(wishes->jobs, wishes->say_no_box);
     const enum verdict compiled = prepare(title, &said);
     if (compiled != AC) {
@@ -254,7 +197,7 @@ enum verdict try_problem(const struct problem *problem, const struct wishes *wis
     }
     first_of_stream = case_count;
     if (wishes->full) {
-        read_stream(needed(format_text("%s/cases/%s.cases", build, problem->folder), wishes->all_made));
+        read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
     }
     try_all(wishes, title, &tally);
     end_crew();

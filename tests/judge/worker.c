@@ -6,7 +6,7 @@
 #include "judge.h"
 
 enum {
-    ERROR_KEPT = 8192,    /* bytes of the program's stderr that the report may show, at least half of it */
+    ERROR_KEPT = 4096,    /* bytes of the program's stderr that the report may show */
     MESSAGE_KEPT = 65536, /* bytes of a compiler's words */
     INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
     TEXT_LINES = 10,
@@ -112,7 +112,7 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
     }
     if (run.err.seen > 0) {
         const struct text said = as_told(&run.err);
-        show_tail(to, "stderr", said, run.err.seen - (int64_t)run.err.length + (said.end - said.at));
+        show_head(to, "stderr", said, run.err.seen - (int64_t)run.err.length + (said.end - said.at), MESSAGE_LINES);
     }
 }
 
@@ -262,7 +262,7 @@ static bool try_case(const struct order *order, struct result *result, FILE *rep
     fclose(to);
     enum verdict verdict = run.verdict;
     if (verdict == AC) {
-        verdict = asked.rules != NULL ? ask_rules(&rules_said) : same ? AC : WA;
+        verdict = same ? AC : asked.rules != NULL ? ask_rules(&rules_said) : WA;
     } else if (run.start_error != 0 && order->index == 0) {
         verdict = CE;
     }
@@ -299,7 +299,7 @@ static const char *get_ready(void)
     set_worker_signals();
     asked.source_path = format_text("%s/%s", box.program_inside, asked.source);
     run_words = command(asked.language->run, asked.tool, asked.source_path, asked.limit_mb);
-    run.err = (struct capture){.keep_end = true, .bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+    run.err = (struct capture){.bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
     return NULL;
 }
 
