@@ -70,7 +70,7 @@ def has_letters(values_shown):
     return any(value in ('W', 'L') for value in values_shown)
 
 
-# ---------------------------------------------------------------------------- shapes: each returns a description
+# ---------------------------------------------------------------------------- the shapes
 
 def check_period(letters, period, start):
     last = max(letters)
@@ -93,7 +93,7 @@ def strip(p, groups, options):
     periods, starts = several(options, 'period', int), several(options, 'from', int)
     wrap = int(options.get('wrap', max(len(rows) for _, rows in groups)))
     size = min(34, WIDTH // wrap)
-    y, told, above = 0, [], {}
+    y, above = 0, {}
     for index, (heading, rows) in enumerate(groups):
         letters = values(rows, str)
         low = min(letters)
@@ -143,14 +143,9 @@ def strip(p, groups, options):
                 begin, end = (int(n) - low for n in span.split('-'))
                 bracket(p, begin * size + 1, (end + 1) * size - 3, y, -1)
                 p.words((begin + end + 1) * size / 2 - 1, y + 21 + (number % 2) * 16, words, 'small middle')
-        shown = ' '.join(f'{n} {v}' for n, v in letters.items() if v not in ('', '.')) or f'{len(letters)} empty cells'
-        told.append((heading + ': ' if heading else '') + shown)
         y += 10
     if has_letters(value for _, rows in groups for _, value in rows):
         p.outcomes()
-    if 'arrows' in options:
-        told.append('arrows from ' + options['arrows'].replace('-', ' to ').replace(',', ', '))
-    return '. '.join(told) + '.'
 
 
 def moves(p, groups, options):
@@ -173,11 +168,6 @@ def moves(p, groups, options):
         p.words(n * step, 4, n, f'{kind}0 small middle')
     if letters:
         p.outcomes()
-    told = []
-    for n in range(last + 1):
-        ends = ', '.join(str(end) for start, end in arrows if start == n)
-        told.append(f'{n}{" is " + letters[n] + "," if letters else ""} leads to {ends or "nothing"}.')
-    return ' '.join(told)
 
 
 FILLS = ['bar', 'cell', 'mark', 'stripes']
@@ -203,14 +193,13 @@ def bars(p, groups, options):
     for r in range(kinds if kinds > 1 else 0):
         fill(p, 80 + 50 * r, 29, 16, 16, FILLS[r])
         p.words(102 + 50 * r, 42, r, 'small')
-    return ', '.join(f'{n}: {v}' for n, v in numbers.items()) + '.'
 
 
 def grid(p, groups, options):
     def in_order(places):
         places = list(dict.fromkeys(places))
         return sorted(places, key=int) if all(a.isdigit() for a in places) else places
-    boards, told = [], []
+    boards = []
     for heading, rows in groups:
         columns(rows, 3, 4)
         boards.append((heading, {(row[0], row[1]): [*row[2:], ''][:2] for row in rows},
@@ -242,14 +231,9 @@ def grid(p, groups, options):
                     if 'shade' in options and value.isdigit() and not kind:
                         shade = 0.55 * int(value) / max(numbers)
                     cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind, shade)
-        lines = [f'{a}: {" ".join(board.get((a, b), "-")[0] or "-" for b in across)}' for a in down]
-        marks = ', '.join(f'{a} {b}' for (a, b), (_, kind) in board.items() if kind)
-        told.append(f'{heading}{": " if heading else ""}Row by row: {"; ".join(lines)}.')
-        told += [f'Marked: {marks}.'] if marks else []
         x, y = (p.right + 14, 0) if beside else (0, p.bottom + 16)
     if has_letters(value for _, board, _, _ in boards for value, _ in board.values()):
         p.outcomes()
-    return ' '.join(told)
 
 
 def scale(low, high, most):
@@ -263,7 +247,7 @@ def scale(low, high, most):
 def dots(p, groups, options):
     every = [values(rows) for _, rows in groups]
     low, high = min(0, *(min(v.values()) for v in every)), max(max(v.values()) for v in every)
-    y, tall, wide, told = 0, min(240, 9 * (high - low)), WIDTH - 30, []
+    y, tall, wide = 0, min(240, 9 * (high - low)), WIDTH - 30
     for (heading, _), numbers in zip(groups, every):
         if heading:
             p.words(0, y + 10, heading, 'head')
@@ -277,10 +261,7 @@ def dots(p, groups, options):
         for n in scale(first, last, 8):
             p.words((n - first) * right, y + tall + 18, n, 'small soft middle')
         p.path([part for n, v in numbers.items() for part in ('M', (n - first) * right, y + (high - v) * down, 'h0')], 'dots')
-        span = f'from {min(numbers.values())} to {max(numbers.values())}'
-        told.append(f'{heading}{": " if heading else ""}{len(numbers)} values {span}.')
         y = p.bottom + 14
-    return ' '.join(told)
 
 
 def heaps(p, groups, options):
@@ -288,7 +269,6 @@ def heaps(p, groups, options):
     columns(rows, 2, 3)
     below = several(options, 'below')
     step = min(110, WIDTH / len(rows))
-    told = []
     for index, (name, stones, *marked) in enumerate(rows):
         x, stones, marked = index * step, int(stones), int(marked[0]) if marked else 0
         if stones > 20:
@@ -301,8 +281,6 @@ def heaps(p, groups, options):
                 p.words(x, at + 4, 'x', 'mark0 small middle')
         for line, words in enumerate([name, *below[index:index + 1]]):
             p.words(x, 18 + 17 * line, words, 'small middle')
-        told.append(f'{name}: {stones} stones' + (f', {marked} of them marked' if marked else ''))
-    return '; '.join(told) + '.'
 
 
 def ring(p, groups, options):
@@ -315,7 +293,6 @@ def ring(p, groups, options):
     big, small = 120, 19
     spot = {name: (big * math.sin(2 * math.pi * i / len(names)), -big * math.cos(2 * math.pi * i / len(names)))
             for i, name in enumerate(names)}
-    told = []
     for _, start, end, *kind in chords:
         if start not in spot or end not in spot:
             raise Refused(f'no node is called {start} or {end}')
@@ -326,24 +303,19 @@ def ring(p, groups, options):
             p.arrow(xa + dx, ya + dy, xb - dx, yb - dy, -12)
         else:
             p.line(xa + dx, ya + dy, xb - dx, yb - dy, *kind)
-        told.append(f'{start} {"leads to" if kind == ["arrow"] else "is joined to"} {end}'
-                    + (' by a dashed line' if kind == ['dash'] else ''))
-    shown = []
     for _, name, *more in nodes:
         kind, letter = [*more, '', ''][:2]
         kind = kind or 'cell'
         p.circle(*spot[name], small, kind)
-        shown.append(f'{name} {letter}'.strip())
-        p.words(spot[name][0], spot[name][1] + 5, shown[-1], f'{kind}0 middle')
+        p.words(spot[name][0], spot[name][1] + 5, f'{name} {letter}'.strip(), f'{kind}0 middle')
     if has_letters(value for row in nodes for value in row):
         p.outcomes()
-    return f'In a circle: {", ".join(shown)}. ' + '; '.join(told) + ('.' if told else '')
 
 
 def layers(p, groups, options):
     rows = groups[0][1]
     columns(rows, 3, 4)
-    words, kinds, depth, told = {}, {}, {'-': -1}, []
+    words, kinds, depth = {}, {}, {'-': -1}
     for above, name, text, *kind in rows:
         if above not in depth:
             raise Refused(f'{name} stands below {above}, which comes later')
@@ -364,11 +336,9 @@ def layers(p, groups, options):
         if above != '-':
             (xa, ya), (xb, yb) = spot[above], spot[name]
             p.arrow(xa, ya + 13, xb, yb - 14)
-            told.append(f'{words[above]} leads to {words[name]}')
     for name, (x, y) in spot.items():
         p.rect(x - wide[name] / 2, y - 12, wide[name], 24, kinds[name], 7)
         p.words(x, y + 4, words[name], f'{kinds[name]}0 small middle')
-    return '; '.join(told) + '.'
 
 
 def outline(p, groups, options):
@@ -377,27 +347,25 @@ def outline(p, groups, options):
     step = {row[4]: int(row[0]) for row in rows}
     needs = {row[4]: sorted((n for n in row[2].split(',') if n != '-'), key=step.get) for row in rows}
     title = {row[4]: row[1] for row in rows}
-    told = []
+    placed = []
 
     def place(folder, depth):
-        x, y = 24 * depth, 25 * len(told)
+        x, y = 24 * depth, 25 * len(placed)
         also = [step[n] for n in needs[folder][:-1]]
         p.circle(x, y, 11, 'W')
         p.words(x, y + 4, step[folder], 'W0 small middle')
         p.words(x + 17, y + 5, title[folder])
         if also:
             p.words(x + 30 + width_of(title[folder]), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
-        after = ' and '.join(str(step[n]) for n in needs[folder])
-        told.append(f'{step[folder]} {title[folder]}' + (f' after {after}' if after else ''))
+        placed.append(folder)
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):
-            p.path(['M', x, last, 'V', 25 * len(told), 'h', 13])
-            last = 25 * len(told)
+            p.path(['M', x, last, 'V', 25 * len(placed), 'h', 13])
+            last = 25 * len(placed)
             place(child, depth + 1)
     for folder in needs:
         if not needs[folder]:
             place(folder, 0)
-    return '; '.join(told) + '.'
 
 
 SHAPES = {f.__name__: f for f in (strip, moves, bars, grid, dots, heaps, ring, layers, outline)}
@@ -423,11 +391,11 @@ def main(arguments):
         return 2
     p = Picture()
     try:
-        description = SHAPES[arguments[0]](p, read_groups(sys.stdin.read()), dict(a.split('=', 1) for a in arguments[1:]))
+        SHAPES[arguments[0]](p, read_groups(sys.stdin.read()), dict(a.split('=', 1) for a in arguments[1:]))
     except (Refused, ValueError, IndexError, ArithmeticError) as refused:
         print(f'draw.py: {arguments[0]}: {refused}', file=sys.stderr)
         return 1
-    sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0], description))
+    sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0]))
     return 0
 
 

@@ -94,13 +94,12 @@ class Picture:
     def outcomes(self):
         self.legend(('W', 'W', 'the player to move wins'), ('L', 'L', 'or loses'))
 
-    def text(self, title, description):
+    def text(self, title):
         left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
         width, height = math.ceil(self.right) + MARGIN - left, math.ceil(self.bottom) + MARGIN - top
         head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
-                f'height="{height}" role="img" aria-labelledby="title desc">',
+                f'height="{height}" role="img" aria-labelledby="title">',
                 f'<title id="title">{html.escape(title, quote=False)}</title>',
-                f'<desc id="desc">{html.escape(description, quote=False)}</desc>',
                 '<style>',
                 'text { font: 14px sans-serif; } .small { font-size: 12px; }',
                 '.head { font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
