@@ -73,3 +73,13 @@ layers -\ta\ta\nb\tc\tc\n
 REFUSED
     ends 2 tests/figures/draw.py circle </dev/null
 }
+
+@test "figures: the texts of a Korean picture are Korean, numbers stay, and a text that has no Korean is named" {
+    export FIGURE_LANGUAGE=ko
+    printf 'coin on 7\t3\nStone Game 1\t2\nN\t1\n' | ends 0 tests/figures/draw.py heaps
+    grep -q '>7번 칸 동전</text>$' "$BATS_TEST_TMPDIR/out"
+    grep -q '>돌 게임</text>$' "$BATS_TEST_TMPDIR/out"
+    grep -q '>N</text>$' "$BATS_TEST_TMPDIR/out"
+    printf 'token on 7\t3\n' | ends 1 tests/figures/draw.py heaps
+    stderr 'draw.py: heaps: problems/words.ko.tsv has no Korean for "token on {}": add a row: the English, a tab, the Korean\n'
+}

@@ -3,7 +3,8 @@
 
   tests/figures/draw.py SHAPE [NAME=VALUE...] <VALUES >PICTURE.svg
 
-Lines of the input that begin with "#" are headings; an empty line is skipped; FIGURE_TITLE is the title of the picture.
+Lines of the input that begin with "#" are headings; an empty line is skipped; FIGURE_TITLE is the title of the picture;
+with FIGURE_LANGUAGE=ko its texts are in Korean.
 The shapes, what they read, and what else they take:
 
   strip    position, letter or word: a row of cells, a further row below each further heading; wrap=K: rows of K cells
@@ -27,10 +28,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from svg import WIDTH, Picture, width_of  # noqa: E402
-
-
-class Refused(Exception):
-    """Values or options of which no picture can be drawn."""
+from suite import Mistake  # noqa: E402
 
 
 def several(options, name, kind=str):
@@ -41,13 +39,13 @@ def as_number(text):
     try:
         return int(text)
     except ValueError:
-        raise Refused(f'{text!r} is no whole number') from None
+        raise Mistake(f'{text!r} is no whole number') from None
 
 
 def columns(rows, *counts):
     for row in rows:
         if len(row) not in counts:
-            raise Refused(f'a line has {len(row)} values, wanted {" or ".join(map(str, counts))}: {" ".join(row)[:80]}')
+            raise Mistake(f'a line has {len(row)} values, wanted {" or ".join(map(str, counts))}: {" ".join(row)[:80]}')
 
 
 def values(rows, kind=as_number):
@@ -75,13 +73,13 @@ def has_letters(values_shown):
 def check_period(letters, period, start):
     last = max(letters)
     if start + 2 * period > last + 1:
-        raise Refused(f'values up to {last} are too few to show the period {period} from {start} on')
+        raise Mistake(f'values up to {last} are too few to show the period {period} from {start} on')
     for shift in range(1, period + 1):
         holds = all(letters[n] == letters[n + shift] for n in range(start, last + 1 - shift))
         if holds != (shift == period):
-            raise Refused(f'{shift} is {"a" if holds else "no"} period from {start} on')
+            raise Mistake(f'{shift} is {"a" if holds else "no"} period from {start} on')
     if start > 0 and letters[start - 1] == letters[start - 1 + period]:
-        raise Refused(f'the period {period} begins before {start}')
+        raise Mistake(f'the period {period} begins before {start}')
 
 
 def bracket(p, x0, x1, y, side, kind='line'):
@@ -98,7 +96,7 @@ def strip(p, groups, options):
         letters = values(rows, str)
         low = min(letters)
         if sorted(letters) != list(range(low, low + len(letters))):
-            raise Refused('the positions of a row must go up by one')
+            raise Mistake('the positions of a row must go up by one')
         if heading and not above:
             p.words(0, y + 12, heading, 'head')
             y += 24
@@ -131,7 +129,7 @@ def strip(p, groups, options):
             p.words(0, y + 8, heading, 'head')
             for n, value in above.items():
                 if letters.get(n + 1) != value:
-                    raise Refused(f'{n} and {n + 1} of the second row are not the same')
+                    raise Mistake(f'{n} and {n + 1} of the second row are not the same')
                 if value == 'L':
                     p.line((n + 0.5) * size - 1, y - size - 58, (n + 1.5) * size - 1, y - size - 23, 'line hot')
         elif 'shift' in options and index == 0:
@@ -272,7 +270,7 @@ def heaps(p, groups, options):
     for index, (name, stones, *marked) in enumerate(rows):
         x, stones, marked = index * step, int(stones), int(marked[0]) if marked else 0
         if stones > 20:
-            raise Refused('a heap of more than 20 stones is no picture')
+            raise Mistake('a heap of more than 20 stones is no picture')
         p.line(x - 24, 1, x + 24, 1)
         for stone in range(stones):
             at, hot = -8 - stone * 17, stone >= stones - marked
@@ -295,7 +293,7 @@ def ring(p, groups, options):
             for i, name in enumerate(names)}
     for _, start, end, *kind in chords:
         if start not in spot or end not in spot:
-            raise Refused(f'no node is called {start} or {end}')
+            raise Mistake(f'no node is called {start} or {end}')
         (xa, ya), (xb, yb) = spot[start], spot[end]
         far = math.hypot(xb - xa, yb - ya)
         dx, dy = (xb - xa) / far * (small + 2), (yb - ya) / far * (small + 2)
@@ -318,7 +316,7 @@ def layers(p, groups, options):
     words, kinds, depth = {}, {}, {'-': -1}
     for above, name, text, *kind in rows:
         if above not in depth:
-            raise Refused(f'{name} stands below {above}, which comes later')
+            raise Mistake(f'{name} stands below {above}, which comes later')
         words[name], kinds[name] = text, kind[0] if kind else 'cell'
         depth[name] = max(depth.get(name, 0), depth[above] + 1)
     wide = {name: max(28, width_of(text, 12) + 12) for name, text in words.items()}
@@ -327,7 +325,7 @@ def layers(p, groups, options):
         names = [name for name in words if depth[name] == layer]
         total = sum(wide[name] + 12 for name in names) - 12
         if total > WIDTH:
-            raise Refused(f'a row is {total:.0f} wide')
+            raise Mistake(f'a row is {total:.0f} wide')
         x = -total / 2
         for name in names:
             spot[name] = x + wide[name] / 2, 64 * layer
@@ -381,7 +379,7 @@ def read_groups(text):
                 groups.append(('', []))
             groups[-1][1].append(line.split('\t'))
     if not groups or any(not rows for _, rows in groups):
-        raise Refused('nothing to draw')
+        raise Mistake('nothing to draw')
     return groups
 
 
@@ -392,8 +390,8 @@ def main(arguments):
     p = Picture()
     try:
         SHAPES[arguments[0]](p, read_groups(sys.stdin.read()), dict(a.split('=', 1) for a in arguments[1:]))
-    except (Refused, ValueError, IndexError, ArithmeticError) as refused:
-        print(f'draw.py: {arguments[0]}: {refused}', file=sys.stderr)
+    except (Mistake, ValueError, IndexError, ArithmeticError) as mistake:
+        print(f'draw.py: {arguments[0]}: {mistake}', file=sys.stderr)
         return 1
     sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0]))
     return 0

@@ -6,6 +6,11 @@ Classes of shapes: W, L (outcomes), bar, stone, mark, cell, tile, page; of strok
 head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes."""
 import html
 import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
+from suite import english, korean  # noqa: E402
 
 WIDTH = 400
 MARGIN = 11
@@ -21,6 +26,10 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 '''
 
 
+# Every text goes through this.
+say = korean if os.environ.get('FIGURE_LANGUAGE') == 'ko' else english
+
+
 def number(value):
     text = f'{value:.1f}'
     return text[:-2] if text.endswith('.0') else text
@@ -28,7 +37,7 @@ def number(value):
 
 def width_of(words, size=14):
     """About how wide the words are: Korean letters and signs such as arrows are wide."""
-    return sum(1 if ord(c) > 0x1100 else 0.57 for c in str(words)) * size
+    return sum(1 if ord(c) > 0x1100 else 0.57 for c in say(str(words))) * size
 
 
 class Picture:
@@ -62,7 +71,7 @@ class Picture:
         wide = width_of(words, 12 if 'small' in kind else 14)
         left = x - (wide / 2 if 'middle' in kind else wide if 'right' in kind else 0)
         self.covers((left, y - 10), (left + wide, y + 3))
-        self.add('text', kind, str(words), x=x, y=y)
+        self.add('text', kind, say(str(words)), x=x, y=y)
 
     def line(self, x0, y0, x1, y1, kind='line'):
         self.covers((x0, y0), (x1, y1))
