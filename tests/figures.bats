@@ -63,9 +63,7 @@ PY
 strip #none\n
 strip 0\tL\n2\tW\n
 strip,period=2 0\tL\n1\tW\n2\tL\n3\tL\n4\tL\n
-strip,period=4 0\tL\n1\tW\n2\tL\n3\tW\n4\tL\n5\tW\n6\tL\n7\tW\n
-strip,period=1,from=2 0\tL\n1\tW\n2\tW\n3\tW\n4\tW\n
-strip,shift=1 #one\n0\tL\n1\tW\n#two\n0\tW\n1\tW\n2\tW\n
+strip,rows=2 0\tL\n1\tW\n
 bars 1\tmany\n
 grid 1\t2\n
 ring node\t1\nchord\t1\t2\n

@@ -22,7 +22,7 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 .W {{ fill: {W}; }} .W0 {{ fill: {W0}; }} .L, .mark {{ fill: {L}; }} .L0, .mark0 {{ fill: {L0}; }}
 .bar {{ fill: {bar}; }} .stone, .tip {{ fill: {stone}; }} .cell {{ fill: {page}; stroke: {soft}; }}
 .tile {{ fill: none; stroke: {edge}; }} .line, .dash {{ stroke: {soft}; }} .faint {{ stroke: {edge}; }}
-.hot {{ stroke: {L}; }} .dots, .stripe {{ stroke: {bar}; }}
+.hot {{ stroke: {L}; }} .dots {{ stroke: {bar}; }}
 '''
 
 
@@ -90,18 +90,16 @@ class Picture:
         self.covers((x0, y0), (x1, y1), (x + aside, y + along))
         self.path(['M', x0, y0, 'Q', x + 2 * aside, y + 2 * along, x1, y1], kind, True)
 
-    def legend(self, *entries):
-        """Below all: for each entry the class of a little square, the letter in it, words."""
+    def outcomes(self):
+        """Below all: what the letters mean."""
+        entries = ('W', 'the player to move wins'), ('L', 'or loses')
         y = self.bottom + 12
-        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, _, words in entries) / 2
-        for kind, letter, words in entries:
-            self.rect(x, y, 18, 18, kind, 2)
-            self.words(x + 9, y + 13, letter, f'{kind}0 small middle')
+        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, words in entries) / 2
+        for letter, words in entries:
+            self.rect(x, y, 18, 18, letter, 2)
+            self.words(x + 9, y + 13, letter, f'{letter}0 small middle')
             self.words(x + 23, y + 13, words, 'small')
             x += 34 + width_of(words, 12)
-
-    def outcomes(self):
-        self.legend(('W', 'W', 'the player to move wins'), ('L', 'L', 'or loses'))
 
     def text(self, title):
         left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
@@ -113,13 +111,11 @@ class Picture:
                 'text { font: 14px sans-serif; } .small { font-size: 12px; }',
                 '.head { font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
                 '.line, .faint, .dash { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
-                '.stripe { stroke-width: 3; } .dots { stroke-width: 4; stroke-linecap: round; }',
+                '.dots { stroke-width: 4; stroke-linecap: round; }',
                 STYLE.format(**LIGHT) + '@media (prefers-color-scheme: dark) {',
                 STYLE.format(**DARK) + '}',
                 '</style>',
                 '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
-                'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
-                '<pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-                '<line class="stripe" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>',
+                'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>',
                 f'<rect class="page" x="{left + 0.5}" y="{top + 0.5}" width="{width - 1}" height="{height - 1}" rx="6"/>']
         return '\n'.join(head + self.parts + ['</svg>']) + '\n'
