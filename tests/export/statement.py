@@ -11,8 +11,8 @@ INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+
 TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#': r'\#', '%': r'\%', '_': r'\_',
        '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '⊕': r'$\oplus$',
        '⊗': r'$\otimes$', '×': r'$\times$', '²': '$^2$', '³': '$^3$', '“': '``', '”': "''"}
-TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end{itemize}\n', '<li>': '\\item ', '</li>': '',
-            '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '<sub>': '$_{', '</sub>': '}$',
+TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end{itemize}\n', '<li>': '\\item ',
+            '</li>': '', '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '<sub>': '$_{', '</sub>': '}$',
             '<sup>': '$^{', '</sup>': '}$'}
 
 
@@ -65,7 +65,8 @@ def in_tex(body):
     done = ''
     for piece in re.split(r'(<[^>]*>)', body):
         if piece.startswith('<img '):
-            done += f'\\begin{{center}}\n\\includegraphics[width=0.9\\textwidth]{{{piece[10:-6]}.png}}\n\\end{{center}}\n'
+            shown = f'\\includegraphics[width=0.9\\textwidth]{{{piece[10:-6]}.png}}'
+            done += f'\\begin{{center}}\n{shown}\n\\end{{center}}\n'
         else:
             done += TEX_TAGS.get(piece, '}') if piece.startswith('<') else tex_words(html.unescape(piece))
     return done
@@ -95,5 +96,5 @@ def as_html(title, page, samples, picture):
         for kind, shown in (('input', given), ('output', wanted)):
             body += f'<h2>Sample {kind} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'
     title = html.escape(title)
-    return (f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n<style>\n{STYLE}'
-            f'</style>\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n')
+    return (f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+            f'<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n')

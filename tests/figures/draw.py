@@ -11,8 +11,8 @@ The shapes, what they read, and what else they take:
            period=P,... and start=Q,...: brackets, a pair for each heading; this must be a period
            shift=1: lines from each L of the first row to the L one further in the second
            arrows=A-B,...: arrows above the first row; brackets=A-B:WORDS,...: brackets below it
-  moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and arrows,
-           those of the largest amount below
+  moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and
+           arrows, those of the largest amount below
   bars     position, number: bars; kinds=K: up to 4 ways to fill them, by the position mod K
   grid     row, column, value[, class]: a board below each heading; sides=ROWS,COLUMNS: what is counted there
            shade=1: the larger a number, the darker its cell; the cells of 0 have the colour of L
