@@ -5,7 +5,7 @@ Makes, in build/packages, for every problem: legacy/NAME (Kattis, DOMjudge) and 
 as zip files. Everything in them is made from what the suite has: the page's statement, the rules' checker, the cases,
 the solution, the wrong programs. The same bytes every time.
 """
-import concurrent.futures
+import json
 import os
 import re
 import shutil
@@ -19,8 +19,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
 import checkers  # noqa: E402
 import statement  # noqa: E402
-from suite import (BUILD, JOBS, TOP, Mistake, files_in, find, header, make_together, read, read_bytes, read_cases,  # noqa
-                   read_judges, read_list, run, tell, wrong_programs)
+from suite import (BUILD, TOP, Mistake, files_in, find, header, make_together, read, read_bytes, read_cases,  # noqa
+                   read_judges, read_list, run, side_by_side, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 FORMATS = ('legacy', '2025-09')
@@ -95,9 +95,6 @@ def packed(p):
     """The wrong programs of the package: all but those that problems/NAME/package.txt names: "without FILE: why"."""
     path = p.path('package.txt')
     left_out = set(re.findall(r'^without (\S+): \S', read(path), re.M)) if os.path.exists(path) else set()
-    missing = left_out - {os.path.basename(program) for program in wrong_programs(p)}
-    if missing:
-        raise Mistake(f'{path}: no wrong program is called {", ".join(sorted(missing))}')
     return [program for program in wrong_programs(p) if os.path.basename(program) not in left_out]
 
 
@@ -107,25 +104,21 @@ def samples(p):
 
 
 def pictures(p, page):
-    """The pictures of the statement as PNG, where rsvg-convert is at hand: {file: bytes}."""
-    text = statement.shown_above(page) + ''.join(statement.sections(page).values())
-    names = re.findall(r'^!\[[^\]]*\]\(([^)]*\.svg)\)$', text, flags=re.M) if shutil.which('rsvg-convert') else []
+    """The pictures of the statement as PNG: {file: bytes}."""
     return {name: subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE,
-                                 check=True).stdout for name in names}
+                                 check=True).stdout
+            for name in re.findall(r'<img src="(.*)">', statement.sections(page)['The game'])}
 
 
 def quoted(text):
-    """A text in quotes, as YAML and the ini file both read it."""
-    if "'" in text and re.search(r'["\\\\$]', text):
-        raise Mistake(f'{text}: a title with both kinds of quotes is too much for the files of a package')
-    return f'"{text}"' if "'" in text else f"'{text}'"
+    """As YAML and the ini file both read it."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 def yaml(p, form, words):
     """problem.yaml. `words`: the answers hold words, and their letters are to be as they are."""
-    korean = '' if p.korean == '-' else f'# {p.korean}\n'
     memory = f'    memory: {p.memory}\n'
-    about = (f'{korean}name: {quoted(p.title)}\nuuid: {uuid.uuid5(NAMESPACE, p.folder)}\nsource: {quoted(source(p))}\n'
+    about = (f'name: {quoted(p.title)}\nuuid: {uuid.uuid5(NAMESPACE, p.folder)}\nsource: {quoted(source(p))}\n'
              'license: unknown\n')
     if form == 'legacy':
         special = 'validation: custom\n' if is_special(p) else 'validator_flags: case_sensitive\n' if words else ''
@@ -142,22 +135,21 @@ def is_special(p):
     return run(f'{BUILD}/rules/{p.folder}', 'special').returncode == 0
 
 
-def contents(p, form, shared):
+def contents(p, form, secret, shown, drawn):
     """Every file of a package: {name: bytes}."""
-    page, secret, shown, drawn = shared
+    page = read(p.path('README.md'))
     rules = read(p.path('rules.c'))
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     files = {'problem.yaml': yaml(p, form, words),
              'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT)}
     statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
-    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(p.title, page, drawn)
+    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(p.title, page, bool(drawn))
     for name, png in drawn.items():
         files[f'{statement_folder}/{os.path.basename(name)[:-4]}.png'] = png
     if form == 'legacy':
         files['domjudge-problem.ini'] = ini(p)
         files['problem.html'] = statement.as_html(
-            p.title, '' if p.korean == '-' else p.korean, page, [(a.decode(), b.decode()) for a, b in shown],
-            lambda name: read(p.path(name)))
+            p.full_title(), page, [(a.decode(), b.decode()) for a, b in shown], lambda name: read(p.path(name)))
     elif words:
         files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
     if is_special(p):
@@ -191,45 +183,34 @@ def write_package(p, form, files):
 
 
 def package(p):
-    """Makes the packages of one problem; what to say of it."""
+    """Makes the packages of one problem; what is wrong with it."""
     try:
-        page = read(p.path('README.md'))
-        shared = page, choose(p), samples(p), pictures(p, page)
+        secret, shown = choose(p), samples(p)
+        drawn = pictures(p, read(p.path('README.md'))) if shutil.which('rsvg-convert') else {}
         for form in FORMATS:
-            write_package(p, form, contents(p, form, shared))
+            write_package(p, form, contents(p, form, secret, shown, drawn))
     except (Mistake, ValueError, OSError, subprocess.SubprocessError) as mistake:
-        return f'{p.folder}: {mistake}', False
-    size = sum(len(given) + len(answer) for _, given, answer in shared[1])
-    return f'{short_name(p)}: {len(shared[1])} secret cases, {size} bytes', True
+        return f'{p.folder}: {mistake}'
+    return ''
 
 
 def main(words):
     os.chdir(TOP)
-    problems = read_list()
     if not words or words == ['']:
         print(__doc__ if not words else 'which problem? P=name', file=sys.stderr)
         return 2
-    wanted = problems if words == ['all'] else [find(problems, word) for word in words]
-    names = [short_name(p) for p in problems]
-    twice = {name for name in names if names.count(name) > 1}
-    if twice:
-        raise Mistake(f'packages have only letters and digits in their names: {", ".join(sorted(twice))} comes twice')
+    wanted = read_list() if words == ['all'] else [find(read_list(), word) for word in words]
     make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so the statements in TeX go without pictures: apt-get install librsvg2-bin',
               file=sys.stderr)
     if words == ['all']:
         shutil.rmtree(OUT, ignore_errors=True)  # with what was of problems that are no more
-    failed = 0
-    with concurrent.futures.ProcessPoolExecutor(JOBS) as crew:
-        for number, (text, good) in enumerate(crew.map(package, wanted), 1):
-            tell('')
-            print(text, file=sys.stdout if good else sys.stderr, flush=True)
-            tell(f'packages: {number} of {len(wanted)}')
-            failed += not good
-    tell('')
-    print(f'{len(wanted) - failed} packages, each as folder and zip: {", ".join(f"{OUT}/{form}" for form in FORMATS)}')
-    return 1 if failed else 0
+    wrong = [said for said in side_by_side(package, wanted, 'packages') if said]
+    for said in wrong:
+        print(said, file=sys.stderr)
+    print(f'{len(wanted) - len(wrong)} packages, each as folder and zip: {", ".join(f"{OUT}/{form}" for form in FORMATS)}')
+    return 1 if wrong else 0
 
 
 if __name__ == '__main__':

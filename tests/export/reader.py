@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Tries the packages in build/packages as judges do: reader.py NAME...|all
 
-The checker of inputs builds without a warning, takes all data and refuses malformed inputs; every program in submissions
-gets the verdict of its folder at the first case that it fails, and what is to be too slow takes more than twice the time;
-where several answers are right, the checker of answers says which. Prints what is wrong, and nothing else; exit status 1
-if anything is. Whether the files are as the formats want them is told by the judges' tools: verifyproblem, bt validate.
+The checker of inputs takes all data and refuses malformed inputs; every program in submissions gets the verdict of its
+folder at the first case that it fails, and what is to be too slow takes more than twice the time; where several answers
+are right, the checker of answers says which. Prints what is wrong, and nothing else; exit status 1 if anything is.
+Whether the files are as the formats want them is told by the judges' tools: verifyproblem, bt validate.
 """
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -25,8 +24,6 @@ GOOD, BAD = 42, 43
 # Of a program: its CPU time in seconds and its memory in kB. What prints more than 64 MB is too slow: it is cut off, and
 # goes on until the time is up.
 LIMITED = 'ulimit -S -t {} -v {} -f 65536; ulimit -s {}; exec "$0" "$@"'
-# Bytes that no input has in a package: a form that judges warn of.
-ODD = re.compile(rb'[^\n -~]|  | \n|\n[ \n]|^[ \n]|[^\n]\Z|^\Z')
 
 
 def folder_of(p):
@@ -51,27 +48,28 @@ def ends(command, given, seconds=60, kilobytes=2 ** 21):
         return status, output.read()
 
 
-def compiled(source, program, *options):
-    said = run('g++' if source.endswith('.cpp') else 'gcc', *options, '-o', program, source, '-lm')
+def command_of(source, program):
+    """What runs this source; compiled, it is this program."""
+    if source.endswith('.py'):
+        return [sys.executable, source]
+    said = run('g++' if source.endswith('.cpp') else 'gcc', '-O2', '-o', program, source, '-lm')
     if said.returncode != 0:
         raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
     return [program]
 
 
-def inputs(p):
-    """The checker of inputs: every case is taken, and nothing that is malformed or has an odd form."""
-    with tempfile.TemporaryDirectory() as beside:
-        checker = compiled(f'{folder_of(p)}/input_validators/validate.c', f'{beside}/checker', '-std=gnu11', '-Wall', '-Werror')
-        tried = [(path, read_bytes(f'{path}.in'), {GOOD}) for path in data(p)]
-        smallest = min((given for _, given, _ in tried), key=len)
-        tried += [('spoiled', given, {BAD}) for given in (smallest[:-1], smallest + b'\n', b' ' + smallest,
-                                                          smallest.replace(b'\n', b'\r\n'))]
-        for label, given, wanted in malformed(p.folder):  # what a program must answer may be in a form of no package
-            tried.append((label, given, {BAD} if wanted[0] != 0 or ODD.search(given) else {GOOD, BAD}))
-        for label, given, wanted in tried:
-            status = ends(checker, given)[0]
-            if status not in wanted:
-                yield f'{p.folder}: {label}: the checker of inputs ends with {status} for {given[:60]!r}'
+def inputs(p, beside):
+    """The checker of inputs: every case is taken, and nothing that is malformed or has another form."""
+    checker = command_of(f'{folder_of(p)}/input_validators/validate.c', f'{beside}/inputs')
+    tried = [(path, read_bytes(f'{path}.in'), GOOD) for path in data(p)]
+    smallest = min((given for _, given, _ in tried), key=len)
+    tried += [('spoiled', given, BAD) for given in (smallest[:-1], smallest + b'\n', b' ' + smallest,
+                                                    smallest.replace(b'\n', b'\r\n'))]
+    tried += [(label, given, BAD) for label, given, wanted in malformed(p.folder) if wanted[0] != 0]
+    for label, given, wanted in tried:
+        status = ends(checker, given)[0]
+        if status != wanted:
+            yield f'{p.folder}: {label}: the checker of inputs ends with {status} for {given[:60]!r}'
 
 
 def verdict(p, command, right, seconds):
@@ -87,47 +85,44 @@ def verdict(p, command, right, seconds):
     return 'AC'
 
 
-def same_words(path, output):
-    return output.split() == read_bytes(f'{path}.ans').split()
-
-
-def programs(p):
+def programs(p, beside):
     """The checker of answers knows good ones, and every program of the package gets the verdict of its folder."""
+    source = f'{folder_of(p)}/output_validators/validate/validate.c'
+    checker = command_of(source, f'{beside}/answers') if os.path.exists(source) else None
+
+    def right(path, output):
+        if checker:
+            return ends([*checker, f'{path}.in', f'{path}.ans', beside], output)[0] == GOOD
+        return output.split() == read_bytes(f'{path}.ans').split()
+
+    for path in data(p) if checker else []:
+        for output, good in ((read_bytes(f'{path}.ans'), True), (b'', False), (b'x\n', False), (b'-1\n', False)):
+            if right(path, output) != good:
+                yield f'{path}: the checker of answers is wrong about {output[:60]!r}'
+    for kind, wanted in VERDICTS.items():
+        for name in files_in(f'{folder_of(p)}/submissions/{kind}', r'.*'):
+            source = f'{folder_of(p)}/submissions/{kind}/{name}'
+            command = command_of(source, f'{beside}/program')
+            said = verdict(p, command, right, int(p.time) * (2 if wanted == 'TLE' else 1) // 1000)
+            if said.split(' ')[0] != wanted:
+                yield f'{source}: {said}, wanted {wanted}'
+
+
+def complaints(p):
     with tempfile.TemporaryDirectory() as beside:
-        def accepted(path, output):
-            return ends([f'{beside}/checker', f'{path}.in', f'{path}.ans', beside], output)[0] == GOOD
-
-        right = accepted if os.path.isdir(f'{folder_of(p)}/output_validators') else same_words
-        if right == accepted:
-            compiled(f'{folder_of(p)}/output_validators/validate/validate.c', f'{beside}/checker', '-Wall', '-Werror')
-            for path in data(p):
-                for output, good in ((read_bytes(f'{path}.ans'), True), (b'', False), (b'x\n', False), (b'-1\n', False)):
-                    if right(path, output) != good:
-                        yield f'{path}: the checker of answers is wrong about {output[:60]!r}'
-        for kind, wanted in VERDICTS.items():
-            for name in files_in(f'{folder_of(p)}/submissions/{kind}', r'.*'):
-                source = f'{folder_of(p)}/submissions/{kind}/{name}'
-                python = name.endswith('.py')
-                command = [sys.executable, source] if python else compiled(source, f'{beside}/program', '-O2')
-                said = verdict(p, command, right, int(p.time) * (2 if wanted == 'TLE' else 1) // 1000)
-                if said.split(' ')[0] != wanted:
-                    yield f'{source}: {said}, wanted {wanted}'
-
-
-def complaints(job):
-    try:
-        return list(job[0](job[1]))
-    except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
-        return [str(mistake)]
+        try:
+            return [*inputs(p, beside), *programs(p, beside)]
+        except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
+            return [str(mistake)]
 
 
 def main(words):
     os.chdir(TOP)
     wanted = read_list() if words == ['all'] else [find(read_list(), word) for word in words]
-    found = side_by_side(complaints, [(part, p) for part in (inputs, programs) for p in wanted], 'tried')
-    for said in (line for lines in found for line in lines):
-        print(said)
-    return 1 if any(found) else 0
+    said = [line for lines in side_by_side(complaints, wanted, 'tried') for line in lines]
+    for line in said:
+        print(line)
+    return 1 if said else 0
 
 
 if __name__ == '__main__':

@@ -3,23 +3,26 @@
 
   tests/figures/draw.py SHAPE [NAME=VALUE...] <VALUES >PICTURE.svg
 
-Lines of the input that begin with "#" are headings; an empty line is skipped; FIGURE_TITLE is the title of the picture.
+Lines of the input that begin with "#" are headings; an empty line is skipped; FIGURE_TITLE is the title of the picture;
+with FIGURE_LANGUAGE=ko its texts are in Korean.
 The shapes, what they read, and what else they take:
 
   strip    position, letter or word: a row of cells, a further row below each further heading; wrap=K: rows of K cells
-           period=P,... and from=Q,...: brackets, a pair for each heading; this must be a period, and no smaller one is
-           shift=1: lines from each L of the first row to the L one further in the second, which must be there
+           period=P,... and start=Q,...: brackets, a pair for each heading; this must be a period
+           shift=1: lines from each L of the first row to the L one further in the second
            arrows=A-B,...: arrows above the first row; brackets=A-B:WORDS,...: brackets below it
-  moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and arrows
-  bars     position, number: bars; kinds=K: K ways to fill them, by the position mod K
+  moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and
+           arrows, those of the largest amount below
+  bars     position, number: bars; kinds=K: up to 4 ways to fill them, by the position mod K
   grid     row, column, value[, class]: a board below each heading; sides=ROWS,COLUMNS: what is counted there
            shade=1: the larger a number, the darker its cell; the cells of 0 have the colour of L
   dots     position, number: a dot each, in a frame below each heading
-  heaps    name, stones[, marked]: columns of stones, the topmost ones marked; below=WORDS,...: words below the names
+  heaps    name, stones[, marked]: columns of stones, the topmost ones marked; a ";" in the name begins a line
   ring     "node", name[, class[, letter]] in a circle, and "chord", name, name[, "dash" or "arrow"]
   layers   name above or "-", name, words[, class]: boxes in rows, each below all that are above it, with arrows
   outline  step, title, needs, part, folder: pages, each below the last one that it needs
 """
+import itertools
 import math
 import os
 import sys
@@ -27,32 +30,15 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from svg import WIDTH, Picture, width_of  # noqa: E402
+from suite import Mistake  # noqa: E402
 
 
-class Refused(Exception):
-    """Values or options of which no picture can be drawn."""
+def split(text, kind=str):
+    return [kind(part) for part in text.split(',') if part]
 
 
-def several(options, name, kind=str):
-    return [kind(part) for part in options[name].split(',')] if name in options else []
-
-
-def as_number(text):
-    try:
-        return int(text)
-    except ValueError:
-        raise Refused(f'{text!r} is no whole number') from None
-
-
-def columns(rows, *counts):
-    for row in rows:
-        if len(row) not in counts:
-            raise Refused(f'a line has {len(row)} values, wanted {" or ".join(map(str, counts))}: {" ".join(row)[:80]}')
-
-
-def values(rows, kind=as_number):
-    columns(rows, 2)
-    return {as_number(row[0]): kind(row[1]) for row in rows}
+def values(rows):
+    return {int(n): int(value) for n, value in rows}
 
 
 def cell(p, x, y, wide, high, value, kind=None, shade=None):
@@ -66,153 +52,106 @@ def cell(p, x, y, wide, high, value, kind=None, shade=None):
         p.words(x + wide / 2 - 1, y + high / 2 + 3, value, f'{kind}0 small middle')
 
 
-def has_letters(values_shown):
-    return any(value in ('W', 'L') for value in values_shown)
-
-
-# ---------------------------------------------------------------------------- shapes: each returns a description
-
-def check_period(letters, period, start):
-    last = max(letters)
-    if start + 2 * period > last + 1:
-        raise Refused(f'values up to {last} are too few to show the period {period} from {start} on')
-    for shift in range(1, period + 1):
-        holds = all(letters[n] == letters[n + shift] for n in range(start, last + 1 - shift))
-        if holds != (shift == period):
-            raise Refused(f'{shift} is {"a" if holds else "no"} period from {start} on')
-    if start > 0 and letters[start - 1] == letters[start - 1 + period]:
-        raise Refused(f'the period {period} begins before {start}')
-
+# ---------------------------------------------------------------------------- the shapes
 
 def bracket(p, x0, x1, y, side, kind='line'):
     p.covers((x0, y - 7 * side), (x1, y))
     p.path(['M', x0, y, 'v', -7 * side, 'H', x1, 'v', 7 * side], kind)
 
 
-def strip(p, groups, options):
-    periods, starts = several(options, 'period', int), several(options, 'from', int)
-    wrap = int(options.get('wrap', max(len(rows) for _, rows in groups)))
+def strip(p, groups, wrap=0, period='', start='', shift='', arrows='', brackets=''):
+    wrap = int(wrap) or max(len(rows) for _, rows in groups)
     size = min(34, WIDTH // wrap)
-    y, told, above = 0, [], {}
-    for index, (heading, rows) in enumerate(groups):
-        letters = values(rows, str)
-        low = min(letters)
-        if sorted(letters) != list(range(low, low + len(letters))):
-            raise Refused('the positions of a row must go up by one')
+    y, above = 0, {}
+    pairs = itertools.zip_longest(groups, split(period, int), split(start, int), fillvalue=0)
+    for (heading, rows), period, start in pairs:
+        letters = {int(n): value for n, value in rows}
+        low, high = min(letters), max(letters)
         if heading and not above:
             p.words(0, y + 12, heading, 'head')
             y += 24
-        period, start = periods[index] if index < len(periods) else 0, starts[index] if index < len(starts) else 0
         if period:
-            check_period(letters, period, start)
+            if any(letters[n] != letters[n + period] for n in range(start, high + 1 - period)):
+                raise Mistake(f'{period} is no period from {start} on')
             p.words(start * size, y + 11, f'period {period}', 'small')
             y += 15
-        for first in range(low, low + len(letters), wrap):
-            row = {n: value for n, value in letters.items() if first <= n < first + wrap}
-            spot = {n: (n - first) * size for n in range(first, first + wrap + 1)}
-            if index == 0 and 'arrows' in options:
-                y += 34
-                for begin, end in (part.split('-') for part in several(options, 'arrows')):
-                    x0, x1 = (spot[int(n)] + size / 2 - 1 for n in (begin, end))
-                    p.arrow(x0, y - 3, x1, y - 3, (1 if x1 > x0 else -1) * -(10 + abs(x1 - x0) / 16))
+        for first in range(low, high + 1, wrap):
+            last = min(first + wrap - 1, high)
+            spot = {n: (n - first) * size for n in range(first, last + 2)}
+            for begin, end in (part.split('-') for part in split(arrows)):
+                x0, x1 = (spot[int(n)] + size / 2 - 1 for n in (begin, end))
+                p.arrow(x0, y - 3, x1, y - 3, (1 if x1 > x0 else -1) * -(10 + abs(x1 - x0) / 16))
             if period:
                 y += 8
                 if start > first:
                     bracket(p, 2, start * size - 4, y, 1, 'dash')
-                for n in range(max(start, first), max(row) + 2 - period, period):
+                for n in range(max(start, first), last + 2 - period, period):
                     bracket(p, spot[n] + 2, spot[n + period] - 4, y, 1)
                 y += 4
-            for n, value in row.items():
-                cell(p, spot[n], y, size, size, value)
+            for n in range(first, last + 1):
+                cell(p, spot[n], y, size, size, letters[n])
                 if size >= 18 or n % 5 == 0:
                     p.words(spot[n] + size / 2 - 1, y + size + 11, n, 'small soft middle')
             y += size + 20
+        for number, part in enumerate(split(brackets)):
+            span, words = part.split(':', 1)
+            begin, end = (int(n) - low for n in span.split('-'))
+            bracket(p, begin * size + 1, (end + 1) * size - 3, y, -1)
+            p.words((begin + end + 1) * size / 2 - 1, y + 21 + (number % 2) * 16, words, 'small middle')
         if above:
             p.words(0, y + 8, heading, 'head')
-            for n, value in above.items():
-                if letters.get(n + 1) != value:
-                    raise Refused(f'{n} and {n + 1} of the second row are not the same')
-                if value == 'L':
+            for n in above:
+                if above[n] == letters.get(n + 1) == 'L':
                     p.line((n + 0.5) * size - 1, y - size - 58, (n + 1.5) * size - 1, y - size - 23, 'line hot')
-        elif 'shift' in options and index == 0:
+        elif shift:
             above = letters
             y += 34
-        elif index == 0 and 'brackets' in options:
-            for number, part in enumerate(several(options, 'brackets')):
-                span, words = part.split(':', 1)
-                begin, end = (int(n) - low for n in span.split('-'))
-                bracket(p, begin * size + 1, (end + 1) * size - 3, y, -1)
-                p.words((begin + end + 1) * size / 2 - 1, y + 21 + (number % 2) * 16, words, 'small middle')
-        shown = ' '.join(f'{n} {v}' for n, v in letters.items() if v not in ('', '.')) or f'{len(letters)} empty cells'
-        told.append((heading + ': ' if heading else '') + shown)
         y += 10
-    if has_letters(value for _, rows in groups for _, value in rows):
-        p.outcomes()
-    if 'arrows' in options:
-        told.append('arrows from ' + options['arrows'].replace('-', ' to ').replace(',', ', '))
-    return '. '.join(told) + '.'
 
 
-def moves(p, groups, options):
+def moves(p, groups):
     rows = [row for _, rows in groups for row in rows]
-    columns(rows, 2, 3)
     arrows = [(int(row[0]), int(row[2])) for row in rows if len(row) == 3]
     letters = {int(row[0]): row[1] for row in rows if len(row) == 2}
     last = max([start for start, _ in arrows] + list(letters))
-    amounts = sorted({start - end for start, end in arrows})
+    largest = max(start - end for start, end in arrows)
     step = min(48, WIDTH / (last + 1))
     radius = step * 0.3
     for start, end in arrows:
         amount = start - end
-        side = (-1, 1)[amounts.index(amount) % 2]
+        side = 1 if amount == largest else -1
         x0, x1, y = start * step - radius * 0.4, end * step + radius * 0.4, radius * 0.95
         p.arrow(x0, side * y, x1, side * (y + 2), -side * (8 + (amount - 1) * step * 0.22))
     for n in range(last + 1):
         kind = letters.get(n, 'cell')
         p.circle(n * step, 0, radius, kind)
         p.words(n * step, 4, n, f'{kind}0 small middle')
-    if letters:
-        p.outcomes()
-    told = []
-    for n in range(last + 1):
-        ends = ', '.join(str(end) for start, end in arrows if start == n)
-        told.append(f'{n}{" is " + letters[n] + "," if letters else ""} leads to {ends or "nothing"}.')
-    return ' '.join(told)
 
 
-FILLS = ['bar', 'cell', 'mark', 'stripes']
+FILLS = ['bar', 'cell', 'mark', 'stone']
 
 
-def fill(p, x, y, width, height, kind):
-    more = {'style': 'fill: url(#stripes)'} if kind == 'stripes' else {}
-    p.rect(x, y, width, height, 'tile' if more else kind, **more)
-
-
-def bars(p, groups, options):
-    numbers = values(groups[0][1])
-    kinds = int(options.get('kinds', 1))
+def bars(p, groups, kinds):
+    numbers, kinds = values(groups[0][1]), int(kinds)
     unit, wide = min(14, 200 / max(1, *numbers.values())), min(34, WIDTH / len(numbers))
     for index, (n, value) in enumerate(numbers.items()):
         x, high = index * wide, max(2, value * unit)
-        fill(p, x + 1, -high, wide - 2, high, FILLS[n % kinds])
+        p.rect(x + 1, -high, wide - 2, high, FILLS[n % kinds])
         p.words(x + wide / 2, -high - 5, value, 'small middle')
         if wide >= 20 or n % 2 == 0:
             p.words(x + wide / 2, 16, n, 'small soft middle')
-    if kinds > 1:
-        p.words(0, 42, f'n mod {kinds}:', 'small')
-    for r in range(kinds if kinds > 1 else 0):
-        fill(p, 80 + 50 * r, 29, 16, 16, FILLS[r])
+    p.words(0, 42, f'n mod {kinds}:', 'small')
+    for r in range(kinds):
+        p.rect(80 + 50 * r, 29, 16, 16, FILLS[r])
         p.words(102 + 50 * r, 42, r, 'small')
-    return ', '.join(f'{n}: {v}' for n, v in numbers.items()) + '.'
 
 
-def grid(p, groups, options):
+def grid(p, groups, sides='', shade=''):
     def in_order(places):
         places = list(dict.fromkeys(places))
         return sorted(places, key=int) if all(a.isdigit() for a in places) else places
-    boards, told = [], []
+    boards = []
     for heading, rows in groups:
-        columns(rows, 3, 4)
         boards.append((heading, {(row[0], row[1]): [*row[2:], ''][:2] for row in rows},
                        in_order(row[0] for row in rows), in_order(row[1] for row in rows)))
     numbers = [int(value) for _, board, _, _ in boards for value, _ in board.values() if value.isdigit()]
@@ -226,11 +165,11 @@ def grid(p, groups, options):
         if heading:
             p.words(x, y + 10, heading, 'head')
             y += 22
-        if 'sides' in options:
-            p.words(x, y + 10, '{} ↓  {} →'.format(*several(options, 'sides')), 'small')
+        if sides:
+            p.words(x, y + 10, '{} ↓  {} →'.format(*split(sides)), 'small')
             y += 20
         for column, b in enumerate(across):
-            if column % (1 if all(width_of(b, 12) <= wide + 1 for b in across) else 5) == 0:
+            if column % (1 if all(width_of(b, 12) <= wide - 2 for b in across) else 5) == 0:
                 p.words(x + aside + (column + 0.5) * wide - 1, y + 10, b, 'small soft middle')
         y += 16
         for row, a in enumerate(down):
@@ -238,18 +177,10 @@ def grid(p, groups, options):
             for column, b in enumerate(across):
                 if (a, b) in board:
                     value, kind = board[a, b]
-                    kind, shade = kind or ('L' if value == '0' else ''), None
-                    if 'shade' in options and value.isdigit() and not kind:
-                        shade = 0.55 * int(value) / max(numbers)
-                    cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind, shade)
-        lines = [f'{a}: {" ".join(board.get((a, b), "-")[0] or "-" for b in across)}' for a in down]
-        marks = ', '.join(f'{a} {b}' for (a, b), (_, kind) in board.items() if kind)
-        told.append(f'{heading}{": " if heading else ""}Row by row: {"; ".join(lines)}.')
-        told += [f'Marked: {marks}.'] if marks else []
+                    kind = kind or ('L' if value == '0' else '')
+                    dark = 0.55 * int(value) / max(numbers) if shade and value.isdigit() and not kind else None
+                    cell(p, x + aside + column * wide, y + row * high, wide, high, value, kind, dark)
         x, y = (p.right + 14, 0) if beside else (0, p.bottom + 16)
-    if has_letters(value for _, board, _, _ in boards for value, _ in board.values()):
-        p.outcomes()
-    return ' '.join(told)
 
 
 def scale(low, high, most):
@@ -260,10 +191,10 @@ def scale(low, high, most):
     return range(math.ceil(low / step) * step, high + 1, step)
 
 
-def dots(p, groups, options):
+def dots(p, groups):
     every = [values(rows) for _, rows in groups]
     low, high = min(0, *(min(v.values()) for v in every)), max(max(v.values()) for v in every)
-    y, tall, wide, told = 0, min(240, 9 * (high - low)), WIDTH - 30, []
+    y, tall, wide = 0, min(240, 9 * (high - low)), WIDTH - 30
     for (heading, _), numbers in zip(groups, every):
         if heading:
             p.words(0, y + 10, heading, 'head')
@@ -277,48 +208,33 @@ def dots(p, groups, options):
         for n in scale(first, last, 8):
             p.words((n - first) * right, y + tall + 18, n, 'small soft middle')
         p.path([part for n, v in numbers.items() for part in ('M', (n - first) * right, y + (high - v) * down, 'h0')], 'dots')
-        span = f'from {min(numbers.values())} to {max(numbers.values())}'
-        told.append(f'{heading}{": " if heading else ""}{len(numbers)} values {span}.')
         y = p.bottom + 14
-    return ' '.join(told)
 
 
-def heaps(p, groups, options):
+def heaps(p, groups):
     rows = groups[0][1]
-    columns(rows, 2, 3)
-    below = several(options, 'below')
     step = min(110, WIDTH / len(rows))
-    told = []
     for index, (name, stones, *marked) in enumerate(rows):
         x, stones, marked = index * step, int(stones), int(marked[0]) if marked else 0
-        if stones > 20:
-            raise Refused('a heap of more than 20 stones is no picture')
         p.line(x - 24, 1, x + 24, 1)
         for stone in range(stones):
             at, hot = -8 - stone * 17, stone >= stones - marked
             p.rect(x - 18, at - 7, 36, 14, 'mark' if hot else 'stone', 7)
             if hot:
                 p.words(x, at + 4, 'x', 'mark0 small middle')
-        for line, words in enumerate([name, *below[index:index + 1]]):
+        for line, words in enumerate(name.split(';')):
             p.words(x, 18 + 17 * line, words, 'small middle')
-        told.append(f'{name}: {stones} stones' + (f', {marked} of them marked' if marked else ''))
-    return '; '.join(told) + '.'
 
 
-def ring(p, groups, options):
+def ring(p, groups):
     rows = groups[0][1]
     nodes = [row for row in rows if row[0] == 'node']
     chords = [row for row in rows if row[0] == 'chord']
-    columns(nodes, 2, 3, 4)
-    columns(chords, 3, 4)
     names = [row[1] for row in nodes]
     big, small = 120, 19
     spot = {name: (big * math.sin(2 * math.pi * i / len(names)), -big * math.cos(2 * math.pi * i / len(names)))
             for i, name in enumerate(names)}
-    told = []
     for _, start, end, *kind in chords:
-        if start not in spot or end not in spot:
-            raise Refused(f'no node is called {start} or {end}')
         (xa, ya), (xb, yb) = spot[start], spot[end]
         far = math.hypot(xb - xa, yb - ya)
         dx, dy = (xb - xa) / far * (small + 2), (yb - ya) / far * (small + 2)
@@ -326,27 +242,17 @@ def ring(p, groups, options):
             p.arrow(xa + dx, ya + dy, xb - dx, yb - dy, -12)
         else:
             p.line(xa + dx, ya + dy, xb - dx, yb - dy, *kind)
-        told.append(f'{start} {"leads to" if kind == ["arrow"] else "is joined to"} {end}'
-                    + (' by a dashed line' if kind == ['dash'] else ''))
-    shown = []
     for _, name, *more in nodes:
         kind, letter = [*more, '', ''][:2]
         kind = kind or 'cell'
         p.circle(*spot[name], small, kind)
-        shown.append(f'{name} {letter}'.strip())
-        p.words(spot[name][0], spot[name][1] + 5, shown[-1], f'{kind}0 middle')
-    if has_letters(value for row in nodes for value in row):
-        p.outcomes()
-    return f'In a circle: {", ".join(shown)}. ' + '; '.join(told) + ('.' if told else '')
+        p.words(spot[name][0], spot[name][1] + 5, f'{name} {letter}'.strip(), f'{kind}0 middle')
 
 
-def layers(p, groups, options):
+def layers(p, groups):
     rows = groups[0][1]
-    columns(rows, 3, 4)
-    words, kinds, depth, told = {}, {}, {'-': -1}, []
+    words, kinds, depth = {}, {}, {'-': -1}
     for above, name, text, *kind in rows:
-        if above not in depth:
-            raise Refused(f'{name} stands below {above}, which comes later')
         words[name], kinds[name] = text, kind[0] if kind else 'cell'
         depth[name] = max(depth.get(name, 0), depth[above] + 1)
     wide = {name: max(28, width_of(text, 12) + 12) for name, text in words.items()}
@@ -354,8 +260,6 @@ def layers(p, groups, options):
     for layer in range(max(depth.values()) + 1):
         names = [name for name in words if depth[name] == layer]
         total = sum(wide[name] + 12 for name in names) - 12
-        if total > WIDTH:
-            raise Refused(f'a row is {total:.0f} wide')
         x = -total / 2
         for name in names:
             spot[name] = x + wide[name] / 2, 64 * layer
@@ -364,40 +268,35 @@ def layers(p, groups, options):
         if above != '-':
             (xa, ya), (xb, yb) = spot[above], spot[name]
             p.arrow(xa, ya + 13, xb, yb - 14)
-            told.append(f'{words[above]} leads to {words[name]}')
     for name, (x, y) in spot.items():
         p.rect(x - wide[name] / 2, y - 12, wide[name], 24, kinds[name], 7)
         p.words(x, y + 4, words[name], f'{kinds[name]}0 small middle')
-    return '; '.join(told) + '.'
 
 
-def outline(p, groups, options):
+def outline(p, groups):
     rows = groups[0][1]
-    columns(rows, 5)
     step = {row[4]: int(row[0]) for row in rows}
     needs = {row[4]: sorted((n for n in row[2].split(',') if n != '-'), key=step.get) for row in rows}
     title = {row[4]: row[1] for row in rows}
-    told = []
+    placed = []
 
     def place(folder, depth):
-        x, y = 24 * depth, 25 * len(told)
+        x, y = 24 * depth, 25 * len(placed)
         also = [step[n] for n in needs[folder][:-1]]
         p.circle(x, y, 11, 'W')
         p.words(x, y + 4, step[folder], 'W0 small middle')
         p.words(x + 17, y + 5, title[folder])
         if also:
             p.words(x + 30 + width_of(title[folder]), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
-        after = ' and '.join(str(step[n]) for n in needs[folder])
-        told.append(f'{step[folder]} {title[folder]}' + (f' after {after}' if after else ''))
+        placed.append(folder)
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):
-            p.path(['M', x, last, 'V', 25 * len(told), 'h', 13])
-            last = 25 * len(told)
+            p.path(['M', x, last, 'V', 25 * len(placed), 'h', 13])
+            last = 25 * len(placed)
             place(child, depth + 1)
     for folder in needs:
         if not needs[folder]:
             place(folder, 0)
-    return '; '.join(told) + '.'
 
 
 SHAPES = {f.__name__: f for f in (strip, moves, bars, grid, dots, heaps, ring, layers, outline)}
@@ -412,8 +311,6 @@ def read_groups(text):
             if not groups:
                 groups.append(('', []))
             groups[-1][1].append(line.split('\t'))
-    if not groups or any(not rows for _, rows in groups):
-        raise Refused('nothing to draw')
     return groups
 
 
@@ -423,11 +320,14 @@ def main(arguments):
         return 2
     p = Picture()
     try:
-        description = SHAPES[arguments[0]](p, read_groups(sys.stdin.read()), dict(a.split('=', 1) for a in arguments[1:]))
-    except (Refused, ValueError, IndexError, ArithmeticError) as refused:
-        print(f'draw.py: {arguments[0]}: {refused}', file=sys.stderr)
+        groups = read_groups(sys.stdin.read())
+        SHAPES[arguments[0]](p, groups, **dict(a.split('=', 1) for a in arguments[1:]))
+        if any(value in ('W', 'L') for _, rows in groups for row in rows for value in row[1:3]):
+            p.outcomes()
+    except (Mistake, LookupError, TypeError, ValueError, ArithmeticError) as mistake:
+        print(f'draw.py: {arguments[0]}: {mistake}', file=sys.stderr)
         return 1
-    sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0], description))
+    sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0]))
     return 0
 
 

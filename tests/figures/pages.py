@@ -6,7 +6,8 @@ A page names the command of each picture in a comment right above the line that 
   <!-- figure: build/rules/NAME table 20 | tests/figures/draw.py strip -->
   ![What the picture shows](figure.svg)
 
-The words in the square brackets become the title of the picture. Run from anywhere; what the commands need is built."""
+The words in the square brackets become the title of the picture. A Korean page shows NAME.ko.svg, by the same command:
+there the texts are those of problems/words.ko.tsv. Run from anywhere; what the commands need is built."""
 import glob
 import os
 import re
@@ -34,9 +35,10 @@ def pictures_of(page):
 
 def draw(picture):
     """A picture, or nothing, and what went wrong."""
-    _, command, title = picture
+    path, command, title = picture
     command = command.replace('build/rules/', f'{BUILD}/rules/')
-    environment = {**os.environ, 'FIGURE_TITLE': title, 'LC_ALL': 'C.UTF-8', 'PYTHONIOENCODING': 'utf-8'}
+    environment = {**os.environ, 'FIGURE_TITLE': title, 'FIGURE_LANGUAGE': 'ko' if path.endswith('.ko.svg') else 'en',
+                   'LC_ALL': 'C.UTF-8', 'PYTHONIOENCODING': 'utf-8'}
     said = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True,
                           encoding='utf-8', errors='replace', check=False)
     return said.stdout if said.returncode == 0 else None, said.stderr.strip()
@@ -47,8 +49,7 @@ def main(words):
     pages = [os.path.relpath(os.path.abspath(page), TOP) for page in words[1 if check else 0:]]
     os.chdir(TOP)
     every = not pages
-    # a Korean page shows the same pictures
-    pages = pages or sorted({*glob.glob('problems/*.md'), *glob.glob('problems/*/README.md')} - {*glob.glob('problems/*.ko.md')})
+    pages = pages or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/*.md'))
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
     needed = sorted(needed | {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1})  # "$game" may be its own

@@ -6,6 +6,11 @@ Classes of shapes: W, L (outcomes), bar, stone, mark, cell, tile, page; of strok
 head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes."""
 import html
 import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
+from suite import english, korean  # noqa: E402
 
 WIDTH = 400
 MARGIN = 11
@@ -17,8 +22,12 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 .W {{ fill: {W}; }} .W0 {{ fill: {W0}; }} .L, .mark {{ fill: {L}; }} .L0, .mark0 {{ fill: {L0}; }}
 .bar {{ fill: {bar}; }} .stone, .tip {{ fill: {stone}; }} .cell {{ fill: {page}; stroke: {soft}; }}
 .tile {{ fill: none; stroke: {edge}; }} .line, .dash {{ stroke: {soft}; }} .faint {{ stroke: {edge}; }}
-.hot {{ stroke: {L}; }} .dots, .stripe {{ stroke: {bar}; }}
+.hot {{ stroke: {L}; }} .dots {{ stroke: {bar}; }}
 '''
+
+
+# Every text goes through this.
+say = korean if os.environ.get('FIGURE_LANGUAGE') == 'ko' else english
 
 
 def number(value):
@@ -28,7 +37,7 @@ def number(value):
 
 def width_of(words, size=14):
     """About how wide the words are: Korean letters and signs such as arrows are wide."""
-    return sum(1 if ord(c) > 0x1100 else 0.57 for c in str(words)) * size
+    return sum(1 if ord(c) > 0x1100 else 0.57 for c in say(str(words))) * size
 
 
 class Picture:
@@ -62,7 +71,7 @@ class Picture:
         wide = width_of(words, 12 if 'small' in kind else 14)
         left = x - (wide / 2 if 'middle' in kind else wide if 'right' in kind else 0)
         self.covers((left, y - 10), (left + wide, y + 3))
-        self.add('text', kind, str(words), x=x, y=y)
+        self.add('text', kind, say(str(words)), x=x, y=y)
 
     def line(self, x0, y0, x1, y1, kind='line'):
         self.covers((x0, y0), (x1, y1))
@@ -81,37 +90,32 @@ class Picture:
         self.covers((x0, y0), (x1, y1), (x + aside, y + along))
         self.path(['M', x0, y0, 'Q', x + 2 * aside, y + 2 * along, x1, y1], kind, True)
 
-    def legend(self, *entries):
-        """Below all: for each entry the class of a little square, the letter in it, words."""
+    def outcomes(self):
+        """Below all: what the letters mean."""
+        entries = ('W', 'the player to move wins'), ('L', 'or loses')
         y = self.bottom + 12
-        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, _, words in entries) / 2
-        for kind, letter, words in entries:
-            self.rect(x, y, 18, 18, kind, 2)
-            self.words(x + 9, y + 13, letter, f'{kind}0 small middle')
+        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, words in entries) / 2
+        for letter, words in entries:
+            self.rect(x, y, 18, 18, letter, 2)
+            self.words(x + 9, y + 13, letter, f'{letter}0 small middle')
             self.words(x + 23, y + 13, words, 'small')
             x += 34 + width_of(words, 12)
 
-    def outcomes(self):
-        self.legend(('W', 'W', 'the player to move wins'), ('L', 'L', 'or loses'))
-
-    def text(self, title, description):
+    def text(self, title):
         left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
         width, height = math.ceil(self.right) + MARGIN - left, math.ceil(self.bottom) + MARGIN - top
         head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
-                f'height="{height}" role="img" aria-labelledby="title desc">',
+                f'height="{height}" role="img" aria-labelledby="title">',
                 f'<title id="title">{html.escape(title, quote=False)}</title>',
-                f'<desc id="desc">{html.escape(description, quote=False)}</desc>',
                 '<style>',
                 'text { font: 14px sans-serif; } .small { font-size: 12px; }',
                 '.head { font-weight: bold; } .middle { text-anchor: middle; } .right { text-anchor: end; }',
                 '.line, .faint, .dash { fill: none; stroke-width: 1.5; } .dash { stroke-dasharray: 5 4; }',
-                '.stripe { stroke-width: 3; } .dots { stroke-width: 4; stroke-linecap: round; }',
+                '.dots { stroke-width: 4; stroke-linecap: round; }',
                 STYLE.format(**LIGHT) + '@media (prefers-color-scheme: dark) {',
                 STYLE.format(**DARK) + '}',
                 '</style>',
                 '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
-                'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
-                '<pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-                '<line class="stripe" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>',
+                'markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>',
                 f'<rect class="page" x="{left + 0.5}" y="{top + 0.5}" width="{width - 1}" height="{height - 1}" rx="6"/>']
         return '\n'.join(head + self.parts + ['</svg>']) + '\n'

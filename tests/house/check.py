@@ -224,11 +224,11 @@ def whole(p, path, text):
 
 def pictures(p, _):
     """Every picture is shown, and is what the command above it draws."""
-    path, text = p.path('README.md'), read(p.path('README.md'))
+    pages = [path for path, _ in editions(p.path('README.md'))]
     for picture in files_in(p.path(), r'.*\.svg'):
-        if f']({picture})' not in text:
-            yield f'{path}: {picture} is not shown: show it or delete it'
-    said = run(sys.executable, 'tests/figures/pages.py', 'check', path)
+        if not any(f']({picture})' in read(page) for page in pages):
+            yield f'{p.path(picture)} is not shown: show it or delete it'
+    said = run(sys.executable, 'tests/figures/pages.py', 'check', *pages)
     if said.returncode != 0:
         yield said.stdout.strip()
 

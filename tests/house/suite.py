@@ -162,7 +162,8 @@ Word = namedtuple('Word', 'english korean')
 
 @functools.lru_cache(None)
 def dictionary():
-    return dict(word for _, word in read_rows(WORDS, Word))
+    titles = {p.title: p.title if p.korean == '-' else p.korean for p in read_list()}
+    return {**titles, **dict(word for _, word in read_rows(WORDS, Word))}
 
 
 def english(words):
@@ -170,12 +171,13 @@ def english(words):
 
 
 def korean(words):
-    """What the house fills in, in Korean; signs such as N and O(1) are the same."""
-    if not re.search('[a-z]{2}', words):
-        return words
-    if words not in dictionary():
-        raise Mistake(f'{WORDS} has no Korean for "{words}": add a row: the English, a tab, the Korean')
-    return dictionary()[words]
+    """What the house fills in, in Korean; signs such as N and O(1) are the same, and so are the numbers."""
+    if words in dictionary() or not re.search('[a-z]{2}', words):
+        return dictionary().get(words, words)
+    pattern = re.sub(r'\d+', '{}', words)
+    if pattern not in dictionary():
+        raise Mistake(f'{WORDS} has no Korean for "{pattern}": add a row: the English, a tab, the Korean')
+    return dictionary()[pattern].format(*re.findall(r'\d+', words))
 
 
 def korean_of(path):
