@@ -102,7 +102,7 @@ void show_head(FILE *to, const char *title, struct text text, int64_t total, int
 /* ---- problems.c ---- */
 
 struct problem {
-    char *folder, *number, *title, *korean;
+    char folder[64], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
 };
 

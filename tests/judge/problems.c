@@ -7,8 +7,8 @@
 static const char list_path[] = "problems/list.tsv";
 
 enum {
-    COLUMNS = 6, /* folder, number, time, memory, title, Korean title; the rest is for the pages */
-    NEAR = 2,    /* letters that may be wrong in a name */
+    NEAR = 2, /* letters that may be wrong in a name */
+    NAMES = 4,
     NAME_BYTES = 100
 };
 
@@ -17,56 +17,31 @@ int problem_count;
 
 /* ---- the list ---- */
 
-static int64_t limit(const char *text, int64_t most, int line)
+/* The columns after the titles are for the pages. */
+static bool read_row(const char *row, struct problem *p)
 {
-    const int64_t number = whole_number(text, most);
-    if (number == 0) {
-        refuse("%s, line %d: the limits are no numbers from 1 on", list_path, line);
-    }
-    return number;
-}
-
-static void add_problem(char *row, int line)
-{
-    char *fields[COLUMNS];
-    for (int i = 0; i < COLUMNS; i++) {
-        if (row == NULL) {
-            refuse("%s, line %d: fewer than six columns", list_path, line);
-        }
-        fields[i] = row;
-        row = strchr(row, '\t');
-        if (row != NULL) {
-            *row++ = '\0';
-        }
-    }
-    if (fields[0][0] == '\0' || fields[0][strspn(fields[0], "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0') {
-        refuse("%s, line %d: a folder's name is small letters, digits and dashes", list_path, line);
-    }
-    problems = grown(problems, (size_t)problem_count, sizeof *problems);
-    problems[problem_count++] = (struct problem){.folder = fields[0],
-                                                 .number = fields[1],
-                                                 .title = fields[4],
-                                                 .korean = fields[5],
-                                                 .limit_ms = limit(fields[2], 100000, line),
-                                                 .limit_mb = limit(fields[3], 16384, line)};
+    return sscanf(row, "%63[a-z0-9-]\t%15[^\t]\t%6" SCNd64 "\t%6" SCNd64 "\t%99[^\t]\t%99[^\t\n]", p->folder, p->number,
+                  &p->limit_ms, &p->limit_mb, p->title, p->korean)
+               == 6
+           && p->limit_ms > 0 && p->limit_mb > 0;
 }
 
 void read_list(void)
 {
     size_t bytes = 0;
-    char *text = file_text(list_path, &bytes);
+    const char *text = file_text(list_path, &bytes);
     if (text == NULL) {
         refuse("%s cannot be read", list_path);
     }
-    for (int number = 1; *text != '\0'; number++) {
-        char *line = text;
+    for (int line = 1; *text != '\0'; line++) {
+        if (*text != '#' && *text != '\n') {
+            problems = grown(problems, (size_t)problem_count, sizeof *problems);
+            if (!read_row(text, &problems[problem_count++])) {
+                refuse("%s, line %d: not a folder, a number, milliseconds, megabytes and two titles", list_path, line);
+            }
+        }
         text += strcspn(text, "\n");
-        if (*text != '\0') {
-            *text++ = '\0';
-        }
-        if (line[0] != '#' && line[0] != '\0') {
-            add_problem(line, number);
-        }
+        text += *text == '\n';
     }
     if (problem_count == 0) {
         refuse("%s names no problem", list_path);
@@ -90,11 +65,20 @@ static const char *bare(const char *name, char to[NAME_BYTES])
     return to;
 }
 
-static int with_text(const char *text, size_t length, bool by_number)
+/* The problem's name number k, bare. */
+static const char *own_name(const struct problem *p, int k, char to[NAME_BYTES])
+{
+    const char *const names[NAMES] = {p->folder, p->title, p->korean, p->number};
+    return bare(names[k], to);
+}
+
+/* The problem whose folder or number it is, to the letter. */
+static int with_text(const char *text, size_t length)
 {
     for (int i = 0; i < problem_count; i++) {
-        const char *own = by_number ? problems[i].number : problems[i].folder;
-        if (strlen(own) == length && memcmp(own, text, length) == 0 && strcmp(own, "-") != 0) {
+        const struct problem *p = &problems[i];
+        if ((strlen(p->folder) == length && memcmp(p->folder, text, length) == 0)
+            || (strlen(p->number) == length && memcmp(p->number, text, length) == 0 && *text != '-')) {
             return i;
         }
     }
@@ -112,7 +96,7 @@ static int with_path(const char *wanted)
     const size_t length = strcspn(place, "/");
     const char *rest = place + length;
     const bool whole = strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0;
-    return whole ? with_text(place, length, false) : -1;
+    return whole ? with_text(place, length) : -1;
 }
 
 /* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path or a value. Other
@@ -125,7 +109,7 @@ static int with_judge(const char *wanted)
     for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
         const size_t length = strlen(judges[i]);
         if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
-            return with_text(letters + length, strlen(letters + length), true);
+            return with_text(letters + length, strlen(letters + length));
         }
     }
     const char *place = strstr(wanted, "acmicpc.net/");
@@ -133,7 +117,7 @@ static int with_judge(const char *wanted)
     while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
         const size_t length = strcspn(++place, "/?#&");
         if (length > 0 && strspn(place, "0123456789") == length) {
-            return with_text(place, length, true);
+            return with_text(place, length);
         }
     }
     return -1;
@@ -146,22 +130,21 @@ static int with_title(const char *wanted)
     int found = -1;
     bare(wanted, name);
     for (int i = 0; i < problem_count && name[0] != '\0'; i++) {
-        const struct problem *p = &problems[i];
-        if (strcmp(name, bare(p->folder, own)) == 0 || strcmp(name, bare(p->title, own)) == 0
-            || strcmp(name, bare(p->korean, own)) == 0) {
-            if (found >= 0) {
-                return -1; /* two of that title */
-            }
-            found = i;
+        bool is_it = false;
+        for (int k = 0; k < NAMES; k++) {
+            is_it = is_it || strcmp(name, own_name(&problems[i], k, own)) == 0;
         }
+        if (is_it && found >= 0) {
+            return -1; /* two of that title */
+        }
+        found = is_it ? i : found;
     }
     return found;
 }
 
 int find_problem(const char *wanted)
 {
-    int found = with_text(wanted, strlen(wanted), false);
-    found = found >= 0 ? found : with_text(wanted, strlen(wanted), true);
+    int found = with_text(wanted, strlen(wanted));
     found = found >= 0 ? found : with_path(wanted);
     found = found >= 0 ? found : with_judge(wanted);
     return found >= 0 ? found : with_title(wanted);
@@ -171,10 +154,12 @@ bool is_like(const struct problem *problem, const char *wanted)
 {
     char name[NAME_BYTES];
     char own[NAME_BYTES];
+    bool found = false;
     bare(wanted, name);
-    return name[0] != '\0'
-           && (strstr(bare(problem->folder, own), name) != NULL || strstr(bare(problem->title, own), name) != NULL
-               || strstr(bare(problem->korean, own), name) != NULL || strcmp(problem->number, name) == 0);
+    for (int k = 0; k < NAMES && name[0] != '\0'; k++) {
+        found = found || strstr(own_name(problem, k, own), name) != NULL;
+    }
+    return found;
 }
 
 /* How many letters are wrong, missing or too much. */
@@ -207,9 +192,8 @@ const char *nearest(const char *wanted)
     int least = (int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR;
     for (int i = 0; i < problem_count; i++) {
         const struct problem *p = &problems[i];
-        const char *const names[] = {p->folder, p->title, p->korean, p->number};
-        for (int k = 0; k < 4; k++) {
-            const int wrong = distance(name, bare(names[k], own));
+        for (int k = 0; k < NAMES; k++) {
+            const int wrong = distance(name, own_name(p, k, own));
             if (wrong < least || (wrong == least && *text == '\0')) {
                 least = wrong;
                 text = format_text("; did you mean %s (%s)?", p->folder, p->number);
