@@ -87,7 +87,7 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
         grep -q "^run_all.sh: $tool is missing: apt-get install " "$BATS_TEST_TMPDIR/err"
         ln -s "$(type -P "$tool")" "$tools/$tool"
     done
-    for tool in as ld sh sed cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
+    for tool in as ld sh sed tail cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     rm -rf build
     ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_FILE_TMPDIR/act" copy
     ends 2 env CC= ./run_all.sh
