@@ -76,7 +76,7 @@ full: ## judge every solution over the whole input range
 	@./run_all.sh --full
 
 check-portable: ## build every solution with every compiler and standard at hand
-	@tests/portable.sh
+	@tests/portable.py
 
 check-sanitize: ## run everything under the sanitizers
 	@tests/sanitize.py
