@@ -5,7 +5,7 @@ load helper
 
 setup_file() {
     local first
-    first=$(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv | head -n 1)
+    first=$(grep -v '^#' problems/list.tsv | head -n 1 | cut -f 1)
     make -s "build/rules/$first" build/judge
     mkdir -p "$BATS_FILE_TMPDIR/tree/problems" "$BATS_FILE_TMPDIR/tree/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
@@ -72,10 +72,7 @@ broken() {
     grep -q 'has no row in problems/list.tsv' "$BATS_TEST_TMPDIR/err"
     printf 'tiny-game\t-\t1000\t128\tTiny Game\t-\tOne pile\t-\tx\tx\tx\n' >>problems/list.tsv
     ends 2 make -s check P=tiny-game
-    local file
-    for file in main.c rules.c README.md samples/1.in wrong/fill-in.c; do
-        grep -qx "  problems/tiny-game/$file: write what is still FILL IN" "$BATS_TEST_TMPDIR/out"
-    done
+    [ "$(grep -c '^  problems/tiny-game/.*: write what is still FILL IN' "$BATS_TEST_TMPDIR/out")" -ge 6 ]
     grep -q 'at least three are wanted' "$BATS_TEST_TMPDIR/out"
 }
 
@@ -86,10 +83,6 @@ broken() {
     ends 1 tests/house.py check no-such-game
     stderr "house.py: no problem is called 'no-such-game'; ./run_all.sh --list names them all\n"
     ends 1 tests/house.py check tiny-game no-such-part
-    # where the judge may not shut programs in, it says so before the verdict
-    if unshare -Ur true 2>"$BATS_TEST_TMPDIR/refused"; then
-        ends 0 unshare -Ur sh -c 'echo 0 >/proc/sys/user/max_user_namespaces; exec tests/house.py check tiny-game wrong'
-    fi
 }
 
 @test "broken: a row of the list, a folder without a row, a limit that makes the page stale" {
@@ -114,9 +107,9 @@ broken() {
         printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
         printf 'tiny-game\tHDU\t4242\tother words\tby its title only\n'
     } >problems/judges.tsv
-    ends 1 tests/house.py sync --check
-    grep -q '^problems/tiny-game/README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/err"
-    grep -q '^README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/err"
+    ends 1 tests/house.py check all sync papers
+    grep -q '^  problems/tiny-game/README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
+    grep -q '^  README.md:[0-9]*: a copy is stale' "$BATS_TEST_TMPDIR/out"
     make -s sync >../said
     grep -qx -- '- Kattis .tiny.: same format; 64 MB (its page was read)' problems/tiny-game/README.md
     grep -qx -- '- HDU .4242.: other words (by its title only)' problems/tiny-game/README.md
@@ -132,15 +125,12 @@ broken() {
 
 @test "broken: a snippet's copy, its markers, a snippet that nothing uses" {
     broken sync problems/tiny-game/main.c 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'
-    ./tests/house.py sync tiny-game >../said || true
-    broken sync problems/tiny-game/main.c 's/finish.c: begin \*/finish.c: begin*/' 'a marker that is not written as it should be'
-    broken sync problems/tiny-game/main.c '/finish.c: end/d; s/begin\*/begin */' 'common/finish.c: begin without end'
-    broken sync problems/tiny-game/main.c 's|common/finish.c: begin|common/none.c: begin|' 'nothing is called common/none.c'
+    broken sync problems/tiny-game/main.c 's/finish.c: begin \*/finish.c: begin*/' 'a marker without its other end, or not'
+    broken sync problems/tiny-game/main.c '/finish.c: end/d; s/begin\*/begin */' 'a marker without its other end, or not'
     cp problems/tiny-game/main.c ../before
-    ends 1 tests/house.py sync tiny-game # must not touch what it cannot read
-    same problems/tiny-game/main.c ../before
     printf 'int unused;\n' >common/unused.c
-    ends 1 tests/house.py sync --check
+    ends 1 tests/house.py sync # must not touch what it cannot read
+    same problems/tiny-game/main.c ../before
     grep -q '^common/unused.c: no solution uses it' "$BATS_TEST_TMPDIR/err"
 }
 

@@ -8,8 +8,8 @@ import textwrap
 
 from hostile import complaints  # it lies beside house.py
 from korean import translation
-from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
-                   read, read_bytes, read_cases, run, verdict_in, wrong_programs)
+from suite import (BUILD, IN_WORDS, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
+                   read, read_bytes, read_cases, run, wrong_programs)
 
 
 def indented(text):
@@ -137,31 +137,32 @@ def whole_range(p, _):
 
 
 def wrong(p, _):
-    """Every wrong program gets what its header says; with QUICK=1 those that fail by time or memory are left out."""
-    left_out = ('TLE', 'MLE', 'OLE') if os.environ.get('QUICK') else ()
-    return filter(None, (judged(p, path) for path in wrong_programs(p) if header(path).verdict not in left_out))
+    """Every wrong program gets what its header says; with QUICK=1 every one that names its first wrong input."""
+    for w in map(header, wrong_programs(p)):
+        if not (os.environ.get('QUICK') and IN_WORDS.match(w.first)):
+            yield from judged(p, w)
 
 
-def judged(p, path):
-    """Judges one wrong program over the whole range. Nothing, or a complaint."""
-    w = header(path)
+def judged(p, w):
+    """Judges one wrong program over the whole range; a remark of the judge's may stand before the verdict."""
     with tempfile.TemporaryDirectory() as kept:
-        said = run('./run_all.sh', '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path,
+        said = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', w.path,
                    p.folder).stdout
-        verdict = verdict_in(said)
+        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
         hack = f'{kept}/hack_1.in'
         found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
-    if verdict != w.verdict:
-        return f'{path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
-               f'cases in rules.c:\n{indented(said)}'
-    wanted = found if len(found) <= 60 else 'long; WORDS'
     if w.first.startswith('depends on the machine'):
-        right = w.verdict != 'WA'
+        right = verdict != 'WA'
     elif w.first.startswith('long; '):
         right = len(found) > 60
     else:
         right = w.first == found
-    return None if right else f'{path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
+    if verdict != w.verdict:
+        yield f'{w.path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
+              f'cases in rules.c:\n{indented(said)}'
+    elif not right:
+        wanted = found if len(found) <= 60 else 'long; WORDS'
+        yield f'{w.path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
 
 
 # ---------------------------------------------------------------------------- pages

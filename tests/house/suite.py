@@ -57,11 +57,6 @@ def run(*command, **more):
                           errors='replace', check=False, **more)
 
 
-def verdict_in(said):
-    """The verdict of one program in what run_all.sh said; a remark of the judge's may stand before it."""
-    return (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
-
-
 @functools.lru_cache(None)
 def printed(command):
     """What a line of shell prints."""
@@ -214,6 +209,7 @@ def find(problems, word):
 Wrong = namedtuple('Wrong', 'path name verdict why korean_why first')
 HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\n(?:Why \(ko\): (\S.*(?:\n +\S.*)*)\n)?'
                     r'First wrong input: (\S.*(?:\n +\S.*)*)\n')
+IN_WORDS = re.compile('long; |depends on the machine')  # a first wrong input that is not named
 
 
 def wrong_programs(p):

@@ -6,42 +6,31 @@ import os
 import re
 import textwrap
 
-from suite import (BUILD, Mistake, editions, english, files_in, header, korean_of, made, read, read_judges,
+from suite import (BUILD, IN_WORDS, Mistake, editions, english, files_in, header, korean_of, made, read, read_judges,
                    side_by_side, wrong_programs, write)
 
-BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
-END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
-MARKER = re.compile(r'^<!-- (sync|end)\b|snippet common/')
+MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
+BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+): begin \*/\n)'
+                   rf'(?:(?!{MARKER}).*\n)*(<!-- end -->\n|/\* snippet \3: end \*/\n)', re.M)
 
 
 def renewed(path, bodies):
     """The text of a file with every copy renewed, and the complaints. bodies: kind -> function that makes the text."""
-    out, complaints, inside = [], [], None
-    for number, line in enumerate(read(path).splitlines(keepends=True), 1):
-        begin, end = BEGIN.fullmatch(line.rstrip('\n')), END.fullmatch(line.rstrip('\n'))
-        if begin:
-            if inside:
-                complaints.append(f'{path}: {inside}: begin without end')
-            inside = begin.group(1) or begin.group(2)
-            out.append(line)
-            try:
-                out.append(bodies[inside]())
-            except KeyError:
-                complaints.append(f'{path}:{number}: nothing is called {inside} that could be copied here')
-            except Mistake as mistake:
-                complaints.append(str(mistake))
-        elif end:
-            if not inside or (end.group(1) or inside) != inside:
-                complaints.append(f'{path}:{number}: {end.group(1) or "a block"}: end without begin')
-            inside = None
-            out.append(line)
-        elif MARKER.search(line):
-            complaints.append(f'{path}:{number}: a marker that is not written as it should be: {line.strip()}')
-        elif not inside:
-            out.append(line)
-    if inside:
-        complaints.append(f'{path}: {inside}: begin without end')
-    return ''.join(out), complaints
+    complaints, text = [], read(path)
+
+    def block(old):
+        try:
+            return old[1] + bodies[old[2] or old[3]]() + old[4]
+        except KeyError as unknown:
+            complaints.append(f'{path}: nothing is called {unknown.args[0]} that could be copied here')
+        except Mistake as mistake:
+            complaints.append(str(mistake))
+        return old[0]
+    new = BLOCK.sub(block, text)
+    rest = BLOCK.sub(lambda old: re.sub('.*', '', old[0]), text)
+    complaints += [f'{path}:{number}: a marker without its other end, or not written as it should be: {line}'
+                   for number, line in enumerate(rest.splitlines(), 1) if re.match(MARKER, line)]
+    return new, complaints
 
 
 def renew(path, bodies, check):
@@ -219,8 +208,7 @@ def mistakes(p, say):
         raise Mistake(f'"Why (ko): ..." is missing below Why, for {p.path("README.ko.md")}: {", ".join(silent)}')
     for w in told:
         entry = f'- [{w.name}](wrong/{w.name}) ({w.verdict}): {w.why if say is english else w.korean_why}'
-        in_words = re.match(r'long; |depends on the machine', w.first)
-        shown = say(re.sub(r'^long; ', '', w.first)) if in_words else f'`{w.first}`'
+        shown = say(re.sub('^long; ', '', w.first)) if IN_WORDS.match(w.first) else f'`{w.first}`'
         text += textwrap.fill(entry, 110, subsequent_indent='  ', break_long_words=False, break_on_hyphens=False)
         text += f'\n  {say("Smallest input that shows it:")} {shown}\n'
     return text
