@@ -4,8 +4,8 @@
 usage: tests/bench/bench.py [NAME...]      prints a Markdown table
 
 The largest input is what `build/rules/NAME largest` prints. Instructions are those of user mode, as callgrind counts
-them: the same on every run, so they tell what a clock cannot. Beside them stands an empty program, and one that only
-reads the same input with scanf. All are built alike: cc -O2, linked dynamically.
+them: the same on every run, so they tell what a clock cannot. Beside them stands a program that only reads the same
+input with scanf. Both are built alike: cc -O2, linked dynamically.
 """
 import datetime
 import os
@@ -45,8 +45,8 @@ def measured(p, work):
     if said.returncode != 0:
         raise Mistake(f'{p.path("rules.c")} gives no largest input')
     own = instructions(built(p.path('main.c'), f'{work}/{p.folder}'), said.stdout)
-    empty, scan = instructions(f'{work}/empty', b''), instructions(f'{work}/scan', said.stdout)
-    return f'| {p.folder} | {len(said.stdout)} | {own / 1e6:.3f} | {own / empty:.2f} | {own / scan:.2f} |'
+    scan = instructions(f'{work}/scan', said.stdout)
+    return f'| {p.folder} | {len(said.stdout)} | {own / 1e6:.3f} | {own / scan:.2f} |'
 
 
 def main(words):
@@ -57,12 +57,11 @@ def main(words):
     try:
         chosen = [find(read_list(), word) for word in words] or read_list()
         with tempfile.TemporaryDirectory() as work:
-            for name in ('empty', 'scan'):
-                built(f'tests/bench/{name}.c', f'{work}/{name}')
+            built('tests/bench/scan.c', f'{work}/scan')
             rows = side_by_side(lambda p: measured(p, work), chosen, 'measured')
         print(f'{datetime.date.today()}, {run(CC, "--version").stdout.splitlines()[0]}.\n')
-        print('| problem | bytes of the largest input | million instructions | to an empty program | to a scanf reader |')
-        print('\n'.join(['|---|---|---|---|---|', *rows]))
+        print('| problem | bytes of the largest input | million instructions | to a scanf reader |')
+        print('\n'.join(['|---|---|---|---|', *rows]))
     except Mistake as mistake:
         print(f'bench.py: {mistake}', file=sys.stderr)
         return 1
