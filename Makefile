@@ -67,6 +67,8 @@ play: ## play against one who never errs: make play P=nim-2, with N="3 4 5" to s
 	@tests/rules/ask.sh play
 
 test: need-bats need-python ## run the tests, but for the wrong programs (needs bats and python3)
+	@if [ -t 2 ]; then echo 'building what is not built, on all processors ...' >&2; fi
+	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases games snippet-tests || true # the tests tell what fails
 	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
 check-wrong: need-python ## judge every wrong program: each must fail as its header says

@@ -4,7 +4,7 @@
 load helper
 
 setup_file() {
-    make -s build/judge
+    make -s build/judge build/games/claims # and so the machinery
     mkdir -p "$BATS_FILE_TMPDIR/stub/problems" "$BATS_FILE_TMPDIR/stub/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/stub"
     cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/stub/build"
