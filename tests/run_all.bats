@@ -32,7 +32,6 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
 
 @test "what is built is of today, whatever the dates of the files and what make is told" {
     local flag
-    ends 0 ./run_all.sh --full copy
     cp problems/copy/rules.c rules.old
     sed 's/n, n, n)/n, n, n + 1)/' rules.old >problems/copy/rules.c
     touch -t 200001010000 rules.old problems/copy/rules.c
@@ -42,12 +41,12 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
     ends 0 ./run_all.sh --full copy
     echo 'no C' >>problems/brief/main.c
     touch -t 200001010000 problems/brief/main.c
-    for flag in i n t k q; do
+    for flag in i n; do
         ends 1 env MAKEFLAGS="$flag" ./run_all.sh
         counts '4 problems: 1 CE, 3 AC'
     done
-    echo 'no C' >>tests/judge/floor.c
-    touch -t 200001010000 tests/judge/floor.c
+    echo 'no C' >>tests/judge/judge.h
+    touch -t 200001010000 tests/judge/judge.h
     ends 2 ./run_all.sh
     grep -qx 'run_all.sh: the judge itself does not build' "$BATS_TEST_TMPDIR/err"
 }
@@ -79,6 +78,7 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
 
 @test "a missing tool is named, with the way to get it; with those that it asks for, it works" {
     local tool tools=$BATS_TEST_TMPDIR/tools
+    export CFLAGS=-O0
     mkdir "$tools"
     for tool in bash mkdir; do ln -s "$(type -P "$tool")" "$tools"; done
     for tool in make cc; do
