@@ -39,15 +39,12 @@ def complaint(p):
 def main():
     os.chdir(TOP)
     with tempfile.TemporaryDirectory() as work:
-        for part in ('common', 'problems', 'tests'):
-            shutil.copytree(part, f'{work}/{part}')
-        for part in ('Makefile', 'run_all.sh', 'README.md'):
-            shutil.copy(part, work)
-        os.chdir(work)
+        shutil.copytree('.', f'{work}/tree', ignore=shutil.ignore_patterns('.git', 'build'))
+        os.chdir(f'{work}/tree')
         with open('cc', 'w', encoding='utf-8') as file:
             file.write(WRAPPER.format(os.environ.get('CC') or 'gcc'))
         os.chmod('cc', 0o755)
-        os.environ.update(CC=f'{work}/cc', CFLAGS='-std=gnu11 -Wall', LDFLAGS='', UBSAN_OPTIONS='print_stacktrace=1')
+        os.environ.update(CC=f'{work}/tree/cc', CFLAGS='-std=gnu11 -Wall', LDFLAGS='', UBSAN_OPTIONS='print_stacktrace=1')
         probe = 'echo "int main(void) { return 0; }" | ./cc -xc - -o probe && ./probe'
         if subprocess.run(probe, shell=True, check=False).returncode:
             print('no sanitizers here (on Debian they come with gcc; clang needs libclang-rt-14-dev)', file=sys.stderr)

@@ -244,14 +244,6 @@ def read_cases(p):
 
 def consoles(text):
     """The commands in ```console blocks: (line number, command, what is shown below it)."""
-    inside, found = False, []
-    for number, line in enumerate(text.splitlines(keepends=True), 1):
-        if inside and line.startswith('```'):
-            inside = False
-        elif inside and line.startswith('$ '):
-            found.append([number, line[2:].strip(), ''])
-        elif inside and found:
-            found[-1][2] += line
-        elif line.startswith('```console'):
-            inside = True
-    return found
+    return [(text.count('\n', 0, block.start(1) + command.start()) + 1, command[1].strip(), command[2])
+            for block in re.finditer(r'^```console\n(.*?)^```', text, re.S | re.M)
+            for command in re.finditer(r'^\$ (.*\n)((?:(?!\$ ).*\n)*)', block[1], re.M)]

@@ -1,7 +1,6 @@
 """Sync: fills in what is copied. A snippet stands in main.c between its markers; a table, or a part of a page, stands
 between <!-- sync: KIND --> and <!-- end -->."""
 import functools
-import glob
 import os
 import re
 import textwrap
@@ -44,9 +43,7 @@ def renew(path, bodies, check):
     if complaints or new == old:
         return
     if check:
-        lines = list(zip(old.splitlines() + [''], new.splitlines() + ['']))
-        number = next((n for n, (a, b) in enumerate(lines, 1) if a != b), len(lines))
-        yield f'{path}:{number}: a copy is stale: make sync renews it'
+        yield f'{path}: a copy is stale: make sync renews it'
     else:
         write(path, new)
         print(f'renewed {path}')
@@ -56,13 +53,6 @@ def renew(path, bodies, check):
 
 def snippets():
     return {f'common/{n}': lambda n=n: read(f'common/{n}') for n in files_in('common', r'[a-z0-9_]+\.c')}
-
-
-def unused_snippets():
-    programs = [read(path) for path in glob.glob('problems/*/main.c')]
-    for name in snippets():
-        if not any(f'/* snippet {name}: begin */\n' in program for program in programs):
-            yield f'{name}: no solution uses it: delete it'
 
 
 # ---------------------------------------------------------------------------- tables
@@ -224,6 +214,5 @@ def sync_problem(p, problems, check):
 
 
 def sync_tables(problems, check):
-    yield from unused_snippets()
     for path, say in [('README.md', english), *editions('problems/README.md')]:
         yield from renew(path, tables(problems, say), check)
