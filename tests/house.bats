@@ -112,13 +112,9 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     grep -qx -- '- Kattis .tiny.: same format; 64 MB (its page was read)' "$page"
     grep -qx -- '- HDU .4242.: other words (by its title only)' "$page"
     grep -qF '| 4242 | Kattis, (HDU) |' README.md
-    sed 's/by its title only/surely/; s/^tiny-game	Kattis/tiny-gmae	Kattis/' problems/judges.tsv >../judges.tsv
-    cp ../judges.tsv problems
+    sed 's/^tiny-game/tiny-gmae/' problems/judges.tsv >../judges.tsv && cp ../judges.tsv problems
     ends 1 tests/house.py check all sync
     stderr 'house.py: problems/judges.tsv:1: tiny-gmae is no folder in problems/list.tsv\n'
-    sed 1d ../judges.tsv >problems/judges.tsv
-    ends 1 tests/house.py check tiny-game sync
-    grep -q '^house.py: problems/judges.tsv:1: how sure is one of these: its page was read;' "$BATS_TEST_TMPDIR/err"
 }
 
 @test "broken: a snippet's copy, its markers" {
@@ -184,8 +180,6 @@ translate() {
 }
 
 @test "broken: the Korean page, where it has to be like the English one" {
-    ends 0 tests/house.py check tiny-game page
-    told 'not in Korean: 1'
     translate
     ends 0 tests/house.py check tiny-game page sync
     grep -qF '시간 제한 1초 · 메모리 128 MB' "$korean"

@@ -22,8 +22,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
 from korean import stamp, translation  # noqa: E402
-from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, korean_of, make_together,  # noqa: E402
-                   printed, read, read_judges, read_list, row_for, side_by_side, tell, write)
+from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, make_together, printed,  # noqa: E402
+                   read, read_judges, read_list, row_for, side_by_side, tell, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
@@ -71,9 +71,7 @@ def do_check(word, *parts):
                 rows = [p.path() for p in problems]
                 found += [f'{f} has no row in {LIST}: add one, or delete the folder' for f in sorted(glob.glob('problems/*'))
                           if os.path.isdir(f) and f not in rows]
-        missing = [p for p in chosen if part == 'page' and not os.path.exists(korean_of(p.path('README.md')))]
-        print(f'{part}: {f"{len(found)} to mend" if found else "in order"}'
-              f'{f"; not in Korean: {len(missing)}" if missing else ""}')
+        print(f'{part}: {f"{len(found)} to mend" if found else "in order"}')
         for complaint in found:
             print('  ' + complaint.rstrip().replace('\n', '\n  '))
         bad += len(found)

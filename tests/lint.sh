@@ -37,7 +37,9 @@ lint cppcheck cppcheck '-Ddie(...)=abort()' '-Dfail(...)=abort()' -D__linux__ -D
     --enable=warning,style,performance,portability --inline-suppr --error-exitcode=1 --suppress=missingIncludeSystem \
     --suppress=shadowFunction --suppress=unreadVariable -Itests/rules "${sources[@]}"
 # shellcheck disable=SC2016 # for the inner shell
-lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Itests/rules' clang-tidy < <(printf '%s\n' "${sources[@]}")
+lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Itests/rules' tidy < <(
+    printf '%s\n' "${sources[@]}"
+)
 lint python3 python3 -c 'import sys
 for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' tests/*.py tests/*/*.py
 [ "$failures" -eq 0 ]

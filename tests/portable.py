@@ -31,8 +31,8 @@ def works(*command):
     with tempfile.TemporaryDirectory() as work:
         with open(f'{work}/probe.c', 'w', encoding='utf-8') as file:
             file.write('#include <stdio.h>\nint main(void) { puts("links"); return 0; }\n')
-        return bool(shutil.which(command[0])) and run(*command, '-o', f'{work}/probe', f'{work}/probe.c').returncode == 0 \
-            and run(f'{work}/probe').stdout == 'links\n'
+        compiled = shutil.which(command[0]) and run(*command, '-o', f'{work}/probe', f'{work}/probe.c').returncode == 0
+        return compiled and run(f'{work}/probe').stdout == 'links\n'
 
 
 def ways():
@@ -59,7 +59,8 @@ def built(p, calls):
             for sample in files_in(p.path('samples'), r'\d+\.in'):
                 given, answer = p.path(f'samples/{sample}'), p.path(f'samples/{sample[:-3]}.out')
                 said = run(f'{alone}/Main', input=read(given))
-                if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, given, answer, said.stdout)):
+                right = said.stdout == read(answer) or accepted(p, given, answer, said.stdout)
+                if said.returncode != 0 or not right:
                     yield f'{name}: {given}: another answer'
 
 
@@ -72,7 +73,7 @@ def warned(source):
 
 
 def other_cases(problems):
-    """The cases of every problem are the same bytes, whatever compiles the rules, for 32 bits, and with another C library."""
+    """The cases are the same bytes, whatever compiles the rules, for 32 bits, and with another C library."""
     names = [f'{p.folder}.cases' for p in problems]
     run('make', '-s', '-k', f'-j{JOBS}', *[f'{BUILD}/cases/{name}' for name in names])
     for compiler in ('clang', 'gcc -m32', 'musl-gcc'):
@@ -80,7 +81,8 @@ def other_cases(problems):
             print(f'skipped: the cases by {compiler}, which does not link or run here')
             continue
         with tempfile.TemporaryDirectory() as work:
-            run('make', '-s', '-k', f'-j{JOBS}', f'BUILD={work}', f'CC={compiler}', *[f'{work}/cases/{name}' for name in names])
+            run('make', '-s', '-k', f'-j{JOBS}', f'BUILD={work}', f'CC={compiler}',
+                *[f'{work}/cases/{name}' for name in names])
             same = filecmp.cmpfiles(f'{BUILD}/cases', f'{work}/cases', names, shallow=False)[0]
             yield from (f'{name}: by {compiler} they are other ones' for name in names if name not in same)
 

@@ -60,10 +60,10 @@ def build(p, _):
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
     for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
-        command = [compiler if shutil.which(compiler) else 'cc', f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-']
-        said = run(*command, input=text, cwd='/')
+        compiler = compiler if shutil.which(compiler) else 'cc'
+        said = run(compiler, f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-', input=text, cwd='/')
         if said.returncode != 0:
-            yield f'{path}: {" ".join(command)}:\n{indented(said.stdout)}'
+            yield f'{path}: {compiler} -std={standard}:\n{indented(said.stdout)}'
             return
 
 
