@@ -85,8 +85,8 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
 }
 
 @test "broken: a row of the list, a folder without a row, a limit that makes the page stale" {
-    broken row problems/list.tsv 's/4242/x/' 'x is no number'
-    broken row problems/list.tsv 's/One pile	-	res/One pile	nowhere	res/' 'tiny-game needs nowhere, which is no folder in a row above it'
+    broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is no number'
+    told 'tiny-game needs nowhere, which is no folder in a row above it'
     sed 's/	a test$//' problems/list.tsv >../short && cp ../short problems/list.tsv
     ends 1 tests/house.py check tiny-game row
     grep -q 'list.tsv:1: a row has 11 columns' "$BATS_TEST_TMPDIR/err"
@@ -120,8 +120,8 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
 @test "broken: a snippet's copy, its markers" {
     local main=problems/tiny-game/main.c
     broken sync $main 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'
-    broken sync $main 's/finish.c: begin \*/finish.c: begin*/' 'a marker without its other end, or not written as it should be'
-    broken sync $main '/finish.c: end/d; s/begin\*/begin */' 'a marker without its other end, or not written as it should be'
+    broken sync $main '/read_int.c: end/d; s/finish.c: begin \*/finish.c: begin*/' 'it should be: /* snippet common/read_int.c: begin */'
+    told 'a marker without its other end, or not written as it should be: /* snippet common/finish.c: begin*/'
     cp $main ../before
     ends 1 tests/house.py sync # must not touch what it cannot read
     same $main ../before
@@ -150,10 +150,11 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
 }
 
 @test "broken: the page, an output on it, a picture" {
-    broken page "$page" 's/^    return finish();/    return finish() ;/' 'is no run of whole lines of main.c'
-    broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
-    broken page "$page" 's/^## Variants/## A variant/; s/^words: questions.*/See [that](nowhere.md) by mex./' 'the link nowhere.md leads nowhere'
+    broken page "$page" 's/^    return finish();/& /; s/^words: questions.*/See [that](nowhere.md) by mex./' 'the link nowhere.md leads nowhere'
     told '"mex" stands in the open before the solution'
+    told 'is no run of whole lines of main.c'
+    broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
+    mended "$page"
     broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
     mended "$page"
     broken page "$page" '/^\$ make -s explain/{n;s/$/ x/;}' 'prints something else; if that is right, make outputs P=tiny-game'

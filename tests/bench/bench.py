@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Counts what every solution costs on its largest input, in instructions.
 
-Prints a Markdown table. The largest input is what `build/rules/NAME largest` prints. Instructions are those of user mode, as callgrind counts
-them: the same on every run, so they tell what a clock cannot. Beside them stands a program that only reads the same
-input with scanf. Both are built alike: cc -O2, linked dynamically.
+Prints a Markdown table. The largest input is what `build/rules/NAME largest` prints. Instructions are those of user
+mode, as callgrind counts them: the same on every run, so they tell what a clock cannot. Beside them stands a program
+that only reads the same input with scanf. Both are built alike: cc -O2, linked dynamically.
 """
 import datetime
 import os
