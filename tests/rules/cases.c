@@ -516,10 +516,10 @@ static void add_range(struct text *line, uint64_t low, uint64_t high)
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
-    enum { EDGES = 20, TRIES = 200, ENOUGH = 1000 };
+    enum { FEW = 4, EDGES = 20, TRIES = 200, ENOUGH = 1000 };
     make_by(choose_lowest);
     make_by(choose_highest);
-    for (int try = 0; try < EDGES; try++) {
+    for (int try = 0; try < FEW || (try < EDGES && token_count <= ENOUGH); try++) {
         make_by(choose_edge);
     }
     for (int try = EDGES; try < TRIES && token_count <= ENOUGH; try++) {
