@@ -78,10 +78,9 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     ends 1 tests/house.py translated "$page"
 }
 
-@test "check: a whole problem passes, by its folder and by its number" {
-    ends 0 make -s check P=tiny-game
+@test "check: a whole problem passes, by its folder or its number" {
+    ends 0 make -s check P=4242
     stderr ''
-    ends 0 tests/house.py check 4242 row
 }
 
 @test "broken: a row of the list, a folder without a row, a limit that makes the page stale" {
