@@ -77,7 +77,7 @@ check-wrong: need-python ## judge every wrong program: each must fail as its hea
 full: ## judge every solution over the whole input range
 	@./run_all.sh --full
 
-check-portable: ## build every solution with every compiler and standard at hand
+check-portable: need-python ## build every solution with every compiler and standard at hand
 	@tests/portable.py
 
 check-sanitize: ## run everything under the sanitizers
