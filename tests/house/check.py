@@ -128,9 +128,9 @@ def whole_range(p, _):
 
 
 def wrong(p, _):
-    """Every wrong program gets what its header says; with QUICK=1 every one that names its first wrong input."""
+    """Every wrong program gets what its header says; with QUICK=1 all WA, and of the others who name their first input."""
     for w in map(header, wrong_programs(p)):
-        if not (os.environ.get('QUICK') and IN_WORDS.match(w.first)):
+        if w.verdict == 'WA' or not os.environ.get('QUICK') or not IN_WORDS.match(w.first):
             yield from judged(p, w)
 
 
