@@ -6,7 +6,9 @@ BUILD ?= build
 CFLAGS ?= -O2 -Wall -std=gnu11
 CXXFLAGS ?= -O2 -Wall -std=gnu++17
 CPPFLAGS ?= -DONLINE_JUDGE -DBOJ
-LDFLAGS ?= $(if $(filter /%,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static)
+ifeq ($(origin LDFLAGS),undefined)
+LDFLAGS := $(if $(filter /%,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static)
+endif
 LDLIBS ?= -lm
 
 # Without a compiler's name a recipe would begin with an option, and make takes that dash as "errors do not matter".
@@ -22,7 +24,6 @@ export P N BUILD
 
 problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
 machinery := $(patsubst tests/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard tests/rules/*.c))
-machinery_headers := $(patsubst %,$(BUILD)/bytes/%,$(wildcard tests/rules/*.h))
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
@@ -30,8 +31,6 @@ snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
 
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
-# The bytes that something is built of: when they change it is built anew, whatever the dates of the files say.
-bytes_of = $(addprefix $(BUILD)/bytes/,$(1))
 tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
 
 .DELETE_ON_ERROR:
@@ -68,6 +67,8 @@ play: ## play against one who never errs: make play P=nim-2, with N="3 4 5" to s
 	@tests/rules/ask.sh play
 
 test: need-bats need-python ## run the tests, but for the wrong programs (needs bats and python3)
+	@if [ -t 2 ]; then echo 'building what is not built, on all processors ...' >&2; fi
+	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases games snippet-tests || true # the tests tell what fails
 	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
 check-wrong: need-python ## judge every wrong program: each must fail as its header says
@@ -76,8 +77,8 @@ check-wrong: need-python ## judge every wrong program: each must fail as its hea
 full: ## judge every solution over the whole input range
 	@./run_all.sh --full
 
-check-portable: ## build every solution with every compiler and standard at hand
-	@tests/portable.sh
+check-portable: need-python ## build every solution with every compiler and standard at hand
+	@tests/portable.py
 
 check-sanitize: ## run everything under the sanitizers
 	@tests/sanitize.py
@@ -134,41 +135,43 @@ $(BUILD)/flags: force
 		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
 		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
-# A copy that is compared at every call.
+# The bytes that something is built of, compared at every call: when they change it is built anew, whatever the dates of
+# the files say. Those of many files are kept in one, each below its name.
 $(BUILD)/bytes/%: % force
 	@cmp -s $< $@ || { mkdir -p $(@D) && cp $< $@.$$$$ && mv $@.$$$$ $@; }
+
+$(BUILD)/bytes/judge $(BUILD)/bytes/rules: $(BUILD)/bytes/%: force
+	@tail -n +1 tests/$*/*.[ch] | cmp -s - $@ || \
+		{ mkdir -p $(@D) && tail -n +1 tests/$*/*.[ch] >$@.$$$$ && mv $@.$$$$ $@; }
 
 $(BUILD)/bin/%: $(BUILD)/bytes/problems/%/main.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ problems/$*/main.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
-$(BUILD)/judge: $(call bytes_of,$(wildcard tests/judge/*.c tests/judge/*.h)) $(BUILD)/flags
+$(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ tests/judge/*.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
 # The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
-$(BUILD)/machinery/%.o: $(BUILD)/bytes/tests/rules/%.c $(machinery_headers) $(BUILD)/flags
+$(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ -c tests/rules/$*.c && mv $@.$$$$ $@
 
-$(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery) $(machinery_headers) $(BUILD)/flags
+$(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery)
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ -Itests/rules problems/$*/rules.c $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
-$(BUILD)/games/%: tests/rules/games/%.c $(machinery) $(machinery_headers) $(BUILD)/flags
+$(BUILD)/games/%: tests/rules/games/%.c $(machinery)
 	@mkdir -p $(@D)
 	$(tidily) $(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
 
-$(BUILD)/cases/%.cases: $(BUILD)/rules/%
-	@mkdir -p $(@D)
+# One run gives the cases, and what is tried and how the answers are known, which `make sync` fills in.
+$(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
+	@mkdir -p $(BUILD)/cases $(BUILD)/facts
 	@if [ -t 2 ]; then printf 'working out the cases of $* ...\033[K\r' >&2; fi
-	$(tidily) $< cases >$@.$$$$ && mv $@.$$$$ $@
+	$(tidily) $< cases $(BUILD)/facts/$* >$@.$$$$ && mv $@.$$$$ $(BUILD)/cases/$*.cases
 
-# What is tried and how the answers are known, and the ranges of the input: for what `make sync` fills in.
-$(BUILD)/facts/%: $(BUILD)/rules/%
-	@mkdir -p $(@D)
-	$(tidily) $< facts >$@.$$$$ && mv $@.$$$$ $@
-
+# The ranges of the input, for `make sync` too.
 $(BUILD)/limits/%: $(BUILD)/rules/%
 	@mkdir -p $(@D)
 	$(tidily) $< limits >$@.$$$$ && mv $@.$$$$ $@
@@ -180,15 +183,15 @@ $(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
 	@mkdir -p $(@D)
 	@for name in $(problems); do echo "GAME($$(echo $$name | tr - _), \"$$name\")"; done >$@.$$$$ && mv $@.$$$$ $@
 
-$(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(machinery_headers)
+$(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rules
 	@mkdir -p $(@D)
 	$(wasm) '-Dproblem=problem_$(subst -,_,$*)' problems/$*/rules.c && mv $@.$$$$ $@
 
-$(BUILD)/wasm/%.o: $(BUILD)/bytes/tests/rules/%.c $(machinery_headers)
+$(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
 	@mkdir -p $(@D)
 	$(wasm) $(if $(filter play,$*),-Dprint_state=tell_state) tests/rules/$*.c && mv $@.$$$$ $@
 
-$(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(machinery_headers)
+$(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(BUILD)/bytes/rules
 	$(wasm) tests/site/games.c && mv $@.$$$$ $@
 
 # Without -O, or clang would ask for an optimizer that Debian has in another package.

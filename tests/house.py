@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Keeps the house in order: fills in what is copied, lays out new problems, says what is missing or wrong.
 
-  house.py sync [--check] [NAME...]  renew what is copied, or only say what is stale: the snippets in main.c, the tables
-                                     of README.md and problems/README.md, and on every page its head (with the judges
-                                     of problems/judges.tsv), limits, samples and list of mistakes
+  house.py sync                      renew what is copied: the snippets in main.c, the tables of README.md and
+                                     problems/README.md, and on every page its head (with the judges of
+                                     problems/judges.tsv), limits, samples and list of mistakes
   house.py new NAME                  lay out problems/NAME, with every part to fill in
   house.py check NAME|all [PART...]  what is missing or wrong, and what to do. The parts: row sync build samples rules
                                      hostile page pictures range wrong; papers: of what is no page. None means all.
@@ -22,8 +22,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
 import check  # noqa: E402
 from korean import stamp, translation  # noqa: E402
-from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, korean_of, make_together,  # noqa: E402
-                   printed, read, read_judges, read_list, row_for, side_by_side, tell, write)
+from suite import (BUILD, LIST, TOP, Mistake, consoles, editions, find, make_together, printed,  # noqa: E402
+                   read, read_judges, read_list, row_for, side_by_side, tell, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build, 'samples': check.samples,
@@ -33,6 +33,11 @@ PARTS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems,
 
 def papers():
     return ['README.md', *sorted({*glob.glob('*/README.md'), *glob.glob('problems/*.md'), *glob.glob('tests/*/README.md')})]
+
+
+def make_all(problems):
+    kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}', 'limits/{}'
+    make_together([f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems)])
 
 
 def complaints_of(job):
@@ -52,10 +57,8 @@ def do_check(word, *parts):
     if unknown:
         raise Mistake(f'no part of a check is called {unknown[0]}; see tests/house.py')
     bad = 0
-    wanted = {'sync': ['limits'], 'samples': ['bin'], 'rules': ['cases'], 'hostile': ['bin', 'rules'], 'page': ['rules'],
-              'papers': ['facts'], 'wrong': ['cases']}
-    make_together(sorted({f'{BUILD}/{kind}/{p.folder}{".cases" if kind == "cases" else ""}' for part in parts or ()
-                          for kind in wanted.get(part, []) for p in chosen}))
+    if word == 'all':
+        make_all(problems)
     for part in parts or PARTS:
         if part == 'papers':
             found = [c for path in papers() for c in (*check.links(path), *(
@@ -68,9 +71,7 @@ def do_check(word, *parts):
                 rows = [p.path() for p in problems]
                 found += [f'{f} has no row in {LIST}: add one, or delete the folder' for f in sorted(glob.glob('problems/*'))
                           if os.path.isdir(f) and f not in rows]
-        missing = [p for p in chosen if part == 'page' and not os.path.exists(korean_of(p.path('README.md')))]
-        print(f'{part}: {"in order" if not found else len(found)}{"" if not found else " to mend"}'
-              f'{f"; not in Korean: {len(missing)}" if missing else ""}')
+        print(f'{part}: {f"{len(found)} to mend" if found else "in order"}')
         for complaint in found:
             print('  ' + complaint.rstrip().replace('\n', '\n  '))
         bad += len(found)
@@ -80,14 +81,11 @@ def do_check(word, *parts):
     return 1 if bad else 0
 
 
-def do_sync(*words):
-    check_only = '--check' in words
-    names = [word for word in words if word != '--check']
+def do_sync():
     problems = read_list()
-    chosen = [find(problems, name) for name in names] or problems
-    make_together([f'{BUILD}/{kind}/{p.folder}' for kind in ('limits', 'facts') for p in problems])
-    found = [c for one in side_by_side(lambda p: list(sync_problem(p, problems, check_only)), chosen, 'sync') for c in one]
-    found += list(sync_tables(problems, check_only))
+    make_all(problems)
+    found = [c for one in side_by_side(lambda p: list(sync_problem(p, problems, False)), problems, 'sync') for c in one]
+    found += list(sync_tables(problems, False))
     for complaint in found:
         print(complaint, file=sys.stderr)
     return 1 if found else 0
@@ -136,7 +134,7 @@ def do_translated(*paths):
 
 def main(words):
     os.chdir(TOP)
-    todo = {'sync': (do_sync, 0, 999), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1),
+    todo = {'sync': (do_sync, 0, 0), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1),
             'translated': (do_translated, 1, 999)}
     if not words or words[0] not in todo or not todo[words[0]][1] <= len(words) - 1 <= todo[words[0]][2]:
         print(__doc__.strip(), file=sys.stderr)

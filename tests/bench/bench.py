@@ -1,23 +1,20 @@
 #!/usr/bin/env python3
 """Counts what every solution costs on its largest input, in instructions.
 
-usage: tests/bench/bench.py [NAME...]      prints a Markdown table
-
-The largest input is what `build/rules/NAME largest` prints. Instructions are those of user mode, as callgrind counts
-them: the same on every run, so they tell what a clock cannot. Beside them stands an empty program, and one that only
-reads the same input with scanf. All are built alike: cc -O2, linked dynamically.
+Prints a Markdown table. The largest input is what `build/rules/NAME largest` prints. Instructions are those of user
+mode, as callgrind counts them: the same on every run, so they tell what a clock cannot. Beside them stands a program
+that only reads the same input with scanf. Both are built alike: cc -O2, linked dynamically.
 """
 import datetime
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
-from suite import BUILD, TOP, Mistake, find, made, read_list, run, side_by_side  # noqa: E402
+from suite import BUILD, TOP, Mistake, made, read_list, run, side_by_side  # noqa: E402
 
 CC = os.environ.get('CC') or 'cc'
 
@@ -45,29 +42,22 @@ def measured(p, work):
     if said.returncode != 0:
         raise Mistake(f'{p.path("rules.c")} gives no largest input')
     own = instructions(built(p.path('main.c'), f'{work}/{p.folder}'), said.stdout)
-    empty, scan = instructions(f'{work}/empty', b''), instructions(f'{work}/scan', said.stdout)
-    return f'| {p.folder} | {len(said.stdout)} | {own / 1e6:.3f} | {own / empty:.2f} | {own / scan:.2f} |'
+    scan = instructions(f'{work}/scan', said.stdout)
+    return f'| {p.folder} | {len(said.stdout)} | {own / 1e6:.3f} | {own / scan:.2f} |'
 
 
-def main(words):
+def main():
     os.chdir(TOP)
-    if shutil.which('valgrind') is None:
-        print('valgrind is missing: apt-get install valgrind', file=sys.stderr)
-        return 2
-    try:
-        chosen = [find(read_list(), word) for word in words] or read_list()
-        with tempfile.TemporaryDirectory() as work:
-            for name in ('empty', 'scan'):
-                built(f'tests/bench/{name}.c', f'{work}/{name}')
-            rows = side_by_side(lambda p: measured(p, work), chosen, 'measured')
-        print(f'{datetime.date.today()}, {run(CC, "--version").stdout.splitlines()[0]}.\n')
-        print('| problem | bytes of the largest input | million instructions | to an empty program | to a scanf reader |')
-        print('\n'.join(['|---|---|---|---|---|', *rows]))
-    except Mistake as mistake:
-        print(f'bench.py: {mistake}', file=sys.stderr)
-        return 1
-    return 0
+    with tempfile.TemporaryDirectory() as work:
+        built('tests/bench/scan.c', f'{work}/scan')
+        rows = side_by_side(lambda p: measured(p, work), read_list(), 'measured')
+    print(f'{datetime.date.today()}, {run(CC, "--version").stdout.splitlines()[0]}.\n')
+    print('| problem | bytes of the largest input | million instructions | to a scanf reader |')
+    print('\n'.join(['|---|---|---|---|', *rows]))
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:]))
+    try:
+        main()
+    except (Mistake, FileNotFoundError) as mistake:
+        sys.exit(f'bench.py: {mistake} (valgrind comes by apt-get install valgrind)')

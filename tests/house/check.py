@@ -8,8 +8,8 @@ import textwrap
 
 from hostile import complaints  # it lies beside house.py
 from korean import translation
-from suite import (BUILD, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
-                   read, read_bytes, read_cases, run, verdict_in, wrong_programs)
+from suite import (BUILD, IN_WORDS, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
+                   read, read_bytes, read_cases, run, wrong_programs)
 
 
 def indented(text):
@@ -56,19 +56,15 @@ def build(p, _):
         yield f'{path}: a judge takes one file: include nothing of ours, paste a snippet of common/'
     if re.search(r'#\s*include\s*"(?!rules\.h")', rules_text) or 'snippet common/' in rules_text:
         yield f'{p.path("rules.c")}: rules include rules.h alone, and share no code with main.c'
-    if -1 < text.find('/* snippet ') < text.find('\nint main('):
-        yield f'{path}: snippets stand below main, with a prototype above it'
     title = f' * BOJ {p.number} - {p.full_title()}'
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
-    with tempfile.TemporaryDirectory() as alone:
-        shutil.copy(path, f'{alone}/Main.c')
-        for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
-            command = [compiler if shutil.which(compiler) else 'cc', f'-std={standard}', '-fsyntax-only', *WARNINGS, 'Main.c']
-            said = run(*command, cwd=alone)
-            if said.returncode != 0:
-                yield f'{path}: {" ".join(command)}:\n{indented(said.stdout)}'
-                return
+    for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
+        compiler = compiler if shutil.which(compiler) else 'cc'
+        said = run(compiler, f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-', input=text, cwd='/')
+        if said.returncode != 0:
+            yield f'{path}: {compiler} -std={standard}:\n{indented(said.stdout)}'
+            return
 
 
 def samples(p, _):
@@ -103,14 +99,9 @@ def rules(p, _):
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
-    if any(len({case[i] for case in cases}) != len(cases) for i in (0, 1)):
-        yield f'{path}: a label or an input comes twice among the cases'
     sizes = [len(data.split()) for _, data, _ in cases]
     if sizes != sorted(sizes):
         yield f'{path}: its cases do not come smallest first, fewest numbers first: mend the order in tests/rules/cases.c'
-    largest = run(program, 'largest')
-    if largest.returncode != 0 or run(program, 'valid', input=largest.stdout).returncode != 42:
-        yield f'{path}: gives no largest input (bench_added() tells one): {program} largest: {largest.stdout[:200]}'
     for name in files_in(p.path('samples'), r'\d+\.in'):
         sample, answer = p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out')
         said = run(program, 'answer', sample)
@@ -137,31 +128,32 @@ def whole_range(p, _):
 
 
 def wrong(p, _):
-    """Every wrong program gets what its header says; with QUICK=1 those that fail by time or memory are left out."""
-    left_out = ('TLE', 'MLE', 'OLE') if os.environ.get('QUICK') else ()
-    return filter(None, (judged(p, path) for path in wrong_programs(p) if header(path).verdict not in left_out))
+    """Every wrong program gets what its header says; with QUICK=1 all WA, and of the others who name their first input."""
+    for w in map(header, wrong_programs(p)):
+        if w.verdict == 'WA' or not os.environ.get('QUICK') or not IN_WORDS.match(w.first):
+            yield from judged(p, w)
 
 
-def judged(p, path):
-    """Judges one wrong program over the whole range. Nothing, or a complaint."""
-    w = header(path)
+def judged(p, w):
+    """Judges one wrong program over the whole range; a remark of the judge's may stand before the verdict."""
     with tempfile.TemporaryDirectory() as kept:
-        said = run('./run_all.sh', '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', path,
+        said = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', w.path,
                    p.folder).stdout
-        verdict = verdict_in(said)
+        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
         hack = f'{kept}/hack_1.in'
         found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
-    if verdict != w.verdict:
-        return f'{path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
-               f'cases in rules.c:\n{indented(said)}'
-    wanted = found if len(found) <= 60 else 'long; WORDS'
     if w.first.startswith('depends on the machine'):
-        right = w.verdict != 'WA'
+        right = verdict != 'WA'
     elif w.first.startswith('long; '):
         right = len(found) > 60
     else:
         right = w.first == found
-    return None if right else f'{path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
+    if verdict != w.verdict:
+        yield f'{w.path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
+              f'cases in rules.c:\n{indented(said)}'
+    elif not right:
+        wanted = found if len(found) <= 60 else 'long; WORDS'
+        yield f'{w.path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
 
 
 # ---------------------------------------------------------------------------- pages

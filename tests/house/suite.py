@@ -57,11 +57,6 @@ def run(*command, **more):
                           errors='replace', check=False, **more)
 
 
-def verdict_in(said):
-    """The verdict of one program in what run_all.sh said; a remark of the judge's may stand before it."""
-    return (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
-
-
 @functools.lru_cache(None)
 def printed(command):
     """What a line of shell prints."""
@@ -216,6 +211,7 @@ def find(problems, word):
 Wrong = namedtuple('Wrong', 'path name verdict why korean_why first')
 HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\n(?:Why \(ko\): (\S.*(?:\n +\S.*)*)\n)?'
                     r'First wrong input: (\S.*(?:\n +\S.*)*)\n')
+IN_WORDS = re.compile('long; |depends on the machine')  # a first wrong input that is not named
 
 
 def wrong_programs(p):
@@ -250,14 +246,6 @@ def read_cases(p):
 
 def consoles(text):
     """The commands in ```console blocks: (line number, command, what is shown below it)."""
-    inside, found = False, []
-    for number, line in enumerate(text.splitlines(keepends=True), 1):
-        if inside and line.startswith('```'):
-            inside = False
-        elif inside and line.startswith('$ '):
-            found.append([number, line[2:].strip(), ''])
-        elif inside and found:
-            found[-1][2] += line
-        elif line.startswith('```console'):
-            inside = True
-    return found
+    return [(text.count('\n', 0, block.start(1) + command.start()) + 1, command[1].strip(), command[2])
+            for block in re.finditer(r'^```console\n(.*?)^```', text, re.S | re.M)
+            for command in re.finditer(r'^\$ (.*\n)((?:(?!\$ ).*\n)*)', block[1], re.M)]

@@ -1,47 +1,35 @@
 """Sync: fills in what is copied. A snippet stands in main.c between its markers; a table, or a part of a page, stands
 between <!-- sync: KIND --> and <!-- end -->."""
 import functools
-import glob
 import os
 import re
 import textwrap
 
-from suite import (BUILD, Mistake, editions, english, files_in, header, korean_of, made, read, read_judges,
+from suite import (BUILD, IN_WORDS, Mistake, editions, english, files_in, header, korean_of, made, read, read_judges,
                    side_by_side, wrong_programs, write)
 
-BEGIN = re.compile(r'<!-- sync: (\S+) -->|/\* snippet (\S+): begin \*/')
-END = re.compile(r'<!-- end -->|/\* snippet (\S+): end \*/')
-MARKER = re.compile(r'^<!-- (sync|end)\b|snippet common/')
+MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
+BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+): begin \*/\n)'
+                   rf'(?:(?!{MARKER}).*\n)*(<!-- end -->\n|/\* snippet \3: end \*/\n)', re.M)
 
 
 def renewed(path, bodies):
     """The text of a file with every copy renewed, and the complaints. bodies: kind -> function that makes the text."""
-    out, complaints, inside = [], [], None
-    for number, line in enumerate(read(path).splitlines(keepends=True), 1):
-        begin, end = BEGIN.fullmatch(line.rstrip('\n')), END.fullmatch(line.rstrip('\n'))
-        if begin:
-            if inside:
-                complaints.append(f'{path}: {inside}: begin without end')
-            inside = begin.group(1) or begin.group(2)
-            out.append(line)
-            try:
-                out.append(bodies[inside]())
-            except KeyError:
-                complaints.append(f'{path}:{number}: nothing is called {inside} that could be copied here')
-            except Mistake as mistake:
-                complaints.append(str(mistake))
-        elif end:
-            if not inside or (end.group(1) or inside) != inside:
-                complaints.append(f'{path}:{number}: {end.group(1) or "a block"}: end without begin')
-            inside = None
-            out.append(line)
-        elif MARKER.search(line):
-            complaints.append(f'{path}:{number}: a marker that is not written as it should be: {line.strip()}')
-        elif not inside:
-            out.append(line)
-    if inside:
-        complaints.append(f'{path}: {inside}: begin without end')
-    return ''.join(out), complaints
+    complaints, text = [], read(path)
+
+    def block(old):
+        try:
+            return old[1] + bodies[old[2] or old[3]]() + old[4]
+        except KeyError as unknown:
+            complaints.append(f'{path}: nothing is called {unknown.args[0]} that could be copied here')
+        except Mistake as mistake:
+            complaints.append(str(mistake))
+        return old[0]
+    new = BLOCK.sub(block, text)
+    rest = BLOCK.sub(lambda old: re.sub('.*', '', old[0]), text)
+    complaints += [f'{path}:{number}: a marker without its other end, or not written as it should be: {line}'
+                   for number, line in enumerate(rest.splitlines(), 1) if re.match(MARKER, line)]
+    return new, complaints
 
 
 def renew(path, bodies, check):
@@ -55,9 +43,7 @@ def renew(path, bodies, check):
     if complaints or new == old:
         return
     if check:
-        lines = list(zip(old.splitlines() + [''], new.splitlines() + ['']))
-        number = next((n for n, (a, b) in enumerate(lines, 1) if a != b), len(lines))
-        yield f'{path}:{number}: a copy is stale: make sync renews it'
+        yield f'{path}: a copy is stale: make sync renews it'
     else:
         write(path, new)
         print(f'renewed {path}')
@@ -67,13 +53,6 @@ def renew(path, bodies, check):
 
 def snippets():
     return {f'common/{n}': lambda n=n: read(f'common/{n}') for n in files_in('common', r'[a-z0-9_]+\.c')}
-
-
-def unused_snippets():
-    programs = [read(path) for path in glob.glob('problems/*/main.c')]
-    for name in snippets():
-        if not any(f'/* snippet {name}: begin */\n' in program for program in programs):
-            yield f'{name}: no solution uses it: delete it'
 
 
 # ---------------------------------------------------------------------------- tables
@@ -219,8 +198,7 @@ def mistakes(p, say):
         raise Mistake(f'"Why (ko): ..." is missing below Why, for {p.path("README.ko.md")}: {", ".join(silent)}')
     for w in told:
         entry = f'- [{w.name}](wrong/{w.name}) ({w.verdict}): {w.why if say is english else w.korean_why}'
-        in_words = re.match(r'long; |depends on the machine', w.first)
-        shown = say(re.sub(r'^long; ', '', w.first)) if in_words else f'`{w.first}`'
+        shown = say(re.sub('^long; ', '', w.first)) if IN_WORDS.match(w.first) else f'`{w.first}`'
         text += textwrap.fill(entry, 110, subsequent_indent='  ', break_long_words=False, break_on_hyphens=False)
         text += f'\n  {say("Smallest input that shows it:")} {shown}\n'
     return text
@@ -236,6 +214,5 @@ def sync_problem(p, problems, check):
 
 
 def sync_tables(problems, check):
-    yield from unused_snippets()
     for path, say in [('README.md', english), *editions('problems/README.md')]:
         yield from renew(path, tables(problems, say), check)

@@ -6,9 +6,9 @@ setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     make -s build/judge build/flags
     mkdir -p "$tree/tests/judge" "$tree"/problems/{copy,brief,busy,pick-one}/samples
-    mkdir -p "$tree/build/bytes/tests"
+    mkdir -p "$tree/build/bytes"
     cp -p build/judge build/flags "$tree/build"
-    cp -Rp build/bytes/tests/judge "$tree/build/bytes/tests"
+    cp -p build/bytes/judge "$tree/build/bytes"
     cp Makefile run_all.sh "$tree"
     cp tests/judge/*.[ch] "$tree/tests/judge"
     "${CC:-cc}" -std=gnu11 -O1 -o "$BATS_FILE_TMPDIR/act" tests/judge/programs/act.c

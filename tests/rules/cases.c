@@ -465,21 +465,23 @@ static struct kind *kind_named(struct kind *kinds, const char *name)
 }
 
 /* What is tried and how the answers are known: two lines, tab separated. */
-void print_facts(void)
+static void write_facts(const char *path, const struct kind *kinds)
 {
-    struct kind kinds[KINDS] = {{0}};
-    run_cases();
-    printf("tried\t%s", whole_ranges > 0 ? "every input" : "");
-    for (int64_t i = 0; i < case_count; i++) {
-        kind_named(kinds, kept_cases[i].kind)->count++;
+    FILE *facts = fopen(path, "w");
+    if (facts == NULL) {
+        die("cannot write %s", path);
     }
+    fprintf(facts, "tried\t%s", whole_ranges > 0 ? "every input" : "");
     for (int i = 0; i < KINDS && kinds[i].name != NULL && whole_ranges == 0; i++) {
-        printf("%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
+        fprintf(facts, "%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
     }
-    printf("\nknown\t%s\n", how_known());
+    fprintf(facts, "\nknown\t%s\n", how_known());
+    if (fclose(facts) != 0) {
+        die("cannot write %s", path);
+    }
 }
 
-void print_cases(void)
+void print_cases(const char *facts)
 {
     struct kind kinds[KINDS] = {{0}};
     run_cases();
@@ -488,6 +490,9 @@ void print_cases(void)
         const int64_t number = ++kind_named(kinds, kept->kind)->count;
         printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number, kept->input.length,
                kept->answer.length, kept->input.bytes, kept->answer.bytes);
+    }
+    if (facts != NULL) {
+        write_facts(facts, kinds);
     }
 }
 
@@ -511,10 +516,10 @@ static void add_range(struct text *line, uint64_t low, uint64_t high)
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
-    enum { EDGES = 20, TRIES = 200, ENOUGH = 1000 };
+    enum { FEW = 4, EDGES = 20, TRIES = 200, ENOUGH = 1000 };
     make_by(choose_lowest);
     make_by(choose_highest);
-    for (int try = 0; try < EDGES; try++) {
+    for (int try = 0; try < FEW || (try < EDGES && token_count <= ENOUGH); try++) {
         make_by(choose_edge);
     }
     for (int try = EDGES; try < TRIES && token_count <= ENOUGH; try++) {

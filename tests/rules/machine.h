@@ -245,8 +245,7 @@ int winner_of(enum result result, int mover); /* 0 the first player, 1 the secon
 
 /* ---- cases.c ---- */
 
-void print_cases(void);
-void print_facts(void);
+void print_cases(const char *facts);
 void print_largest(void);
 void print_limits(void);
 void print_places(void);

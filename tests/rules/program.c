@@ -92,6 +92,13 @@ static int is_special(const char *words)
     return the_problem->accepts == NULL ? 1 : 0;
 }
 
+static int tell_cases(const char *words)
+{
+    (void)words;
+    print_cases(argument_count > 0 ? arguments[0] : NULL);
+    return EXIT_SUCCESS;
+}
+
 static int tell_values(const char *words) { return print_table(words, false); }
 
 static int tell_numbers(const char *words) { return print_table(words, true); }
@@ -105,7 +112,8 @@ static const struct {
     int (*run)(const char *words);
     const char *what;
 } modes[] = {
-    {"cases", "", 0, 0, print_cases, NULL, "every case with its answer, smallest first"},
+    {"cases", "[FACTS]", 0, 1, NULL, tell_cases,
+     "every case with its answer, smallest first; what is tried, and how the answers are known, to the file FACTS"},
     {"answer", "[FILE]", 0, 1, NULL, tell_answer, "the answer to one input"},
     {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
@@ -115,7 +123,6 @@ static const struct {
     {"numbers", "ARG...", 1, INT_MAX, NULL, tell_numbers, "the same with Grundy numbers for letters"},
     {"moves", "ARG...", 1, INT_MAX, NULL, print_moves,
      "the moves of all these positions: from, name, to, tab separated"},
-    {"facts", "", 0, 0, print_facts, NULL, "what is tried, and how the answers are known"},
     {"limits", "", 0, 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
     {"largest", "", 0, 0, print_largest, NULL, "the largest input"},
     {"places", "", 0, 0, print_places, NULL, "small inputs, and where their numbers stand"},

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <vector>
+#include <map>
 
-std::array<std::vector<short>, 25> known; // lead + 1000; 0: not known yet
+std::array<std::map<std::array<int, 3>, int>, 25> known; // lead + 1000; 0: not known yet
 
 int lead(int turn, std::array<int, 3> jar)
 {
@@ -18,8 +18,7 @@ int lead(int turn, std::array<int, 3> jar)
         return 0;
     }
     std::sort(jar.begin(), jar.end());
-    known.at(turn).resize(101 * 101 * 101);
-    short &place = known.at(turn)[(jar[0] * 101 + jar[1]) * 101 + jar[2]];
+    int &place = known.at(turn)[jar];
     if (place == 0) {
         int best = -999;
         for (int i = 0; i < 3; i++) {
@@ -30,7 +29,7 @@ int lead(int turn, std::array<int, 3> jar)
                 jar[i] += taken;
             }
         }
-        place = static_cast<short>(best + 1000);
+        place = best + 1000;
     }
     return place - 1000;
 }

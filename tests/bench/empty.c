@@ -1,2 +1,0 @@
-/* What every process costs. */
-int main(void) { return 0; }
