@@ -73,10 +73,9 @@ void answer_game(void)
         print_output(winner_of(table_result(), table_mover));
         return;
     }
-    const int64_t before = printed_length();
+    const int64_t before = printed.length;
     the_problem->answer();
-    const int named = named_in(printed() + before);
-    keep_printing();
+    const int named = named_in(printed.bytes + before);
     if (named >= 0 && table_count > 0 && named != winner_of(table_result(), table_mover)) {
         die("the answer names another winner than what lies on the table has");
     }
@@ -84,7 +83,7 @@ void answer_game(void)
 
 const char *answer_input(const char *from, int64_t length)
 {
-    printed();
+    text_cut(&printed, 0);
     const char *wrong = read_input(from, length, answer_game);
     if (wrong == NULL && the_problem->in_a_row) {
         print("\n");

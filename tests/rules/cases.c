@@ -21,37 +21,23 @@ struct kept_case {
 static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
-static int64_t *case_slots; /* number + 1, or 0: by the input's hash */
-static int64_t case_slot_count;
 static struct text largest_text;
 static bool only_largest; /* nothing else is asked for */
 
-static uint64_t text_hash(const char *text)
+/* Whether a text was never asked about before: it is kept as a row, eight bytes a number, the last with a 0. */
+static bool is_new(const char *text)
 {
-    uint64_t hash = UINT64_C(14695981039346656037);
-    for (; *text != '\0'; text++) {
-        hash = (hash ^ (unsigned char)*text) * UINT64_C(1099511628211);
-    }
-    return hash ^ hash >> 29;
-}
-
-static int64_t *case_slot(const char *input)
-{
-    if (2 * case_count >= case_slot_count) {
-        const int64_t old = case_slot_count;
-        free(case_slots);
-        case_slot_count = old == 0 ? 1024 : 4 * old;
-        case_slots = new_array(case_slot_count, sizeof *case_slots);
-        for (int64_t i = 0; i < case_count; i++) {
-            *case_slot(kept_cases[i].input.bytes) = i + 1;
-        }
-    }
-    const uint64_t mask = (uint64_t)case_slot_count - 1;
-    uint64_t at = text_hash(input) & mask;
-    while (case_slots[at] != 0 && strcmp(kept_cases[case_slots[at] - 1].input.bytes, input) != 0) {
-        at = (at + 1) & mask;
-    }
-    return &case_slots[at];
+    static struct rows texts;
+    static int64_t *numbers;
+    static int64_t capacity;
+    const size_t length = strlen(text);
+    const int64_t count = (int64_t)(length / sizeof *numbers) + 1;
+    const int64_t before = texts.used;
+    numbers = grown(numbers, &capacity, count, sizeof *numbers);
+    numbers[count - 1] = 0;
+    memcpy(numbers, text, length);
+    row_in(&texts, numbers, count);
+    return texts.used > before;
 }
 
 /* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
@@ -60,7 +46,7 @@ static bool keep(const char *kind, const char *input)
     if (kind[0] == '\0' || strchr(kind, ' ') != NULL) {
         die("a kind of cases is one word, not \"%s\"", kind);
     }
-    if (*case_slot(input) != 0) {
+    if (!is_new(input)) {
         return false;
     }
     struct kept_case kept = {.kind = kind};
@@ -72,7 +58,7 @@ static bool keep(const char *kind, const char *input)
         die("cases() tries what is no input (%s): %.100s", wrong, input);
     }
     text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
-    text_add(&kept.answer, "%s", printed());
+    text_add(&kept.answer, "%s", printed.bytes);
     if (kept.answer.length == 0) {
         die("no answer to the input %.100s", input);
     }
@@ -80,7 +66,6 @@ static bool keep(const char *kind, const char *input)
     kept.sum = token_sum;
     kept_cases = grown(kept_cases, &case_capacity, case_count + 1, sizeof *kept_cases);
     kept_cases[case_count++] = kept;
-    *case_slot(input) = case_count;
     return true;
 }
 
@@ -587,7 +572,7 @@ void print_places(void)
             die("what input() makes it does not read (%s): %.100s", wrong, good.bytes);
         }
         print_hex("input", good.bytes);
-        print_hex("answer", printed());
+        print_hex("answer", printed.bytes);
         for (int64_t i = 0; i < token_count && i < TOKENS; i++) {
             print_token(&tokens[i]);
         }

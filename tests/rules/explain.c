@@ -222,9 +222,9 @@ int explain(const char *words)
     }
     show_winner(&state, result);
     show_moves(&state, result);
-    printed();
+    text_cut(&printed, 0);
     answer_game();
-    printf("The judge's answer: %s%s", printed(), the_problem->in_a_row ? "\n" : "");
+    printf("The judge's answer: %s%s", printed.bytes, the_problem->in_a_row ? "\n" : "");
     free_state(&state);
     return EXIT_SUCCESS;
 }

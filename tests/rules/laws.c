@@ -42,9 +42,9 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
     if (!is_heap(search) || question == LEAD) {
         return NULL;
     }
-    if (search->laws[question] == NULL) {
-        struct law *law = new_array(1, sizeof *law);
-        search->laws[question] = law;
+    struct law *law = &search->laws[question];
+    if (law->kind == NOT_SOUGHT) {
+        law->kind = NO_LAW;
         if (question != OUTCOME) {
             find_code_law(search, question, law);
         } else if (game->amounts != NULL && game->residues == NULL) {
@@ -54,7 +54,6 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
             check_window(search, law);
         }
     }
-    struct law *law = search->laws[question];
     if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
         try_residues(search, question, position, law);
     }

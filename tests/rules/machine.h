@@ -52,16 +52,14 @@ void text_add_bytes(struct text *text, const char *bytes, int64_t length);
 void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
-const char *printed(void); /* what print() has written since the last call of this; valid until the next print() */
-int64_t printed_length(void);
-void keep_printing(void); /* that text shall go on growing, though it was read */
+extern struct text printed; /* what print() has written since this was cut */
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
 void show_progress(const char *format, int64_t done);
 
 /* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
 
-void seed_random(uint64_t seed);
+void seed_random(const char *word);
 uint64_t random_between(uint64_t low, uint64_t high);
 uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 
@@ -115,6 +113,16 @@ bool is_free_of_lines(void); /* blanks and line breaks are the same to this inpu
 
 /* ---- rows.c ---- */
 
+/* Rows of numbers; the same numbers have the same place. `used` grows where they are new. */
+struct rows {
+    int64_t *numbers;
+    int64_t used, capacity, count;
+    int64_t *slots; /* place + 1, or 0 */
+    int64_t slot_count;
+};
+
+int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
+
 extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the moves knows enough */
 
 /* ---- search.c ---- */
@@ -153,18 +161,37 @@ struct range {
     int64_t high;
 };
 
+/* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
+struct table {
+    int64_t *values;
+    struct slot *slots;
+    int64_t used, capacity;
+};
+
+struct run; /* of lost heaps */
+
+/* What was proved: values repeat, or grow, from `from` on. */
+struct law {
+    enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
+    int64_t from;
+    int64_t period; /* WINDOW: 0 if no heap is lost any more */
+    int64_t shift;  /* SHIFT: this is added with every period */
+    struct run *runs;
+    int64_t run_count, run_capacity;
+    int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
+};
+
 /* What is known of a game with these amounts: tables, and what was proved. */
 struct search {
     struct game *game;
-    struct search *next; /* another of the same game */
     int64_t of_game;     /* the game_count for which it was made */
-    struct table *tables[QUESTIONS];
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
     bool splits;     /* some move leaves two */
     int64_t tame_to; /* all positions below this one are tame */
     int near_heaps;  /* so many were told without a law, see laws.c */
-    struct law *laws[QUESTIONS];
+    struct table tables[QUESTIONS];
+    struct law laws[QUESTIONS];
 };
 
 struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
@@ -184,19 +211,6 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value);
 
 /* ---- windows.c, codes.c, residues.c ---- */
-
-struct run; /* of lost heaps */
-
-/* What was proved: values repeat, or grow, from `from` on. */
-struct law {
-    enum { NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
-    int64_t from;
-    int64_t period; /* WINDOW: 0 if no heap is lost any more */
-    int64_t shift;  /* SHIFT: this is added with every period */
-    struct run *runs;
-    int64_t run_count, run_capacity;
-    int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
-};
 
 int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
 

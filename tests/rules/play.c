@@ -270,7 +270,8 @@ static void stop(int number)
 int play(const char *words)
 {
     char line[LINE_BYTES];
-    seed_random((uint64_t)time(NULL));
+    const time_t begun = time(NULL);
+    seed_random(ctime(&begun));
     signal(SIGINT, stop);
     if (!introduce(words, &now)) {
         return 2;

@@ -57,7 +57,7 @@ static int tell_answer(const char *words)
     if (wrong != NULL) {
         die("%s", wrong);
     }
-    fputs(printed(), stdout);
+    fputs(printed.bytes, stdout);
     text_free(&text);
     return EXIT_SUCCESS;
 }
@@ -150,6 +150,7 @@ int run_program(const struct problem *told, int argc, char **argv)
     struct text words = {0};
     the_problem = told;
     the_name = slash != NULL ? slash + 1 : argv[0];
+    seed_random(the_name);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
     text_cut(&words, 0);

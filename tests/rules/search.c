@@ -19,16 +19,7 @@ static const int64_t UNUSED = INT64_MIN;
 static const int64_t OPEN = INT64_MIN + 1;
 
 struct slot {
-    int64_t key;
-    int64_t value;
-};
-
-struct table {
-    int64_t filled; /* upwards: positions 0..filled - 1 are known */
-    int64_t capacity;
-    void *values;       /* upwards: uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
-    struct slot *slots; /* else; capacity is a power of two */
-    int64_t used;
+    int64_t key, value;
 };
 
 static uint64_t scattered(uint64_t key)
@@ -72,31 +63,18 @@ static struct slot *slot_of(struct table *table, int64_t key)
     return &table->slots[at];
 }
 
-static struct table *table_of(struct search *search, enum question question)
-{
-    if (search->tables[question] == NULL) {
-        search->tables[question] = new_array(1, sizeof *search->tables[question]);
-    }
-    return search->tables[question];
-}
-
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
-static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
-                        int64_t *value)
+static bool known_value(const struct search *search, struct table *table, int64_t position, int64_t *value)
 {
     if (!is_upwards(search)) {
         *value = slot_of(table, position)->value;
         return *value != UNUSED && *value != OPEN;
     }
-    if (position >= table->filled) {
+    if (position >= table->used) {
         return false;
     }
-    switch (question) {
-    case OUTCOME: *value = ((const uint8_t *)table->values)[position]; break;
-    case LEAD: *value = ((const int64_t *)table->values)[position]; break;
-    default: *value = ((const int32_t *)table->values)[position]; break;
-    }
+    *value = table->values[position];
     return true;
 }
 
@@ -115,15 +93,9 @@ bool has_moves(const struct search *search) { return search->game->amounts != NU
 static void free_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
-        if (search->tables[q] != NULL) {
-            free(search->tables[q]->values);
-            free(search->tables[q]->slots);
-            free(search->tables[q]);
-        }
-        if (search->laws[q] != NULL) {
-            free(search->laws[q]->runs);
-            free(search->laws[q]);
-        }
+        free(search->tables[q].values);
+        free(search->tables[q].slots);
+        free(search->laws[q].runs);
     }
     free(search->amounts);
     free(search);
@@ -175,27 +147,6 @@ static void tell_amounts(const struct game *game)
     told_count = told_count == 0 ? 0 : kept + 1;
 }
 
-/* All searches of games with amounts, by these: a hash table. */
-enum { PLACES = 1 << 12 };
-static struct search *by_amounts[PLACES];
-
-static struct search **place_of_amounts(const struct game *game)
-{
-    uint64_t hash = 0;
-    for (int64_t i = 0; i < told_count; i++) {
-        hash = scattered(hash + (uint64_t)told_amounts[i].low * 3 + (uint64_t)told_amounts[i].high);
-    }
-    struct search **place = &by_amounts[hash % PLACES];
-    for (; *place != NULL; place = &(*place)->next) {
-        const size_t bytes = (size_t)told_count * sizeof *told_amounts;
-        if ((*place)->game == game && (*place)->amount_count == told_count
-            && (told_count == 0 || memcmp((*place)->amounts, told_amounts, bytes) == 0)) {
-            break;
-        }
-    }
-    return place;
-}
-
 static struct search *new_search(struct game *game)
 {
     struct search *search = new_array(1, sizeof *search);
@@ -204,19 +155,33 @@ static struct search *new_search(struct game *game)
     return search;
 }
 
-/* The search of the amounts that have been told. */
+/* The search of this game with the amounts that have been told. */
 static struct search *search_of_told(struct game *game)
 {
-    struct search **place = place_of_amounts(game);
-    if (*place == NULL) {
-        *place = new_search(game);
-        (*place)->amount_count = told_count;
-        (*place)->amounts = new_array(told_count, sizeof *told_amounts);
-        if (told_count > 0) {
-            memcpy((*place)->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
-        }
+    static struct rows keys;
+    static struct search **found; /* by the place of the key */
+    static int64_t found_capacity;
+    static int64_t *key;
+    static int64_t key_capacity;
+    const int64_t length = 2 * told_count + 1;
+    key = grown(key, &key_capacity, length, sizeof *key);
+    key[0] = (int64_t)(uintptr_t)game;
+    for (int64_t i = 0; i < told_count; i++) {
+        key[2 * i + 1] = told_amounts[i].low;
+        key[2 * i + 2] = told_amounts[i].high;
     }
-    return *place;
+    const int64_t place = row_in(&keys, key, length);
+    found = grown((void *)found, &found_capacity, place + 1, sizeof *found);
+    if (found[place] == NULL) {
+        struct search *search = new_search(game);
+        search->amount_count = told_count;
+        search->amounts = new_array(told_count, sizeof *told_amounts);
+        if (told_count > 0) {
+            memcpy(search->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
+        }
+        found[place] = search;
+    }
+    return found[place];
 }
 
 struct search *search_with_fewer(struct search *search, int64_t count)
@@ -336,7 +301,7 @@ static bool left_value(int64_t position, int64_t *value)
     if (position < 0) {
         die("a move leaves the position %" PRId64 ", but positions are not negative", position);
     }
-    if (known_value(visit->search, visit->table, visit->question, position, value)) {
+    if (known_value(visit->search, visit->table, position, value)) {
         return true;
     }
     if (is_upwards(visit->search)) {
@@ -497,25 +462,19 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
-    enum { LARGEST_TABLE = 1 << 28 };
+    enum { LARGEST_TABLE = 1 << 26 }; /* half a gigabyte */
     struct table *table = v->table;
-    const size_t size = v->question == OUTCOME ? 1 : v->question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
     if (last >= LARGEST_TABLE) {
         die("position %" PRId64 " is too far up for a table", last);
     }
-    table->values = grown(table->values, &table->capacity, last + 1, size);
-    while (table->filled <= last) {
+    table->values = grown(table->values, &table->capacity, last + 1, sizeof *table->values);
+    while (table->used <= last) {
         int64_t value = 0;
-        if (table->filled % (1 << 16) == 0) {
-            show_progress("searching: %" PRId64 " positions", table->filled);
+        if (table->used % (1 << 16) == 0) {
+            show_progress("searching: %" PRId64 " positions", table->used);
         }
-        evaluate(v, table->filled, &value);
-        switch (v->question) {
-        case OUTCOME: ((uint8_t *)table->values)[table->filled] = (uint8_t)value; break;
-        case LEAD: ((int64_t *)table->values)[table->filled] = value; break;
-        default: ((int32_t *)table->values)[table->filled] = (int32_t)value; break;
-        }
-        table->filled++;
+        evaluate(v, table->used, &value);
+        table->values[table->used++] = value;
         if (v->search->splits && v->question != GRUNDY) {
             return; /* the caller has to ask for Grundy numbers */
         }
@@ -576,21 +535,21 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
 
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value)
 {
-    struct visit v = {.search = search, .question = OUTCOME, .table = table_of(search, OUTCOME)};
-    if (known_value(search, v.table, OUTCOME, position, value)) {
+    struct visit v = {.search = search, .question = OUTCOME, .table = &search->tables[OUTCOME]};
+    if (known_value(search, v.table, position, value)) {
         return true;
     }
-    return search_from(&v, position, most) && known_value(search, v.table, OUTCOME, position, value);
+    return search_from(&v, position, most) && known_value(search, v.table, position, value);
 }
 
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
     int64_t value = 0;
-    struct visit v = {.search = search, .question = question, .table = table_of(search, question)};
+    struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
     if (!has_moves(search)) {
         die("position %" PRId64 " cannot be searched: its game has no moves that could be listed", position);
     }
-    if (!known_value(search, v.table, question, position, &value)) {
+    if (!known_value(search, v.table, position, &value)) {
         show_progress("", 0);
         if (is_upwards(search)) {
             fill_upwards(&v, position);
@@ -601,7 +560,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (search->splits && question != GRUNDY) {
             return 0; /* and the caller looks at splits */
         }
-        known_value(search, v.table, question, position, &value);
+        known_value(search, v.table, position, &value);
     }
     return value;
 }

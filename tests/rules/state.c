@@ -312,7 +312,7 @@ bool introduce(const char *words, struct state *state)
 /* Adds what was printed; its lines but the first begin with the indent. */
 static void add_printed(struct text *line, int64_t indent)
 {
-    for (const char *c = printed(); *c != '\0' && strcmp(c, "\n") != 0; c++) {
+    for (const char *c = printed.bytes; *c != '\0' && strcmp(c, "\n") != 0; c++) {
         text_add(line, "%c", *c);
         if (*c == '\n') {
             text_add(line, "%*s", (int)indent, "");
@@ -342,7 +342,7 @@ static void add_part_words(struct text *line, const struct part *part)
     if (game->show == NULL) {
         add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     } else {
-        printed();
+        text_cut(&printed, 0);
         game->show(part->position);
         add_printed(line, line->length);
     }
@@ -368,7 +368,7 @@ static void add_drawing(struct text *line, const struct state *state)
         positions[i] = state->parts[i].position;
         counts[i] = state->parts[i].count;
     }
-    printed();
+    text_cut(&printed, 0);
     the_problem->draw(positions, counts, state->count);
     add_printed(line, line->length);
     free(positions);
