@@ -32,7 +32,7 @@ static void print_output(int which)
     }
     const char *place = strstr(output, "%d");
     if (place == NULL) {
-        print("%s%s", output, the_problem->in_a_row ? "" : "\n");
+        print("%s%s", output, the_problem->games.how == IN_A_ROW ? "" : "\n");
     } else {
         print("%.*s%" PRId64 "%s\n", (int)(place - output), output, game_number, place + 2);
     }
@@ -85,7 +85,7 @@ const char *answer_input(const char *from, int64_t length)
 {
     text_cut(&printed, 0);
     const char *wrong = read_input(from, length, answer_game);
-    if (wrong == NULL && the_problem->in_a_row) {
+    if (wrong == NULL && the_problem->games.how == IN_A_ROW) {
         print("\n");
     }
     return wrong;

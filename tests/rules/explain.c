@@ -194,14 +194,6 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* One position alone can be told: sums need Grundy numbers. */
-static bool is_told(const struct state *state)
-{
-    const struct part *part = state->parts;
-    const struct game *game = state->count == 1 ? part->search->game : NULL;
-    return game != NULL && game->told != NULL && (game->small == NULL || !game->small(part->position));
-}
-
 int explain(const char *words)
 {
     struct state state;
@@ -210,7 +202,7 @@ int explain(const char *words)
     }
     print_state(&state);
     const enum result result = table_result(); /* first, for it finds out whether moves leave two */
-    if (is_told(&state)) {
+    if (state.count == 1 && is_told(state.parts[0].search->game, state.parts[0].position)) {
         print_wrapped("Too large to be searched: told by a step that the page proves, held against the search "
                       "elsewhere.");
     } else if (state.count > 0) {
@@ -224,7 +216,7 @@ int explain(const char *words)
     show_moves(&state, result);
     text_cut(&printed, 0);
     answer_game();
-    printf("The judge's answer: %s%s", printed.bytes, the_problem->in_a_row ? "\n" : "");
+    printf("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
     free_state(&state);
     return EXIT_SUCCESS;
 }

@@ -356,7 +356,8 @@ static int64_t counted_games(void)
     switch (the_problem->games.how) {
     case ONE_GAME: return 1;
     case EXACTLY: return the_problem->games.low;
-    case COUNTED: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
+    case COUNTED:
+    case IN_A_ROW: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
     default:
         return mode == MAKING
                    ? (int64_t)chooser("games", (uint64_t)the_problem->games.low, (uint64_t)the_problem->games.high)
@@ -383,7 +384,7 @@ static void whole_input(void (*each)(void))
     }
     const int64_t games = counted_games();
     while (!is_bad && game_number < games) {
-        if (!at_line_start && (game_number == 0 || !the_problem->in_a_row)) {
+        if (!at_line_start && (game_number == 0 || the_problem->games.how != IN_A_ROW)) {
             next_line();
         }
         if (is_bad || (games == INT64_MAX && !another_game())) {

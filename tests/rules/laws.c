@@ -138,14 +138,19 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
     return searched_value(search, question, at) + (heap - at) / law->period * law->shift;
 }
 
+bool is_told(const struct game *game, int64_t position)
+{
+    return game->told != NULL && (game->small == NULL || !game->small(position));
+}
+
 int64_t value_of(struct search *search, enum question question, int64_t position)
 {
     const struct game *game = search->game;
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
-    const bool may_be_told = game->told != NULL && (question == OUTCOME || question == LEAD);
-    if (may_be_told && (game->small == NULL || !game->small(position))) {
+    const bool is_asked = question == OUTCOME || question == LEAD; /* what a step of the page tells */
+    if (is_asked && is_told(game, position)) {
         was_told = true;
         return game->told(position);
     }
@@ -154,7 +159,7 @@ int64_t value_of(struct search *search, enum question question, int64_t position
     }
     was_searched = true;
     const int64_t value = searched_value(search, question, position);
-    if (may_be_told && game->told(position) != value) {
+    if (is_asked && game->told != NULL && game->told(position) != value) {
         die("position %" PRId64 " is %" PRId64 " by the search, but %" PRId64 " by the step of the page", position,
             value, game->told(position));
     }

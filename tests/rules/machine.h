@@ -195,8 +195,8 @@ struct search {
 };
 
 struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
-void drop_search(struct game *game);         /* frees that of a game without amounts */
-struct search *search_with_fewer(struct search *search, int64_t count); /* with its first `count` amounts alone */
+void clear_search(struct search *search);    /* forgets what was searched, for the moves may have changed */
+struct search *search_with_fewer(struct search *search, int64_t count); /* with its first `count` amounts alone, not 0 */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game of `told` alone has none to list */
@@ -220,7 +220,6 @@ void find_code_law(struct search *search, enum question question, struct law *la
 void find_residues(struct search *search, enum question question, int64_t last, struct law *law);
 
 int64_t value_by_window(const struct law *law, int64_t heap);
-int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..last are lost */
 
 /* ---- laws.c ---- */
 
@@ -228,6 +227,7 @@ int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..l
 const struct law *law_of(struct search *search, enum question question, int64_t position);
 
 int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
+bool is_told(const struct game *game, int64_t position); /* by the step of the page, and not searched */
 const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
 
 /* ---- sums.c ---- */

@@ -78,13 +78,13 @@ struct problem {
 
     /* How many games an input holds. COUNTED: a number of this name and range stands before them. EXACTLY: `low`
        of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". For cases() the number of the
-       last two is "games". Each game begins on a line of its own, or all stand in a row, with their outputs. */
+       last two is "games". Each game begins on a line of its own; IN_A_ROW: COUNTED, and all stand in a row, with
+       their outputs. */
     struct {
-        enum { ONE_GAME, COUNTED, EXACTLY, TO_THE_END, UNTIL } how;
+        enum { ONE_GAME, COUNTED, IN_A_ROW, EXACTLY, TO_THE_END, UNTIL } how;
         const char *name;
         int64_t low, high;
     } games;
-    bool in_a_row;
 
     void (*before)(void);    /* what the input holds before its games, and before their count */
     void (*input)(void);     /* what it holds of one game: see "the input" */
@@ -124,7 +124,6 @@ struct game {
     void (*show)(int64_t position);  /* prints a position; else its number */
     const char *unit;        /* what the number counts, "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
-    struct search *search;   /* the machinery's own */
 };
 
 /* A position that is several numbers: the same numbers are the same position. */
@@ -154,10 +153,6 @@ bool wins(struct game *game, int64_t position);  /* the player to move wins */
 int64_t grundy(struct game *game, int64_t position);
 int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets */
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
-
-/* How many moves of the table win; each is told to `winning` (NULL: nobody) by what it leaves, `other` being -1
-   but for two. */
-int64_t winning_moves(void (*winning)(int64_t position, int64_t other));
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 

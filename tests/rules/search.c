@@ -90,23 +90,15 @@ bool is_heap(const struct search *search) { return search->game->amounts != NULL
 
 bool has_moves(const struct search *search) { return search->game->amounts != NULL || search->game->moves != NULL; }
 
-static void free_search(struct search *search)
+void clear_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
         free(search->tables[q].values);
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
-    free(search->amounts);
-    free(search);
-}
-
-void drop_search(struct game *game)
-{
-    if (game->search != NULL) {
-        free_search(game->search);
-        game->search = NULL;
-    }
+    *search = (struct search){
+        .game = search->game, .of_game = game_count, .amounts = search->amounts, .amount_count = search->amount_count};
 }
 
 void amounts_in(int64_t low, int64_t high)
@@ -147,20 +139,12 @@ static void tell_amounts(const struct game *game)
     told_count = told_count == 0 ? 0 : kept + 1;
 }
 
-static struct search *new_search(struct game *game)
-{
-    struct search *search = new_array(1, sizeof *search);
-    search->game = game;
-    search->of_game = game_count;
-    return search;
-}
-
-/* The search of this game with the amounts that have been told. */
+/* The search of this game with the amounts that have been told, or else with all of them. */
 static struct search *search_of_told(struct game *game)
 {
     static struct rows keys;
-    static struct search **found; /* by the place of the key */
-    static int64_t found_capacity;
+    static struct search **searches; /* by the place of the key */
+    static int64_t search_capacity;
     static int64_t *key;
     static int64_t key_capacity;
     const int64_t length = 2 * told_count + 1;
@@ -171,46 +155,41 @@ static struct search *search_of_told(struct game *game)
         key[2 * i + 2] = told_amounts[i].high;
     }
     const int64_t place = row_in(&keys, key, length);
-    found = grown((void *)found, &found_capacity, place + 1, sizeof *found);
-    if (found[place] == NULL) {
-        struct search *search = new_search(game);
-        search->amount_count = told_count;
+    searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
+    if (searches[place] == NULL) {
+        if (told_count == 0 && game->amounts != NULL) {
+            tell_amounts(game);
+        }
+        struct search *search = new_array(1, sizeof *search);
+        *search = (struct search){.game = game, .of_game = game_count, .amount_count = told_count};
         search->amounts = new_array(told_count, sizeof *told_amounts);
         if (told_count > 0) {
             memcpy(search->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
         }
-        found[place] = search;
+        searches[place] = search;
     }
-    return found[place];
+    return searches[place];
 }
 
 struct search *search_with_fewer(struct search *search, int64_t count)
 {
     told_count = count;
     told_amounts = grown(told_amounts, &told_capacity, count, sizeof *told_amounts);
-    if (count > 0) {
-        memcpy(told_amounts, search->amounts, (size_t)count * sizeof *told_amounts);
-    }
+    memcpy(told_amounts, search->amounts, (size_t)count * sizeof *told_amounts);
     return search_of_told(search->game);
 }
 
 struct search *search_of(struct game *game)
 {
-    if (game->search != NULL && game->fixed) {
-        return game->search;
-    }
-    if (game->amounts != NULL) {
+    told_count = 0;
+    if (game->amounts != NULL && !game->fixed) {
         tell_amounts(game);
-        game->search = search_of_told(game);
-        return game->search;
     }
-    if (game->search != NULL && game->search->of_game != game_count && game->code == NULL) {
-        drop_search(game);
+    struct search *search = search_of_told(game);
+    if (!game->fixed && !is_heap(search) && search->of_game != game_count) {
+        clear_search(search);
     }
-    if (game->search == NULL) {
-        game->search = new_search(game);
-    }
-    return game->search;
+    return search;
 }
 
 /* ---- visiting the moves of a position ---- */

@@ -23,7 +23,6 @@
 #include "machine.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct part *table_parts;
 int64_t table_count;
@@ -64,10 +63,8 @@ static struct game whole_misere = {.moves = whole_moves, .misere = true, .fixed 
 
 static void forget_whole_sums(void)
 {
-    struct game *games[] = {&whole_normal, &whole_misere};
-    for (int i = 0; i < 2; i++) {
-        drop_search(games[i]);
-    }
+    clear_search(search_of(&whole_normal));
+    clear_search(search_of(&whole_misere));
     whole_search_count = 0;
 }
 
@@ -178,7 +175,7 @@ static bool is_small(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].search->game;
         all += parts[i].count;
-        if (!has_moves(parts[i].search) || (game->told != NULL && !game->small(parts[i].position))
+        if (!has_moves(parts[i].search) || is_told(game, parts[i].position)
             || ((is_heap(parts[i].search) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
             return false;
         }
@@ -298,65 +295,12 @@ int64_t count_lost(struct game *game, int64_t low, int64_t high)
 {
     struct search *search = search_of(game);
     const struct law *law = law_of(search, OUTCOME, high);
-    if (law != NULL && law->kind == WINDOW) {
-        value_of(search, OUTCOME, high); /* notes how this is known */
-        return lost_by_window(law, high) - (low > 0 ? lost_by_window(law, low - 1) : 0);
-    }
+    const int64_t period = law == NULL ? 0 : law->period;
+    const int64_t repeated = period > 0 && low < law->from ? law->from : low; /* from here on by the first period */
     int64_t count = 0;
-    for (int64_t heap = low; heap <= high; heap++) {
-        count += value_of(search, OUTCOME, heap) == LOST ? 1 : 0;
+    for (int64_t heap = low; heap <= high && (period == 0 || heap < repeated + period); heap++) {
+        const int64_t times = period > 0 && heap >= repeated ? (high - heap) / period + 1 : 1;
+        count += value_of(search, OUTCOME, heap) == LOST ? times : 0;
     }
-    return count;
-}
-
-/* Whether a move of part number i leaves the opponent lost: `others` is the nim-sum of the parts, but for this one
-   of its positions. */
-static bool move_wins(const struct part *part, const struct move *move, int64_t others)
-{
-    struct search *search = part->search;
-    if (move->kind == WINS) {
-        return true;
-    }
-    if (search->game->scores) {
-        return move->points - value_of(search, LEAD, move->position) > 0;
-    }
-    if (table_count == 1 && part->count == 1 && move->kind == LEAVES) {
-        const struct part left = {search, move->position, 1};
-        return parts_result(&left, 1) == LOST;
-    }
-    const int64_t value = value_of(search, GRUNDY, move->position);
-    const int64_t other = move->kind == LEAVES_TWO ? value_of(search, GRUNDY, move->other) : 0;
-    return value != WINS_AT_ONCE && other != WINS_AT_ONCE && (others ^ value ^ other) == 0;
-}
-
-int64_t winning_moves(void (*winning)(int64_t position, int64_t other))
-{
-    struct moves moves = {0};
-    int64_t count = 0;
-    const bool alone = table_count == 1 && table_parts[0].count == 1;
-    const int64_t nim_sum = alone ? 0 : parts_nim_sum(table_parts, table_count);
-    if (nim_sum == WINS_AT_ONCE) {
-        die("winning_moves() is not worked out for several positions with moves that win at once");
-    }
-    for (int64_t i = 0; i < table_count; i++) {
-        const struct part *part = &table_parts[i];
-        if (!alone && part->search->game->misere) {
-            die("winning_moves() is for normal play, or for one position");
-        }
-        const bool grundy_needed = !alone || part->search->game->code != NULL || part->search->splits;
-        const int64_t own = grundy_needed ? value_of(part->search, GRUNDY, part->position) : 0;
-        collect_moves(part->search, part->position, &moves, false);
-        for (int64_t k = 0; k < moves.count; k++) {
-            const struct move *move = &moves.list[k];
-            if (!move_wins(part, move, alone ? 0 : nim_sum ^ own)) {
-                continue;
-            }
-            count += part->count;
-            if (winning != NULL) {
-                winning(move->position, move->other);
-            }
-        }
-    }
-    free(moves.list);
     return count;
 }
