@@ -270,41 +270,44 @@ static uint64_t choose_edge(uint64_t low, uint64_t high)
     return near < 2 ? low + near : high - (near - 2);
 }
 
-static void count_try(const char *kind, int64_t *tries, int added, int count)
-{
-    if (++*tries > (int64_t)count * MOST_TRIES) {
-        die("only %d of %d different inputs of the kind %s are found", added, count, kind);
-    }
-}
-
-static void many_inputs(const char *kind, int count, uint64_t (*even)(uint64_t, uint64_t),
-                        uint64_t (*odd)(uint64_t, uint64_t))
+/* Tries so many different inputs; `make` gives one, or NULL, by how many there are already. */
+static void many_inputs(const char *kind, int count, const char *(*make)(int number))
 {
     int64_t tries = 0;
     for (int added = 0; added < count;) {
-        count_try(kind, &tries, added, count);
-        const char *input = make_by(added % 2 == 0 ? even : odd);
+        if (++tries > (int64_t)count * MOST_TRIES) {
+            die("only %d of %d different inputs of the kind %s are found", added, count, kind);
+        }
+        const char *input = make(added);
         added += input != NULL && keep(kind, input) ? 1 : 0;
     }
     end_narrowing();
 }
 
+static const char *random_input(int number) { return make_by(number % 2 == 0 ? random_of_magnitude : random_between); }
+
 void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, random_of_magnitude, random_between);
+    many_inputs(kind, count, random_input);
+}
+
+static const char *edge_input(int number)
+{
+    (void)number;
+    return make_by(choose_edge);
 }
 
 void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, choose_edge, choose_edge);
+    many_inputs(kind, count, edge_input);
 }
 
 /* ---- inputs that the first player loses ---- */
 
 /* The input of `made`, if the first player loses its last game. */
-static const char *lost_input(void)
+static const char *last_lost(void)
 {
     made_used = 0;
     const char *input = make_by(choose_again);
@@ -324,7 +327,7 @@ static const char *lost_with(uint64_t value)
         return NULL;
     }
     last->value = value;
-    return lost_input();
+    return last_lost();
 }
 
 /*
@@ -335,7 +338,7 @@ static const char *balanced_input(void)
 {
     enum { FEW = 200 };
     const struct choice_made last = made[made_count - 1];
-    const char *input = lost_input();
+    const char *input = last_lost();
     if (last.high - last.low < FEW) {
         for (uint64_t i = 1; input == NULL && i <= last.high - last.low; i++) {
             input = lost_with(last.low + (last.value - last.low + i) % (last.high - last.low + 1));
@@ -350,25 +353,25 @@ static const char *balanced_input(void)
     return input;
 }
 
+static const char *lost_input(int number)
+{
+    fresh = number % 2 == 0 ? random_of_magnitude : random_between;
+    made_count = made_used = 0;
+    const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
+    if (input != NULL && number % 4 == 2) { /* one number, one off */
+        struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
+        other->value += other->value < other->high ? 1 : 0;
+        made_used = 0;
+        fresh = choose_lowest; /* where the number is a count */
+        input = make_by(choose_again);
+    }
+    return input;
+}
+
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    int64_t tries = 0;
-    for (int added = 0; added < count;) {
-        count_try(kind, &tries, added, count);
-        fresh = added % 2 == 0 ? random_of_magnitude : random_between;
-        made_count = made_used = 0;
-        const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
-        if (input != NULL && added % 4 == 2) { /* one number, one off */
-            struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
-            other->value += other->value < other->high ? 1 : 0;
-            made_used = 0;
-            fresh = choose_lowest; /* where the number is a count */
-            input = make_by(choose_again);
-        }
-        added += input != NULL && keep(kind, input) ? 1 : 0;
-    }
-    end_narrowing();
+    many_inputs(kind, count, lost_input);
 }
 
 /* ---- single inputs ---- */

@@ -194,12 +194,10 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-int explain(const char *words)
+void explain(const char *words)
 {
     struct state state;
-    if (!introduce(words, &state)) {
-        return 2;
-    }
+    introduce(words, &state);
     print_state(&state);
     const enum result result = table_result(); /* first, for it finds out whether moves leave two */
     if (state.count == 1 && is_told(state.parts[0].search->game, state.parts[0].position)) {
@@ -218,5 +216,4 @@ int explain(const char *words)
     answer_game();
     printf("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
     free_state(&state);
-    return EXIT_SUCCESS;
 }

@@ -321,22 +321,21 @@ enum question question_of(const struct state *state);
 /* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
 struct search *search_up_to(const struct state *state, int64_t *last);
 
-bool take_words(const char *words, struct state *state); /* false with a complaint and an example on stderr */
+void take_words(const char *words, struct state *state); /* or ends the program with a complaint and an example */
 
-/* A game to begin with, as a person would type it; the state is that game. For a person it is clear, and goes on for
-   some moves. */
-const char *start_words(struct state *state, bool for_person);
+/* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
+const char *start_words(struct state *state);
 
-/* Tells the rule, and takes the words, or a game to begin with where there are none. False: see take_words(). */
-bool introduce(const char *words, struct state *state);
+/* Tells the rule, and takes the words, or a game to begin with where there are none. */
+void introduce(const char *words, struct state *state);
 
-/* ---- explain.c, play.c, values.c: the exit status ---- */
+/* ---- explain.c, play.c, values.c ---- */
 
-int explain(const char *words);
-int play(const char *words);
-int try_play(int64_t games); /* against a player who moves at random */
-int print_table(const char *words, bool numbers);
-int print_moves(const char *words);
+void explain(const char *words);
+void play(const char *words);
+void try_play(const char *games); /* so many against a player who moves at random */
+void print_table(const char *words, bool numbers);
+void print_moves(const char *words);
 
 /* ---- program.c ---- */
 
