@@ -241,12 +241,44 @@ static int64_t read_letters(int64_t *at)
     return text - text_start - *at;
 }
 
+/* One of two words with a blank between them; its token counts as 0 or 1. */
+static const char *one_of(const char *name, const char *both)
+{
+    const int64_t first = (int64_t)strcspn(both, " ");
+    const char *words_of[2] = {both, both + first + 1};
+    const int64_t lengths[2] = {first, (int64_t)strlen(words_of[1])};
+    struct token token = {.name = name, .alphabet = both};
+    int64_t index = 0;
+    if (mode == MAKING) {
+        index = (int64_t)chooser(name, 0, 1);
+        make_blank();
+        token.at = made_text.length;
+        text_add_bytes(&made_text, words_of[index], lengths[index]);
+    } else {
+        const int64_t length = read_letters(&token.at);
+        while (index < 2
+               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
+            index++;
+        }
+    }
+    if (index == 2) {
+        refuse("%s: expected one of %s", name, both);
+        return keep_word(0);
+    }
+    token.length = lengths[index];
+    add_token(token, (uint64_t)index);
+    return memcpy(keep_word(token.length), words_of[index], (size_t)token.length);
+}
+
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
     has_words = true;
     if (is_bad || longest < shortest) {
         refuse("%s: what stands before it leaves no word", name);
         return keep_word(0);
+    }
+    if (strchr(alphabet, ' ') != NULL) {
+        return one_of(name, alphabet);
     }
     if (mode == MAKING) {
         return make_word(name, alphabet, shortest, longest);
@@ -262,42 +294,9 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
         refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
         return keep_word(0);
     }
-    char *kept = keep_word(length);
-    memcpy(kept, start, (size_t)length);
     const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, at, length, alphabet};
     add_token(token, (uint64_t)length);
-    return kept;
-}
-
-int64_t one_word(const char *name, const char *both)
-{
-    const char *words_of[2] = {both, strchr(both, ' ') + 1};
-    const int64_t lengths[2] = {words_of[1] - both - 1, (int64_t)strlen(words_of[1])};
-    struct token token = {.name = name, .alphabet = both};
-    int64_t index = 0;
-    has_words = true;
-    if (is_bad) {
-        return 0;
-    }
-    if (mode == MAKING) {
-        index = (int64_t)chooser(name, 0, 1);
-        make_blank();
-        token.at = made_text.length;
-        text_add_bytes(&made_text, words_of[index], lengths[index]);
-    } else {
-        const int64_t length = read_letters(&token.at);
-        while (index < 2
-               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
-            index++;
-        }
-    }
-    if (index == 2) {
-        refuse("%s: expected one of %s", name, both);
-        return 0;
-    }
-    token.length = lengths[index];
-    add_token(token, (uint64_t)index);
-    return index;
+    return memcpy(keep_word(length), start, (size_t)length);
 }
 
 void must(bool holds, const char *condition, ...)

@@ -188,8 +188,8 @@ struct search {
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
     bool splits;     /* some move leaves two */
-    int64_t tame_to; /* all positions below this one are tame */
     int near_heaps;  /* so many were told without a law, see laws.c */
+    int64_t tame_to; /* all positions below this one are tame */
     struct table tables[QUESTIONS];
     struct law laws[QUESTIONS];
 };

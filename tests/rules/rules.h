@@ -160,8 +160,8 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
+/* Of letters of the alphabet; or, where that has a blank as "Alice Bob" has, one of both words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
-int64_t one_word(const char *name, const char *both);  /* of "Alice Bob": 0 for Alice, 1 for Bob */
 void next_line(void);
 
 /* What ranges cannot say. In before() and input(): else this is no input. Anywhere: else the program ends. */
