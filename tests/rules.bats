@@ -48,7 +48,6 @@ every_nth() {
 the move of a heap of 1 to 0 and 0 is none of the code 0.007
 a heap of 2 has 0 moves, but by the code 4.0 it has 1
 the move of a heap of 8 to 6 and 2 is none of the code 0.(3)
-a heap of 201 has 200 moves, but by the code 0.(3) it has 201
 "0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 position 1000000000 is too far up for a table

@@ -184,7 +184,7 @@ struct law {
 /* What is known of a game with these amounts: tables, and what was proved. */
 struct search {
     struct game *game;
-    int64_t of_game;     /* the game_count for which it was made */
+    int64_t of_game;       /* the game_count for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
     bool splits;     /* some move leaves two */
@@ -196,7 +196,7 @@ struct search {
 
 struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
 void clear_search(struct search *search);    /* forgets what was searched, for the moves may have changed */
-struct search *search_with_fewer(struct search *search, int64_t count); /* with its first `count` amounts alone, not 0 */
+struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game of `told` alone has none to list */

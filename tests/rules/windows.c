@@ -14,7 +14,7 @@
 struct run {
     int64_t from; /* lost heaps from..to */
     int64_t to;
-    int64_t state;       /* where the stretches beyond it lie in `states` */
+    int64_t state; /* where the stretches beyond it lie in `states` */
     int64_t state_length;
 };
 
