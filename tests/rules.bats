@@ -56,12 +56,16 @@ a move leads to 1, which is not smaller than the position
 more than 8388608 positions would have to be searched
 a move leaves the position -1, but positions are not negative
 a move is said outside moves(), or scores in a game without .scores
-a misere sum of positions that a move splits in two is not worked out
+a misere sum is not worked out where a move leaves two positions or wins at once
+a misere sum is not worked out where a move leaves two positions or wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
+over() is for games by themselves, without scores, and for positions without a move
+a question is asked in moves()
+position 150 cannot be searched: not all its moves could be listed
 position 4 is 2 by the search, but 0 by the step of the page
-position 3 cannot be searched: its game has no moves that could be listed
+position 3 cannot be searched: not all its moves could be listed
 the answer names another winner than what lies on the table has
 SAID
 }

@@ -147,9 +147,9 @@ static void show_moves(const struct state *state, enum result result)
     int64_t found = 0;
     list_choices(state, &choices);
     if (choices.count == 0) {
-        puts(choices.cut     ? "It is too large to be shown move by move."
-             : result == WON ? "There is no move, and whoever cannot move wins."
-                             : "There is no move.");
+        puts(choices.cut                                             ? "It is too large to be shown move by move."
+             : result == WON && state->parts[0].search->game->misere ? "There is no move, and whoever cannot move wins."
+                                                                     : "There is no move.");
     } else if (lost && choices.cut) {
         puts("Every move loses; there are too many to list them.");
     } else {

@@ -117,8 +117,9 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
         was_searched = true;
         return searched_value(search, question, heap);
     }
+    const bool all_listed = search->game->residues == NULL;
     const bool normal = !search->game->misere && question != MISERE_GRUNDY;
-    const int64_t above = normal ? above_amount(search, heap, &index) : INT64_MAX;
+    const int64_t above = normal && all_listed ? above_amount(search, heap, &index) : INT64_MAX;
     /* A law is worth its search only where more than a few heaps are asked for. */
     const bool is_near = above <= NEAR && search->near_heaps++ < FEW;
     const struct law *law = is_near ? NULL : law_of(search, question, heap);

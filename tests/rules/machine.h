@@ -151,8 +151,7 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
-    bool is_over; /* over() was said, with this result */
-    enum result result;
+    bool is_over; /* over() was said */
 };
 
 /* Amounts that may be taken: low, low + 1, ..., high. */
@@ -163,7 +162,7 @@ struct range {
 
 /* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
 struct table {
-    int64_t *values;
+    void *values; /* uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
     struct slot *slots;
     int64_t used, capacity;
 };
@@ -200,6 +199,7 @@ struct search *search_with_fewer(struct search *search, int64_t count); /* of it
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game of `told` alone has none to list */
+bool has_unlisted(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
 
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);

@@ -65,7 +65,8 @@ static struct slot *slot_of(struct table *table, int64_t key)
 
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
-static bool known_value(const struct search *search, struct table *table, int64_t position, int64_t *value)
+static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
+                        int64_t *value)
 {
     if (!is_upwards(search)) {
         *value = slot_of(table, position)->value;
@@ -74,7 +75,11 @@ static bool known_value(const struct search *search, struct table *table, int64_
     if (position >= table->used) {
         return false;
     }
-    *value = table->values[position];
+    switch (question) {
+    case OUTCOME: *value = ((const uint8_t *)table->values)[position]; break;
+    case LEAD: *value = ((const int64_t *)table->values)[position]; break;
+    default: *value = ((const int32_t *)table->values)[position]; break;
+    }
     return true;
 }
 
@@ -89,6 +94,12 @@ void (*residue_taker)(int64_t amount);
 bool is_heap(const struct search *search) { return search->game->amounts != NULL || search->game->code != NULL; }
 
 bool has_moves(const struct search *search) { return search->game->amounts != NULL || search->game->moves != NULL; }
+
+bool has_unlisted(const struct search *search, int64_t heap)
+{
+    const int64_t count = search->amount_count;
+    return search->game->residues != NULL && (count == 0 || heap > search->amounts[count - 1].high);
+}
 
 void clear_search(struct search *search)
 {
@@ -222,6 +233,8 @@ static int64_t *to_search;
 static int64_t to_search_count;
 static int64_t to_search_capacity;
 
+enum { MOST_WAITING = 1 << 25 };
+
 /* Grundy numbers of the moves of one position: seen[value] == stamp. */
 static int64_t *seen;
 static int64_t seen_capacity;
@@ -280,7 +293,7 @@ static bool left_value(int64_t position, int64_t *value)
     if (position < 0) {
         die("a move leaves the position %" PRId64 ", but positions are not negative", position);
     }
-    if (known_value(visit->search, visit->table, position, value)) {
+    if (known_value(visit->search, visit->table, visit->question, position, value)) {
         return true;
     }
     if (is_upwards(visit->search)) {
@@ -290,6 +303,9 @@ static bool left_value(int64_t position, int64_t *value)
         return false; /* one at a time, for the first may decide */
     }
     visit->waits = true;
+    if (to_search_count == MOST_WAITING) {
+        die("more than %d positions would have to wait for others", MOST_WAITING);
+    }
     to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
     to_search[to_search_count++] = position;
     return false;
@@ -396,11 +412,11 @@ void win(const char *name, ...) { TAKE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
+    if (visit == NULL || visit->any || (visit->listing == NULL && visit->question != OUTCOME)) {
+        die("over() is for games by themselves, without scores, and for positions without a move");
+    }
     if (visit->listing != NULL) {
         visit->listing->is_over = true;
-        visit->listing->result = result;
-    } else if (visit->question != OUTCOME) {
-        die("over() is for games by themselves, without scores");
     }
     visit->result = result;
     visit->any = true;
@@ -441,19 +457,25 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
-    enum { LARGEST_TABLE = 1 << 26 }; /* half a gigabyte */
+    enum { MOST_BYTES = 1 << 28 };
     struct table *table = v->table;
-    if (last >= LARGEST_TABLE) {
+    const int size = v->question == OUTCOME ? 1 : v->question == LEAD ? 8 : 4;
+    if (last >= MOST_BYTES / size) {
         die("position %" PRId64 " is too far up for a table", last);
     }
-    table->values = grown(table->values, &table->capacity, last + 1, sizeof *table->values);
+    table->values = grown(table->values, &table->capacity, last + 1, (size_t)size);
     while (table->used <= last) {
         int64_t value = 0;
         if (table->used % (1 << 16) == 0) {
             show_progress("searching: %" PRId64 " positions", table->used);
         }
         evaluate(v, table->used, &value);
-        table->values[table->used++] = value;
+        switch (v->question) {
+        case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
+        case LEAD: ((int64_t *)table->values)[table->used] = value; break;
+        default: ((int32_t *)table->values)[table->used] = (int32_t)value; break;
+        }
+        table->used++;
         if (v->search->splits && v->question != GRUNDY) {
             return; /* the caller has to ask for Grundy numbers */
         }
@@ -515,20 +537,23 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value)
 {
     struct visit v = {.search = search, .question = OUTCOME, .table = &search->tables[OUTCOME]};
-    if (known_value(search, v.table, position, value)) {
+    if (known_value(search, v.table, OUTCOME, position, value)) {
         return true;
     }
-    return search_from(&v, position, most) && known_value(search, v.table, position, value);
+    return search_from(&v, position, most) && known_value(search, v.table, OUTCOME, position, value);
 }
 
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
     int64_t value = 0;
     struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
-    if (!has_moves(search)) {
-        die("position %" PRId64 " cannot be searched: its game has no moves that could be listed", position);
+    if (visit != NULL) {
+        die("a question is asked in moves()");
     }
-    if (!known_value(search, v.table, position, &value)) {
+    if (!has_moves(search) || has_unlisted(search, position)) {
+        die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
+    }
+    if (!known_value(search, v.table, question, position, &value)) {
         show_progress("", 0);
         if (is_upwards(search)) {
             fill_upwards(&v, position);
@@ -539,7 +564,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (search->splits && question != GRUNDY) {
             return 0; /* and the caller looks at splits */
         }
-        known_value(search, v.table, position, &value);
+        known_value(search, v.table, question, position, &value);
     }
     return value;
 }

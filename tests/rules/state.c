@@ -99,9 +99,7 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
             snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         }
     }
-    const bool more_amounts = p->search->game->residues != NULL && p->search->amount_count > 0
-                              && p->position > p->search->amounts[p->search->amount_count - 1].high;
-    choices->cut = choices->cut || moves.cut || more_amounts;
+    choices->cut = choices->cut || moves.cut || has_unlisted(p->search, p->position);
     free(moves.list);
 }
 

@@ -191,8 +191,8 @@ static int64_t tame_pair(struct search *search, int64_t position, bool *firm)
 {
     const int64_t normal = value_of(search, GRUNDY, position);
     const int64_t misere = value_of(search, MISERE_GRUNDY, position);
-    if (search->splits) {
-        die("a misere sum of positions that a move splits in two is not worked out");
+    if (search->splits || normal == WINS_AT_ONCE) {
+        die("a misere sum is not worked out where a move leaves two positions or wins at once");
     }
     *firm = normal == misere;
     if (!*firm && normal + misere != 1) {

@@ -68,6 +68,22 @@ static void drawn(int64_t position)
     }
 }
 
+static void at_once(int64_t position) { win("win at %" PRId64, position); }
+
+static void late(int64_t position)
+{
+    leave(position - 1, "down");
+    over(LOST);
+}
+
+static struct game other = {.moves = around};
+
+static void asks(int64_t position) { wins(&other, position); }
+
+static void one(void) { amount(1); }
+
+static void multiples(int64_t modulus) { amount(modulus); }
+
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
 static int64_t told(int64_t position) { return position % 2 == 0 ? LOST : WON; }
@@ -93,9 +109,13 @@ static struct {
     {{.moves = below_nothing}, OUTCOME, 3},
     {{.moves = scores_nothing}, OUTCOME, 3},
     {{.moves = treblecross, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = at_once, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = wild, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = changes, .upwards = true}, SUM, 3},
     {{.moves = drawn}, OUTCOME, 3},
+    {{.moves = late}, OUTCOME, 3},
+    {{.moves = asks}, OUTCOME, 3},
+    {{.amounts = one, .residues = multiples}, OUTCOME, 150},
     {{.moves = wild, .told = told, .small = small}, OUTCOME, 4},
     {{.told = told}, GRUNDY, 3},
     {{.moves = wild}, ANSWER, 1}, /* which is won, and the answer is a lie */
