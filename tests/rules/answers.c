@@ -45,7 +45,8 @@ static int named_by(const char *word, size_t length)
         const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
         for (int k = 0; k < 2; k++) {
             const bool numbered = names[k] != NULL && strchr(names[k], '%') != NULL;
-            const char *name = numbered ? strrchr(names[k], ' ') + 1 : names[k];
+            const char *blank = numbered ? strrchr(names[k], ' ') : NULL;
+            const char *name = blank != NULL ? blank + 1 : names[k];
             if (name != NULL && strlen(name) == length && memcmp(name, word, length) == 0) {
                 return i;
             }

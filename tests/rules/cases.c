@@ -187,7 +187,7 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
         }
     }
     if (low > high) {
-        refuse_input(name, "narrowed to nothing");
+        refuse("%s: narrowed to nothing", name);
         return high - shift;
     }
     return choose(low, high) - shift;
@@ -559,6 +559,7 @@ void print_places(void)
 {
     enum { INPUTS = 3, TRIES = 1000 };
     struct text good = {0};
+    bool lines_count = the_problem->games.how == TO_THE_END || the_problem->games.how == UNTIL;
     for (int number = 0; number < INPUTS; number++) {
         const char *input = NULL;
         for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
@@ -578,9 +579,10 @@ void print_places(void)
         print_hex("answer", printed.bytes);
         for (int64_t i = 0; i < token_count && i < TOKENS; i++) {
             print_token(&tokens[i]);
+            lines_count = lines_count || tokens[i].alphabet != NULL; /* words stand in their lines */
         }
     }
-    puts(is_free_of_lines() ? "free of lines" : "lines count");
+    puts(lines_count ? "lines count" : "free of lines");
 }
 
 const char *make_random(uint64_t spread)

@@ -27,7 +27,6 @@ static const char *text; /* what is left of it, up to text_end */
 static const char *text_end;
 static const char *text_start;
 static bool at_line_start;
-static bool has_words;
 static bool is_bad;
 static char complaint[300];
 
@@ -47,10 +46,10 @@ static void begin(void)
     word_count = token_count = game_number = 0;
     token_sum = 0;
     at_line_start = true;
-    has_words = is_bad = false;
+    is_bad = false;
 }
 
-static void refuse(const char *format, ...)
+void refuse(const char *format, ...)
 {
     if (!is_bad) {
         va_list arguments;
@@ -60,8 +59,6 @@ static void refuse(const char *format, ...)
         is_bad = true;
     }
 }
-
-void refuse_input(const char *name, const char *what) { refuse("%s: %s", name, what); }
 
 static struct limit *limit_named(const char *name)
 {
@@ -75,7 +72,7 @@ static struct limit *limit_named(const char *name)
         }
     }
     limits = grown(limits, &limit_capacity, limit_count + 1, sizeof *limits);
-    limits[limit_count++] = (struct limit){.name = name, .is_new = true};
+    limits[limit_count++] = (struct limit){.name = name, .low = UINT64_MAX};
     return &limits[last];
 }
 
@@ -86,13 +83,9 @@ static bool is_signed(uint64_t low, uint64_t high) { return low > high; }
 static void add_token(struct token token, uint64_t value)
 {
     struct limit *limit = limit_named(token.name);
-    if (limit->is_new || is_signed(token.low, token.high)) {
-        limit->low = token.low;
-        limit->high = token.high;
-        limit->is_new = false;
-    }
-    limit->low = token.low < limit->low ? token.low : limit->low;
-    limit->high = token.high > limit->high ? token.high : limit->high;
+    const bool minus = is_signed(token.low, token.high);
+    limit->low = minus || token.low < limit->low ? token.low : limit->low;
+    limit->high = minus || token.high > limit->high ? token.high : limit->high;
     limit->alphabet = token.alphabet;
     if (token_count < TOKENS) {
         tokens[token_count] = token;
@@ -272,7 +265,6 @@ static const char *one_of(const char *name, const char *both)
 
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    has_words = true;
     if (is_bad || longest < shortest) {
         refuse("%s: what stands before it leaves no word", name);
         return keep_word(0);
@@ -316,11 +308,6 @@ void must(bool holds, const char *condition, ...)
         die("%s", told);
     }
     refuse("input: %s", told);
-}
-
-bool is_free_of_lines(void)
-{
-    return !has_words && the_problem->games.how != TO_THE_END && the_problem->games.how != UNTIL;
 }
 
 /* ---- the games of an input ---- */

@@ -87,7 +87,6 @@ struct limit {
     uint64_t low, high;
     const char *alphabet;
     bool is_condition; /* then name is its text */
-    bool is_new;
 };
 extern struct limit *limits;
 extern int64_t limit_count;
@@ -100,16 +99,14 @@ const char *read_input(const char *from, int64_t length, void (*each)(void));
 const char *read_words(const char *from);
 
 /* Makes an input, or one game. choose() gives each number; its name is NULL where it stands for a letter. Returns the
-   text, valid until the next call, or NULL when it is none: refuse_input() says so out of choose(). */
+   text, valid until the next call, or NULL when it is none: refuse() says so out of choose(). */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
 const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
 
-void refuse_input(const char *name, const char *what);
+void refuse(const char *format, ...) LIKE_PRINTF(1, 2);
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
-
-bool is_free_of_lines(void); /* blanks and line breaks are the same to this input */
 
 /* ---- rows.c ---- */
 
@@ -183,6 +180,7 @@ struct law {
 /* What is known of a game with these amounts: tables, and what was proved. */
 struct search {
     struct game *game;
+    int64_t place;         /* search_at() this place */
     int64_t of_game;       /* the game_count for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
@@ -194,7 +192,8 @@ struct search {
 };
 
 struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
-void clear_search(struct search *search);    /* forgets what was searched, for the moves may have changed */
+struct search *search_at(int64_t place);
+void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
 struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */

@@ -108,8 +108,11 @@ void clear_search(struct search *search)
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
-    *search = (struct search){
-        .game = search->game, .of_game = game_count, .amounts = search->amounts, .amount_count = search->amount_count};
+    *search = (struct search){.game = search->game,
+                              .place = search->place,
+                              .of_game = game_count,
+                              .amounts = search->amounts,
+                              .amount_count = search->amount_count};
 }
 
 void amounts_in(int64_t low, int64_t high)
@@ -150,12 +153,15 @@ static void tell_amounts(const struct game *game)
     told_count = told_count == 0 ? 0 : kept + 1;
 }
 
+static struct search **searches; /* by the place of game and amounts in a table of rows */
+static int64_t search_capacity;
+
+struct search *search_at(int64_t place) { return searches[place]; }
+
 /* The search of this game with the amounts that have been told, or else with all of them. */
 static struct search *search_of_told(struct game *game)
 {
     static struct rows keys;
-    static struct search **searches; /* by the place of the key */
-    static int64_t search_capacity;
     static int64_t *key;
     static int64_t key_capacity;
     const int64_t length = 2 * told_count + 1;
@@ -172,7 +178,7 @@ static struct search *search_of_told(struct game *game)
             tell_amounts(game);
         }
         struct search *search = new_array(1, sizeof *search);
-        *search = (struct search){.game = game, .of_game = game_count, .amount_count = told_count};
+        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = told_count};
         search->amounts = new_array(told_count, sizeof *told_amounts);
         if (told_count > 0) {
             memcpy(search->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);

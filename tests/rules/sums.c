@@ -50,38 +50,12 @@ void to_move(int player) { table_mover = player; }
 
 /* ---- small sums, searched whole ---- */
 
-enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_SEARCHES = 64, WHOLE_MOST = 20000, WHOLE_HEAP = 7 };
+enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_MOST = 20000, WHOLE_KEPT = 1 << 20, WHOLE_HEAP = 7 };
 
-static struct search *whole_searches[WHOLE_SEARCHES];
-static int64_t whole_search_count;
-
-/* A whole sum is a row of pairs: the number of a search, and a position of it. Moves that win at once lead to the
-   row of this number alone. */
+/* A whole sum is a row of pairs: the place of a search, and a position of it. */
 static void whole_moves(int64_t position);
 static struct game whole_normal = {.moves = whole_moves, .fixed = true};
 static struct game whole_misere = {.moves = whole_moves, .misere = true, .fixed = true};
-
-static void forget_whole_sums(void)
-{
-    clear_search(search_of(&whole_normal));
-    clear_search(search_of(&whole_misere));
-    whole_search_count = 0;
-}
-
-/* The number of a search in whole sums, or -1 when there are too many of them. */
-static int64_t whole_number(struct search *search)
-{
-    for (int64_t i = 0; i < whole_search_count; i++) {
-        if (whole_searches[i] == search) {
-            return i;
-        }
-    }
-    if (whole_search_count == WHOLE_SEARCHES) {
-        return -1;
-    }
-    whole_searches[whole_search_count] = search;
-    return whole_search_count++;
-}
 
 static int by_pair(const void *a, const void *b)
 {
@@ -122,7 +96,7 @@ static void whole_moves(int64_t position)
         if (i > 0 && by_pair(numbers + i, numbers + i - 2) == 0) {
             continue; /* the same part again */
         }
-        collect_moves(whole_searches[numbers[i]], numbers[i + 1], &moves, false);
+        collect_moves(search_at(numbers[i]), numbers[i + 1], &moves, false);
         if (moves.is_over) {
             die("over() is for games by themselves");
         }
@@ -141,32 +115,28 @@ static void whole_moves(int64_t position)
 /* Whether the player to move wins a sum by searching it whole; false when it is too large for that. */
 static bool whole_wins(const struct part *parts, int64_t count, bool *wins)
 {
-    struct game *game = parts[0].search->game->misere ? &whole_misere : &whole_normal;
+    struct search *whole = search_of(parts[0].search->game->misere ? &whole_misere : &whole_normal);
     int64_t numbers[WHOLE_NUMBERS];
     int64_t used = 0;
-    int64_t value;
-    for (int64_t i = 0; i < count; i++) { /* what was searched may be of other moves */
-        if (!parts[i].search->game->fixed && parts[i].search->game->amounts == NULL) {
-            forget_whole_sums();
-        }
-    }
+    int64_t value = LOST;
+    bool is_kept = whole->tables[OUTCOME].used < WHOLE_KEPT;
     for (int64_t i = 0; i < count; i++) {
-        const int64_t number = whole_number(parts[i].search);
-        if (number < 0) {
-            forget_whole_sums(); /* makes room for the next sum */
-            return false;
-        }
+        const struct game *game = parts[i].search->game;
+        is_kept = is_kept && (game->fixed || game->amounts != NULL); /* else what was searched may be of other moves */
         for (int64_t k = 0; k < parts[i].count; k++) {
-            numbers[used++] = number;
+            numbers[used++] = parts[i].search->place;
             numbers[used++] = parts[i].position;
         }
     }
-    if (!search_bounded(search_of(game), whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value)) {
-        forget_whole_sums();
-        return false;
+    if (!is_kept) {
+        clear_search(whole);
+    }
+    const bool is_searched = search_bounded(whole, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value);
+    if (!is_searched) {
+        clear_search(whole); /* of positions that were opened */
     }
     *wins = value == WON;
-    return true;
+    return is_searched;
 }
 
 static bool is_small(const struct part *parts, int64_t count)
