@@ -553,13 +553,13 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
 {
     int64_t value = 0;
     struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
-    if (visit != NULL) {
-        die("a question is asked in moves()");
-    }
-    if (!has_moves(search) || has_unlisted(search, position)) {
-        die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
-    }
     if (!known_value(search, v.table, question, position, &value)) {
+        if (visit != NULL) {
+            die("a question is asked in moves()");
+        }
+        if (!has_moves(search) || has_unlisted(search, position)) {
+            die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
+        }
         show_progress("", 0);
         if (is_upwards(search)) {
             fill_upwards(&v, position);
