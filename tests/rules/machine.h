@@ -5,7 +5,7 @@
  *   text.c       memory, texts, the end on an error, progress
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
- *   rows.c       positions that are several numbers
+ *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
  *   search.c     the moves of a position, and tables of outcomes, Grundy numbers and leads
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       what holds beyond the searched table: which law
@@ -191,7 +191,7 @@ struct search {
     struct law laws[QUESTIONS];
 };
 
-struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
+struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
 struct search *search_at(int64_t place);
 void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
 struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */

@@ -153,7 +153,7 @@ static void tell_amounts(const struct game *game)
     told_count = told_count == 0 ? 0 : kept + 1;
 }
 
-static struct search **searches; /* by the place of game and amounts in a table of rows */
+static void **searches; /* by the place of game and amounts in a table of rows */
 static int64_t search_capacity;
 
 struct search *search_at(int64_t place) { return searches[place]; }

@@ -270,7 +270,7 @@ int64_t count_lost(struct game *game, int64_t low, int64_t high)
     int64_t count = 0;
     for (int64_t heap = low; heap <= high && (period == 0 || heap < repeated + period); heap++) {
         const int64_t times = period > 0 && heap >= repeated ? (high - heap) / period + 1 : 1;
-        count += value_of(search, OUTCOME, heap) == LOST ? times : 0;
+        count += parts_result(&(struct part){search, heap, 1}, 1) == LOST ? times : 0;
     }
     return count;
 }
