@@ -110,8 +110,8 @@ struct game {
        "0.07" or, with a part that comes again and again, "4.(3)". Digit k of it, the sum of 1, 2, 4, says whether
        taking k may leave nothing, one heap, two heaps. It is held against `moves` as far as is searched. */
     const char *code;
-    void (*residues)(int64_t modulus);  /* where there are more amounts than can be listed: says by amount()
-                                           which residues all of them leave */
+    void (*residues)(int64_t modulus);  /* where amounts() lists the smallest alone, up to some number: says by
+                                           amount() which residues all of them leave */
 
     /* A step of the page's for positions that are too large: the result (or the lead) of any position. Positions
        that are small() are searched, and the step is held against the search. */

@@ -92,12 +92,8 @@ static int64_t naive_value(int64_t heap)
 
 static int64_t told(int64_t heap)
 {
-    switch (kind - CODES) {
-    case 0: return wins(&normal, heap) ? WON : LOST;
-    case 1: return wins(&misere, heap) ? WON : LOST;
-    case 2: return grundy(&normal, heap);
-    default: return grundy(&of_code[kind], heap);
-    }
+    struct game *game = kind < CODES ? &of_code[kind] : kind == CODES + 1 ? &misere : &normal;
+    return kind < CODES || kind == CODES + 2 ? grundy(game, heap) : wins(game, heap) ? WON : LOST;
 }
 
 static void input(void)
