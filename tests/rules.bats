@@ -48,7 +48,6 @@ every_nth() {
 the move of a heap of 1 to 0 and 0 is none of the code 0.007
 a heap of 2 has 0 moves, but by the code 4.0 it has 1
 the move of a heap of 8 to 6 and 2 is none of the code 0.(3)
-a heap of 201 has 200 moves, but by the code 0.(3) it has 201
 "0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 position 1000000000 is too far up for a table
@@ -57,12 +56,16 @@ a move leads to 1, which is not smaller than the position
 more than 8388608 positions would have to be searched
 a move leaves the position -1, but positions are not negative
 a move is said outside moves(), or scores in a game without .scores
-a misere sum of positions that a move splits in two is not worked out
+a misere sum is not worked out where a move leaves two positions or wins at once
+a misere sum is not worked out where a move leaves two positions or wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
+over() is for games by themselves, without scores, and for positions without a move
+a question is asked in moves()
+position 150 cannot be searched: not all its moves could be listed
 position 4 is 2 by the search, but 0 by the step of the page
-position 3 cannot be searched: its game has no moves that could be listed
+position 3 cannot be searched: not all its moves could be listed
 the answer names another winner than what lies on the table has
 SAID
 }

@@ -132,7 +132,7 @@ static struct game many = {.told = told_many, .scores = true, .unit = "stones"};
 static void input(void)
 {
     count = number("n", 3, MAX_STONES);
-    alice_is_first = one_word("f", "Alice Bob") == 0;
+    alice_is_first = word("f", "Alice Bob", 3, 5)[0] == 'A';
     next_line();
     for (int64_t i = 0; i < count; i++) { /* each stone leaves room for those to its right */
         places[i] = number("x", i == 0 ? 0 : places[i - 1] + 1, MAX_PLACE - (count - 1 - i));

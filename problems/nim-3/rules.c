@@ -24,7 +24,22 @@ static void position(void)
     }
 }
 
-static void answer(void) { print("%d\n", (int)winning_moves(NULL)); }
+/* A move wins if the Grundy numbers of what it leaves cancel each other out. */
+static void answer(void)
+{
+    int64_t nim_sum = 0;
+    int winning = 0;
+    for (int64_t i = 0; i < count; i++) {
+        nim_sum ^= grundy(&pile, sizes[i]);
+    }
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t others = nim_sum ^ grundy(&pile, sizes[i]);
+        for (int64_t left = 0; left < sizes[i]; left++) {
+            winning += grundy(&pile, left) == others ? 1 : 0;
+        }
+    }
+    print("%d\n", winning);
+}
 
 /* So many piles of a size, and one more. */
 static void alike(int piles, int size, int last)

@@ -3,7 +3,8 @@
 
 enum { MAX_NUMBER = 1000000, MAX_DIGITS = 7 };
 
-static void moves(int64_t n)
+/* Calls `each` for every number that may be subtracted. */
+static void every_run(int64_t n, void (*each)(int64_t n, int64_t run))
 {
     int digits[MAX_DIGITS];
     int count = 0;
@@ -15,11 +16,15 @@ static void moves(int64_t n)
         for (int to = from; to >= 0 && from - to + 1 < count; to--) {
             run = 10 * run + digits[to];
             if (run > 0) {
-                leave(n - run, "subtract %d", (int)run);
+                each(n, run);
             }
         }
     }
 }
+
+static void subtract(int64_t n, int64_t run) { leave(n - run, "subtract %" PRId64, run); }
+
+static void moves(int64_t n) { every_run(n, subtract); }
 
 static struct game game = {.moves = moves, .upwards = true, .fixed = true};
 
@@ -30,16 +35,17 @@ static void input(void) { n = number("N", 1, MAX_NUMBER); }
 
 static void position(void) { put(&game, n); }
 
-static void compare(int64_t left, int64_t other)
+static void compare(int64_t pile, int64_t run)
 {
-    (void)other;
-    smallest = smallest == -1 || n - left < smallest ? n - left : smallest;
+    if (!wins(&game, pile - run) && (smallest == -1 || run < smallest)) {
+        smallest = run;
+    }
 }
 
 static void answer(void)
 {
     smallest = -1;
-    winning_moves(compare);
+    every_run(n, compare);
     print("%" PRId64 "\n", smallest);
 }
 

@@ -68,8 +68,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes 1, K or L coins from a tower; whoever takes the last coin wins.",
     .players = {"A", "B"},
-    .games = {COUNTED, "m", FEWEST, MOST},
-    .in_a_row = true,
+    .games = {IN_A_ROW, "m", FEWEST, MOST},
     .before = before,
     .input = input,
     .position = position,

@@ -32,7 +32,7 @@ static void print_output(int which)
     }
     const char *place = strstr(output, "%d");
     if (place == NULL) {
-        print("%s%s", output, the_problem->in_a_row ? "" : "\n");
+        print("%s%s", output, the_problem->games.how == IN_A_ROW ? "" : "\n");
     } else {
         print("%.*s%" PRId64 "%s\n", (int)(place - output), output, game_number, place + 2);
     }
@@ -45,7 +45,8 @@ static int named_by(const char *word, size_t length)
         const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
         for (int k = 0; k < 2; k++) {
             const bool numbered = names[k] != NULL && strchr(names[k], '%') != NULL;
-            const char *name = numbered ? strrchr(names[k], ' ') + 1 : names[k];
+            const char *blank = numbered ? strrchr(names[k], ' ') : NULL;
+            const char *name = blank != NULL ? blank + 1 : names[k];
             if (name != NULL && strlen(name) == length && memcmp(name, word, length) == 0) {
                 return i;
             }
@@ -73,10 +74,9 @@ void answer_game(void)
         print_output(winner_of(table_result(), table_mover));
         return;
     }
-    const int64_t before = printed_length();
+    const int64_t before = printed.length;
     the_problem->answer();
-    const int named = named_in(printed() + before);
-    keep_printing();
+    const int named = named_in(printed.bytes + before);
     if (named >= 0 && table_count > 0 && named != winner_of(table_result(), table_mover)) {
         die("the answer names another winner than what lies on the table has");
     }
@@ -84,9 +84,9 @@ void answer_game(void)
 
 const char *answer_input(const char *from, int64_t length)
 {
-    printed();
+    text_cut(&printed, 0);
     const char *wrong = read_input(from, length, answer_game);
-    if (wrong == NULL && the_problem->in_a_row) {
+    if (wrong == NULL && the_problem->games.how == IN_A_ROW) {
         print("\n");
     }
     return wrong;

@@ -21,37 +21,23 @@ struct kept_case {
 static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
-static int64_t *case_slots; /* number + 1, or 0: by the input's hash */
-static int64_t case_slot_count;
 static struct text largest_text;
 static bool only_largest; /* nothing else is asked for */
 
-static uint64_t text_hash(const char *text)
+/* Whether a text was never asked about before: it is kept as a row, eight bytes a number, the last with a 0. */
+static bool is_new(const char *text)
 {
-    uint64_t hash = UINT64_C(14695981039346656037);
-    for (; *text != '\0'; text++) {
-        hash = (hash ^ (unsigned char)*text) * UINT64_C(1099511628211);
-    }
-    return hash ^ hash >> 29;
-}
-
-static int64_t *case_slot(const char *input)
-{
-    if (2 * case_count >= case_slot_count) {
-        const int64_t old = case_slot_count;
-        free(case_slots);
-        case_slot_count = old == 0 ? 1024 : 4 * old;
-        case_slots = new_array(case_slot_count, sizeof *case_slots);
-        for (int64_t i = 0; i < case_count; i++) {
-            *case_slot(kept_cases[i].input.bytes) = i + 1;
-        }
-    }
-    const uint64_t mask = (uint64_t)case_slot_count - 1;
-    uint64_t at = text_hash(input) & mask;
-    while (case_slots[at] != 0 && strcmp(kept_cases[case_slots[at] - 1].input.bytes, input) != 0) {
-        at = (at + 1) & mask;
-    }
-    return &case_slots[at];
+    static struct rows texts;
+    static int64_t *numbers;
+    static int64_t capacity;
+    const size_t length = strlen(text);
+    const int64_t count = (int64_t)(length / sizeof *numbers) + 1;
+    const int64_t before = texts.used;
+    numbers = grown(numbers, &capacity, count, sizeof *numbers);
+    numbers[count - 1] = 0;
+    memcpy(numbers, text, length);
+    row_in(&texts, numbers, count);
+    return texts.used > before;
 }
 
 /* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
@@ -60,7 +46,7 @@ static bool keep(const char *kind, const char *input)
     if (kind[0] == '\0' || strchr(kind, ' ') != NULL) {
         die("a kind of cases is one word, not \"%s\"", kind);
     }
-    if (*case_slot(input) != 0) {
+    if (!is_new(input)) {
         return false;
     }
     struct kept_case kept = {.kind = kind};
@@ -72,7 +58,7 @@ static bool keep(const char *kind, const char *input)
         die("cases() tries what is no input (%s): %.100s", wrong, input);
     }
     text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
-    text_add(&kept.answer, "%s", printed());
+    text_add(&kept.answer, "%s", printed.bytes);
     if (kept.answer.length == 0) {
         die("no answer to the input %.100s", input);
     }
@@ -80,7 +66,6 @@ static bool keep(const char *kind, const char *input)
     kept.sum = token_sum;
     kept_cases = grown(kept_cases, &case_capacity, case_count + 1, sizeof *kept_cases);
     kept_cases[case_count++] = kept;
-    *case_slot(input) = case_count;
     return true;
 }
 
@@ -202,7 +187,7 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
         }
     }
     if (low > high) {
-        refuse_input(name, "narrowed to nothing");
+        refuse("%s: narrowed to nothing", name);
         return high - shift;
     }
     return choose(low, high) - shift;
@@ -285,41 +270,44 @@ static uint64_t choose_edge(uint64_t low, uint64_t high)
     return near < 2 ? low + near : high - (near - 2);
 }
 
-static void count_try(const char *kind, int64_t *tries, int added, int count)
-{
-    if (++*tries > (int64_t)count * MOST_TRIES) {
-        die("only %d of %d different inputs of the kind %s are found", added, count, kind);
-    }
-}
-
-static void many_inputs(const char *kind, int count, uint64_t (*even)(uint64_t, uint64_t),
-                        uint64_t (*odd)(uint64_t, uint64_t))
+/* Tries so many different inputs; `make` gives one, or NULL, by how many there are already. */
+static void many_inputs(const char *kind, int count, const char *(*make)(int number))
 {
     int64_t tries = 0;
     for (int added = 0; added < count;) {
-        count_try(kind, &tries, added, count);
-        const char *input = make_by(added % 2 == 0 ? even : odd);
+        if (++tries > (int64_t)count * MOST_TRIES) {
+            die("only %d of %d different inputs of the kind %s are found", added, count, kind);
+        }
+        const char *input = make(added);
         added += input != NULL && keep(kind, input) ? 1 : 0;
     }
     end_narrowing();
 }
 
+static const char *random_input(int number) { return make_by(number % 2 == 0 ? random_of_magnitude : random_between); }
+
 void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, random_of_magnitude, random_between);
+    many_inputs(kind, count, random_input);
+}
+
+static const char *edge_input(int number)
+{
+    (void)number;
+    return make_by(choose_edge);
 }
 
 void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, choose_edge, choose_edge);
+    many_inputs(kind, count, edge_input);
 }
 
 /* ---- inputs that the first player loses ---- */
 
 /* The input of `made`, if the first player loses its last game. */
-static const char *lost_input(void)
+static const char *last_lost(void)
 {
     made_used = 0;
     const char *input = make_by(choose_again);
@@ -339,7 +327,7 @@ static const char *lost_with(uint64_t value)
         return NULL;
     }
     last->value = value;
-    return lost_input();
+    return last_lost();
 }
 
 /*
@@ -350,7 +338,7 @@ static const char *balanced_input(void)
 {
     enum { FEW = 200 };
     const struct choice_made last = made[made_count - 1];
-    const char *input = lost_input();
+    const char *input = last_lost();
     if (last.high - last.low < FEW) {
         for (uint64_t i = 1; input == NULL && i <= last.high - last.low; i++) {
             input = lost_with(last.low + (last.value - last.low + i) % (last.high - last.low + 1));
@@ -365,25 +353,25 @@ static const char *balanced_input(void)
     return input;
 }
 
+static const char *lost_input(int number)
+{
+    fresh = number % 2 == 0 ? random_of_magnitude : random_between;
+    made_count = made_used = 0;
+    const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
+    if (input != NULL && number % 4 == 2) { /* one number, one off */
+        struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
+        other->value += other->value < other->high ? 1 : 0;
+        made_used = 0;
+        fresh = choose_lowest; /* where the number is a count */
+        input = make_by(choose_again);
+    }
+    return input;
+}
+
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    int64_t tries = 0;
-    for (int added = 0; added < count;) {
-        count_try(kind, &tries, added, count);
-        fresh = added % 2 == 0 ? random_of_magnitude : random_between;
-        made_count = made_used = 0;
-        const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
-        if (input != NULL && added % 4 == 2) { /* one number, one off */
-            struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
-            other->value += other->value < other->high ? 1 : 0;
-            made_used = 0;
-            fresh = choose_lowest; /* where the number is a count */
-            input = make_by(choose_again);
-        }
-        added += input != NULL && keep(kind, input) ? 1 : 0;
-    }
-    end_narrowing();
+    many_inputs(kind, count, lost_input);
 }
 
 /* ---- single inputs ---- */
@@ -576,6 +564,7 @@ void print_places(void)
 {
     enum { INPUTS = 3, TRIES = 1000 };
     struct text good = {0};
+    bool lines_count = the_problem->games.how == TO_THE_END || the_problem->games.how == UNTIL;
     for (int number = 0; number < INPUTS; number++) {
         const char *input = NULL;
         for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
@@ -592,12 +581,13 @@ void print_places(void)
             die("what input() makes it does not read (%s): %.100s", wrong, good.bytes);
         }
         print_hex("input", good.bytes);
-        print_hex("answer", printed());
+        print_hex("answer", printed.bytes);
         for (int64_t i = 0; i < token_count && i < TOKENS; i++) {
             print_token(&tokens[i]);
+            lines_count = lines_count || tokens[i].alphabet != NULL; /* words stand in their lines */
         }
     }
-    puts(is_free_of_lines() ? "free of lines" : "lines count");
+    puts(lines_count ? "lines count" : "free of lines");
 }
 
 const char *make_random(uint64_t spread)

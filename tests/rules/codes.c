@@ -168,9 +168,7 @@ static void find_octal(struct search *search, enum question question, const stru
     for (int64_t period = 1; period <= SEARCHED / 2; period++) {
         const int64_t from = holds_from(search, question, period, 0);
         if (2 * from + 2 * period + code->last <= SEARCHED + 1) {
-            const bool from_0 =
-                from == 1 && searched_value(search, question, 0) == searched_value(search, question, period);
-            *law = (struct law){.kind = OCTAL, .from = from_0 ? 0 : from, .period = period};
+            *law = (struct law){.kind = OCTAL, .from = from, .period = period};
             return;
         }
     }

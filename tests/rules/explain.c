@@ -147,9 +147,9 @@ static void show_moves(const struct state *state, enum result result)
     int64_t found = 0;
     list_choices(state, &choices);
     if (choices.count == 0) {
-        puts(choices.cut     ? "It is too large to be shown move by move."
-             : result == WON ? "There is no move, and whoever cannot move wins."
-                             : "There is no move.");
+        puts(choices.cut                                             ? "It is too large to be shown move by move."
+             : result == WON && state->parts[0].search->game->misere ? "There is no move, and whoever cannot move wins."
+                                                                     : "There is no move.");
     } else if (lost && choices.cut) {
         puts("Every move loses; there are too many to list them.");
     } else {
@@ -194,23 +194,13 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* One position alone can be told: sums need Grundy numbers. */
-static bool is_told(const struct state *state)
-{
-    const struct part *part = state->parts;
-    const struct game *game = state->count == 1 ? part->search->game : NULL;
-    return game != NULL && game->told != NULL && (game->small == NULL || !game->small(part->position));
-}
-
-int explain(const char *words)
+void explain(const char *words)
 {
     struct state state;
-    if (!introduce(words, &state)) {
-        return 2;
-    }
+    introduce(words, &state);
     print_state(&state);
     const enum result result = table_result(); /* first, for it finds out whether moves leave two */
-    if (is_told(&state)) {
+    if (state.count == 1 && is_told(state.parts[0].search->game, state.parts[0].position)) {
         print_wrapped("Too large to be searched: told by a step that the page proves, held against the search "
                       "elsewhere.");
     } else if (state.count > 0) {
@@ -222,9 +212,8 @@ int explain(const char *words)
     }
     show_winner(&state, result);
     show_moves(&state, result);
-    printed();
+    text_cut(&printed, 0);
     answer_game();
-    printf("The judge's answer: %s%s", printed(), the_problem->in_a_row ? "\n" : "");
+    printf("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
     free_state(&state);
-    return EXIT_SUCCESS;
 }

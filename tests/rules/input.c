@@ -27,7 +27,6 @@ static const char *text; /* what is left of it, up to text_end */
 static const char *text_end;
 static const char *text_start;
 static bool at_line_start;
-static bool has_words;
 static bool is_bad;
 static char complaint[300];
 
@@ -47,10 +46,10 @@ static void begin(void)
     word_count = token_count = game_number = 0;
     token_sum = 0;
     at_line_start = true;
-    has_words = is_bad = false;
+    is_bad = false;
 }
 
-static void refuse(const char *format, ...)
+void refuse(const char *format, ...)
 {
     if (!is_bad) {
         va_list arguments;
@@ -60,8 +59,6 @@ static void refuse(const char *format, ...)
         is_bad = true;
     }
 }
-
-void refuse_input(const char *name, const char *what) { refuse("%s: %s", name, what); }
 
 static struct limit *limit_named(const char *name)
 {
@@ -75,7 +72,7 @@ static struct limit *limit_named(const char *name)
         }
     }
     limits = grown(limits, &limit_capacity, limit_count + 1, sizeof *limits);
-    limits[limit_count++] = (struct limit){.name = name, .is_new = true};
+    limits[limit_count++] = (struct limit){.name = name, .low = UINT64_MAX};
     return &limits[last];
 }
 
@@ -86,13 +83,9 @@ static bool is_signed(uint64_t low, uint64_t high) { return low > high; }
 static void add_token(struct token token, uint64_t value)
 {
     struct limit *limit = limit_named(token.name);
-    if (limit->is_new || is_signed(token.low, token.high)) {
-        limit->low = token.low;
-        limit->high = token.high;
-        limit->is_new = false;
-    }
-    limit->low = token.low < limit->low ? token.low : limit->low;
-    limit->high = token.high > limit->high ? token.high : limit->high;
+    const bool minus = is_signed(token.low, token.high);
+    limit->low = minus || token.low < limit->low ? token.low : limit->low;
+    limit->high = minus || token.high > limit->high ? token.high : limit->high;
     limit->alphabet = token.alphabet;
     if (token_count < TOKENS) {
         tokens[token_count] = token;
@@ -241,12 +234,43 @@ static int64_t read_letters(int64_t *at)
     return text - text_start - *at;
 }
 
+/* One of two words with a blank between them; its token counts as 0 or 1. */
+static const char *one_of(const char *name, const char *both)
+{
+    const int64_t first = (int64_t)strcspn(both, " ");
+    const char *words_of[2] = {both, both + first + 1};
+    const int64_t lengths[2] = {first, (int64_t)strlen(words_of[1])};
+    struct token token = {.name = name, .alphabet = both};
+    int64_t index = 0;
+    if (mode == MAKING) {
+        index = (int64_t)chooser(name, 0, 1);
+        make_blank();
+        token.at = made_text.length;
+        text_add_bytes(&made_text, words_of[index], lengths[index]);
+    } else {
+        const int64_t length = read_letters(&token.at);
+        while (index < 2
+               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
+            index++;
+        }
+    }
+    if (index == 2) {
+        refuse("%s: expected one of %s", name, both);
+        return keep_word(0);
+    }
+    token.length = lengths[index];
+    add_token(token, (uint64_t)index);
+    return memcpy(keep_word(token.length), words_of[index], (size_t)token.length);
+}
+
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    has_words = true;
     if (is_bad || longest < shortest) {
         refuse("%s: what stands before it leaves no word", name);
         return keep_word(0);
+    }
+    if (strchr(alphabet, ' ') != NULL) {
+        return one_of(name, alphabet);
     }
     if (mode == MAKING) {
         return make_word(name, alphabet, shortest, longest);
@@ -262,42 +286,9 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
         refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
         return keep_word(0);
     }
-    char *kept = keep_word(length);
-    memcpy(kept, start, (size_t)length);
     const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, at, length, alphabet};
     add_token(token, (uint64_t)length);
-    return kept;
-}
-
-int64_t one_word(const char *name, const char *both)
-{
-    const char *words_of[2] = {both, strchr(both, ' ') + 1};
-    const int64_t lengths[2] = {words_of[1] - both - 1, (int64_t)strlen(words_of[1])};
-    struct token token = {.name = name, .alphabet = both};
-    int64_t index = 0;
-    has_words = true;
-    if (is_bad) {
-        return 0;
-    }
-    if (mode == MAKING) {
-        index = (int64_t)chooser(name, 0, 1);
-        make_blank();
-        token.at = made_text.length;
-        text_add_bytes(&made_text, words_of[index], lengths[index]);
-    } else {
-        const int64_t length = read_letters(&token.at);
-        while (index < 2
-               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
-            index++;
-        }
-    }
-    if (index == 2) {
-        refuse("%s: expected one of %s", name, both);
-        return 0;
-    }
-    token.length = lengths[index];
-    add_token(token, (uint64_t)index);
-    return index;
+    return memcpy(keep_word(length), start, (size_t)length);
 }
 
 void must(bool holds, const char *condition, ...)
@@ -317,11 +308,6 @@ void must(bool holds, const char *condition, ...)
         die("%s", told);
     }
     refuse("input: %s", told);
-}
-
-bool is_free_of_lines(void)
-{
-    return !has_words && the_problem->games.how != TO_THE_END && the_problem->games.how != UNTIL;
 }
 
 /* ---- the games of an input ---- */
@@ -356,7 +342,8 @@ static int64_t counted_games(void)
     switch (the_problem->games.how) {
     case ONE_GAME: return 1;
     case EXACTLY: return the_problem->games.low;
-    case COUNTED: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
+    case COUNTED:
+    case IN_A_ROW: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
     default:
         return mode == MAKING
                    ? (int64_t)chooser("games", (uint64_t)the_problem->games.low, (uint64_t)the_problem->games.high)
@@ -383,7 +370,7 @@ static void whole_input(void (*each)(void))
     }
     const int64_t games = counted_games();
     while (!is_bad && game_number < games) {
-        if (!at_line_start && (game_number == 0 || !the_problem->in_a_row)) {
+        if (!at_line_start && (game_number == 0 || the_problem->games.how != IN_A_ROW)) {
             next_line();
         }
         if (is_bad || (games == INT64_MAX && !another_game())) {

@@ -42,9 +42,9 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
     if (!is_heap(search) || question == LEAD) {
         return NULL;
     }
-    if (search->laws[question] == NULL) {
-        struct law *law = new_array(1, sizeof *law);
-        search->laws[question] = law;
+    struct law *law = &search->laws[question];
+    if (law->kind == NOT_SOUGHT) {
+        law->kind = NO_LAW;
         if (question != OUTCOME) {
             find_code_law(search, question, law);
         } else if (game->amounts != NULL && game->residues == NULL) {
@@ -54,7 +54,6 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
             check_window(search, law);
         }
     }
-    struct law *law = search->laws[question];
     if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
         try_residues(search, question, position, law);
     }
@@ -118,8 +117,9 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
         was_searched = true;
         return searched_value(search, question, heap);
     }
+    const bool all_listed = search->game->residues == NULL;
     const bool normal = !search->game->misere && question != MISERE_GRUNDY;
-    const int64_t above = normal ? above_amount(search, heap, &index) : INT64_MAX;
+    const int64_t above = normal && all_listed ? above_amount(search, heap, &index) : INT64_MAX;
     /* A law is worth its search only where more than a few heaps are asked for. */
     const bool is_near = above <= NEAR && search->near_heaps++ < FEW;
     const struct law *law = is_near ? NULL : law_of(search, question, heap);
@@ -139,14 +139,19 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
     return searched_value(search, question, at) + (heap - at) / law->period * law->shift;
 }
 
+bool is_told(const struct game *game, int64_t position)
+{
+    return game->told != NULL && (game->small == NULL || !game->small(position));
+}
+
 int64_t value_of(struct search *search, enum question question, int64_t position)
 {
     const struct game *game = search->game;
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
-    const bool may_be_told = game->told != NULL && (question == OUTCOME || question == LEAD);
-    if (may_be_told && (game->small == NULL || !game->small(position))) {
+    const bool is_asked = question == OUTCOME || question == LEAD; /* what a step of the page tells */
+    if (is_asked && is_told(game, position)) {
         was_told = true;
         return game->told(position);
     }
@@ -155,7 +160,7 @@ int64_t value_of(struct search *search, enum question question, int64_t position
     }
     was_searched = true;
     const int64_t value = searched_value(search, question, position);
-    if (may_be_told && game->told(position) != value) {
+    if (is_asked && game->told != NULL && game->told(position) != value) {
         die("position %" PRId64 " is %" PRId64 " by the search, but %" PRId64 " by the step of the page", position,
             value, game->told(position));
     }

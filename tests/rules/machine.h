@@ -5,7 +5,7 @@
  *   text.c       memory, texts, the end on an error, progress
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
- *   rows.c       positions that are several numbers
+ *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
  *   search.c     the moves of a position, and tables of outcomes, Grundy numbers and leads
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       what holds beyond the searched table: which law
@@ -52,16 +52,14 @@ void text_add_bytes(struct text *text, const char *bytes, int64_t length);
 void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
-const char *printed(void); /* what print() has written since the last call of this; valid until the next print() */
-int64_t printed_length(void);
-void keep_printing(void); /* that text shall go on growing, though it was read */
+extern struct text printed; /* what print() has written since this was cut */
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
 void show_progress(const char *format, int64_t done);
 
 /* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
 
-void seed_random(uint64_t seed);
+void seed_random(const char *word);
 uint64_t random_between(uint64_t low, uint64_t high);
 uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 
@@ -89,7 +87,6 @@ struct limit {
     uint64_t low, high;
     const char *alphabet;
     bool is_condition; /* then name is its text */
-    bool is_new;
 };
 extern struct limit *limits;
 extern int64_t limit_count;
@@ -102,18 +99,26 @@ const char *read_input(const char *from, int64_t length, void (*each)(void));
 const char *read_words(const char *from);
 
 /* Makes an input, or one game. choose() gives each number; its name is NULL where it stands for a letter. Returns the
-   text, valid until the next call, or NULL when it is none: refuse_input() says so out of choose(). */
+   text, valid until the next call, or NULL when it is none: refuse() says so out of choose(). */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
 const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
 
-void refuse_input(const char *name, const char *what);
+void refuse(const char *format, ...) LIKE_PRINTF(1, 2);
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
 
-bool is_free_of_lines(void); /* blanks and line breaks are the same to this input */
-
 /* ---- rows.c ---- */
+
+/* Rows of numbers; the same numbers have the same place. `used` grows where they are new. */
+struct rows {
+    int64_t *numbers;
+    int64_t used, capacity, count;
+    int64_t *slots; /* place + 1, or 0 */
+    int64_t slot_count;
+};
+
+int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
 
 extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the moves knows enough */
 
@@ -143,8 +148,7 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
-    bool is_over; /* over() was said, with this result */
-    enum result result;
+    bool is_over; /* over() was said */
 };
 
 /* Amounts that may be taken: low, low + 1, ..., high. */
@@ -153,26 +157,48 @@ struct range {
     int64_t high;
 };
 
+/* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
+struct table {
+    void *values; /* uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
+    struct slot *slots;
+    int64_t used, capacity;
+};
+
+struct run; /* of lost heaps */
+
+/* What was proved: values repeat, or grow, from `from` on. */
+struct law {
+    enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
+    int64_t from;
+    int64_t period; /* WINDOW: 0 if no heap is lost any more */
+    int64_t shift;  /* SHIFT: this is added with every period */
+    struct run *runs;
+    int64_t run_count, run_capacity;
+    int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
+};
+
 /* What is known of a game with these amounts: tables, and what was proved. */
 struct search {
     struct game *game;
-    struct search *next; /* another of the same game */
-    int64_t of_game;     /* the game_count for which it was made */
-    struct table *tables[QUESTIONS];
+    int64_t place;         /* search_at() this place */
+    int64_t of_game;       /* the game_count for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
     bool splits;     /* some move leaves two */
-    int64_t tame_to; /* all positions below this one are tame */
     int near_heaps;  /* so many were told without a law, see laws.c */
-    struct law *laws[QUESTIONS];
+    int64_t tame_to; /* all positions below this one are tame */
+    struct table tables[QUESTIONS];
+    struct law laws[QUESTIONS];
 };
 
-struct search *search_of(struct game *game); /* as the game is now: its amounts are told anew */
-void drop_search(struct game *game);         /* frees that of a game without amounts */
-struct search *search_with_fewer(struct search *search, int64_t count); /* with its first `count` amounts alone */
+struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
+struct search *search_at(int64_t place);
+void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
+struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game of `told` alone has none to list */
+bool has_unlisted(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
 
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
@@ -185,19 +211,6 @@ bool search_bounded(struct search *search, int64_t position, int64_t most, int64
 
 /* ---- windows.c, codes.c, residues.c ---- */
 
-struct run; /* of lost heaps */
-
-/* What was proved: values repeat, or grow, from `from` on. */
-struct law {
-    enum { NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
-    int64_t from;
-    int64_t period; /* WINDOW: 0 if no heap is lost any more */
-    int64_t shift;  /* SHIFT: this is added with every period */
-    struct run *runs;
-    int64_t run_count, run_capacity;
-    int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
-};
-
 int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
 
 /* Each finds and proves its law, or leaves NO_LAW. `last` is the last heap of the table to look at. */
@@ -206,7 +219,6 @@ void find_code_law(struct search *search, enum question question, struct law *la
 void find_residues(struct search *search, enum question question, int64_t last, struct law *law);
 
 int64_t value_by_window(const struct law *law, int64_t heap);
-int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..last are lost */
 
 /* ---- laws.c ---- */
 
@@ -214,6 +226,7 @@ int64_t lost_by_window(const struct law *law, int64_t last); /* how many of 0..l
 const struct law *law_of(struct search *search, enum question question, int64_t position);
 
 int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
+bool is_told(const struct game *game, int64_t position); /* by the step of the page, and not searched */
 const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
 
 /* ---- sums.c ---- */
@@ -306,22 +319,21 @@ enum question question_of(const struct state *state);
 /* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
 struct search *search_up_to(const struct state *state, int64_t *last);
 
-bool take_words(const char *words, struct state *state); /* false with a complaint and an example on stderr */
+void take_words(const char *words, struct state *state); /* or ends the program with a complaint and an example */
 
-/* A game to begin with, as a person would type it; the state is that game. For a person it is clear, and goes on for
-   some moves. */
-const char *start_words(struct state *state, bool for_person);
+/* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
+const char *start_words(struct state *state);
 
-/* Tells the rule, and takes the words, or a game to begin with where there are none. False: see take_words(). */
-bool introduce(const char *words, struct state *state);
+/* Tells the rule, and takes the words, or a game to begin with where there are none. */
+void introduce(const char *words, struct state *state);
 
-/* ---- explain.c, play.c, values.c: the exit status ---- */
+/* ---- explain.c, play.c, values.c ---- */
 
-int explain(const char *words);
-int play(const char *words);
-int try_play(int64_t games); /* against a player who moves at random */
-int print_table(const char *words, bool numbers);
-int print_moves(const char *words);
+void explain(const char *words);
+void play(const char *words);
+void try_play(const char *games); /* so many against a player who moves at random */
+void print_table(const char *words, bool numbers);
+void print_moves(const char *words);
 
 /* ---- program.c ---- */
 

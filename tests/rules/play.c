@@ -232,7 +232,7 @@ static void try_game(int64_t number)
     const int computer = (int)(number % 2);
     int64_t promised = INT64_MIN;
     free_state(&now);
-    start_words(&now, false);
+    start_words(&now);
     for (;;) {
         const int64_t worth = (now.mover == computer ? 1 : -1) * state_worth(&now);
         if (worth < promised) {
@@ -250,13 +250,13 @@ static void try_game(int64_t number)
     }
 }
 
-int try_play(int64_t games)
+void try_play(const char *games)
 {
-    for (int64_t number = 1; number <= games; number++) {
+    const int64_t count = strtoll(games, NULL, 10);
+    for (int64_t number = 1; number <= count; number++) {
         try_game(number);
     }
-    printf("%" PRId64 " games: the computer threw none away\n", games);
-    return EXIT_SUCCESS;
+    printf("%" PRId64 " games: the computer threw none away\n", count);
 }
 
 /* ^C ends the game as quit does, but a little later than make hears of it: else make may complain. */
@@ -267,26 +267,25 @@ static void stop(int number)
     _Exit(EXIT_SUCCESS);
 }
 
-int play(const char *words)
+void play(const char *words)
 {
     char line[LINE_BYTES];
-    seed_random((uint64_t)time(NULL));
+    const time_t begun = time(NULL);
+    seed_random(ctime(&begun));
     signal(SIGINT, stop);
-    if (!introduce(words, &now)) {
-        return 2;
-    }
+    introduce(words, &now);
     list_choices(&now, &choices);
     if (choices.cut || choices.count == 0) {
         fprintf(stderr, "%s: that has %s to play with; make explain says who wins\n", the_name,
                 choices.cut ? "too many moves" : "no move");
-        return 2;
+        exit(2);
     }
     print_state(&now);
     do {
         fputs("Do you want to start? (yes or no) ", stdout);
         if (!read_line(line) || strcmp(line, "quit") == 0) {
             puts("\nThe game has not begun.");
-            return EXIT_SUCCESS;
+            return;
         }
     } while (line[0] != 'y' && line[0] != 'n');
     user = line[0] == 'y' ? now.mover : 1 - now.mover;
@@ -298,12 +297,11 @@ int play(const char *words)
             take_turn(pick_choice(&now));
             printf("My move: %s\n", turns[turn_count - 1].made.words);
         } else if (!users_turn()) {
-            return EXIT_SUCCESS;
+            return;
         }
         if (!now.won) { /* the board of a move that wins at once is not kept */
             print_state(&now);
         }
     }
     tell_end();
-    return EXIT_SUCCESS;
 }

@@ -37,35 +37,30 @@ static struct text read_file(const char *name)
     return text;
 }
 
-static int check_input(const char *words)
+static void check_input(void)
 {
-    (void)words;
     struct text text = read_stream(stdin, "the input");
     const char *wrong = read_input(text.bytes, text.length, NULL);
     if (wrong != NULL) {
         fprintf(stderr, "%s\n", wrong);
     }
-    text_free(&text);
-    return wrong == NULL ? GOOD : BAD;
+    exit(wrong == NULL ? GOOD : BAD);
 }
 
-static int tell_answer(const char *words)
+static void tell_answer(void)
 {
-    (void)words;
     struct text text = argument_count > 0 ? read_file(arguments[0]) : read_stream(stdin, "the input");
     const char *wrong = answer_input(text.bytes, text.length);
     if (wrong != NULL) {
         die("%s", wrong);
     }
-    fputs(printed(), stdout);
+    fputs(printed.bytes, stdout);
     text_free(&text);
-    return EXIT_SUCCESS;
 }
 
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
-static int check_output(const char *words)
+static void check_output(void)
 {
-    (void)words;
     struct text input = read_file(arguments[0]);
     struct text output = read_stream(stdin, "the output");
     struct text joined = {0};
@@ -80,44 +75,30 @@ static int check_output(const char *words)
         at += length;
     }
     const bool right = (int64_t)strlen(output.bytes) == output.length && the_problem->accepts(joined.bytes);
-    text_free(&input);
-    text_free(&output);
-    text_free(&joined);
-    return right ? GOOD : BAD;
+    exit(right ? GOOD : BAD);
 }
 
-static int is_special(const char *words)
-{
-    (void)words;
-    return the_problem->accepts == NULL ? 1 : 0;
-}
+static void is_special(void) { exit(the_problem->accepts == NULL ? 1 : 0); }
 
-static int tell_cases(const char *words)
-{
-    (void)words;
-    print_cases(argument_count > 0 ? arguments[0] : NULL);
-    return EXIT_SUCCESS;
-}
+static void tell_cases(void) { print_cases(argument_count > 0 ? arguments[0] : NULL); }
 
-static int tell_values(const char *words) { return print_table(words, false); }
+static void tell_values(const char *words) { print_table(words, false); }
 
-static int tell_numbers(const char *words) { return print_table(words, true); }
-
-static int try_games(const char *words) { return try_play(strtoll(words, NULL, 10)); }
+static void tell_numbers(const char *words) { print_table(words, true); }
 
 static const struct {
     const char *name, *takes;
     int least, most; /* arguments */
-    void (*print)(void);
-    int (*run)(const char *words);
+    void (*run)(void);
+    void (*run_words)(const char *words); /* the arguments, each with a blank behind it */
     const char *what;
 } modes[] = {
-    {"cases", "[FACTS]", 0, 1, NULL, tell_cases,
+    {"cases", "[FACTS]", 0, 1, tell_cases, NULL,
      "every case with its answer, smallest first; what is tried, and how the answers are known, to the file FACTS"},
-    {"answer", "[FILE]", 0, 1, NULL, tell_answer, "the answer to one input"},
+    {"answer", "[FILE]", 0, 1, tell_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
-    {"try-play", "GAMES", 1, 1, NULL, try_games, "plays against random moves: does the computer throw a game away?"},
+    {"try-play", "GAMES", 1, 1, NULL, try_play, "plays against random moves: does the computer throw a game away?"},
     {"table", "ARG...", 1, INT_MAX, NULL, tell_values,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, INT_MAX, NULL, tell_numbers, "the same with Grundy numbers for letters"},
@@ -126,29 +107,30 @@ static const struct {
     {"limits", "", 0, 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
     {"largest", "", 0, 0, print_largest, NULL, "the largest input"},
     {"places", "", 0, 0, print_places, NULL, "small inputs, and where their numbers stand"},
-    {"valid", "<INPUT", 0, 0, NULL, check_input, "exit status 42 if it is an input, else 43"},
-    {"special", "", 0, 0, NULL, is_special, "exit status 0 if several outputs are right, else 1"},
-    {"accepts", "INPUT [ANSWER] <OUTPUT", 1, 3, NULL, check_output, "exit status 42 if the output is right, else 43"},
+    {"valid", "<INPUT", 0, 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
+    {"special", "", 0, 0, is_special, NULL, "exit status 0 if several outputs are right, else 1"},
+    {"accepts", "INPUT [ANSWER] <OUTPUT", 1, 3, check_output, NULL, "exit status 42 if the output is right, else 43"},
 };
 
 enum { MODES = sizeof modes / sizeof *modes };
 
-static int run_mode(const char *mode, const char *words)
+static void run_mode(const char *mode, const char *words)
 {
     for (int i = 0; i < MODES; i++) {
         if (strcmp(mode, modes[i].name) == 0 && argument_count >= modes[i].least && argument_count <= modes[i].most) {
             if (modes[i].run != NULL) {
-                return modes[i].run(words);
+                modes[i].run();
+            } else {
+                modes[i].run_words(words);
             }
-            modes[i].print();
-            return EXIT_SUCCESS;
+            return;
         }
     }
     fprintf(stderr, "usage: %s MODE\n", the_name);
     for (int i = 0; i < MODES; i++) {
         fprintf(stderr, "  %s %s\n        %s\n", modes[i].name, modes[i].takes, modes[i].what);
     }
-    return 2;
+    exit(2);
 }
 
 int run_program(const struct problem *told, int argc, char **argv)
@@ -157,16 +139,17 @@ int run_program(const struct problem *told, int argc, char **argv)
     struct text words = {0};
     the_problem = told;
     the_name = slash != NULL ? slash + 1 : argv[0];
+    seed_random(the_name);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
     text_cut(&words, 0);
     for (int i = 0; i < argument_count; i++) {
         text_add(&words, "%s ", arguments[i]);
     }
-    const int status = run_mode(argc < 2 ? "" : argv[1], words.bytes);
+    run_mode(argc < 2 ? "" : argv[1], words.bytes);
     text_free(&words);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         die("the output could not be written");
     }
-    return status;
+    return EXIT_SUCCESS;
 }

@@ -3,23 +3,17 @@
 #include "machine.h"
 
 static uint64_t state;
-static bool is_seeded;
 
-void seed_random(uint64_t seed)
+void seed_random(const char *word)
 {
-    is_seeded = true;
-    state = seed;
+    state = 0;
+    for (; *word != '\0'; word++) {
+        state = state * 31 + (unsigned char)*word;
+    }
 }
 
 static uint64_t random_word(void)
 {
-    if (!is_seeded) {
-        uint64_t seed = 0;
-        for (const char *c = the_name; *c != '\0'; c++) {
-            seed = seed * 31 + (unsigned char)*c;
-        }
-        seed_random(seed);
-    }
     state += UINT64_C(0x9e3779b97f4a7c15);
     uint64_t z = state;
     z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);

@@ -1,5 +1,5 @@
-/* Positions that are several numbers. All rows lie one after the other, each as its length and its numbers; a
- * row is called by its place, and found again by a hash table. */
+/* Rows of numbers, each kept once. All rows of a table lie one after the other, each as its length and its numbers;
+ * a row is called by its place, and found again by a hash table. */
 #include "machine.h"
 
 #include <stdlib.h>
@@ -7,12 +7,7 @@
 
 bool rows_are_idle;
 
-static int64_t *rows;
-static int64_t rows_used;
-static int64_t rows_capacity;
-static int64_t *slots; /* place + 1, or 0 */
-static int64_t slot_count;
-static int64_t row_count;
+static struct rows positions;
 
 static uint64_t hash_of(const int64_t *numbers, int64_t count)
 {
@@ -24,56 +19,55 @@ static uint64_t hash_of(const int64_t *numbers, int64_t count)
     return hash;
 }
 
-static int64_t *slot_for(const int64_t *numbers, int64_t count)
+static int64_t *slot_for(const struct rows *rows, const int64_t *numbers, int64_t count)
 {
-    const uint64_t mask = (uint64_t)slot_count - 1;
+    const uint64_t mask = (uint64_t)rows->slot_count - 1;
     uint64_t at = hash_of(numbers, count) & mask;
-    while (slots[at] != 0) {
-        const int64_t *found = rows + slots[at] - 1;
+    while (rows->slots[at] != 0) {
+        const int64_t *found = rows->numbers + rows->slots[at] - 1;
         if (found[0] == count && (count == 0 || memcmp(found + 1, numbers, (size_t)count * sizeof *numbers) == 0)) {
             break;
         }
         at = (at + 1) & mask;
     }
-    return &slots[at];
+    return &rows->slots[at];
 }
 
-int64_t row(const int64_t *numbers, int64_t count)
+int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
 {
-    enum { MOST_NUMBERS = 1 << 27 }; /* a gigabyte */
-    if (rows_are_idle) {
-        return 0;
-    }
-    if (2 * row_count >= slot_count) {
-        free(slots);
-        slot_count = slot_count == 0 ? 1024 : 4 * slot_count;
-        slots = new_array(slot_count, sizeof *slots);
-        for (int64_t at = 0; at < rows_used; at += rows[at] + 1) {
-            *slot_for(rows + at + 1, rows[at]) = at + 1;
+    enum { MOST_NUMBERS = 1 << 26 }; /* half a gigabyte */
+    if (2 * rows->count >= rows->slot_count) {
+        free(rows->slots);
+        rows->slot_count = rows->slot_count == 0 ? 1024 : 4 * rows->slot_count;
+        rows->slots = new_array(rows->slot_count, sizeof *rows->slots);
+        for (int64_t at = 0; at < rows->used; at += rows->numbers[at] + 1) {
+            *slot_for(rows, rows->numbers + at + 1, rows->numbers[at]) = at + 1;
         }
     }
-    int64_t *slot = slot_for(numbers, count);
+    int64_t *slot = slot_for(rows, numbers, count);
     if (*slot == 0) {
-        if (rows_used + count >= MOST_NUMBERS) {
-            die("the positions take more than a gigabyte: they cannot be searched here");
+        if (rows->used + count >= MOST_NUMBERS) {
+            die("what is kept takes more than half a gigabyte: too many positions, or inputs that are too large");
         }
-        rows = grown(rows, &rows_capacity, rows_used + count + 1, sizeof *rows);
-        rows[rows_used] = count;
+        rows->numbers = grown(rows->numbers, &rows->capacity, rows->used + count + 1, sizeof *numbers);
+        rows->numbers[rows->used] = count;
         if (count > 0) {
-            memcpy(rows + rows_used + 1, numbers, (size_t)count * sizeof *rows);
+            memcpy(rows->numbers + rows->used + 1, numbers, (size_t)count * sizeof *numbers);
         }
-        *slot = rows_used + 1;
-        rows_used += count + 1;
-        row_count++;
+        *slot = rows->used + 1;
+        rows->used += count + 1;
+        rows->count++;
     }
     return *slot - 1;
 }
 
+int64_t row(const int64_t *numbers, int64_t count) { return rows_are_idle ? 0 : row_in(&positions, numbers, count); }
+
 int64_t unrow(int64_t row, int64_t *numbers)
 {
-    if (row < 0 || row >= rows_used) {
+    if (row < 0 || row >= positions.used) {
         die("position %" PRId64 " is no row", row);
     }
-    memcpy(numbers, rows + row + 1, (size_t)rows[row] * sizeof *numbers);
-    return rows[row];
+    memcpy(numbers, positions.numbers + row + 1, (size_t)positions.numbers[row] * sizeof *numbers);
+    return positions.numbers[row];
 }

@@ -78,13 +78,13 @@ struct problem {
 
     /* How many games an input holds. COUNTED: a number of this name and range stands before them. EXACTLY: `low`
        of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". For cases() the number of the
-       last two is "games". Each game begins on a line of its own, or all stand in a row, with their outputs. */
+       last two is "games". Each game begins on a line of its own; IN_A_ROW: COUNTED, and all stand in a row, with
+       their outputs. */
     struct {
-        enum { ONE_GAME, COUNTED, EXACTLY, TO_THE_END, UNTIL } how;
+        enum { ONE_GAME, COUNTED, IN_A_ROW, EXACTLY, TO_THE_END, UNTIL } how;
         const char *name;
         int64_t low, high;
     } games;
-    bool in_a_row;
 
     void (*before)(void);    /* what the input holds before its games, and before their count */
     void (*input)(void);     /* what it holds of one game: see "the input" */
@@ -110,8 +110,8 @@ struct game {
        "0.07" or, with a part that comes again and again, "4.(3)". Digit k of it, the sum of 1, 2, 4, says whether
        taking k may leave nothing, one heap, two heaps. It is held against `moves` as far as is searched. */
     const char *code;
-    void (*residues)(int64_t modulus);  /* where there are more amounts than can be listed: says by amount()
-                                           which residues all of them leave */
+    void (*residues)(int64_t modulus);  /* where amounts() lists the smallest alone, up to some number: says by
+                                           amount() which residues all of them leave */
 
     /* A step of the page's for positions that are too large: the result (or the lead) of any position. Positions
        that are small() are searched, and the step is held against the search. */
@@ -124,7 +124,6 @@ struct game {
     void (*show)(int64_t position);  /* prints a position; else its number */
     const char *unit;        /* what the number counts, "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
-    struct search *search;   /* the machinery's own */
 };
 
 /* A position that is several numbers: the same numbers are the same position. */
@@ -155,18 +154,14 @@ int64_t grundy(struct game *game, int64_t position);
 int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets */
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
-/* How many moves of the table win; each is told to `winning` (NULL: nobody) by what it leaves, `other` being -1
-   but for two. */
-int64_t winning_moves(void (*winning)(int64_t position, int64_t other));
-
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 
 /* ---- the input: said in before() and input() alone, in its order. Numbers of a line stand one blank apart ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
+/* Of letters of the alphabet; or, where that has a blank as "Alice Bob" has, one of both words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
-int64_t one_word(const char *name, const char *both);  /* of "Alice Bob": 0 for Alice, 1 for Bob */
 void next_line(void);
 
 /* What ranges cannot say. In before() and input(): else this is no input. Anywhere: else the program ends. */

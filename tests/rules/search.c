@@ -19,16 +19,7 @@ static const int64_t UNUSED = INT64_MIN;
 static const int64_t OPEN = INT64_MIN + 1;
 
 struct slot {
-    int64_t key;
-    int64_t value;
-};
-
-struct table {
-    int64_t filled; /* upwards: positions 0..filled - 1 are known */
-    int64_t capacity;
-    void *values;       /* upwards: uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
-    struct slot *slots; /* else; capacity is a power of two */
-    int64_t used;
+    int64_t key, value;
 };
 
 static uint64_t scattered(uint64_t key)
@@ -72,14 +63,6 @@ static struct slot *slot_of(struct table *table, int64_t key)
     return &table->slots[at];
 }
 
-static struct table *table_of(struct search *search, enum question question)
-{
-    if (search->tables[question] == NULL) {
-        search->tables[question] = new_array(1, sizeof *search->tables[question]);
-    }
-    return search->tables[question];
-}
-
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
 static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
@@ -89,7 +72,7 @@ static bool known_value(const struct search *search, struct table *table, enum q
         *value = slot_of(table, position)->value;
         return *value != UNUSED && *value != OPEN;
     }
-    if (position >= table->filled) {
+    if (position >= table->used) {
         return false;
     }
     switch (question) {
@@ -112,29 +95,24 @@ bool is_heap(const struct search *search) { return search->game->amounts != NULL
 
 bool has_moves(const struct search *search) { return search->game->amounts != NULL || search->game->moves != NULL; }
 
-static void free_search(struct search *search)
+bool has_unlisted(const struct search *search, int64_t heap)
 {
-    for (int q = 0; q < QUESTIONS; q++) {
-        if (search->tables[q] != NULL) {
-            free(search->tables[q]->values);
-            free(search->tables[q]->slots);
-            free(search->tables[q]);
-        }
-        if (search->laws[q] != NULL) {
-            free(search->laws[q]->runs);
-            free(search->laws[q]);
-        }
-    }
-    free(search->amounts);
-    free(search);
+    const int64_t count = search->amount_count;
+    return search->game->residues != NULL && (count == 0 || heap > search->amounts[count - 1].high);
 }
 
-void drop_search(struct game *game)
+void clear_search(struct search *search)
 {
-    if (game->search != NULL) {
-        free_search(game->search);
-        game->search = NULL;
+    for (int q = 0; q < QUESTIONS; q++) {
+        free(search->tables[q].values);
+        free(search->tables[q].slots);
+        free(search->laws[q].runs);
     }
+    *search = (struct search){.game = search->game,
+                              .place = search->place,
+                              .of_game = game_count,
+                              .amounts = search->amounts,
+                              .amount_count = search->amount_count};
 }
 
 void amounts_in(int64_t low, int64_t high)
@@ -175,77 +153,60 @@ static void tell_amounts(const struct game *game)
     told_count = told_count == 0 ? 0 : kept + 1;
 }
 
-/* All searches of games with amounts, by these: a hash table. */
-enum { PLACES = 1 << 12 };
-static struct search *by_amounts[PLACES];
+static void **searches; /* by the place of game and amounts in a table of rows */
+static int64_t search_capacity;
 
-static struct search **place_of_amounts(const struct game *game)
-{
-    uint64_t hash = 0;
-    for (int64_t i = 0; i < told_count; i++) {
-        hash = scattered(hash + (uint64_t)told_amounts[i].low * 3 + (uint64_t)told_amounts[i].high);
-    }
-    struct search **place = &by_amounts[hash % PLACES];
-    for (; *place != NULL; place = &(*place)->next) {
-        const size_t bytes = (size_t)told_count * sizeof *told_amounts;
-        if ((*place)->game == game && (*place)->amount_count == told_count
-            && (told_count == 0 || memcmp((*place)->amounts, told_amounts, bytes) == 0)) {
-            break;
-        }
-    }
-    return place;
-}
+struct search *search_at(int64_t place) { return searches[place]; }
 
-static struct search *new_search(struct game *game)
-{
-    struct search *search = new_array(1, sizeof *search);
-    search->game = game;
-    search->of_game = game_count;
-    return search;
-}
-
-/* The search of the amounts that have been told. */
+/* The search of this game with the amounts that have been told, or else with all of them. */
 static struct search *search_of_told(struct game *game)
 {
-    struct search **place = place_of_amounts(game);
-    if (*place == NULL) {
-        *place = new_search(game);
-        (*place)->amount_count = told_count;
-        (*place)->amounts = new_array(told_count, sizeof *told_amounts);
-        if (told_count > 0) {
-            memcpy((*place)->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
-        }
+    static struct rows keys;
+    static int64_t *key;
+    static int64_t key_capacity;
+    const int64_t length = 2 * told_count + 1;
+    key = grown(key, &key_capacity, length, sizeof *key);
+    key[0] = (int64_t)(uintptr_t)game;
+    for (int64_t i = 0; i < told_count; i++) {
+        key[2 * i + 1] = told_amounts[i].low;
+        key[2 * i + 2] = told_amounts[i].high;
     }
-    return *place;
+    const int64_t place = row_in(&keys, key, length);
+    searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
+    if (searches[place] == NULL) {
+        if (told_count == 0 && game->amounts != NULL) {
+            tell_amounts(game);
+        }
+        struct search *search = new_array(1, sizeof *search);
+        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = told_count};
+        search->amounts = new_array(told_count, sizeof *told_amounts);
+        if (told_count > 0) {
+            memcpy(search->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
+        }
+        searches[place] = search;
+    }
+    return searches[place];
 }
 
 struct search *search_with_fewer(struct search *search, int64_t count)
 {
     told_count = count;
     told_amounts = grown(told_amounts, &told_capacity, count, sizeof *told_amounts);
-    if (count > 0) {
-        memcpy(told_amounts, search->amounts, (size_t)count * sizeof *told_amounts);
-    }
+    memcpy(told_amounts, search->amounts, (size_t)count * sizeof *told_amounts);
     return search_of_told(search->game);
 }
 
 struct search *search_of(struct game *game)
 {
-    if (game->search != NULL && game->fixed) {
-        return game->search;
-    }
-    if (game->amounts != NULL) {
+    told_count = 0;
+    if (game->amounts != NULL && !game->fixed) {
         tell_amounts(game);
-        game->search = search_of_told(game);
-        return game->search;
     }
-    if (game->search != NULL && game->search->of_game != game_count && game->code == NULL) {
-        drop_search(game);
+    struct search *search = search_of_told(game);
+    if (!game->fixed && !is_heap(search) && search->of_game != game_count) {
+        clear_search(search);
     }
-    if (game->search == NULL) {
-        game->search = new_search(game);
-    }
-    return game->search;
+    return search;
 }
 
 /* ---- visiting the moves of a position ---- */
@@ -277,6 +238,8 @@ static void be_done(void)
 static int64_t *to_search;
 static int64_t to_search_count;
 static int64_t to_search_capacity;
+
+enum { MOST_WAITING = 1 << 25 };
 
 /* Grundy numbers of the moves of one position: seen[value] == stamp. */
 static int64_t *seen;
@@ -346,6 +309,9 @@ static bool left_value(int64_t position, int64_t *value)
         return false; /* one at a time, for the first may decide */
     }
     visit->waits = true;
+    if (to_search_count == MOST_WAITING) {
+        die("more than %d positions would have to wait for others", MOST_WAITING);
+    }
     to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
     to_search[to_search_count++] = position;
     return false;
@@ -452,11 +418,11 @@ void win(const char *name, ...) { TAKE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
+    if (visit == NULL || visit->any || (visit->listing == NULL && visit->question != OUTCOME)) {
+        die("over() is for games by themselves, without scores, and for positions without a move");
+    }
     if (visit->listing != NULL) {
         visit->listing->is_over = true;
-        visit->listing->result = result;
-    } else if (visit->question != OUTCOME) {
-        die("over() is for games by themselves, without scores");
     }
     visit->result = result;
     visit->any = true;
@@ -497,25 +463,25 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
-    enum { LARGEST_TABLE = 1 << 28 };
+    enum { MOST_BYTES = 1 << 28 };
     struct table *table = v->table;
-    const size_t size = v->question == OUTCOME ? 1 : v->question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
-    if (last >= LARGEST_TABLE) {
+    const int size = v->question == OUTCOME ? 1 : v->question == LEAD ? 8 : 4;
+    if (last >= MOST_BYTES / size) {
         die("position %" PRId64 " is too far up for a table", last);
     }
-    table->values = grown(table->values, &table->capacity, last + 1, size);
-    while (table->filled <= last) {
+    table->values = grown(table->values, &table->capacity, last + 1, (size_t)size);
+    while (table->used <= last) {
         int64_t value = 0;
-        if (table->filled % (1 << 16) == 0) {
-            show_progress("searching: %" PRId64 " positions", table->filled);
+        if (table->used % (1 << 16) == 0) {
+            show_progress("searching: %" PRId64 " positions", table->used);
         }
-        evaluate(v, table->filled, &value);
+        evaluate(v, table->used, &value);
         switch (v->question) {
-        case OUTCOME: ((uint8_t *)table->values)[table->filled] = (uint8_t)value; break;
-        case LEAD: ((int64_t *)table->values)[table->filled] = value; break;
-        default: ((int32_t *)table->values)[table->filled] = (int32_t)value; break;
+        case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
+        case LEAD: ((int64_t *)table->values)[table->used] = value; break;
+        default: ((int32_t *)table->values)[table->used] = (int32_t)value; break;
         }
-        table->filled++;
+        table->used++;
         if (v->search->splits && v->question != GRUNDY) {
             return; /* the caller has to ask for Grundy numbers */
         }
@@ -576,7 +542,7 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
 
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value)
 {
-    struct visit v = {.search = search, .question = OUTCOME, .table = table_of(search, OUTCOME)};
+    struct visit v = {.search = search, .question = OUTCOME, .table = &search->tables[OUTCOME]};
     if (known_value(search, v.table, OUTCOME, position, value)) {
         return true;
     }
@@ -586,11 +552,14 @@ bool search_bounded(struct search *search, int64_t position, int64_t most, int64
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
     int64_t value = 0;
-    struct visit v = {.search = search, .question = question, .table = table_of(search, question)};
-    if (!has_moves(search)) {
-        die("position %" PRId64 " cannot be searched: its game has no moves that could be listed", position);
-    }
+    struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
     if (!known_value(search, v.table, question, position, &value)) {
+        if (visit != NULL) {
+            die("a question is asked in moves()");
+        }
+        if (!has_moves(search) || has_unlisted(search, position)) {
+            die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
+        }
         show_progress("", 0);
         if (is_upwards(search)) {
             fill_upwards(&v, position);

@@ -50,14 +50,9 @@ static bool fits_with_count(const char *words)
 const char *state_of_words(const char *words, struct state *state)
 {
     words += strspn(words, " ,");
-    const char *wrong = read_words(words);
-    if (wrong != NULL) {
-        static char complaint[300];
-        snprintf(complaint, sizeof complaint, "%s", wrong);
-        const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
-        if (!(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
-            return complaint;
-        }
+    const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
+    if (read_words(words) != NULL && !(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
+        return read_words(words);
     }
     take_state(state);
     return NULL;
@@ -104,9 +99,7 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
             snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
         }
     }
-    const bool more_amounts = p->search->game->residues != NULL && p->search->amount_count > 0
-                              && p->position > p->search->amounts[p->search->amount_count - 1].high;
-    choices->cut = choices->cut || moves.cut || more_amounts;
+    choices->cut = choices->cut || moves.cut || has_unlisted(p->search, p->position);
     free(moves.list);
 }
 
@@ -216,46 +209,38 @@ static int64_t random_decisions(const struct state *state, int64_t turns)
     return decisions;
 }
 
-const char *start_words(struct state *state, bool for_person)
+const char *start_words(struct state *state)
 {
-    enum { LOOKED_AT = 60, TURNS = 6, SPREADS = 6, LONGEST = 60 };
+    enum { TURNS = 6, SPREADS = 6, LONGEST = 60 };
     static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
-    static struct text best;
-    int64_t most = 0;
-    int found = 0;
-    for (int try = 0; try < TRIES && found < (for_person ? LOOKED_AT : 1); try++) {
+    for (int try = 0; try < TRIES; try++) {
+        const int wanted = try < 300 ? 4 - try / 100 : 1; /* decisions */
         const char *words = make_random(spreads[try / 10 % SPREADS]);
-        if (words == NULL || strlen(words) > LONGEST) {
-            continue;
-        }
-        take_state(state);
-        const int64_t decisions = random_decisions(state, TURNS);
-        free_state(state);
-        found += decisions > 0 ? 1 : 0;
-        if (decisions > most) {
-            most = decisions;
-            text_cut(&best, 0);
-            text_add(&best, "%s", words);
+        if (words != NULL && strlen(words) <= LONGEST) {
+            take_state(state);
+            if (random_decisions(state, TURNS) >= wanted) {
+                return words;
+            }
+            free_state(state);
         }
     }
-    if (most == 0 || state_of_words(best.bytes, state) != NULL) {
-        die("no position to start from is found: give one");
-    }
-    return best.bytes;
+    die("no position to start from is found: give one");
 }
 
-bool take_words(const char *words, struct state *state)
+void take_words(const char *words, struct state *state)
 {
     const char *wrong = state_of_words(words, state);
-    if (wrong != NULL) {
-        const char *example = NULL;
-        for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
-            example = make_random(UINT64_C(2) << try / 100);
-        }
-        fprintf(stderr, "%s: %s\nIt takes one game as the judge's input has it, such as N=\"%s\"\n", the_name, wrong,
-                example != NULL ? example : "...");
+    if (wrong == NULL) {
+        return;
     }
-    return wrong == NULL;
+    fprintf(stderr, "%s: %s\n", the_name, wrong);
+    const char *example = NULL;
+    for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
+        example = make_random(UINT64_C(2) << try / 100);
+    }
+    fprintf(stderr, "It takes one game as the judge's input has it, such as N=\"%s\"\n",
+            example != NULL ? example : "...");
+    exit(2);
 }
 
 /* ---- in words ---- */
@@ -296,23 +281,23 @@ void print_wrapped(const char *text)
     putchar('\n');
 }
 
-bool introduce(const char *words, struct state *state)
+void introduce(const char *words, struct state *state)
 {
     struct text line = {0};
     text_add(&line, "%s: %s", the_name, the_problem->rule);
     print_wrapped(line.bytes);
     text_free(&line);
     if (words[strspn(words, " ")] != '\0') {
-        return take_words(words, state);
+        take_words(words, state);
+    } else {
+        printf("No N is given; this is N=\"%s\".\n", start_words(state));
     }
-    printf("No N is given; this is N=\"%s\".\n", start_words(state, true));
-    return true;
 }
 
 /* Adds what was printed; its lines but the first begin with the indent. */
 static void add_printed(struct text *line, int64_t indent)
 {
-    for (const char *c = printed(); *c != '\0' && strcmp(c, "\n") != 0; c++) {
+    for (const char *c = printed.bytes; *c != '\0' && strcmp(c, "\n") != 0; c++) {
         text_add(line, "%c", *c);
         if (*c == '\n') {
             text_add(line, "%*s", (int)indent, "");
@@ -342,7 +327,7 @@ static void add_part_words(struct text *line, const struct part *part)
     if (game->show == NULL) {
         add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     } else {
-        printed();
+        text_cut(&printed, 0);
         game->show(part->position);
         add_printed(line, line->length);
     }
@@ -368,7 +353,7 @@ static void add_drawing(struct text *line, const struct state *state)
         positions[i] = state->parts[i].position;
         counts[i] = state->parts[i].count;
     }
-    printed();
+    text_cut(&printed, 0);
     the_problem->draw(positions, counts, state->count);
     add_printed(line, line->length);
     free(positions);

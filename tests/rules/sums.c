@@ -23,7 +23,6 @@
 #include "machine.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct part *table_parts;
 int64_t table_count;
@@ -51,40 +50,12 @@ void to_move(int player) { table_mover = player; }
 
 /* ---- small sums, searched whole ---- */
 
-enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_SEARCHES = 64, WHOLE_MOST = 20000, WHOLE_HEAP = 7 };
+enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_MOST = 20000, WHOLE_KEPT = 1 << 20, WHOLE_HEAP = 7 };
 
-static struct search *whole_searches[WHOLE_SEARCHES];
-static int64_t whole_search_count;
-
-/* A whole sum is a row of pairs: the number of a search, and a position of it. Moves that win at once lead to the
-   row of this number alone. */
+/* A whole sum is a row of pairs: the place of a search, and a position of it. */
 static void whole_moves(int64_t position);
 static struct game whole_normal = {.moves = whole_moves, .fixed = true};
 static struct game whole_misere = {.moves = whole_moves, .misere = true, .fixed = true};
-
-static void forget_whole_sums(void)
-{
-    struct game *games[] = {&whole_normal, &whole_misere};
-    for (int i = 0; i < 2; i++) {
-        drop_search(games[i]);
-    }
-    whole_search_count = 0;
-}
-
-/* The number of a search in whole sums, or -1 when there are too many of them. */
-static int64_t whole_number(struct search *search)
-{
-    for (int64_t i = 0; i < whole_search_count; i++) {
-        if (whole_searches[i] == search) {
-            return i;
-        }
-    }
-    if (whole_search_count == WHOLE_SEARCHES) {
-        return -1;
-    }
-    whole_searches[whole_search_count] = search;
-    return whole_search_count++;
-}
 
 static int by_pair(const void *a, const void *b)
 {
@@ -125,7 +96,7 @@ static void whole_moves(int64_t position)
         if (i > 0 && by_pair(numbers + i, numbers + i - 2) == 0) {
             continue; /* the same part again */
         }
-        collect_moves(whole_searches[numbers[i]], numbers[i + 1], &moves, false);
+        collect_moves(search_at(numbers[i]), numbers[i + 1], &moves, false);
         if (moves.is_over) {
             die("over() is for games by themselves");
         }
@@ -144,32 +115,28 @@ static void whole_moves(int64_t position)
 /* Whether the player to move wins a sum by searching it whole; false when it is too large for that. */
 static bool whole_wins(const struct part *parts, int64_t count, bool *wins)
 {
-    struct game *game = parts[0].search->game->misere ? &whole_misere : &whole_normal;
+    struct search *whole = search_of(parts[0].search->game->misere ? &whole_misere : &whole_normal);
     int64_t numbers[WHOLE_NUMBERS];
     int64_t used = 0;
-    int64_t value;
-    for (int64_t i = 0; i < count; i++) { /* what was searched may be of other moves */
-        if (!parts[i].search->game->fixed && parts[i].search->game->amounts == NULL) {
-            forget_whole_sums();
-        }
-    }
+    int64_t value = LOST;
+    bool is_kept = whole->tables[OUTCOME].used < WHOLE_KEPT;
     for (int64_t i = 0; i < count; i++) {
-        const int64_t number = whole_number(parts[i].search);
-        if (number < 0) {
-            forget_whole_sums(); /* makes room for the next sum */
-            return false;
-        }
+        const struct game *game = parts[i].search->game;
+        is_kept = is_kept && (game->fixed || game->amounts != NULL); /* else what was searched may be of other moves */
         for (int64_t k = 0; k < parts[i].count; k++) {
-            numbers[used++] = number;
+            numbers[used++] = parts[i].search->place;
             numbers[used++] = parts[i].position;
         }
     }
-    if (!search_bounded(search_of(game), whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value)) {
-        forget_whole_sums();
-        return false;
+    if (!is_kept) {
+        clear_search(whole);
+    }
+    const bool is_searched = search_bounded(whole, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value);
+    if (!is_searched) {
+        clear_search(whole); /* of positions that were opened */
     }
     *wins = value == WON;
-    return true;
+    return is_searched;
 }
 
 static bool is_small(const struct part *parts, int64_t count)
@@ -178,7 +145,7 @@ static bool is_small(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].search->game;
         all += parts[i].count;
-        if (!has_moves(parts[i].search) || (game->told != NULL && !game->small(parts[i].position))
+        if (!has_moves(parts[i].search) || is_told(game, parts[i].position)
             || ((is_heap(parts[i].search) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
             return false;
         }
@@ -194,8 +161,8 @@ static int64_t tame_pair(struct search *search, int64_t position, bool *firm)
 {
     const int64_t normal = value_of(search, GRUNDY, position);
     const int64_t misere = value_of(search, MISERE_GRUNDY, position);
-    if (search->splits) {
-        die("a misere sum of positions that a move splits in two is not worked out");
+    if (search->splits || normal == WINS_AT_ONCE) {
+        die("a misere sum is not worked out where a move leaves two positions or wins at once");
     }
     *firm = normal == misere;
     if (!*firm && normal + misere != 1) {
@@ -298,65 +265,12 @@ int64_t count_lost(struct game *game, int64_t low, int64_t high)
 {
     struct search *search = search_of(game);
     const struct law *law = law_of(search, OUTCOME, high);
-    if (law != NULL && law->kind == WINDOW) {
-        value_of(search, OUTCOME, high); /* notes how this is known */
-        return lost_by_window(law, high) - (low > 0 ? lost_by_window(law, low - 1) : 0);
-    }
+    const int64_t period = law == NULL ? 0 : law->period;
+    const int64_t repeated = period > 0 && low < law->from ? law->from : low; /* from here on by the first period */
     int64_t count = 0;
-    for (int64_t heap = low; heap <= high; heap++) {
-        count += value_of(search, OUTCOME, heap) == LOST ? 1 : 0;
+    for (int64_t heap = low; heap <= high && (period == 0 || heap < repeated + period); heap++) {
+        const int64_t times = period > 0 && heap >= repeated ? (high - heap) / period + 1 : 1;
+        count += parts_result(&(struct part){search, heap, 1}, 1) == LOST ? times : 0;
     }
-    return count;
-}
-
-/* Whether a move of part number i leaves the opponent lost: `others` is the nim-sum of the parts, but for this one
-   of its positions. */
-static bool move_wins(const struct part *part, const struct move *move, int64_t others)
-{
-    struct search *search = part->search;
-    if (move->kind == WINS) {
-        return true;
-    }
-    if (search->game->scores) {
-        return move->points - value_of(search, LEAD, move->position) > 0;
-    }
-    if (table_count == 1 && part->count == 1 && move->kind == LEAVES) {
-        const struct part left = {search, move->position, 1};
-        return parts_result(&left, 1) == LOST;
-    }
-    const int64_t value = value_of(search, GRUNDY, move->position);
-    const int64_t other = move->kind == LEAVES_TWO ? value_of(search, GRUNDY, move->other) : 0;
-    return value != WINS_AT_ONCE && other != WINS_AT_ONCE && (others ^ value ^ other) == 0;
-}
-
-int64_t winning_moves(void (*winning)(int64_t position, int64_t other))
-{
-    struct moves moves = {0};
-    int64_t count = 0;
-    const bool alone = table_count == 1 && table_parts[0].count == 1;
-    const int64_t nim_sum = alone ? 0 : parts_nim_sum(table_parts, table_count);
-    if (nim_sum == WINS_AT_ONCE) {
-        die("winning_moves() is not worked out for several positions with moves that win at once");
-    }
-    for (int64_t i = 0; i < table_count; i++) {
-        const struct part *part = &table_parts[i];
-        if (!alone && part->search->game->misere) {
-            die("winning_moves() is for normal play, or for one position");
-        }
-        const bool grundy_needed = !alone || part->search->game->code != NULL || part->search->splits;
-        const int64_t own = grundy_needed ? value_of(part->search, GRUNDY, part->position) : 0;
-        collect_moves(part->search, part->position, &moves, false);
-        for (int64_t k = 0; k < moves.count; k++) {
-            const struct move *move = &moves.list[k];
-            if (!move_wins(part, move, alone ? 0 : nim_sum ^ own)) {
-                continue;
-            }
-            count += part->count;
-            if (winning != NULL) {
-                winning(move->position, move->other);
-            }
-        }
-    }
-    free(moves.list);
     return count;
 }

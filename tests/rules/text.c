@@ -94,32 +94,14 @@ void text_free(struct text *text)
 
 /* ---- print() ---- */
 
-static struct text output;
-static bool output_was_read;
+struct text printed;
 
 void print(const char *format, ...)
 {
     va_list arguments;
-    if (output_was_read) {
-        text_cut(&output, 0);
-        output_was_read = false;
-    }
     va_start(arguments, format);
-    text_add_arguments(&output, format, arguments);
+    text_add_arguments(&printed, format, arguments);
     va_end(arguments);
-}
-
-int64_t printed_length(void) { return output_was_read ? 0 : output.length; }
-
-void keep_printing(void) { output_was_read = false; }
-
-const char *printed(void)
-{
-    if (output_was_read || output.bytes == NULL) {
-        text_cut(&output, 0);
-    }
-    output_was_read = true;
-    return output.bytes;
 }
 
 /* ---- progress ---- */

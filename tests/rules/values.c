@@ -61,9 +61,7 @@ static void print_spans(const char *words, bool numbers)
 /* The state of the words, and the search of its positions up to `last`. */
 static struct search *read_state(const char *words, struct state *state, int64_t *last)
 {
-    if (!take_words(words, state)) {
-        exit(2);
-    }
+    take_words(words, state);
     table_result(); /* finds out whether moves leave two */
     struct search *search = search_up_to(state, last);
     if (search == NULL) {
@@ -72,13 +70,13 @@ static struct search *read_state(const char *words, struct state *state, int64_t
     return search;
 }
 
-int print_table(const char *words, bool numbers)
+void print_table(const char *words, bool numbers)
 {
     struct state state;
     int64_t last;
     if (strstr(words, "..") != NULL) {
         print_spans(words, numbers);
-        return EXIT_SUCCESS;
+        return;
     }
     struct search *search = read_state(words, &state, &last);
     const enum question asked = question_of(&state);
@@ -88,10 +86,9 @@ int print_table(const char *words, bool numbers)
         print_value(question, value_of(search, question, n));
     }
     free_state(&state);
-    return EXIT_SUCCESS;
 }
 
-int print_moves(const char *words)
+void print_moves(const char *words)
 {
     struct state state;
     struct moves moves = {0};
@@ -108,5 +105,4 @@ int print_moves(const char *words)
     }
     free(moves.list);
     free_state(&state);
-    return EXIT_SUCCESS;
 }

@@ -14,8 +14,7 @@
 struct run {
     int64_t from; /* lost heaps from..to */
     int64_t to;
-    int64_t lost_before; /* how many are lost below from */
-    int64_t state;       /* where the stretches beyond it lie in `states` */
+    int64_t state; /* where the stretches beyond it lie in `states` */
     int64_t state_length;
 };
 
@@ -94,11 +93,9 @@ static bool next_run(const struct search *search, struct law *law, int64_t heap)
     if (heap == HIGHEST) {
         return false;
     }
-    const struct run *last = law->run_count > 0 ? &law->runs[law->run_count - 1] : NULL;
-    const int64_t lost = last == NULL ? 0 : last->lost_before + last->to - last->from + 1;
     law->runs = grown(law->runs, &law->run_capacity, law->run_count + 1, sizeof *law->runs);
     struct run *run = &law->runs[law->run_count];
-    *run = (struct run){heap, sum_to_limit(heap, search->amounts[0].low - 1), lost, 0, 0};
+    *run = (struct run){heap, sum_to_limit(heap, search->amounts[0].low - 1), 0, 0};
     if (stretch_count > 0 && stretches[0].low <= run->to) {
         run->to = stretches[0].low - 1;
     }
@@ -182,39 +179,12 @@ static int64_t run_before(const struct law *law, int64_t heap)
     return low;
 }
 
-static void demand_below_limit(int64_t heap)
+int64_t value_by_window(const struct law *law, int64_t heap)
 {
     if (heap >= HIGHEST) {
         die("a heap of %" PRId64 " is too large: outcomes are proved below 2^61", heap);
     }
-}
-
-int64_t value_by_window(const struct law *law, int64_t heap)
-{
-    demand_below_limit(heap);
     const int64_t at = reduced_heap(law, heap);
     const int64_t run = run_before(law, at);
     return run >= 0 && at <= law->runs[run].to ? LOST : WON;
-}
-
-/* How many of 0..heap are lost, for a heap below the end of the first period. */
-static int64_t lost_in_runs(const struct law *law, int64_t heap)
-{
-    const int64_t run = run_before(law, heap);
-    if (run < 0) {
-        return 0;
-    }
-    const struct run *r = &law->runs[run];
-    return r->lost_before + (heap < r->to ? heap : r->to) - r->from + 1;
-}
-
-int64_t lost_by_window(const struct law *law, int64_t last)
-{
-    demand_below_limit(last);
-    if (law->period == 0 || last < law->from) {
-        return lost_in_runs(law, last);
-    }
-    const int64_t periods = (last - law->from) / law->period;
-    const int64_t in_period = lost_in_runs(law, law->from + law->period - 1) - lost_in_runs(law, law->from - 1);
-    return lost_in_runs(law, reduced_heap(law, last)) + periods * in_period;
 }

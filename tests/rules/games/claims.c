@@ -26,13 +26,6 @@ static void nim_with_split(int64_t stones) /* a heap of 3 k + 2 may also be spli
     }
 }
 
-static void at_most_200(int64_t stones)
-{
-    for (int64_t taken = 1; taken <= stones && taken <= 200; taken++) {
-        leave(stones - taken, "take %" PRId64, taken);
-    }
-}
-
 static void around(int64_t position) { leave((position + 1) % 5, "on"); }
 
 static void upwards(int64_t position) { leave(position + 1, "on"); }
@@ -43,15 +36,6 @@ static void scores_nothing(int64_t position)
 {
     if (position > 0) {
         score(1, position - 1, "down");
-    }
-}
-
-static void kayles(int64_t pins)
-{
-    for (int64_t hit = 1; hit <= 2; hit++) {
-        for (int64_t left = 0; left <= pins - hit - left; left++) {
-            leave_two(left, pins - hit - left, "hit");
-        }
     }
 }
 
@@ -84,13 +68,29 @@ static void drawn(int64_t position)
     }
 }
 
+static void at_once(int64_t position) { win("win at %" PRId64, position); }
+
+static void late(int64_t position)
+{
+    leave(position - 1, "down");
+    over(LOST);
+}
+
+static struct game other = {.moves = around};
+
+static void asks(int64_t position) { wins(&other, position); }
+
+static void one(void) { amount(1); }
+
+static void multiples(int64_t modulus) { amount(modulus); }
+
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
 static int64_t told(int64_t position) { return position % 2 == 0 ? LOST : WON; }
 
 static bool small(int64_t position) { return position <= 4; }
 
-enum { OUTCOME, GRUNDY, SUM }; /* what is asked of a position */
+enum { OUTCOME, GRUNDY, SUM, ANSWER }; /* what is asked of a position */
 
 static struct {
     struct game game;
@@ -100,8 +100,7 @@ static struct {
     {{.moves = treblecross, .code = "0.007"}, GRUNDY, 5000},
     {{.moves = unequal_parts, .code = "4.0"}, GRUNDY, 5000},
     {{.moves = nim_with_split, .code = "0.(3)"}, GRUNDY, 5000},
-    {{.moves = at_most_200, .code = "0.(3)"}, GRUNDY, 5000},
-    {{.moves = kayles, .code = "0.7(7)"}, GRUNDY, 5000},
+    {{.moves = treblecross, .code = "0.7(7)"}, GRUNDY, 5000},
     {{.amounts = far}, OUTCOME, (INT64_C(1) << 62) + 2},
     {{.moves = wild, .upwards = true}, OUTCOME, 1000000000},
     {{.moves = around}, OUTCOME, 3},
@@ -109,29 +108,30 @@ static struct {
     {{.moves = upwards}, OUTCOME, 3},
     {{.moves = below_nothing}, OUTCOME, 3},
     {{.moves = scores_nothing}, OUTCOME, 3},
-    {{.moves = kayles, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = treblecross, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = at_once, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = wild, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = changes, .upwards = true}, SUM, 3},
     {{.moves = drawn}, OUTCOME, 3},
+    {{.moves = late}, OUTCOME, 3},
+    {{.moves = asks}, OUTCOME, 3},
+    {{.amounts = one, .residues = multiples}, OUTCOME, 150},
     {{.moves = wild, .told = told, .small = small}, OUTCOME, 4},
     {{.told = told}, GRUNDY, 3},
+    {{.moves = wild}, ANSWER, 1}, /* which is won, and the answer is a lie */
 };
 
 static int64_t which;
 
-static void input(void) { which = number("which", 0, (int64_t)(sizeof claims / sizeof *claims)); }
+static void input(void) { which = number("which", 0, (int64_t)(sizeof claims / sizeof *claims) - 1); }
 
 static void position(void)
 {
-    if (which == (int64_t)(sizeof claims / sizeof *claims)) { /* the answer is a lie: position 1 is won */
-        put(&claims[16].game, 1);
-        return;
-    }
     struct game *game = &claims[which].game;
     switch (claims[which].question) {
     case OUTCOME: wins(game, claims[which].position); break;
     case GRUNDY: grundy(game, claims[which].position); break;
-    default: put(game, claims[which].position); put(game, 5);
+    default: put(game, claims[which].position); put_many(game, 5, claims[which].question == SUM ? 1 : 0);
     }
 }
 

@@ -33,17 +33,22 @@ static int digit(int64_t k)
     return k < 4 ? codes[kind].digits[k] : k % 2 == 0 ? codes[kind].tail : codes[kind].other_tail;
 }
 
-static void moves(int64_t heap)
+/* Calls `each` for every move of a code: what it leaves is two heaps, or one heap or none and 0. */
+static void every_move(int64_t heap, void (*each)(int64_t one, int64_t other))
 {
     for (int64_t k = 0; k <= heap; k++) {
         if (k == heap ? digit(k) & 1 : digit(k) & 2) {
-            leave(heap - k, "take %" PRId64, k);
+            each(heap - k, 0);
         }
         for (int64_t part = 1; digit(k) & 4 && part <= heap - k - part; part++) {
-            leave_two(part, heap - k - part, "leave %" PRId64 " and %" PRId64, part, heap - k - part);
+            each(part, heap - k - part);
         }
     }
 }
+
+static void say(int64_t one, int64_t other) { leave_two(one, other, "leave %" PRId64 " and %" PRId64, one, other); }
+
+static void moves(int64_t heap) { every_move(heap, say); }
 
 static struct game of_code[CODES];
 static struct game normal = {.amounts = amounts};
@@ -64,23 +69,13 @@ static void see_amounts(int64_t heap)
     }
 }
 
-static void see_code(int64_t heap)
-{
-    for (int64_t k = 0; k <= heap; k++) {
-        if (k == heap ? digit(k) & 1 : digit(k) & 2) {
-            seen_at[naive[heap - k]] = now;
-        }
-        for (int64_t part = 1; digit(k) & 4 && part <= heap - k - part; part++) {
-            seen_at[naive[part] ^ naive[heap - k - part]] = now;
-        }
-    }
-}
+static void see(int64_t one, int64_t other) { seen_at[naive[one] ^ naive[other]] = now; }
 
 static int64_t naive_value(int64_t heap)
 {
     now++;
     if (kind < CODES) {
-        see_code(heap);
+        every_move(heap, see);
     } else {
         see_amounts(heap);
     }
@@ -97,12 +92,8 @@ static int64_t naive_value(int64_t heap)
 
 static int64_t told(int64_t heap)
 {
-    switch (kind - CODES) {
-    case 0: return wins(&normal, heap) ? WON : LOST;
-    case 1: return wins(&misere, heap) ? WON : LOST;
-    case 2: return grundy(&normal, heap);
-    default: return grundy(&of_code[kind], heap);
-    }
+    struct game *game = kind < CODES ? &of_code[kind] : kind == CODES + 1 ? &misere : &normal;
+    return kind < CODES || kind == CODES + 2 ? grundy(game, heap) : wins(game, heap) ? WON : LOST;
 }
 
 static void input(void)
