@@ -163,14 +163,10 @@ for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 429596729
     says 'That can mean several moves. Say it whole, such as: take 1 in 1'
 }
 
-@test "play: nothing crashes it" {
+@test "play: nothing that is typed crashes it, whatever the problem" {
     survives() {
-        local script
-        for script in '' 'yes' 'y\n' 'n\n' 'quit' 'y\nquit\n' 'maybe\n\n\0\377y\nhelp\n' 'n\nundo\nundo\nhint\n' \
-            'y\n%s%n\n-1\n99999999999999999999\n'; do
-            printf '%b' "$script" | ends 0 "build/rules/$1" play || return 1
-        done
-        head -c 3000 /dev/urandom | tr '\0' '\n' | { echo y && cat; } | ends 0 "build/rules/$1" play
+        { printf 'maybe\n\n\0\377y\nundo\nhint\n%%s%%n\n-1\n99999999999999999999\n' && head -c 3000 /dev/urandom | tr '\0' '\n'; } |
+            ends 0 "build/rules/$1" play
     }
     for_all survives
 }
