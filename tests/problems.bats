@@ -20,14 +20,6 @@ load helper
     tests/house.py check all page papers
 }
 
-@test "no test, script or Makefile names a problem" {
-    cut -f 1 problems/list.tsv | grep '^[a-z]' >"$BATS_TEST_TMPDIR/names"
-    # an example in a usage may, and rules.bats, which plays some of the games
-    grep -rnwFf "$BATS_TEST_TMPDIR/names" --include={Makefile,run,'*.sh','*.bats','*.py'} --exclude=rules.bats Makefile run_all.sh \
-        .ci tests | grep -vE 'P=|such as|a folder name' >"$BATS_TEST_TMPDIR/found" || true
-    [ ! -s "$BATS_TEST_TMPDIR/found" ] || { cat "$BATS_TEST_TMPDIR/found" && echo "loop over problems/list.tsv instead" && return 1; }
-}
-
 @test "what a page for all problems shows as code is right: its script beside it says so" {
     local script
     for script in problems/*.sh; do
