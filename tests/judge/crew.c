@@ -33,8 +33,8 @@ static char *hear(const struct worker *w, struct result *result)
         waitpid(w->pid, &status, WNOHANG);
         fail("a worker of the judge has gone (%s): something has ended it", describe_status(status));
     }
-    if (result->kind == FAULT) {
-        fail_as_told(words);
+    if (result->is_fault) {
+        fail("%s", words);
     }
     return words;
 }
@@ -162,7 +162,7 @@ enum verdict compile_program(int64_t how, const char *title, const char **said)
         speaker = next_speaker();
     }
     *said = speaker != NULL ? hear(speaker, &result) : "";
-    return (enum verdict)result.verdict;
+    return result.verdict;
 }
 
 /* ---- the order of the cases ---- */
@@ -208,7 +208,7 @@ static void take_result(const struct worker *w)
 static bool count(struct trial_case *c, struct tally *t)
 {
     const struct result *result = &c->result;
-    const enum verdict verdict = (enum verdict)result->verdict;
+    const enum verdict verdict = result->verdict;
     c->counted = true;
     t->tried++;
     t->verdicts[verdict]++;

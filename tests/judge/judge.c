@@ -62,8 +62,9 @@ static void print_help(void)
 
 static int64_t option_number(const char *text, int most, const char *option)
 {
-    const int64_t number = whole_number(text, most);
-    if (number == 0) {
+    char *end;
+    const long long number = strtoll(text, &end, 10);
+    if (*end != '\0' || number < 1 || number > most) {
         refuse("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
     }
     return number;

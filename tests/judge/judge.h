@@ -34,13 +34,24 @@ enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, s
 
 /* ---- floor.c ---- */
 
+/* From a worker; words_bytes of words follow. */
+struct result {
+    bool is_fault; /* of ours: the words say which */
+    bool late;     /* over the time by the clock alone */
+    bool wrote_errors;
+    enum verdict verdict;
+    int32_t words_bytes;
+    int64_t index; /* of the case */
+    int64_t time_ns, peak_kb;
+};
+
 struct text {
     const unsigned char *at; /* NULL: there is no such text */
     const unsigned char *end;
 };
 
 extern const char *heading; /* for a line of the report: which problem it is about */
-extern int fault_fd;        /* in a worker: its line to the master, else -1 */
+extern int master_fd;       /* in a worker: its line to the master, else -1 */
 
 /* Where things lie; we stand at the top of the suite. */
 extern const char *called_from;
@@ -53,8 +64,8 @@ extern volatile sig_atomic_t stop_signal;
 
 /* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
    its master instead. */
-__attribute__((noreturn)) void fail_as_told(const char *text);
 __attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+bool tell(struct result *result, const char *words); /* a worker to its master */
 
 /* The one way out when the call was wrong. */
 __attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, ...);
@@ -62,9 +73,7 @@ __attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, 
 void *allocate(size_t bytes);
 void *grown(void *array, size_t count, size_t size);
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
-FILE *open_text(char **text, size_t *bytes);
-
-int64_t whole_number(const char *text, int64_t most); /* 0: none from 1 to `most` */
+FILE *open_text(char **text);
 
 int64_t now_ns(void);
 int64_t in_ms(int64_t ns);
@@ -96,8 +105,8 @@ void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2))
 /* ---- text.c ---- */
 
 struct text trimmed(struct text text, bool is_answer);
-int64_t compare(struct text got, struct text wanted, FILE *report);
-void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
+bool is_same(struct text got, struct text wanted, FILE *report);
+void show_head(FILE *to, const char *title, struct text text, int64_t more);
 
 /* ---- problems.c ---- */
 
@@ -139,19 +148,6 @@ char **command(const char *words, const char *tool, const char *source, int64_t 
 void print_languages(void);
 
 /* ---- cases.c ---- */
-
-enum kind { READY, RESULT, FAULT };
-
-/* From a worker; words_bytes of words follow. */
-struct result {
-    int32_t kind;
-    int32_t words_bytes;
-    int64_t index;
-    int32_t verdict;
-    bool late; /* over the time by the clock alone */
-    bool wrote_errors;
-    int64_t time_ns, peak_kb;
-};
 
 struct trial_case {
     const char *label;
@@ -216,7 +212,7 @@ struct run {
     bool ended;
     bool left_process;
     bool crowded;
-    bool stopped; /* by the control file */
+    bool stopped; /* the master has gone, or wants no more */
     int64_t wall_ns;
     int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
@@ -237,7 +233,7 @@ void end_family(struct run *run, pid_t program);
 
 void set_worker_signals(void);
 int64_t run_time(const struct run *run);
-void run_job(const struct job *job, int control_fd, struct run *run);
+void run_job(const struct job *job, struct run *run);
 
 /* ---- worker.c, and how the master and a worker talk ---- */
 

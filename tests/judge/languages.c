@@ -153,8 +153,7 @@ char **command(const char *words, const char *tool, const char *source, int64_t 
     char **argv = allocate((strlen(words) + 2) * sizeof *argv);
     int count = 0;
     for (; *words != '\0'; words += strspn(words, " ")) {
-        size_t bytes = 0;
-        FILE *to = open_text(&argv[count], &bytes);
+        FILE *to = open_text(&argv[count]);
         for (; *words != '\0' && *words != ' '; words++) {
             switch (*words == '@' ? *++words : '\0') {
             case 'T': fputs(tool, to); break;

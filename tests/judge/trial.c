@@ -142,8 +142,7 @@ static enum verdict report(const struct problem *problem, const struct wishes *w
 {
     const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
     char *kept = NULL;
-    size_t bytes = 0;
-    FILE *to = open_text(&kept, &bytes);
+    FILE *to = open_text(&kept);
     if (t->told != NULL) { /* before the verdict: it may fail */
         keep(problem, wishes, t->told, to);
     }
