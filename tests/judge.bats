@@ -87,7 +87,7 @@ load judge/tree
     reports 'exit\n' 'exit\n'
     says '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something "odd" 1'
     reports 'complain\n' 'complain\n' 0
-    says '  note: it wrote to stderr in 1 of 1 cases, first in 1; a judge may refuse that'
+    says '  note: it wrote to stderr, first in case 1; a judge may refuse that'
     reports 'hoard\n' x
     says '  case 1: MLE, K KB, limit 32768 KB'
     reports 'flood\n' x
@@ -138,7 +138,7 @@ load judge/tree
     add 1 1 1
     add 2 'late 99999999999\n' x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
-    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
+    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {
@@ -228,7 +228,7 @@ END
         kill "-$signal" "$judge"
         wait "$judge" || status=$?
         gone
-        [ "$signal" = KILL ] || says '  stopped by a signal; 0 of 1 cases tried' 'stopped: 1 of 1 problems begun'
+        [ "$signal" = KILL ] || says '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems begun'
         [ "$signal" = KILL ] || [ "$status" -eq 143 ]
     done
     ends 0 build/judge copy

@@ -94,21 +94,21 @@ void end_crew(void)
 }
 
 /* Starts the workers, all in boxes; or, where the system gives none, all without, and says so once. */
-void start_crew(int64_t wanted, bool say_no_box)
+void start_crew(void)
 {
-    for (box.shut = true; worker_count < wanted;) {
+    for (box.shut = true; worker_count < asked.jobs;) {
         const char *fault = start_worker();
         if (fault != NULL && !box.shut) {
             fail("cannot start a worker (%s)", fault);
         }
-        if (fault != NULL) {
+        if (fault != NULL && !box.is_told) {
             show_progress("%s", "");
-            if (say_no_box) {
-                fprintf(stderr,
-                        "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
-                        "ended, but it can see other files and processes\n",
-                        fault);
-            }
+            fprintf(stderr,
+                    "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
+                    "ended, but it can see other files and processes\n",
+                    fault);
+        }
+        if (fault != NULL) {
             end_crew();
             box.shut = false;
         }
@@ -151,14 +151,14 @@ static struct worker *next_speaker(void)
 }
 
 /* Has the program compiled; gives the verdict and what the compiler says. */
-enum verdict compile_program(int64_t how, const char *title, const char **said)
+enum verdict compile_program(int64_t how, const char **said)
 {
     struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     start_ns = now_ns();
     send_order(&workers[0], how, false);
     while (speaker == NULL && !stop_signal) {
-        show_progress("%s: compiling, %" PRId64 " s", title, (now_ns() - start_ns) / 1000000000);
+        show_progress("%s: compiling, %" PRId64 " s", in_progress, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();
     }
     *said = speaker != NULL ? hear(speaker, &result) : "";
@@ -171,7 +171,6 @@ static int64_t next_case;           /* not handed out before */
 static int64_t committed;           /* cases before this one are counted */
 static int64_t again[MOST_WORKERS]; /* to be tried once more, alone */
 static int64_t again_count;
-static int64_t known_count;
 
 /* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
    the machine to itself. */
@@ -200,7 +199,6 @@ static void take_result(const struct worker *w)
     } else if (result.index >= committed) { /* else of a part that was left at its first failure */
         cases[result.index].result = result;
         cases[result.index].words = words;
-        known_count++;
     }
 }
 
@@ -215,9 +213,7 @@ static bool count(struct trial_case *c, struct tally *t)
     t->worst = verdict > t->worst ? verdict : t->worst;
     t->slowest_ns = result->time_ns > t->slowest_ns ? result->time_ns : t->slowest_ns;
     t->peak_kb = result->peak_kb > t->peak_kb ? result->peak_kb : t->peak_kb;
-    if (result->wrote_errors && t->with_errors++ == 0) {
-        t->first_with_errors = c;
-    }
+    t->with_errors = t->with_errors == NULL && result->wrote_errors ? c : t->with_errors;
     const struct trial_case *stream = cases + first_of_stream;
     if (verdict != AC && (t->told == NULL || (c >= stream && t->told < stream))) {
         t->told = c;
@@ -226,48 +222,52 @@ static bool count(struct trial_case *c, struct tally *t)
 }
 
 /* Counts what is known, up to the first case that is not. */
-static void commit(const struct wishes *wishes, struct tally *t)
+static void commit(struct tally *t)
 {
     while (committed < case_count && cases[committed].words != NULL) {
         const bool failed = count(&cases[committed], t);
         const int64_t part_end = committed < first_of_stream ? first_of_stream : case_count;
-        int64_t next = ++committed;
+        committed++;
         if (t->worst == CE || t->verdicts[TLE] >= LATE_CASES) {
-            next = case_count;
-        } else if (failed && wishes->fail_fast) {
-            t->stopped_early = true;
-            next = part_end;
+            t->stopped = format_text("after %d cases over the time limit", LATE_CASES);
+            committed = case_count;
+        } else if (failed && asked.fail_fast) {
+            t->stopped = "after the first case that is not AC";
+            committed = part_end;
         }
-        t->not_tried += t->worst == CE ? 0 : next - committed;
-        committed = next;
         next_case = next_case < committed ? committed : next_case;
     }
 }
 
-static void show_how_far(const char *title)
+static void show_how_far(void)
 {
     char left[60] = "";
     const int64_t passed = now_ns() - start_ns;
-    if (known_count > 0) {
+    if (committed > 0) {
         snprintf(left, sizeof left, ", about %" PRId64 " s left",
-                 passed / known_count * (case_count - known_count) / 1000000000);
+                 passed / committed * (case_count - committed) / 1000000000);
     }
-    show_progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s", title, known_count, case_count,
+    show_progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s", in_progress, committed, case_count,
                   passed / 1000000000, left);
 }
 
 /* Tries all cases, or as many as there is time for. */
-void try_all(const struct wishes *wishes, const char *title, struct tally *t)
+struct tally try_all(void)
 {
+    struct tally t = {.worst = AC};
     start_ns = now_ns();
-    const int64_t until = wishes->seconds > 0 ? start_ns + wishes->seconds * 1000000000 : INT64_MAX;
+    const int64_t until = asked.seconds > 0 ? start_ns + asked.seconds * 1000000000 : INT64_MAX;
     while (committed < case_count && !stop_signal && now_ns() < until) {
         hand_out_all();
-        show_how_far(title);
+        show_how_far();
         const struct worker *speaker = next_speaker();
         if (speaker != NULL) {
             take_result(speaker);
         }
-        commit(wishes, t);
+        commit(&t);
     }
+    if (committed < case_count) {
+        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", asked.seconds);
+    }
+    return t;
 }

@@ -11,6 +11,7 @@
 const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
 const char *heading = "";
+const char *in_progress = "";
 int master_fd = -1;
 const char *called_from;
 const char *build;

@@ -12,9 +12,10 @@
 #include <sys/prctl.h>
 #endif
 
-static struct wishes wishes;
-static char **names; /* of problems, as the user gives them */
-static int *chosen;  /* places in the list */
+static const char *language_name; /* NULL: as the ending tells */
+static bool needs;                /* print what make has to make, and judge nothing */
+static char **names;              /* of problems, as the user gives them */
+static int *chosen;               /* places in the list */
 static int chosen_count;
 
 /* ---- what the user may say ---- */
@@ -82,23 +83,23 @@ static int read_options(int argc, char **argv)
             refuse("an option has an empty value; is a variable unset?");
         }
         switch (letter) {
-        case 's': wishes.solution = value; break;
-        case 'L': wishes.language = value; break;
-        case 'F': wishes.full = true; break;
-        case 'C': wishes.cases = value; break;
-        case 'f': wishes.fail_fast = true; break;
-        case 'S': wishes.save = value; break;
-        case 't': wishes.seconds = option_number(value, 1000000, "--for"); break;
-        case 'j': wishes.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
-        case 'v': wishes.verbose = true; break;
-        case 'N': wishes.needs = true; break;
+        case 's': asked.solution = value; break;
+        case 'L': language_name = value; break;
+        case 'F': asked.full = true; break;
+        case 'C': asked.cases = value; break;
+        case 'f': asked.fail_fast = true; break;
+        case 'S': asked.save = value; break;
+        case 't': asked.seconds = option_number(value, 1000000, "--for"); break;
+        case 'j': asked.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
+        case 'v': asked.verbose = true; break;
+        case 'N': needs = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
         default: shows = letter; break;
         }
     }
     names = argv + optind;
-    if (wishes.needs && shows != 0) {
+    if (needs && shows != 0) {
         exit(0); /* who judges nothing needs nothing */
     }
     return shows;
@@ -150,21 +151,21 @@ static void choose_problems(void)
 static void choose_program(void)
 {
     const char *path = "main.c";
-    if (wishes.solution != NULL) {
+    if (asked.solution != NULL) {
         struct stat about;
-        const char *told = shown(wishes.solution);
+        const char *told = shown(asked.solution);
         const bool from_input = strcmp(told, "-") == 0 || strcmp(told, "/dev/stdin") == 0;
-        path = wishes.solution = from_input ? "-" : from_here(wishes.solution);
-        if (from_input && wishes.language == NULL) {
+        path = asked.solution = from_input ? "-" : from_here(asked.solution);
+        if (from_input && language_name == NULL) {
             refuse("a program from standard input needs its language: --lang NAME; see ./run_all.sh --help");
         }
         if (!from_input && (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0)) {
             refuse("there is no file '%s' that can be read", told);
         }
     }
-    asked.language = wishes.language != NULL ? language_named(wishes.language) : language_of(path);
-    if (asked.language == NULL && wishes.language != NULL) {
-        refuse("no language is called '%s'; ./run_all.sh --help names them", shown(wishes.language));
+    asked.language = language_name != NULL ? language_named(language_name) : language_of(path);
+    if (asked.language == NULL && language_name != NULL) {
+        refuse("no language is called '%s'; ./run_all.sh --help names them", shown(language_name));
     }
     if (asked.language == NULL) {
         refuse("'%s' has no ending that tells its language and is not executable: --lang NAME; see --help",
@@ -186,23 +187,23 @@ static void choose_program(void)
 /* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
 static void choose_folders(void)
 {
-    if (wishes.solution != NULL && chosen_count != 1) {
+    if (asked.solution != NULL && chosen_count != 1) {
         refuse("--solution judges a program for one problem: name exactly one problem");
     }
-    if (wishes.cases != NULL && (chosen_count != 1 || wishes.full)) {
+    if (asked.cases != NULL && (chosen_count != 1 || asked.full)) {
         refuse("--cases are those of one problem: name exactly one problem, and not --full");
     }
-    if (wishes.save != NULL && wishes.solution == NULL) {
+    if (asked.save != NULL && asked.solution == NULL) {
         refuse("--save goes with --solution");
     }
-    if (wishes.save != NULL) {
-        mkdir(from_here(wishes.save), 0755);
-        wishes.save = folder_of(wishes.save);
+    if (asked.save != NULL) {
+        mkdir(from_here(asked.save), 0755);
+        asked.save = folder_of(asked.save);
     }
-    if (wishes.cases != NULL) {
-        wishes.cases = folder_of(wishes.cases);
+    if (asked.cases != NULL) {
+        asked.cases = folder_of(asked.cases);
     }
-    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
+    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, asked.save, asked.cases};
     memcpy(box.hidden, hidden, sizeof hidden);
 }
 
@@ -211,14 +212,14 @@ static void choose_folders(void)
 /* For run_all.sh: what make has to make before the trials, as words for make. */
 static void print_needs(void)
 {
-    const char *before = format_text("-j %" PRId64, wishes.jobs);
+    const char *before = format_text("-j %" PRId64, asked.jobs);
     for (int i = 0; i < chosen_count; i++) {
         const struct problem *p = &problems[chosen[i]];
         if (is_special(p)) {
             printf("%s %s/rules/%s", before, build, p->folder);
             before = "";
         }
-        if (wishes.full) {
+        if (asked.full) {
             printf("%s %s/cases/%s.cases", before, build, p->folder);
             before = "";
         }
@@ -239,7 +240,8 @@ static enum verdict trial(int number)
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
 #endif
         const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
-        const enum verdict verdict = try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
+        in_progress = format_text("%s%s", problem->folder, more);
+        const enum verdict verdict = try_problem(problem);
         _exit(TOLD + (int)(report_written() ? verdict : JE));
     }
     while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
@@ -247,7 +249,7 @@ static enum verdict trial(int number)
     }
     end_family(&nobody, 0);
     remove_tree(AT_FDCWD, run_folder);
-    wishes.say_no_box = false;
+    box.is_told = true;
     const int told = WIFEXITED(status) ? WEXITSTATUS(status) - TOLD : -1;
     if (told < 0 || told >= VERDICTS) {
         print_line(JE, 0, 0, 0, 0);
@@ -269,7 +271,7 @@ static int judge_all(void)
         printf("stopped: %d of %d problems begun\n", begun, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;
     }
-    if (!wishes.full && wishes.cases == NULL) {
+    if (!asked.full && asked.cases == NULL) {
         puts("samples only; --full tries all");
     }
     print_counts(format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
@@ -347,10 +349,9 @@ static int judge(void)
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
-    if (wishes.jobs == 0) {
-        wishes.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
+    if (asked.jobs == 0) {
+        asked.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
-    wishes.say_no_box = true;
     build_path = realpath(build, NULL);
     run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);
@@ -358,7 +359,7 @@ static int judge(void)
     choose_problems();
     choose_program();
     choose_folders();
-    if (wishes.needs) {
+    if (needs) {
         print_needs();
         return 0;
     }

@@ -50,8 +50,9 @@ struct text {
     const unsigned char *end;
 };
 
-extern const char *heading; /* for a line of the report: which problem it is about */
-extern int master_fd;       /* in a worker: its line to the master, else -1 */
+extern const char *heading;     /* for a line of the report: which problem it is about; */
+extern const char *in_progress; /* for the progress */
+extern int master_fd;           /* in a worker: its line to the master, else -1 */
 
 /* Where things lie; we stand at the top of the suite. */
 extern const char *called_from;
@@ -171,6 +172,7 @@ enum { MOST_HIDDEN = 4 };
 /* How a worker is shut in. */
 struct box {
     bool shut;                       /* namespaces: its processes see no others, and everything of it ends with it */
+    bool is_told;                    /* it was said that this system gives none */
     const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see, or NULL */
     const char *program;             /* the folder of the program, open as */
     int program_fd;                  /* this, and seen in the box as */
@@ -237,8 +239,13 @@ void run_job(const struct job *job, struct run *run);
 
 /* ---- worker.c, and how the master and a worker talk ---- */
 
-/* What a worker must know of the program. */
+/* What the user asks for, and what a trial must know of it. */
 struct settings {
+    const char *solution;     /* NULL: the suite's own main.c; -: standard input */
+    const char *cases, *save; /* folders, or NULL */
+    int64_t jobs;
+    int64_t seconds; /* 0: as long as it takes */
+    bool full, fail_fast, verbose;
     const struct language *language;
     const char *told_name; /* as its owner calls the file */
     const char *source;    /* as it is called in the box: Main and its ending */
@@ -275,35 +282,25 @@ const char *describe_status(int status);
 
 /* ---- crew.c ---- */
 
-struct wishes {
-    const char *solution; /* NULL: the suite's own main.c; -: standard input */
-    const char *language, *cases, *save;
-    int64_t jobs;
-    int64_t seconds; /* 0: as long as it takes */
-    bool full, fail_fast, verbose;
-    bool needs;      /* print what make has to make, and judge nothing */
-    bool say_no_box; /* when the system gives no namespaces */
-};
-
+/* Of the cases that are counted. */
 struct tally {
     enum verdict worst;
     int64_t verdicts[VERDICTS];
-    int64_t tried, not_tried;
+    int64_t tried;
     int64_t slowest_ns, peak_kb;
-    const struct trial_case *told; /* the first failing case of the stream, else of the folder */
-    const struct trial_case *first_with_errors;
-    int64_t with_errors;
-    bool stopped_early;
+    const struct trial_case *told;        /* the first failing case of the stream, else of the folder */
+    const struct trial_case *with_errors; /* the first one that wrote to stderr */
+    const char *stopped;                  /* why the others were not tried, or NULL */
 };
 
-void start_crew(int64_t wanted, bool say_no_box);
+void start_crew(void);
 void end_crew(void);
-enum verdict compile_program(int64_t how, const char *title, const char **said);
-void try_all(const struct wishes *wishes, const char *title, struct tally *t);
+enum verdict compile_program(int64_t how, const char **said);
+struct tally try_all(void);
 
 /* ---- trial.c ---- */
 
 bool is_special(const struct problem *problem);
-enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title);
+enum verdict try_problem(const struct problem *problem);
 
 #endif
