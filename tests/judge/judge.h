@@ -121,7 +121,7 @@ extern int problem_count;
 
 void read_list(void);
 const char *in_columns(const char *folder, const char *number);
-int find_problem(const char *wanted); /* -1: none, or more than one */
+int find_problem(const char *wanted); /* below 0: none, or more than one */
 bool is_like(const struct problem *problem, const char *wanted);
 const char *nearest(const char *wanted);
 
