@@ -318,11 +318,11 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 '
 }
 
-@test "all, once each, in the order that was asked for, with the count at the end" {
+@test "all, in the order that was asked for, with the count at the end" {
     ends 0 build/judge
     says 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'
-    ends 0 build/judge pick-one copy 1001
+    ends 0 build/judge pick-one copy
     [ "$(awk '/^AC/ { print $2 }' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'pick-one copy ' ]
     not grep -q "$(printf '\033')" "$BATS_TEST_TMPDIR/out"
 }
@@ -330,14 +330,14 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 @test "wrong calls are refused in words, with exit status 2" {
     local call
     for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
-        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy'; do
+        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems' '-s= copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
         ends 2 build/judge $call
         stdout ''
         [ "$(grep -c '^run_all.sh: ' "$BATS_TEST_TMPDIR/err")" -eq 1 ] || { echo "$call" && return 1; }
     done
     ends 2 env PATH="$BATS_TEST_TMPDIR" "$PWD/build/judge" -s "$(file a.py 'x')" copy
-    grep -q 'python3, which python needs, is missing: apt-get install python3' "$BATS_TEST_TMPDIR/err"
+    grep -q 'what python needs is missing: apt-get install python3' "$BATS_TEST_TMPDIR/err"
 }
 
 @test "a list that is empty or wrong is refused" {

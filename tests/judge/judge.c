@@ -1,9 +1,6 @@
 /*
- * judge.c - the front: what the user asks for, one trial for each problem, the summary.
- *
- * Every trial is a process of its own, which prints its report while we wait; its exit status is the verdict.
- * So whatever happens to it, the others are tried, and a trial that ends in any other way is JE, never AC.
- * All that it needs on disk lies in build/run.PID, which goes when it has ended.
+ * judge.c - the front: what the user asks for, one trial for each problem, the summary. Every trial is a
+ * process of its own, so whatever happens to it, the others are tried.
  */
 #include "judge.h"
 
@@ -41,7 +38,7 @@ static void print_help(void)
          "  -C, --cases DIR       instead of the samples, every NAME.in with NAME.ans or NAME.out in DIR\n"
          "                        and in folders below\n"
          "  -f, --fail-fast       stop at a problem's first failing case: the smallest one\n"
-         "  -S, --save DIR        with --solution: keep the failing case as DIR/hack_1.in and hack_1.out\n"
+         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
          "      --for SECONDS     stop trying a problem after so long: -- when all was right until then\n"
          "  -j, --jobs N          how many cases run at once (default: the number of processors)\n"
          "  -v, --verbose         a line for every case\n"
@@ -49,16 +46,15 @@ static void print_help(void)
          "      --name            print the folder of the problem\n"
          "  -h, --help\n"
          "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
-         "What FILE may be, and what it gets for a problem's limits of T seconds and M megabytes:");
+         "What FILE may be (where two have the same ending, the second is for --lang), and what it gets for a\n"
+         "problem's limits of T seconds and M megabytes:");
     print_languages();
     puts("\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
          "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
          "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
-         "that all was right until then.\n"
-         "Time is the larger of two: the CPU time of all processes of the program together, and the clock\n"
-         "less what the program waited for a processor; memory the pages that it touched. The stack may be\n"
-         "as large as the memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output\n"
-         "that cannot be written, 130 or 143 when stopped.");
+         "that all was right until then. tests/judge/README.md tells how time and memory are counted.\n"
+         "Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output that cannot be written,\n"
+         "130 or 143 when stopped.");
 }
 
 static int64_t option_number(const char *text, int most, const char *option)
@@ -122,28 +118,27 @@ static const char *folder_of(const char *told)
     return whole;
 }
 
+static void choose(int number)
+{
+    chosen = grown(chosen, (size_t)chosen_count, sizeof *chosen);
+    chosen[chosen_count++] = number;
+}
+
 static void choose_problems(void)
 {
-    chosen = allocate((size_t)problem_count * sizeof *chosen);
     for (char **name = names; *name != NULL; name++) {
         struct stat about;
         const int found = find_problem(*name);
-        bool known = false;
         if (found < 0 && stat(from_here(*name), &about) == 0 && S_ISREG(about.st_mode)) {
             refuse("'%s' is a file and no problem; to judge it: ./run_all.sh --solution FILE PROBLEM", shown(*name));
         }
         if (found < 0) {
             refuse("no problem is called '%s'%s; ./run_all.sh --list names them all", shown(*name), nearest(*name));
         }
-        for (int i = 0; i < chosen_count; i++) {
-            known = known || chosen[i] == found;
-        }
-        if (!known) {
-            chosen[chosen_count++] = found;
-        }
+        choose(found);
     }
     for (int i = 0; *names == NULL && i < problem_count; i++) {
-        chosen[chosen_count++] = i;
+        choose(i);
     }
 }
 
@@ -156,20 +151,14 @@ static void choose_program(void)
         const char *told = shown(asked.solution);
         const bool from_input = strcmp(told, "-") == 0 || strcmp(told, "/dev/stdin") == 0;
         path = asked.solution = from_input ? "-" : from_here(asked.solution);
-        if (from_input && language_name == NULL) {
-            refuse("a program from standard input needs its language: --lang NAME; see ./run_all.sh --help");
-        }
         if (!from_input && (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0)) {
             refuse("there is no file '%s' that can be read", told);
         }
     }
     asked.language = language_name != NULL ? language_named(language_name) : language_of(path);
-    if (asked.language == NULL && language_name != NULL) {
-        refuse("no language is called '%s'; ./run_all.sh --help names them", shown(language_name));
-    }
     if (asked.language == NULL) {
-        refuse("'%s' has no ending that tells its language and is not executable: --lang NAME; see --help",
-               shown(path));
+        refuse("no language is known by '%s': --lang NAME; ./run_all.sh --help names them",
+               shown(language_name != NULL ? language_name : path));
     }
     const char *own = ending(asked.language, path);
     asked.told_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
@@ -178,23 +167,15 @@ static void choose_program(void)
     asked.newer = asked.language == language_named("cpp17") ? compile_words(language_named("cpp20")) : NULL;
     asked.tool = find_tool(asked.language, asked.compile);
     if (asked.tool == NULL && asked.language->package != NULL) {
-        const char *tool = asked.language->tool != NULL ? asked.language->tool : asked.compile;
-        refuse("%.*s, which %s needs, is missing: apt-get install %s", (int)strcspn(tool, " "), tool,
-               asked.language->name, asked.language->package);
+        refuse("what %s needs is missing: apt-get install %s", asked.language->name, asked.language->package);
     }
 }
 
 /* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
 static void choose_folders(void)
 {
-    if (asked.solution != NULL && chosen_count != 1) {
-        refuse("--solution judges a program for one problem: name exactly one problem");
-    }
-    if (asked.cases != NULL && (chosen_count != 1 || asked.full)) {
-        refuse("--cases are those of one problem: name exactly one problem, and not --full");
-    }
-    if (asked.save != NULL && asked.solution == NULL) {
-        refuse("--save goes with --solution");
+    if ((asked.solution != NULL || asked.cases != NULL) && chosen_count != 1) {
+        refuse("--solution and --cases are for one problem: name exactly one problem");
     }
     if (asked.save != NULL) {
         mkdir(from_here(asked.save), 0755);
@@ -212,16 +193,14 @@ static void choose_folders(void)
 /* For run_all.sh: what make has to make before the trials, as words for make. */
 static void print_needs(void)
 {
-    const char *before = format_text("-j %" PRId64, asked.jobs);
+    printf("-j %" PRId64 " %s/flags", asked.jobs, build);
     for (int i = 0; i < chosen_count; i++) {
         const struct problem *p = &problems[chosen[i]];
         if (is_special(p)) {
-            printf("%s %s/rules/%s", before, build, p->folder);
-            before = "";
+            printf(" %s/rules/%s", build, p->folder);
         }
         if (asked.full) {
-            printf("%s %s/cases/%s.cases", before, build, p->folder);
-            before = "";
+            printf(" %s/cases/%s.cases", build, p->folder);
         }
     }
 }

@@ -182,11 +182,7 @@ void print_languages(void)
     printf("  %-10s %-21s %-11s %-13s %s\n", "name", "ending", "time", "memory", "rule of");
     for (int i = 0; i < language_count; i++) {
         const struct language *l = &languages[i];
-        const bool second = i > 0 && strcmp(l->endings, languages[i - 1].endings) == 0;
-        printf("  %-10s %-21s %-11s %-13s %s\n", l->name,
-               l->endings[0] == '\0' ? "any other executable"
-               : second              ? format_text("--lang %s", l->name)
-                                     : l->endings,
+        printf("  %-10s %-21s %-11s %-13s %s\n", l->name, l->endings[0] == '\0' ? "any other executable" : l->endings,
                rule("T", l->time_factor, l->more_ms / 1000, "s"), rule("M", l->memory_factor, l->more_mb, "MB"),
                l->whose);
     }

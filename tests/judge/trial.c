@@ -17,17 +17,16 @@ bool is_special(const struct problem *problem)
 
 /* ---- the program ---- */
 
-/* Copies the source to where it is called Main; says whether there is anything in it. */
-static bool take_source(const char *path)
+/* Copies the source to where it is called Main. */
+static void take_source(const char *path)
 {
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     const int copy = new_file(format_text("%s/%s", box.program, asked.source));
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    const int64_t bytes = copy_bytes(from, INT64_MAX, copy);
+    copy_bytes(from, INT64_MAX, copy);
     close_written(copy);
-    return bytes > 0;
 }
 
 /* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
@@ -167,11 +166,7 @@ enum verdict try_problem(const struct problem *problem)
     make_folder(run_folder);
     make_folder(box.program);
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (!take_source(asked.solution != NULL ? asked.solution : format_text("problems/%s/main.c", problem->folder))) {
-        print_line(CE, 0, 0, 0, 0);
-        puts("  there is no program: nothing stands in the file");
-        return CE;
-    }
+    take_source(asked.solution != NULL ? asked.solution : format_text("problems/%s/main.c", problem->folder));
     asked.rules = is_special(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
     start_crew();
     const enum verdict compiled = prepare(&said);
