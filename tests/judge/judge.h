@@ -1,6 +1,5 @@
 /*
- * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here;
- * README.md tells what each is for.
+ * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
