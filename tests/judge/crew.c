@@ -150,13 +150,13 @@ static struct worker *next_speaker(void)
     return NULL;
 }
 
-/* Has the program compiled; gives the verdict and what the compiler says. */
-enum verdict compile_program(int64_t how, const char **said)
+/* Has the program compiled; gives AC, CE, or STOPPED, and what is to be told. */
+enum verdict compile_program(const char **said)
 {
     struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     start_ns = now_ns();
-    send_order(&workers[0], how, false);
+    send_order(&workers[0], COMPILE, false);
     while (speaker == NULL && !stop_signal) {
         show_progress("%s: compiling, %" PRId64 " s", in_progress, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();

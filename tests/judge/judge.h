@@ -264,14 +264,13 @@ enum {
     RULES_MS = 10000,
     COMPILE_MS = 60000,
     COMPILE_MB = 2048,
-    CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
+    CLOCK_FACTOR = 10, /* after so many times the limit a run ends, whoever had the processor */
+    COMPILE = -1       /* an order, where the index of a case is another */
 };
-
-enum { COMPILE = -1, COMPILE_NEWER = -2 };
 
 /* To a worker: a case to try, whose bytes follow, or to compile the program. */
 struct order {
-    int64_t index; /* of the case, or COMPILE... */
+    int64_t index; /* of the case, or COMPILE */
     bool alone;
     int64_t input_bytes, answer_bytes;
 };
@@ -294,7 +293,7 @@ struct tally {
 
 void start_crew(void);
 void end_crew(void);
-enum verdict compile_program(int64_t how, const char **said);
+enum verdict compile_program(const char **said);
 struct tally try_all(void);
 
 /* ---- trial.c ---- */

@@ -81,9 +81,7 @@ bool is_same(struct text got, struct text wanted, FILE *report)
 /* Writes the first lines of a text, of which `more` bytes are not at hand. */
 void show_head(FILE *to, const char *title, struct text text, int64_t more)
 {
-    if (title != NULL) {
-        fprintf(to, "  %s:%s\n", title, text.at == text.end ? " empty" : "");
-    }
+    fprintf(to, "  %s:%s\n", title, text.at == text.end ? " empty" : "");
     for (int lines = 0; text.at < text.end && lines < LINES_SHOWN; lines++) {
         const struct text line = next_line(&text);
         const bool cut = line.end - line.at > WIDTH_SHOWN;

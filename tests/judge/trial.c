@@ -29,20 +29,6 @@ static void take_source(const char *path)
     close_written(copy);
 }
 
-/* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
-static enum verdict prepare(const char **said)
-{
-    const char *ignored;
-    if (asked.compile == NULL) {
-        return AC;
-    }
-    const enum verdict verdict = compile_program(COMPILE, said);
-    if (verdict == CE && asked.newer != NULL && compile_program(COMPILE_NEWER, &ignored) == AC) {
-        *said = format_text("%s  it does compile as C++20: --lang cpp20\n", *said);
-    }
-    return verdict;
-}
-
 /* ---- the case that is kept ---- */
 
 /* A word as bash takes it, whatever it holds. */
@@ -151,9 +137,7 @@ static enum verdict report(const struct problem *problem, const struct tally *t,
         printf("  case %s: %s", shown(t->told->label), t->told->words);
     }
     print_notes(t);
-    if (t->worst != AC && compiler_said[0] != '\0') {
-        printf("  the compiler says:\n%s", compiler_said);
-    }
+    fputs(t->worst != AC ? compiler_said : "", stdout);
     fputs(kept, stdout);
     return verdict;
 }
@@ -169,7 +153,7 @@ enum verdict try_problem(const struct problem *problem)
     take_source(asked.solution != NULL ? asked.solution : format_text("problems/%s/main.c", problem->folder));
     asked.rules = is_special(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
     start_crew();
-    const enum verdict compiled = prepare(&said);
+    const enum verdict compiled = asked.compile != NULL ? compile_program(&said) : AC;
     if (compiled != AC) {
         end_crew();
         print_line(compiled, 0, 0, 0, 0);

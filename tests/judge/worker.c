@@ -64,7 +64,9 @@ static void show_said(FILE *to, const char *title, const struct capture *said)
 {
     const struct text text = renamed(captured(said), asked.source_path, asked.source);
     const bool has_ending = strchr(asked.source, '.') != NULL;
-    show_head(to, title, has_ending ? renamed(text, asked.source, asked.told_name) : text, left_out(said));
+    if (said->seen > 0) {
+        show_head(to, title, has_ending ? renamed(text, asked.source, asked.told_name) : text, left_out(said));
+    }
 }
 
 /* Says what went wrong with the program, in words that follow its verdict. */
@@ -112,9 +114,7 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
     } else if (verdict == WA || (verdict == RE && run.start_error == 0)) {
         fputs(difference[0] != '\0' ? difference : "  the output itself is right\n", to);
     }
-    if (run.err.seen > 0) {
-        show_said(to, "stderr", &run.err);
-    }
+    show_said(to, "stderr", &run.err);
 }
 
 /* ---- compiling ---- */
@@ -141,10 +141,20 @@ static void take_made(void)
     }
 }
 
-/* Why there is no program, or NULL. */
-static const char *compile_fault(void)
+/* Runs a compiler; gives why there is no program then, or NULL. */
+static const char *run_compiler(const char *words)
 {
     const char *makes = asked.language->makes;
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
+    const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
+    new_folder(COMPILER_FOLDER_MB);
+    run_job(&job, &helper);
+    close(nothing);
+    if (helper.start_error != 0) {
+        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
+             strerror(helper.start_error));
+    }
     if (helper.verdict == TLE) {
         return format_text("compiling took more than %d s and was ended", COMPILE_MS / 1000);
     }
@@ -161,27 +171,20 @@ static const char *compile_fault(void)
 }
 
 /* Compiles the program; what is to be told goes to `report`. */
-static enum verdict compile(const char *words, FILE *report)
+static enum verdict compile(FILE *report)
 {
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
-    const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
-    new_folder(COMPILER_FOLDER_MB);
-    run_job(&job, &helper);
-    close(nothing);
-    if (helper.start_error != 0) {
-        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
-             strerror(helper.start_error));
-    }
-    const char *fault = compile_fault();
+    const char *fault = run_compiler(asked.compile);
     if (fault == NULL) {
         take_made();
     } else {
         fprintf(report, "  %s\n", fault);
     }
-    show_said(report, NULL, helper.err.seen > 0 ? &helper.err : &helper.out); /* they speak on either */
+    show_said(report, "the compiler says", helper.err.seen > 0 ? &helper.err : &helper.out); /* they use either */
     if (fault != NULL && asked.language->advice != NULL) {
         fprintf(report, "  %s\n", asked.language->advice);
+    }
+    if (fault != NULL && asked.newer != NULL && run_compiler(asked.newer) == NULL) {
+        fputs("  it does compile as C++20: --lang cpp20\n", report);
     }
     return fault != NULL ? CE : AC;
 }
@@ -310,7 +313,7 @@ void work(int fd)
         FILE *report = open_text(&words);
         result = (struct result){.index = order.index};
         if (order.index < 0) {
-            result.verdict = compile(order.index == COMPILE ? asked.compile : asked.newer, report);
+            result.verdict = compile(report);
         } else {
             try_case(&order, &result, report);
         }
