@@ -11,7 +11,7 @@ load judge/tree
     add AC-copy '1\n2\n' '1\n2\n'
     add WA-other '1\n' '2\n'
     add OLE-flood 'flood\n' 'flood\n'
-    for word in touch deep helper many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
+    for word in deep helper many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
     printf 'no\n' >"$cases/AC-inherit.out"
     for word in exit abort session crowd; do add "RE-$word" "$word $marker\n" "$word $marker\n"; done
     for word in eat hoard feast; do add "MLE-$word" "$word\n" "$word\n"; done
@@ -179,8 +179,7 @@ load judge/tree
 @test "who compiles a program is shut in as well, and says its owner's name for the file" {
     boxed || skip "this system cannot shut a program in"
     local text file=$BATS_TEST_TMPDIR/'my own.c'
-    for text in "#include \"$PWD/problems/copy/main.c\"" "__asm__(\".incbin \\\\\"$PWD/problems/copy/samples/1.out\\\\\"\"); int main(void) { return 0; }" \
-        '#include "/dev/tty"' '#include "/dev/stdin"' '#error No space left on device' 'int main(void) { return no_such_name; }'; do
+    for text in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' '#include "/dev/stdin"' 'int main(void) { return no_such_name; }'; do
         printf '%b\n' "$text" >"$file"
         ends 1 build/judge -s "$file" copy
         grep -q '^CE ' "$BATS_TEST_TMPDIR/out"
@@ -329,7 +328,7 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 
 @test "wrong calls are refused in words, with exit status 2" {
     local call
-    for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
+    for call in '--fast' '-x' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
         '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems' '-s= copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
         ends 2 build/judge $call

@@ -7,20 +7,17 @@
 #include <sched.h>
 #include <sys/socket.h>
 
-enum {
-    LATE_CASES = 5,    /* after this many TLEs the rest is not tried */
-    SILENCE_MS = 20000 /* a worker that is silent for so much longer than its work may take is given up */
-};
+enum { LATE_CASES = 5 }; /* after this many TLEs the rest is not tried */
 
 static struct worker {
     pid_t pid;
     int fd;
     bool busy;
-    int64_t deadline_ns;
 } workers[MOST_WORKERS];
 
 static int worker_count;
 static int64_t start_ns;
+static int64_t last_order_ns;
 
 /* ---- workers ---- */
 
@@ -121,9 +118,8 @@ static void send_order(struct worker *w, int64_t index, bool alone)
     const struct trial_case none = {.label = NULL};
     const struct trial_case *c = index < 0 ? &none : &cases[index];
     const struct order order = {index, alone, c->input.end - c->input.at, c->answer.end - c->answer.at};
-    const int64_t most_ms = index < 0 ? COMPILE_MS : asked.limit_ms + (asked.rules != NULL ? RULES_MS : 0);
     w->busy = true;
-    w->deadline_ns = now_ns() + (CLOCK_FACTOR * most_ms + SILENCE_MS) * 1000000;
+    last_order_ns = now_ns();
     if (!write_whole(w->fd, &order, sizeof order) || !write_whole(w->fd, c->input.at, (size_t)order.input_bytes)
         || !write_whole(w->fd, c->answer.at, (size_t)order.answer_bytes)) {
         fail("a worker of the judge has gone");
@@ -134,6 +130,7 @@ static void send_order(struct worker *w, int64_t index, bool alone)
 static struct worker *next_speaker(void)
 {
     struct pollfd lines[MOST_WORKERS];
+    const int64_t most_ms = CLOCK_FACTOR * (2 * COMPILE_MS + asked.limit_ms); /* more than any order may take */
     for (int i = 0; i < worker_count; i++) {
         lines[i] = (struct pollfd){.fd = workers[i].busy ? workers[i].fd : -1, .events = POLLIN};
     }
@@ -143,9 +140,9 @@ static struct worker *next_speaker(void)
             workers[i].busy = false;
             return &workers[i];
         }
-        if (workers[i].busy && now_ns() > workers[i].deadline_ns) {
-            fail("a worker of the judge says nothing any more");
-        }
+    }
+    if (now_ns() - last_order_ns > most_ms * 1000000) {
+        fail("the workers of the judge say nothing any more"); /* rather than to wait for ever */
     }
     return NULL;
 }
@@ -185,8 +182,6 @@ static void hand_out_all(void)
     }
     if (busy == 0 && again_count > 0) {
         send_order(&workers[0], again[--again_count], true);
-    } else if (busy == 0) {
-        fail("there are cases that nobody tries"); /* rather than to wait for ever */
     }
 }
 

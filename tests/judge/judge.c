@@ -357,9 +357,6 @@ int main(int argc, char **argv)
     case 'h': print_help(); break;
     case 'l': print_list(); break;
     case 'n':
-        if (*names == NULL) {
-            refuse("--name needs a problem");
-        }
         choose_problems();
         for (int i = 0; i < chosen_count; i++) {
             puts(problems[chosen[i]].folder);

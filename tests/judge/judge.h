@@ -208,7 +208,7 @@ struct job {
 /* What came of it. verdict is AC when nothing but the output can be wrong. */
 struct run {
     enum verdict verdict;
-    int start_error; /* errno, when it could not be started */
+    int start_error; /* errno, of CE: it could not be started */
     int status;      /* as wait4 gives it */
     bool ended;
     bool left_process;

@@ -233,7 +233,7 @@ void run_job(const struct job *job, struct run *run)
     if (pid < 0) {
         take_rest(&run->out, 0);
         take_rest(&run->err, 0);
-        run->verdict = RE;
+        run->verdict = CE;
         return;
     }
     watch(job, pid, run);

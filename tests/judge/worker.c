@@ -72,7 +72,7 @@ static void show_said(FILE *to, const char *title, const struct capture *said)
 /* Says what went wrong with the program, in words that follow its verdict. */
 static void describe_fault(FILE *to)
 {
-    if (run.start_error != 0) {
+    if (run.verdict == CE) {
         fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
                 strerror(run.start_error));
     } else if (run.verdict == RE && run.crowded) {
@@ -111,7 +111,7 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
     }
     if (verdict == WA && asked.rules != NULL) {
         show_head(to, "one right answer", trimmed(wanted, true), 0);
-    } else if (verdict == WA || (verdict == RE && run.start_error == 0)) {
+    } else if (verdict == WA || verdict == RE) {
         fputs(difference[0] != '\0' ? difference : "  the output itself is right\n", to);
     }
     show_said(to, "stderr", &run.err);
@@ -151,7 +151,7 @@ static const char *run_compiler(const char *words)
     new_folder(COMPILER_FOLDER_MB);
     run_job(&job, &helper);
     close(nothing);
-    if (helper.start_error != 0) {
+    if (helper.verdict == CE) {
         fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
              strerror(helper.start_error));
     }
@@ -213,7 +213,7 @@ static enum verdict ask_rules(const char **said)
     run_job(&job, &helper);
     close(output);
     const struct text words = trimmed(captured(helper.err.length > 0 ? &helper.err : &helper.out), true);
-    const bool ended = helper.start_error == 0 && helper.verdict == RE && WIFEXITED(helper.status);
+    const bool ended = helper.verdict == RE && WIFEXITED(helper.status);
     const int status = ended ? WEXITSTATUS(helper.status) : 0;
     if (words.at != words.end) {
         *said = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
@@ -259,8 +259,6 @@ static void try_case(const struct order *order, struct result *result, FILE *rep
     enum verdict verdict = run.verdict;
     if (verdict == AC) {
         verdict = same ? AC : asked.rules != NULL ? ask_rules(&rules_said) : WA;
-    } else if (run.start_error != 0 && order->index == 0) {
-        verdict = CE;
     }
     result->verdict = verdict;
     result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
