@@ -132,7 +132,6 @@ pid_t fork_worker(void)
     return fork();
 }
 
-/* In the worker. */
 const char *enter_box(void)
 {
     setsid(); /* nothing that we start has a terminal */

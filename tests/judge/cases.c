@@ -40,7 +40,6 @@ static void add_case(const char *label, struct text input, struct text answer)
     cases[case_count++] = (struct trial_case){.label = label, .input = input, .answer = answer};
 }
 
-/* Adds the cases of a stream. */
 void read_stream(const char *path)
 {
     const struct text all = whole_file(path);

@@ -246,7 +246,6 @@ static void show_how_far(void)
                   passed / 1000000000, left);
 }
 
-/* Tries all cases, or as many as there is time for. */
 struct tally try_all(void)
 {
     struct tally t = {.worst = AC};

@@ -158,8 +158,7 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-/* Writes to a file, or fails. */
-static void put(int fd, const void *from, size_t bytes)
+void put(int fd, const void *from, size_t bytes)
 {
     if (!write_whole(fd, from, bytes)) {
         fail("cannot write a file (%s): is the disk full?", strerror(errno));
@@ -228,7 +227,6 @@ const char *next_name(DIR **folder)
     return entry != NULL ? entry->d_name : NULL;
 }
 
-/* Removes a file or a folder with all that is in it. */
 bool remove_tree(int parent, const char *name)
 {
     if (unlinkat(parent, name, 0) == 0 || errno == ENOENT) {
@@ -299,7 +297,6 @@ char *shown(const char *name) { return escaped_text(name, "\\"); }
 
 /* ---- the report ---- */
 
-/* The first line of a problem. */
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb)
 {
     const char *no_colour = getenv("NO_COLOR");

@@ -205,7 +205,6 @@ static void print_needs(void)
     }
 }
 
-/* Tries a problem; gives the verdict. */
 static enum verdict trial(int number)
 {
     const struct problem *problem = &problems[chosen[number]];
@@ -264,19 +263,12 @@ static void on_stop(int number) { stop_signal = number; }
 static void set_signals(void)
 {
     struct sigaction handler = {.sa_handler = on_stop}; /* no SA_RESTART: waiting shall end */
-    struct sigaction old;
-    const int stoppers[] = {SIGHUP, SIGINT, SIGTERM};
-    sigset_t none;
     sigemptyset(&handler.sa_mask);
-    sigemptyset(&none);
     signal(SIGPIPE, SIG_IGN);
     signal(SIGCHLD, SIG_DFL);
-    for (size_t i = 0; i < sizeof stoppers / sizeof stoppers[0]; i++) {
-        if (sigaction(stoppers[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN) { /* nohup stays nohup */
-            sigaction(stoppers[i], &handler, NULL);
-        }
-    }
-    sigprocmask(SIG_SETMASK, &none, NULL);
+    sigaction(SIGINT, &handler, NULL);
+    sigaction(SIGTERM, &handler, NULL);
+    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
 }
 
 /* Files 0, 1 and 2 are there, if only to fail, and no other. */

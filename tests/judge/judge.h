@@ -84,6 +84,7 @@ int unnamed_file(void);
 int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
+void put(int fd, const void *from, size_t bytes);
 int64_t copy_bytes(int from, int64_t most, int to);
 void make_file(const char *path, struct text text);
 char *file_text(const char *path, size_t *bytes);

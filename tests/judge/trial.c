@@ -17,7 +17,6 @@ bool is_special(const struct problem *problem)
 
 /* ---- the program ---- */
 
-/* Copies the source to where it is called Main. */
 static void take_source(const char *path)
 {
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
@@ -116,7 +115,6 @@ static void print_notes(const struct tally *t)
     }
 }
 
-/* Prints all that there is to say; gives the verdict. */
 static enum verdict report(const struct problem *problem, const struct tally *t, const char *compiler_said)
 {
     const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;

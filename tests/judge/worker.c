@@ -206,9 +206,7 @@ static enum verdict ask_rules(const char **said)
     copy_bytes(input_fd, INT64_MAX, input);
     close_written(input);
     make_file(rules_words[3], wanted);
-    if (!write_whole(output, run.out.bytes, run.out.length)) {
-        fail("no memory for the output");
-    }
+    put(output, run.out.bytes, run.out.length);
     const struct job job = {rules_words, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
     run_job(&job, &helper);
     close(output);
@@ -244,7 +242,6 @@ static void take_case(const struct order *order)
     wanted = (struct text){answer, answer + order->answer_bytes};
 }
 
-/* Tries the program on a case. */
 static void try_case(const struct order *order, struct result *result, FILE *report)
 {
     const char *rules_said = NULL;
