@@ -6,8 +6,7 @@
 #include "judge.h"
 
 enum {
-    ERROR_KEPT = 4096,    /* bytes of the program's stderr that the report may show */
-    MESSAGE_KEPT = 65536, /* bytes of a compiler's words */
+    MESSAGE_KEPT = 8192,  /* bytes that the report may show of what a program says on stderr, or a compiler */
     INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
     MOST_PROCESSES = 128, /* and threads, of a program and all that it has started */
     FOLDER_MB = 64,
@@ -289,7 +288,7 @@ static const char *get_ready(void)
     set_worker_signals();
     asked.source_path = format_text("%s/%s", box.program_inside, asked.source);
     run_words = command(asked.language->run, asked.tool, asked.source_path, asked.limit_mb);
-    run.err = room_for(ERROR_KEPT);
+    run.err = room_for(MESSAGE_KEPT);
     helper.err = room_for(MESSAGE_KEPT);
     helper.out = room_for(MESSAGE_KEPT);
     return NULL;
