@@ -1,11 +1,7 @@
 /*
  * box.c - shuts a worker in, and with it all that it starts: compilers, programs, the rules of a game, all in
- * the same way (README.md, "The box").
- *
- * Where Linux lets an ordinary user, a worker is process 1 of namespaces of its own. What it starts then sees
- * no other process and no network, cannot end or read the worker, and ends with it: one kill(-1) is enough.
- * Elsewhere the folder in which a program starts is a real one, made anew for every case, and it may write
- * wherever its user may; what it leaves is found in /proc and ended (family.c).
+ * the same way (README.md, "The box"). The worker is process 1 of its namespaces, so one kill(-1) ends all in
+ * them; where there are none, what a program leaves is found in /proc and ended (family.c).
  */
 #include "judge.h"
 

@@ -111,11 +111,11 @@ void start_crew(void)
 }
 
 /* Has a worker compile, or try a case, whose bytes are sent. */
-static void send_order(struct worker *w, int64_t index, bool alone)
+static void send_order(struct worker *w, int64_t index)
 {
     const struct trial_case none = {.label = NULL};
     const struct trial_case *c = index < 0 ? &none : &cases[index];
-    const struct order order = {index, alone, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->busy = true;
     last_order_ns = now_ns();
     write_whole(w->fd, &order, sizeof order); /* that he has gone is told when he is heard */
@@ -150,7 +150,7 @@ enum verdict compile_program(const char **said)
     struct result result = {.verdict = STOPPED};
     struct worker *speaker = NULL;
     start_ns = now_ns();
-    send_order(&workers[0], COMPILE, false);
+    send_order(&workers[0], COMPILE);
     while (speaker == NULL && !stop_signal) {
         show_progress("%s: compiling, %" PRId64 " s", in_progress, (now_ns() - start_ns) / 1000000000);
         speaker = next_speaker();
@@ -173,12 +173,12 @@ static void hand_out_all(void)
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
         if (again_count == 0 && !workers[i].busy && next_case < case_count) {
-            send_order(&workers[i], next_case++, false);
+            send_order(&workers[i], next_case++);
         }
         busy += workers[i].busy;
     }
     if (busy == 0 && again_count > 0) {
-        send_order(&workers[0], again[--again_count], true);
+        send_order(&workers[0], again[--again_count]);
     }
 }
 
@@ -186,12 +186,16 @@ static void take_result(const struct worker *w)
 {
     struct result result;
     char *words = hear(w, &result);
-    if (result.index >= committed && result.late) {
-        again[again_count++] = result.index;
-    } else if (result.index >= committed) { /* else of a part that was left at its first failure */
-        cases[result.index].result = result;
-        cases[result.index].words = words;
+    struct trial_case *c = &cases[result.index];
+    if (result.index < committed) {
+        return; /* of a part that was left at its first failure */
     }
+    if (result.late && !c->result.late) {
+        again[again_count++] = result.index;
+    } else {
+        c->words = words;
+    }
+    c->result = result;
 }
 
 /* Counts a case, and says whether it is a failure; they come here in their order. */

@@ -148,13 +148,6 @@ void look_at_family(struct run *run, int most_processes)
     run->last_cpu_ns = cpu_ns;
     run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
 }
-
-#else
-void look_at_family(struct run *run, int most_processes)
-{
-    (void)run;
-    (void)most_processes;
-}
 #endif
 
 static int64_t nanoseconds(struct timeval time)

@@ -127,13 +127,10 @@ static void choose(int number)
 static void choose_problems(void)
 {
     for (char **name = names; *name != NULL; name++) {
-        struct stat about;
         const int found = find_problem(*name);
-        if (found < 0 && stat(from_here(*name), &about) == 0 && S_ISREG(about.st_mode)) {
-            refuse("'%s' is a file and no problem; to judge it: ./run_all.sh --solution FILE PROBLEM", shown(*name));
-        }
         if (found < 0) {
-            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all", shown(*name), nearest(*name));
+            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all%s", shown(*name), nearest(*name),
+                   access(from_here(*name), F_OK) == 0 ? "; to judge a file: --solution FILE PROBLEM" : "");
         }
         choose(found);
     }

@@ -272,7 +272,6 @@ enum {
 /* To a worker: a case to try, whose bytes follow, or to compile the program. */
 struct order {
     int64_t index; /* of the case, or COMPILE */
-    bool alone;
     int64_t input_bytes, answer_bytes;
 };
 

@@ -131,18 +131,14 @@ const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
     const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
-    const char *asks = found != NULL ? language->real : NULL;
-    FILE *real = asks != NULL ? popen(asks, "r") : NULL; // NOLINT(cert-env33-c): a line of the table
-    char *line = NULL;
-    size_t room = 0;
-    if (real != NULL && getline(&line, &room, real) > 0) {
-        line[strcspn(line, "\n")] = '\0';
-        found = access(line, X_OK) == 0 ? line : found;
+    static char line[4096];
+    if (found == NULL || language->real == NULL) {
+        return found;
     }
-    if (real != NULL) {
-        pclose(real);
-    }
-    return found;
+    FILE *real = popen(language->real, "r"); // NOLINT(cert-env33-c): a line of the table
+    const bool told = real != NULL && fgets(line, sizeof line, real) != NULL && pclose(real) == 0;
+    line[strcspn(line, "\n")] = '\0';
+    return told && access(line, X_OK) == 0 ? line : found;
 }
 
 /* The words of a command, cut at the blanks, with what @ and a letter stand for. */

@@ -190,7 +190,9 @@ static void watch(const struct job *job, pid_t pid, struct run *run)
             return;
         }
         if (run->wall_ns >= next_look || run->wall_ns - run->waited_ns > latest_ns) {
+#ifdef __linux__
             look_at_family(run, job->processes);
+#endif
             next_look = now_ns() - start_ns + look_ns;
         }
         if (run->wall_ns - run->waited_ns > latest_ns || run->wall_ns > CLOCK_FACTOR * latest_ns

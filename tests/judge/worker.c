@@ -257,7 +257,7 @@ static void try_case(const struct order *order, struct result *result, FILE *rep
         verdict = same ? AC : asked.rules != NULL ? ask_rules(&rules_said) : WA;
     }
     result->verdict = verdict;
-    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000;
     result->wrote_errors = run.err.seen > 0;
     result->time_ns = run_time(&run);
     result->peak_kb = run.peak_kb;
