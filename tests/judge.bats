@@ -322,8 +322,8 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
     not grep -q "$(printf '\033')" "$BATS_TEST_TMPDIR/out"
 }
 
-@test "wrong calls are refused in words, with exit status 2" {
-    local call
+@test "wrong calls, and a list that is empty or wrong, are refused in words, with exit status 2" {
+    local call what
     for call in '--fast' '-x' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
         '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems' '--cases= copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
@@ -333,10 +333,6 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
     done
     ends 2 env PATH="$BATS_TEST_TMPDIR" "$PWD/build/judge" -s "$(file a.py 'x')" copy
     grep -q 'what python needs is missing: apt-get install python3' "$BATS_TEST_TMPDIR/err"
-}
-
-@test "a list that is empty or wrong is refused" {
-    local what
     mkdir -p "$BATS_TEST_TMPDIR/problems"
     for what in '# only a head\n' 'copy\t1\t1000\t128\tno Korean\n' 'copy\t1\t1000\t0\ta\tb\n' '../x\t1\t1\t1\ta\tb\n'; do
         printf '%b' "$what" >"$BATS_TEST_TMPDIR/problems/list.tsv"

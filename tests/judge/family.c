@@ -148,6 +148,22 @@ void look_at_family(struct run *run, int most_processes)
     run->last_cpu_ns = cpu_ns;
     run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
 }
+
+/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
+static void end_descendants(void)
+{
+    int known = 0;
+    int count;
+    while ((count = find_family(MOST_FAMILY)) > known) {
+        known = count;
+        for (int i = 0; i < count; i++) {
+            kill(family[i].pid, SIGSTOP);
+        }
+    }
+    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
+        kill(family[i].pid, SIGKILL);
+    }
+}
 #endif
 
 static int64_t nanoseconds(struct timeval time)
@@ -175,24 +191,6 @@ bool reap(struct run *run, pid_t program)
     }
     return pid == 0;
 }
-
-#ifdef __linux__
-/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
-static void end_descendants(void)
-{
-    int known = 0;
-    int count;
-    while ((count = find_family(MOST_FAMILY)) > known) {
-        known = count;
-        for (int i = 0; i < count; i++) {
-            kill(family[i].pid, SIGSTOP);
-        }
-    }
-    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
-        kill(family[i].pid, SIGKILL);
-    }
-}
-#endif
 
 /* Ends the program and all that it has left. */
 void end_family(struct run *run, pid_t program)

@@ -122,30 +122,17 @@ static int with_name(const char *wanted)
     return found;
 }
 
-/* A path into the suite: problems/NAME, problems/NAME/main.c, with anything before. */
-static int with_path(const char *wanted)
-{
-    const char *place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
-    if (place == NULL || strstr(wanted, "://") != NULL) {
-        return -1;
-    }
-    place = strchr(place + 1, '/') + 1;
-    const size_t length = strcspn(place, "/");
-    const char *rest = place + length;
-    const bool whole = strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0;
-    return whole ? with_name(format_text("%.*s", (int)length, place)) : -1;
-}
-
-/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path or a value. Other
-   judges count their problems in their own way. */
-static int with_judge(const char *wanted)
+/* The number in BOJ9660, and in an address of that judge, as a part of the path or a value (other judges count
+   their problems in their own way); the folder in problems/NAME and problems/NAME/main.c, with anything before;
+   else all of it. */
+static const char *name_in(const char *wanted)
 {
     static const char *const judges[] = {"boj", "백준", "baekjoon"};
     const char *letters = bare(wanted);
     for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
         const size_t length = strlen(judges[i]);
         if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
-            return with_name(letters + length);
+            return letters + length;
         }
     }
     const char *place = strstr(wanted, "acmicpc.net/");
@@ -153,18 +140,22 @@ static int with_judge(const char *wanted)
     while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
         const size_t length = strcspn(++place, "/?#&");
         if (length > 0 && strspn(place, "0123456789") == length) {
-            return with_name(format_text("%.*s", (int)length, place));
+            return format_text("%.*s", (int)length, place);
         }
     }
-    return -1;
+    place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
+    if (place != NULL && strstr(wanted, "://") == NULL) {
+        place = strchr(place + 1, '/') + 1;
+        const size_t length = strcspn(place, "/");
+        const char *rest = place + length;
+        if (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0) {
+            return format_text("%.*s", (int)length, place);
+        }
+    }
+    return wanted;
 }
 
-int find_problem(const char *wanted)
-{
-    int found = with_path(wanted);
-    found = found >= 0 ? found : with_judge(wanted);
-    return found >= 0 ? found : with_name(wanted);
-}
+int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
 
 bool is_like(const struct problem *problem, const char *wanted)
 {
