@@ -142,14 +142,12 @@ static void choose_problems(void)
 /* What a trial must know of the program; refuses what cannot be one. */
 static void choose_program(void)
 {
-    const char *path = "main.c";
-    if (asked.solution != NULL) {
+    const char *path = asked.solution != NULL ? asked.solution : "main.c";
+    if (asked.solution != NULL && strcmp(path, "-") != 0) {
         struct stat about;
-        const char *told = shown(asked.solution);
-        const bool from_input = strcmp(told, "-") == 0 || strcmp(told, "/dev/stdin") == 0;
-        path = asked.solution = from_input ? "-" : from_here(asked.solution);
-        if (!from_input && (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0)) {
-            refuse("there is no file '%s' that can be read", told);
+        path = asked.solution = from_here(path);
+        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
+            refuse("there is no file '%s' that can be read", shown(path));
         }
     }
     asked.language = language_name != NULL ? language_named(language_name) : language_of(path);
