@@ -114,18 +114,18 @@ static const char *shut_in(void)
 pid_t fork_worker(void)
 {
     fflush(stdout);
-    if (box.shut) {
-#ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
-        uid = (unsigned long)geteuid();
-        gid = (unsigned long)getegid();
-        const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
-        return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
-#else
-        errno = ENOSYS;
-        return -1;
-#endif
+    if (!box.shut) {
+        return fork();
     }
-    return fork();
+#ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
+    uid = (unsigned long)geteuid();
+    gid = (unsigned long)getegid();
+    const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
+    return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
+#else
+    errno = ENOSYS;
+    return -1;
+#endif
 }
 
 const char *enter_box(void)
@@ -149,25 +149,21 @@ const char *enter_box(void)
 /* Nothing of an earlier case is left in it. */
 void new_folder(int64_t megabytes)
 {
+    bool made = false;
 #ifdef __linux__
-    if (box.shut) {
-        static int64_t size;
-        struct statfs usage;
-        if (size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
-            && usage.f_files - usage.f_ffree == 1) {
-            return; /* it is empty; a mount is dear */
-        }
-        if ((access(shared_memory, F_OK) == 0 && umount2(shared_memory, MNT_DETACH) != 0)
-            || umount2(box.work, MNT_DETACH) != 0 || !mount_folder(megabytes)) {
-            fail("cannot make a new folder for the program (%s)", strerror(errno));
-        }
-        size = megabytes;
-        return;
+    static int64_t size;
+    struct statfs usage;
+    if (box.shut && size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
+        && usage.f_files - usage.f_ffree == 1) {
+        return; /* it is empty; a mount is dear */
     }
+    size = megabytes;
+    made = box.shut && (access(shared_memory, F_OK) != 0 || umount2(shared_memory, MNT_DETACH) == 0)
+           && umount2(box.work, MNT_DETACH) == 0 && mount_folder(megabytes);
 #else
     (void)megabytes;
 #endif
-    if (!remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0) {
+    if (!made && (box.shut || !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0)) {
         fail("cannot make a new folder for the program (%s)", strerror(errno));
     }
 }
