@@ -109,8 +109,7 @@ static const char *shut_in(void)
 }
 #endif
 
-/* Forks a worker: 0 in the child. With box.shut, the child is process 1 of a namespace of its own, or errno
-   says why there is none. */
+/* With box.shut, the child is process 1 of namespaces of its own. */
 pid_t fork_worker(void)
 {
     fflush(stdout);

@@ -4,8 +4,7 @@
  */
 #include "judge.h"
 
-/* Several answers may be right where the rules set .accepts: then they are asked. Else they need not be built for the
-   samples. */
+/* Several answers may be right where the rules set .accepts: then they are asked, also about samples. */
 bool is_special(const struct problem *problem)
 {
     size_t bytes = 0;

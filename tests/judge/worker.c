@@ -118,8 +118,7 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
 
 /* ---- compiling ---- */
 
-/* Brings what a compiler has made out of the box. It leaves plain files; folders and hidden files are
-   caches. */
+/* Brings the plain files that a compiler has made out of the box; folders and hidden files are caches. */
 static void take_made(void)
 {
     DIR *folder = opendir(box.work);
@@ -220,8 +219,7 @@ static enum verdict ask_rules(const char **said)
     return status == 42 ? AC : status == 43 ? WA : JE;
 }
 
-/* Takes the case that follows an order. A long answer needs a large output limit, and memory that grows with
-   it. */
+/* Takes the case that follows an order. The limit of the output, and the memory for it, grow with the answer. */
 static void take_case(const struct order *order)
 {
     static unsigned char *answer;
