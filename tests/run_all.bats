@@ -10,9 +10,6 @@ setup() {
     cd "$BATS_TEST_TMPDIR/tree" || return
 }
 
-# counts TEXT: the last line of the last report.
-counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TEST_TMPDIR/out" && return 1; }; }
-
 @test "from another folder, by a link, with CDPATH set; paths are those of the caller" {
     local top=$PWD
     mkdir -p "$BATS_TEST_TMPDIR/my own/other/tree"
@@ -36,16 +33,12 @@ counts() { [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = "$1" ] || { cat "$BATS_TES
     sed 's/n, n, n)/n, n, n + 1)/' rules.old >problems/copy/rules.c
     touch -t 200001010000 rules.old problems/copy/rules.c
     ends 1 ./run_all.sh --full copy
-    counts '1 problem: 1 WA'
+    [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = '1 problem: 1 WA' ]
     printf '#include <stdio.h>\nint main(void) { fputs("no proof\\n", stderr); return 1; }\n' >problems/copy/rules.c
     ends 2 ./run_all.sh --full copy
     grep -qx 'no proof' "$BATS_TEST_TMPDIR/err"
     mv rules.old problems/copy/rules.c
     ends 0 ./run_all.sh --full copy
-    echo 'no C' >>problems/brief/main.c
-    touch -t 200001010000 problems/brief/main.c
-    ends 1 ./run_all.sh
-    counts '4 problems: 1 CE, 3 AC'
     echo 'no C' >>tests/judge/judge.h
     touch -t 200001010000 tests/judge/judge.h
     for flag in i n t; do

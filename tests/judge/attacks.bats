@@ -22,9 +22,9 @@ load tree
     done
 }
 
-@test "compiling has an end: a file that includes itself, a binary without bounds, a terminal" {
+@test "compiling has an end: a file that includes itself, a binary without bounds" {
     local text
-    for text in '#include __FILE__' 'volatile char big[300 << 20] = {1}; int main(void) { return big[5]; }' '#include "/dev/stdin"'; do
+    for text in '#include __FILE__' 'volatile char big[300 << 20] = {1}; int main(void) { return big[5]; }'; do
         ends 1 build/judge -s "$(file a.c "$text\n")" copy
         grep -q '^CE ' "$BATS_TEST_TMPDIR/out"
         [ "$(($(wc -c <"$BATS_TEST_TMPDIR/out")))" -lt 20000 ]

@@ -1,11 +1,7 @@
 /*
  * box.c - shuts a worker in, and with it all that it starts: compilers, programs, the rules of a game, all in
- * the same way (README.md, "The box").
- *
- * Where Linux lets an ordinary user, a worker is process 1 of namespaces of its own. What it starts then sees
- * no other process and no network, cannot end or read the worker, and ends with it: one kill(-1) is enough.
- * Elsewhere the folder in which a program starts is a real one, made anew for every case, and it may write
- * wherever its user may; what it leaves is found in /proc and ended (family.c).
+ * the same way (README.md, "The box"). The worker is process 1 of its namespaces, so one kill(-1) ends all in
+ * them; where there are none, what a program leaves is found in /proc and ended (family.c).
  */
 #include "judge.h"
 
@@ -113,26 +109,24 @@ static const char *shut_in(void)
 }
 #endif
 
-/* Forks a worker: 0 in the child. With box.shut, the child is process 1 of a namespace of its own, or errno
-   says why there is none. */
+/* With box.shut, the child is process 1 of namespaces of its own. */
 pid_t fork_worker(void)
 {
     fflush(stdout);
-    if (box.shut) {
-#ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
-        uid = (unsigned long)geteuid();
-        gid = (unsigned long)getegid();
-        const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
-        return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
-#else
-        errno = ENOSYS;
-        return -1;
-#endif
+    if (!box.shut) {
+        return fork();
     }
-    return fork();
+#ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
+    uid = (unsigned long)geteuid();
+    gid = (unsigned long)getegid();
+    const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
+    return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
+#else
+    errno = ENOSYS;
+    return -1;
+#endif
 }
 
-/* In the worker. */
 const char *enter_box(void)
 {
     setsid(); /* nothing that we start has a terminal */
@@ -154,25 +148,21 @@ const char *enter_box(void)
 /* Nothing of an earlier case is left in it. */
 void new_folder(int64_t megabytes)
 {
+    bool made = false;
 #ifdef __linux__
-    if (box.shut) {
-        static int64_t size;
-        struct statfs usage;
-        if (size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
-            && usage.f_files - usage.f_ffree == 1) {
-            return; /* it is empty; a mount is dear */
-        }
-        if ((access(shared_memory, F_OK) == 0 && umount2(shared_memory, MNT_DETACH) != 0)
-            || umount2(box.work, MNT_DETACH) != 0 || !mount_folder(megabytes)) {
-            fail("cannot make a new folder for the program (%s)", strerror(errno));
-        }
-        size = megabytes;
-        return;
+    static int64_t size;
+    struct statfs usage;
+    if (box.shut && size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
+        && usage.f_files - usage.f_ffree == 1) {
+        return; /* it is empty; a mount is dear */
     }
+    size = megabytes;
+    made = box.shut && (access(shared_memory, F_OK) != 0 || umount2(shared_memory, MNT_DETACH) == 0)
+           && umount2(box.work, MNT_DETACH) == 0 && mount_folder(megabytes);
 #else
     (void)megabytes;
 #endif
-    if (!remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0) {
+    if (!made && (box.shut || !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0)) {
         fail("cannot make a new folder for the program (%s)", strerror(errno));
     }
 }

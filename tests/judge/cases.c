@@ -40,7 +40,6 @@ static void add_case(const char *label, struct text input, struct text answer)
     cases[case_count++] = (struct trial_case){.label = label, .input = input, .answer = answer};
 }
 
-/* Adds the cases of a stream. */
 void read_stream(const char *path)
 {
     const struct text all = whole_file(path);
@@ -76,13 +75,12 @@ static int note(const char *path, const struct stat *about, int kind, struct FTW
     if (strstr(path + top_bytes, "/.") != NULL) {
         return 0;
     }
-    if (kind == FTW_DNR || kind == FTW_NS || kind == FTW_SLN) {
-        fail("cannot look at: \"%s\"", shown(path));
+    const bool is_case =
+        ending != NULL && (strcmp(ending, ".in") == 0 || strcmp(ending, ".ans") == 0 || strcmp(ending, ".out") == 0);
+    if (kind == FTW_DNR || kind == FTW_NS || kind == FTW_SLN || (is_case && !S_ISREG(about->st_mode))) {
+        fail("no file that can be read: \"%s\"", shown(path));
     }
-    if (ending != NULL && (strcmp(ending, ".in") == 0 || strcmp(ending, ".ans") == 0 || strcmp(ending, ".out") == 0)) {
-        if (!S_ISREG(about->st_mode)) {
-            fail("no plain file: \"%s\"", shown(path));
-        }
+    if (is_case) {
         paths = grown(paths, path_count, sizeof *paths);
         paths[path_count++] = format_text("%s", path);
     }

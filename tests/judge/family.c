@@ -13,7 +13,6 @@ enum { GIVE_UP_MS = 10000 };
 struct member {
     pid_t pid;
     pid_t parent;
-    bool living;
     long long threads;
     long long ticks; /* of CPU time, with what its children that it waited for had */
     long long pages;
@@ -41,18 +40,16 @@ static const char *proc_file(const char *pid, const char *name)
 
 static bool read_member(const char *pid, struct member *m)
 {
-    char state;
     long long ticks[4];
     const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may hold blanks and brackets */
     if (after_name == NULL
         || sscanf(after_name,
-                  ") %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
-                  &state, &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &m->pages)
-               != 8) {
+                  ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
+                  &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &m->pages)
+               != 7) {
         return false;
     }
     m->pid = (pid_t)strtol(pid, NULL, 10);
-    m->living = state != 'Z' && state != 'X';
     m->ticks = ticks[0] + ticks[1] + ticks[2] + ticks[3];
     return true;
 }
@@ -130,10 +127,10 @@ void look_at_family(struct run *run, int most_processes)
     int64_t kb = 0;
     int64_t cpu_ns = run->cpu_ns;
     for (int i = 0; i < count; i++) {
-        threads += family[i].living ? family[i].threads : 0;
+        threads += family[i].threads;
         cpu_ns += family[i].ticks * tick_ns;
     }
-    run->crowded = threads > most_processes || count > most_processes;
+    run->crowded = threads > most_processes || count > most_processes; /* who has ended may have no thread */
     /* It may be a fork bomb: to measure it is to wait for locks of processes that never get a processor. */
     const bool grows = count > run->last_count + 8;
     run->last_count = count;
@@ -152,11 +149,20 @@ void look_at_family(struct run *run, int most_processes)
     run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
 }
 
-#else
-void look_at_family(struct run *run, int most_processes)
+/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
+static void end_descendants(void)
 {
-    (void)run;
-    (void)most_processes;
+    int known = 0;
+    int count;
+    while ((count = find_family(MOST_FAMILY)) > known) {
+        known = count;
+        for (int i = 0; i < count; i++) {
+            kill(family[i].pid, SIGSTOP);
+        }
+    }
+    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
+        kill(family[i].pid, SIGKILL);
+    }
 }
 #endif
 
@@ -185,24 +191,6 @@ bool reap(struct run *run, pid_t program)
     }
     return pid == 0;
 }
-
-#ifdef __linux__
-/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
-static void end_descendants(void)
-{
-    int known = 0;
-    int count;
-    while ((count = find_family(MOST_FAMILY)) > known) {
-        known = count;
-        for (int i = 0; i < count; i++) {
-            kill(family[i].pid, SIGSTOP);
-        }
-    }
-    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
-        kill(family[i].pid, SIGKILL);
-    }
-}
-#endif
 
 /* Ends the program and all that it has left. */
 void end_family(struct run *run, pid_t program)

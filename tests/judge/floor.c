@@ -11,7 +11,8 @@
 const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
 
 const char *heading = "";
-int fault_fd = -1;
+const char *in_progress = "";
+int master_fd = -1;
 const char *called_from;
 const char *build;
 const char *build_path;
@@ -21,30 +22,28 @@ volatile sig_atomic_t stop_signal;
 
 /* ---- failing ---- */
 
-void fail_as_told(const char *text)
+bool tell(struct result *result, const char *words)
 {
-    if (fault_fd >= 0) {
-        const struct result result = {.kind = FAULT, .words_bytes = (int32_t)strlen(text)};
-        write_whole(fault_fd, &result, sizeof result);
-        write_whole(fault_fd, text, strlen(text));
-    } else {
-        print_line(JE, 0, 0, 0, 0);
-        fputs(text, stdout);
-        fflush(stdout);
-    }
-    _exit((long)getpid() == run_pid ? 1 : TOLD + JE); /* with a trial its workers end, and what they have started */
+    result->words_bytes = (int32_t)strlen(words);
+    return write_whole(master_fd, result, sizeof *result) && write_whole(master_fd, words, (size_t)result->words_bytes);
 }
 
 void fail(const char *format, ...)
 {
+    struct result fault = {.is_fault = true};
     char words[2000];
-    char text[sizeof words + 4];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(words, sizeof words, format, arguments);
     va_end(arguments);
-    snprintf(text, sizeof text, "  %s\n", words);
-    fail_as_told(text);
+    if (master_fd >= 0) {
+        tell(&fault, words);
+    } else {
+        print_line(JE, 0, 0, 0, 0);
+        printf("  %s\n", words);
+        fflush(stdout);
+    }
+    _exit((long)getpid() == run_pid ? 1 : TOLD + JE); /* with a trial its workers end, and what they have started */
 }
 
 void refuse(const char *format, ...)
@@ -90,13 +89,10 @@ char *format_text(const char *format, ...)
 }
 
 /* What is written to it stands in `text` when it is closed. */
-FILE *open_text(char **text, size_t *bytes) { return must(open_memstream(text, bytes)); }
-
-int64_t whole_number(const char *text, int64_t most)
+FILE *open_text(char **text)
 {
-    char *end;
-    const long long number = strtoll(text, &end, 10);
-    return isdigit((unsigned char)text[0]) && *end == '\0' && number >= 1 && number <= most ? number : 0;
+    static size_t bytes; /* who has to know them asks ftell() */
+    return must(open_memstream(text, &bytes));
 }
 
 /* ---- the clock ---- */
@@ -138,13 +134,6 @@ int new_file(const char *path)
     return fd;
 }
 
-void close_written(int fd)
-{
-    if (close(fd) != 0) {
-        fail("cannot write a file (%s): is the disk full?", strerror(errno));
-    }
-}
-
 bool read_whole(int fd, void *to, size_t bytes)
 {
     for (size_t done = 0; done < bytes;) {
@@ -169,6 +158,20 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
+void put(int fd, const void *from, size_t bytes)
+{
+    if (!write_whole(fd, from, bytes)) {
+        fail("cannot write a file (%s): is the disk full?", strerror(errno));
+    }
+}
+
+void close_written(int fd)
+{
+    if (close(fd) != 0) {
+        fail("cannot write a file (%s): is the disk full?", strerror(errno));
+    }
+}
+
 /* Copies up to `most` bytes from where the file stands; gives how many. */
 int64_t copy_bytes(int from, int64_t most, int to)
 {
@@ -177,9 +180,10 @@ int64_t copy_bytes(int from, int64_t most, int to)
     for (ssize_t got = 1; got > 0 && done < most; done += got) {
         const int64_t left = most - done;
         got = read(from, buffer, left < (int64_t)sizeof buffer ? (size_t)left : sizeof buffer);
-        if (got < 0 || !write_whole(to, buffer, (size_t)got)) {
-            fail("cannot copy a file (%s): is the disk full?", strerror(errno));
+        if (got < 0) {
+            fail("cannot read a file (%s)", strerror(errno));
         }
+        put(to, buffer, (size_t)got);
     }
     return done;
 }
@@ -187,10 +191,8 @@ int64_t copy_bytes(int from, int64_t most, int to)
 void make_file(const char *path, struct text text)
 {
     const int fd = new_file(path);
-    const bool written = write_whole(fd, text.at, (size_t)(text.end - text.at));
-    if (close(fd) != 0 || !written) {
-        fail("cannot write %s (%s): is the disk full?", shown(path), strerror(errno));
-    }
+    put(fd, text.at, (size_t)(text.end - text.at));
+    close_written(fd);
 }
 
 /* All of a plain file, with a zero byte behind; NULL: it cannot be read. */
@@ -225,7 +227,6 @@ const char *next_name(DIR **folder)
     return entry != NULL ? entry->d_name : NULL;
 }
 
-/* Removes a file or a folder with all that is in it. */
 bool remove_tree(int parent, const char *name)
 {
     if (unlinkat(parent, name, 0) == 0 || errno == ENOENT) {
@@ -286,8 +287,7 @@ void show(FILE *to, const void *bytes, size_t length, const char *escaped)
 char *escaped_text(const char *name, const char *escaped)
 {
     char *text = NULL;
-    size_t bytes = 0;
-    FILE *to = open_text(&text, &bytes);
+    FILE *to = open_text(&text);
     show(to, name, strlen(name), escaped);
     fclose(to);
     return text;
@@ -297,7 +297,6 @@ char *shown(const char *name) { return escaped_text(name, "\\"); }
 
 /* ---- the report ---- */
 
-/* The first line of a problem. */
 void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb)
 {
     const char *no_colour = getenv("NO_COLOR");

@@ -1,9 +1,6 @@
 /*
- * judge.c - the front: what the user asks for, one trial for each problem, the summary.
- *
- * Every trial is a process of its own, which prints its report while we wait; its exit status is the verdict.
- * So whatever happens to it, the others are tried, and a trial that ends in any other way is JE, never AC.
- * All that it needs on disk lies in build/run.PID, which goes when it has ended.
+ * judge.c - the front: what the user asks for, one trial for each problem, the summary. Every trial is a
+ * process of its own, so whatever happens to it, the others are tried.
  */
 #include "judge.h"
 
@@ -12,9 +9,10 @@
 #include <sys/prctl.h>
 #endif
 
-static struct wishes wishes;
-static char **names; /* of problems, as the user gives them */
-static int *chosen;  /* places in the list */
+static const char *language_name; /* NULL: as the ending tells */
+static bool needs;                /* print what make has to make, and judge nothing */
+static char **names;              /* of problems, as the user gives them */
+static int *chosen;               /* places in the list */
 static int chosen_count;
 
 /* ---- what the user may say ---- */
@@ -40,7 +38,7 @@ static void print_help(void)
          "  -C, --cases DIR       instead of the samples, every NAME.in with NAME.ans or NAME.out in DIR\n"
          "                        and in folders below\n"
          "  -f, --fail-fast       stop at a problem's first failing case: the smallest one\n"
-         "  -S, --save DIR        with --solution: keep the failing case as DIR/hack_1.in and hack_1.out\n"
+         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
          "      --for SECONDS     stop trying a problem after so long: -- when all was right until then\n"
          "  -j, --jobs N          how many cases run at once (default: the number of processors)\n"
          "  -v, --verbose         a line for every case\n"
@@ -48,22 +46,22 @@ static void print_help(void)
          "      --name            print the folder of the problem\n"
          "  -h, --help\n"
          "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
-         "What FILE may be, and what it gets for a problem's limits of T seconds and M megabytes:");
+         "What FILE may be (where two have the same ending, the second is for --lang), and what it gets for a\n"
+         "problem's limits of T seconds and M megabytes:");
     print_languages();
     puts("\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
          "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
          "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
-         "that all was right until then.\n"
-         "Time is the larger of two: the CPU time of all processes of the program together, and the clock\n"
-         "less what the program waited for a processor; memory the pages that it touched. The stack may be\n"
-         "as large as the memory. Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output\n"
-         "that cannot be written, 130 or 143 when stopped.");
+         "that all was right until then. tests/judge/README.md tells how time and memory are counted.\n"
+         "Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output that cannot be written,\n"
+         "130 or 143 when stopped.");
 }
 
 static int64_t option_number(const char *text, int most, const char *option)
 {
-    const int64_t number = whole_number(text, most);
-    if (number == 0) {
+    char *end;
+    const long long number = strtoll(text, &end, 10);
+    if (*end != '\0' || number < 1 || number > most) {
         refuse("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
     }
     return number;
@@ -81,23 +79,23 @@ static int read_options(int argc, char **argv)
             refuse("an option has an empty value; is a variable unset?");
         }
         switch (letter) {
-        case 's': wishes.solution = value; break;
-        case 'L': wishes.language = value; break;
-        case 'F': wishes.full = true; break;
-        case 'C': wishes.cases = value; break;
-        case 'f': wishes.fail_fast = true; break;
-        case 'S': wishes.save = value; break;
-        case 't': wishes.seconds = option_number(value, 1000000, "--for"); break;
-        case 'j': wishes.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
-        case 'v': wishes.verbose = true; break;
-        case 'N': wishes.needs = true; break;
+        case 's': asked.solution = value; break;
+        case 'L': language_name = value; break;
+        case 'F': asked.full = true; break;
+        case 'C': asked.cases = value; break;
+        case 'f': asked.fail_fast = true; break;
+        case 'S': asked.save = value; break;
+        case 't': asked.seconds = option_number(value, 1000000, "--for"); break;
+        case 'j': asked.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
+        case 'v': asked.verbose = true; break;
+        case 'N': needs = true; break;
         case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
         case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
         default: shows = letter; break;
         }
     }
     names = argv + optind;
-    if (wishes.needs && shows != 0) {
+    if (needs && shows != 0) {
         exit(0); /* who judges nothing needs nothing */
     }
     return shows;
@@ -120,54 +118,42 @@ static const char *folder_of(const char *told)
     return whole;
 }
 
+static void choose(int number)
+{
+    chosen = grown(chosen, (size_t)chosen_count, sizeof *chosen);
+    chosen[chosen_count++] = number;
+}
+
 static void choose_problems(void)
 {
-    chosen = allocate((size_t)problem_count * sizeof *chosen);
     for (char **name = names; *name != NULL; name++) {
-        struct stat about;
         const int found = find_problem(*name);
-        bool known = false;
-        if (found < 0 && stat(from_here(*name), &about) == 0 && S_ISREG(about.st_mode)) {
-            refuse("'%s' is a file and no problem; to judge it: ./run_all.sh --solution FILE PROBLEM", shown(*name));
-        }
         if (found < 0) {
-            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all", shown(*name), nearest(*name));
+            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all%s", shown(*name), nearest(*name),
+                   access(from_here(*name), F_OK) == 0 ? "; to judge a file: --solution FILE PROBLEM" : "");
         }
-        for (int i = 0; i < chosen_count; i++) {
-            known = known || chosen[i] == found;
-        }
-        if (!known) {
-            chosen[chosen_count++] = found;
-        }
+        choose(found);
     }
     for (int i = 0; *names == NULL && i < problem_count; i++) {
-        chosen[chosen_count++] = i;
+        choose(i);
     }
 }
 
 /* What a trial must know of the program; refuses what cannot be one. */
 static void choose_program(void)
 {
-    const char *path = "main.c";
-    if (wishes.solution != NULL) {
+    const char *path = asked.solution != NULL ? asked.solution : "main.c";
+    if (asked.solution != NULL && strcmp(path, "-") != 0) {
         struct stat about;
-        const char *told = shown(wishes.solution);
-        const bool from_input = strcmp(told, "-") == 0 || strcmp(told, "/dev/stdin") == 0;
-        path = wishes.solution = from_input ? "-" : from_here(wishes.solution);
-        if (from_input && wishes.language == NULL) {
-            refuse("a program from standard input needs its language: --lang NAME; see ./run_all.sh --help");
-        }
-        if (!from_input && (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0)) {
-            refuse("there is no file '%s' that can be read", told);
+        path = asked.solution = from_here(path);
+        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
+            refuse("there is no file '%s' that can be read", shown(path));
         }
     }
-    asked.language = wishes.language != NULL ? language_named(wishes.language) : language_of(path);
-    if (asked.language == NULL && wishes.language != NULL) {
-        refuse("no language is called '%s'; ./run_all.sh --help names them", shown(wishes.language));
-    }
+    asked.language = language_name != NULL ? language_named(language_name) : language_of(path);
     if (asked.language == NULL) {
-        refuse("'%s' has no ending that tells its language and is not executable: --lang NAME; see --help",
-               shown(path));
+        refuse("no language is known by '%s': --lang NAME; ./run_all.sh --help names them",
+               shown(language_name != NULL ? language_name : path));
     }
     const char *own = ending(asked.language, path);
     asked.told_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
@@ -176,32 +162,24 @@ static void choose_program(void)
     asked.newer = asked.language == language_named("cpp17") ? compile_words(language_named("cpp20")) : NULL;
     asked.tool = find_tool(asked.language, asked.compile);
     if (asked.tool == NULL && asked.language->package != NULL) {
-        const char *tool = asked.language->tool != NULL ? asked.language->tool : asked.compile;
-        refuse("%.*s, which %s needs, is missing: apt-get install %s", (int)strcspn(tool, " "), tool,
-               asked.language->name, asked.language->package);
+        refuse("what %s needs is missing: apt-get install %s", asked.language->name, asked.language->package);
     }
 }
 
 /* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
 static void choose_folders(void)
 {
-    if (wishes.solution != NULL && chosen_count != 1) {
-        refuse("--solution judges a program for one problem: name exactly one problem");
+    if ((asked.solution != NULL || asked.cases != NULL) && chosen_count != 1) {
+        refuse("--solution and --cases are for one problem: name exactly one problem");
     }
-    if (wishes.cases != NULL && (chosen_count != 1 || wishes.full)) {
-        refuse("--cases are those of one problem: name exactly one problem, and not --full");
+    if (asked.save != NULL) {
+        mkdir(from_here(asked.save), 0755);
+        asked.save = folder_of(asked.save);
     }
-    if (wishes.save != NULL && wishes.solution == NULL) {
-        refuse("--save goes with --solution");
+    if (asked.cases != NULL) {
+        asked.cases = folder_of(asked.cases);
     }
-    if (wishes.save != NULL) {
-        mkdir(from_here(wishes.save), 0755);
-        wishes.save = folder_of(wishes.save);
-    }
-    if (wishes.cases != NULL) {
-        wishes.cases = folder_of(wishes.cases);
-    }
-    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, wishes.save, wishes.cases};
+    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, asked.save, asked.cases};
     memcpy(box.hidden, hidden, sizeof hidden);
 }
 
@@ -210,21 +188,18 @@ static void choose_folders(void)
 /* For run_all.sh: what make has to make before the trials, as words for make. */
 static void print_needs(void)
 {
-    const char *before = format_text("-j %" PRId64, wishes.jobs);
+    printf("-j %" PRId64 " %s/flags", asked.jobs, build);
     for (int i = 0; i < chosen_count; i++) {
         const struct problem *p = &problems[chosen[i]];
         if (is_special(p)) {
-            printf("%s %s/rules/%s", before, build, p->folder);
-            before = "";
+            printf(" %s/rules/%s", build, p->folder);
         }
-        if (wishes.full) {
-            printf("%s %s/cases/%s.cases", before, build, p->folder);
-            before = "";
+        if (asked.full) {
+            printf(" %s/cases/%s.cases", build, p->folder);
         }
     }
 }
 
-/* Tries a problem; gives the verdict. */
 static enum verdict trial(int number)
 {
     const struct problem *problem = &problems[chosen[number]];
@@ -238,7 +213,8 @@ static enum verdict trial(int number)
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
 #endif
         const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
-        const enum verdict verdict = try_problem(problem, &wishes, format_text("%s%s", problem->folder, more));
+        in_progress = format_text("%s%s", problem->folder, more);
+        const enum verdict verdict = try_problem(problem);
         _exit(TOLD + (int)(report_written() ? verdict : JE));
     }
     while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
@@ -246,7 +222,7 @@ static enum verdict trial(int number)
     }
     end_family(&nobody, 0);
     remove_tree(AT_FDCWD, run_folder);
-    wishes.say_no_box = false;
+    box.is_told = true;
     const int told = WIFEXITED(status) ? WEXITSTATUS(status) - TOLD : -1;
     if (told < 0 || told >= VERDICTS) {
         print_line(JE, 0, 0, 0, 0);
@@ -268,7 +244,7 @@ static int judge_all(void)
         printf("stopped: %d of %d problems begun\n", begun, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;
     }
-    if (!wishes.full && wishes.cases == NULL) {
+    if (!asked.full && asked.cases == NULL) {
         puts("samples only; --full tries all");
     }
     print_counts(format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
@@ -282,19 +258,12 @@ static void on_stop(int number) { stop_signal = number; }
 static void set_signals(void)
 {
     struct sigaction handler = {.sa_handler = on_stop}; /* no SA_RESTART: waiting shall end */
-    struct sigaction old;
-    const int stoppers[] = {SIGHUP, SIGINT, SIGTERM};
-    sigset_t none;
     sigemptyset(&handler.sa_mask);
-    sigemptyset(&none);
     signal(SIGPIPE, SIG_IGN);
     signal(SIGCHLD, SIG_DFL);
-    for (size_t i = 0; i < sizeof stoppers / sizeof stoppers[0]; i++) {
-        if (sigaction(stoppers[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN) { /* nohup stays nohup */
-            sigaction(stoppers[i], &handler, NULL);
-        }
-    }
-    sigprocmask(SIG_SETMASK, &none, NULL);
+    sigaction(SIGINT, &handler, NULL);
+    sigaction(SIGTERM, &handler, NULL);
+    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
 }
 
 /* Files 0, 1 and 2 are there, if only to fail, and no other. */
@@ -346,10 +315,9 @@ static int judge(void)
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
-    if (wishes.jobs == 0) {
-        wishes.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
+    if (asked.jobs == 0) {
+        asked.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
-    wishes.say_no_box = true;
     build_path = realpath(build, NULL);
     run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);
@@ -357,7 +325,7 @@ static int judge(void)
     choose_problems();
     choose_program();
     choose_folders();
-    if (wishes.needs) {
+    if (needs) {
         print_needs();
         return 0;
     }
@@ -376,9 +344,6 @@ int main(int argc, char **argv)
     case 'h': print_help(); break;
     case 'l': print_list(); break;
     case 'n':
-        if (*names == NULL) {
-            refuse("--name needs a problem");
-        }
         choose_problems();
         for (int i = 0; i < chosen_count; i++) {
             puts(problems[chosen[i]].folder);

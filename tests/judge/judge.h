@@ -1,6 +1,5 @@
 /*
- * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here;
- * README.md tells what each is for.
+ * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -34,13 +33,25 @@ enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, s
 
 /* ---- floor.c ---- */
 
+/* From a worker; words_bytes of words follow. */
+struct result {
+    bool is_fault; /* of ours: the words say which */
+    bool late;     /* over the time by the clock alone */
+    bool wrote_errors;
+    enum verdict verdict;
+    int32_t words_bytes;
+    int64_t index; /* of the case */
+    int64_t time_ns, peak_kb;
+};
+
 struct text {
     const unsigned char *at; /* NULL: there is no such text */
     const unsigned char *end;
 };
 
-extern const char *heading; /* for a line of the report: which problem it is about */
-extern int fault_fd;        /* in a worker: its line to the master, else -1 */
+extern const char *heading;     /* for a line of the report: which problem it is about; */
+extern const char *in_progress; /* for the progress */
+extern int master_fd;           /* in a worker: its line to the master, else -1 */
 
 /* Where things lie; we stand at the top of the suite. */
 extern const char *called_from;
@@ -53,8 +64,8 @@ extern volatile sig_atomic_t stop_signal;
 
 /* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
    its master instead. */
-__attribute__((noreturn)) void fail_as_told(const char *text);
 __attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+bool tell(struct result *result, const char *words); /* a worker to its master */
 
 /* The one way out when the call was wrong. */
 __attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, ...);
@@ -62,9 +73,7 @@ __attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, 
 void *allocate(size_t bytes);
 void *grown(void *array, size_t count, size_t size);
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
-FILE *open_text(char **text, size_t *bytes);
-
-int64_t whole_number(const char *text, int64_t most); /* 0: none from 1 to `most` */
+FILE *open_text(char **text);
 
 int64_t now_ns(void);
 int64_t in_ms(int64_t ns);
@@ -75,6 +84,7 @@ int unnamed_file(void);
 int new_file(const char *path);
 bool read_whole(int fd, void *to, size_t bytes);
 bool write_whole(int fd, const void *from, size_t bytes);
+void put(int fd, const void *from, size_t bytes);
 int64_t copy_bytes(int from, int64_t most, int to);
 void make_file(const char *path, struct text text);
 char *file_text(const char *path, size_t *bytes);
@@ -96,8 +106,8 @@ void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2))
 /* ---- text.c ---- */
 
 struct text trimmed(struct text text, bool is_answer);
-int64_t compare(struct text got, struct text wanted, FILE *report);
-void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines);
+bool is_same(struct text got, struct text wanted, FILE *report);
+void show_head(FILE *to, const char *title, struct text text, int64_t more);
 
 /* ---- problems.c ---- */
 
@@ -111,7 +121,7 @@ extern int problem_count;
 
 void read_list(void);
 const char *in_columns(const char *folder, const char *number);
-int find_problem(const char *wanted); /* -1: none, or more than one */
+int find_problem(const char *wanted); /* below 0: none, or more than one */
 bool is_like(const struct problem *problem, const char *wanted);
 const char *nearest(const char *wanted);
 
@@ -140,19 +150,6 @@ void print_languages(void);
 
 /* ---- cases.c ---- */
 
-enum kind { READY, RESULT, FAULT };
-
-/* From a worker; words_bytes of words follow. */
-struct result {
-    int32_t kind;
-    int32_t words_bytes;
-    int64_t index;
-    int32_t verdict;
-    bool late; /* over the time by the clock alone */
-    bool wrote_errors;
-    int64_t time_ns, peak_kb;
-};
-
 struct trial_case {
     const char *label;
     struct text input, answer;
@@ -175,6 +172,7 @@ enum { MOST_HIDDEN = 4 };
 /* How a worker is shut in. */
 struct box {
     bool shut;                       /* namespaces: its processes see no others, and everything of it ends with it */
+    bool is_told;                    /* it was said that this system gives none */
     const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see, or NULL */
     const char *program;             /* the folder of the program, open as */
     int program_fd;                  /* this, and seen in the box as */
@@ -211,12 +209,12 @@ struct job {
 /* What came of it. verdict is AC when nothing but the output can be wrong. */
 struct run {
     enum verdict verdict;
-    int start_error; /* errno, when it could not be started */
+    int start_error; /* errno, of CE: it could not be started */
     int status;      /* as wait4 gives it */
     bool ended;
     bool left_process;
     bool crowded;
-    bool stopped; /* by the control file */
+    bool stopped; /* the master has gone, or wants no more */
     int64_t wall_ns;
     int64_t waited_ns; /* for a processor, as far as the kernel tells */
     int64_t cpu_ns;
@@ -237,12 +235,17 @@ void end_family(struct run *run, pid_t program);
 
 void set_worker_signals(void);
 int64_t run_time(const struct run *run);
-void run_job(const struct job *job, int control_fd, struct run *run);
+void run_job(const struct job *job, struct run *run);
 
 /* ---- worker.c, and how the master and a worker talk ---- */
 
-/* What a worker must know of the program. */
+/* What the user asks for, and what a trial must know of it. */
 struct settings {
+    const char *solution;     /* NULL: the suite's own main.c; -: standard input */
+    const char *cases, *save; /* folders, or NULL */
+    int64_t jobs;
+    int64_t seconds; /* 0: as long as it takes */
+    bool full, fail_fast, verbose;
     const struct language *language;
     const char *told_name; /* as its owner calls the file */
     const char *source;    /* as it is called in the box: Main and its ending */
@@ -262,15 +265,13 @@ enum {
     RULES_MS = 10000,
     COMPILE_MS = 60000,
     COMPILE_MB = 2048,
-    CLOCK_FACTOR = 10 /* after so many times the limit a run ends, whoever had the processor */
+    CLOCK_FACTOR = 10, /* after so many times the limit a run ends, whoever had the processor */
+    COMPILE = -1       /* an order, where the index of a case is another */
 };
-
-enum { COMPILE = -1, COMPILE_NEWER = -2 };
 
 /* To a worker: a case to try, whose bytes follow, or to compile the program. */
 struct order {
-    int64_t index; /* of the case, or COMPILE... */
-    bool alone;
+    int64_t index; /* of the case, or COMPILE */
     int64_t input_bytes, answer_bytes;
 };
 
@@ -279,35 +280,25 @@ const char *describe_status(int status);
 
 /* ---- crew.c ---- */
 
-struct wishes {
-    const char *solution; /* NULL: the suite's own main.c; -: standard input */
-    const char *language, *cases, *save;
-    int64_t jobs;
-    int64_t seconds; /* 0: as long as it takes */
-    bool full, fail_fast, verbose;
-    bool needs;      /* print what make has to make, and judge nothing */
-    bool say_no_box; /* when the system gives no namespaces */
-};
-
+/* Of the cases that are counted. */
 struct tally {
     enum verdict worst;
     int64_t verdicts[VERDICTS];
-    int64_t tried, not_tried;
+    int64_t tried;
     int64_t slowest_ns, peak_kb;
-    const struct trial_case *told; /* the first failing case of the stream, else of the folder */
-    const struct trial_case *first_with_errors;
-    int64_t with_errors;
-    bool stopped_early;
+    const struct trial_case *told;        /* the first failing case of the stream, else of the folder */
+    const struct trial_case *with_errors; /* the first one that wrote to stderr */
+    const char *stopped;                  /* why the others were not tried, or NULL */
 };
 
-void start_crew(int64_t wanted, bool say_no_box);
+void start_crew(void);
 void end_crew(void);
-enum verdict compile_program(int64_t how, const char *title, const char **said);
-void try_all(const struct wishes *wishes, const char *title, struct tally *t);
+enum verdict compile_program(const char **said);
+struct tally try_all(void);
 
 /* ---- trial.c ---- */
 
 bool is_special(const struct problem *problem);
-enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title);
+enum verdict try_problem(const struct problem *problem);
 
 #endif

@@ -131,18 +131,14 @@ const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
     const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
-    const char *asks = found != NULL ? language->real : NULL;
-    FILE *real = asks != NULL ? popen(asks, "r") : NULL; // NOLINT(cert-env33-c): a line of the table
-    char *line = NULL;
-    size_t room = 0;
-    if (real != NULL && getline(&line, &room, real) > 0) {
-        line[strcspn(line, "\n")] = '\0';
-        found = access(line, X_OK) == 0 ? line : found;
+    static char line[4096];
+    if (found == NULL || language->real == NULL) {
+        return found;
     }
-    if (real != NULL) {
-        pclose(real);
-    }
-    return found;
+    FILE *real = popen(language->real, "r"); // NOLINT(cert-env33-c): a line of the table
+    const bool told = real != NULL && fgets(line, sizeof line, real) != NULL && pclose(real) == 0;
+    line[strcspn(line, "\n")] = '\0';
+    return told && access(line, X_OK) == 0 ? line : found;
 }
 
 /* The words of a command, cut at the blanks, with what @ and a letter stand for. */
@@ -153,8 +149,7 @@ char **command(const char *words, const char *tool, const char *source, int64_t 
     char **argv = allocate((strlen(words) + 2) * sizeof *argv);
     int count = 0;
     for (; *words != '\0'; words += strspn(words, " ")) {
-        size_t bytes = 0;
-        FILE *to = open_text(&argv[count], &bytes);
+        FILE *to = open_text(&argv[count]);
         for (; *words != '\0' && *words != ' '; words++) {
             switch (*words == '@' ? *++words : '\0') {
             case 'T': fputs(tool, to); break;
@@ -183,11 +178,7 @@ void print_languages(void)
     printf("  %-10s %-21s %-11s %-13s %s\n", "name", "ending", "time", "memory", "rule of");
     for (int i = 0; i < language_count; i++) {
         const struct language *l = &languages[i];
-        const bool second = i > 0 && strcmp(l->endings, languages[i - 1].endings) == 0;
-        printf("  %-10s %-21s %-11s %-13s %s\n", l->name,
-               l->endings[0] == '\0' ? "any other executable"
-               : second              ? format_text("--lang %s", l->name)
-                                     : l->endings,
+        printf("  %-10s %-21s %-11s %-13s %s\n", l->name, l->endings[0] == '\0' ? "any other executable" : l->endings,
                rule("T", l->time_factor, l->more_ms / 1000, "s"), rule("M", l->memory_factor, l->more_mb, "MB"),
                l->whose);
     }

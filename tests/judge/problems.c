@@ -4,12 +4,13 @@
  */
 #include "judge.h"
 
+#include <limits.h>
+
 static const char list_path[] = "problems/list.tsv";
 
 enum {
     NEAR = 2, /* letters that may be wrong in a name */
-    NAMES = 4,
-    NAME_BYTES = 100
+    NAMES = 4
 };
 
 struct problem *problems;
@@ -52,128 +53,39 @@ const char *in_columns(const char *folder, const char *number) { return format_t
 
 /* ---- names ---- */
 
-/* The letters and digits of a name, small: blanks, dashes and signs do not count; a long one is cut. */
-static const char *bare(const char *name, char to[NAME_BYTES])
+/* The letters and digits of a name, small: blanks, dashes and signs do not count. */
+static const char *bare(const char *name)
 {
-    size_t length = 0;
-    for (; *name != '\0' && length < NAME_BYTES - 1; name++) {
+    char *const text = format_text("%s", name);
+    char *end = text;
+    for (; *name != '\0'; name++) {
         if ((unsigned char)*name >= 0x80 || isalnum((unsigned char)*name)) {
-            to[length++] = (char)tolower((unsigned char)*name);
+            *end++ = (char)tolower((unsigned char)*name);
         }
     }
-    to[length] = '\0';
-    return to;
+    *end = '\0';
+    return text;
 }
 
 /* The problem's name number k, bare. */
-static const char *own_name(const struct problem *p, int k, char to[NAME_BYTES])
+static const char *own_name(const struct problem *p, int k)
 {
     const char *const names[NAMES] = {p->folder, p->title, p->korean, p->number};
-    return bare(names[k], to);
+    return bare(names[k]);
 }
 
-/* The problem whose folder or number it is, to the letter. */
-static int with_text(const char *text, size_t length)
+/* How many letters are wrong, missing or too much; `own` is a problem's. */
+static int distance(const char *name, const char *own)
 {
-    for (int i = 0; i < problem_count; i++) {
-        const struct problem *p = &problems[i];
-        if ((strlen(p->folder) == length && memcmp(p->folder, text, length) == 0)
-            || (strlen(p->number) == length && memcmp(p->number, text, length) == 0 && *text != '-')) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* A path into the suite: problems/NAME, problems/NAME/main.c, with anything before. */
-static int with_path(const char *wanted)
-{
-    const char *place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
-    if (place == NULL || strstr(wanted, "://") != NULL) {
-        return -1;
-    }
-    place = strchr(place + 1, '/') + 1;
-    const size_t length = strcspn(place, "/");
-    const char *rest = place + length;
-    const bool whole = strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0;
-    return whole ? with_text(place, length) : -1;
-}
-
-/* BOJ 9660, BOJ9660, and addresses of that judge with the number as a part of the path or a value. Other
-   judges count their problems in their own way. */
-static int with_judge(const char *wanted)
-{
-    char letters[NAME_BYTES];
-    static const char *const judges[] = {"boj", "백준", "baekjoon"};
-    bare(wanted, letters);
-    for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
-        const size_t length = strlen(judges[i]);
-        if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
-            return with_text(letters + length, strlen(letters + length));
-        }
-    }
-    const char *place = strstr(wanted, "acmicpc.net/");
-    place = place != NULL ? place : strstr(wanted, "boj.kr/");
-    while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
-        const size_t length = strcspn(++place, "/?#&");
-        if (length > 0 && strspn(place, "0123456789") == length) {
-            return with_text(place, length);
-        }
-    }
-    return -1;
-}
-
-static int with_title(const char *wanted)
-{
-    char name[NAME_BYTES];
-    char own[NAME_BYTES];
-    int found = -1;
-    bare(wanted, name);
-    for (int i = 0; i < problem_count && name[0] != '\0'; i++) {
-        bool is_it = false;
-        for (int k = 0; k < NAMES; k++) {
-            is_it = is_it || strcmp(name, own_name(&problems[i], k, own)) == 0;
-        }
-        if (is_it && found >= 0) {
-            return -1; /* two of that title */
-        }
-        found = is_it ? i : found;
-    }
-    return found;
-}
-
-int find_problem(const char *wanted)
-{
-    int found = with_text(wanted, strlen(wanted));
-    found = found >= 0 ? found : with_path(wanted);
-    found = found >= 0 ? found : with_judge(wanted);
-    return found >= 0 ? found : with_title(wanted);
-}
-
-bool is_like(const struct problem *problem, const char *wanted)
-{
-    char name[NAME_BYTES];
-    char own[NAME_BYTES];
-    bool found = false;
-    bare(wanted, name);
-    for (int k = 0; k < NAMES && name[0] != '\0'; k++) {
-        found = found || strstr(own_name(problem, k, own), name) != NULL;
-    }
-    return found;
-}
-
-/* How many letters are wrong, missing or too much. */
-static int distance(const char *a, const char *b)
-{
-    int row[NAME_BYTES];
-    const int length = (int)strlen(b);
+    int row[sizeof problems->title];
+    const int length = (int)strlen(own);
     for (int k = 0; k <= length; k++) {
         row[k] = k;
     }
-    for (; *a != '\0'; a++) {
+    for (; *name != '\0'; name++) {
         int corner = row[0]++;
         for (int k = 0; k < length; k++) {
-            const int changed = corner + (*a != b[k]);
+            const int changed = corner + (*name != own[k]);
             const int shorter = (row[k] < row[k + 1] ? row[k] : row[k + 1]) + 1;
             corner = row[k + 1];
             row[k + 1] = changed < shorter ? changed : shorter;
@@ -182,22 +94,91 @@ static int distance(const char *a, const char *b)
     return row[length];
 }
 
+/* The distance of a bare name from the nearest of the problem's names. */
+static int least_distance(const struct problem *p, const char *name)
+{
+    int least = INT_MAX;
+    for (int k = 0; k < NAMES; k++) {
+        const char *own = own_name(p, k);
+        const int wrong = *own != '\0' ? distance(name, own) : INT_MAX; /* not every problem has a number */
+        least = wrong < least ? wrong : least;
+    }
+    return least;
+}
+
+/* A folder to the letter comes first. */
+static int with_name(const char *wanted)
+{
+    const char *name = bare(wanted);
+    int found = -1;
+    for (int i = 0; i < problem_count; i++) {
+        if (strcmp(problems[i].folder, wanted) == 0) {
+            return i;
+        }
+        if (least_distance(&problems[i], name) == 0) {
+            found = found == -1 ? i : -2; /* two of that title */
+        }
+    }
+    return found;
+}
+
+/* The number in BOJ9660, and in an address of that judge, as a part of the path or a value (other judges count
+   their problems in their own way); the folder in problems/NAME and problems/NAME/main.c, with anything before;
+   else all of it. */
+static const char *name_in(const char *wanted)
+{
+    static const char *const judges[] = {"boj", "백준", "baekjoon"};
+    const char *letters = bare(wanted);
+    for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
+        const size_t length = strlen(judges[i]);
+        if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
+            return letters + length;
+        }
+    }
+    const char *place = strstr(wanted, "acmicpc.net/");
+    place = place != NULL ? place : strstr(wanted, "boj.kr/");
+    while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
+        const size_t length = strcspn(++place, "/?#&");
+        if (length > 0 && strspn(place, "0123456789") == length) {
+            return format_text("%.*s", (int)length, place);
+        }
+    }
+    place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
+    if (place != NULL && strstr(wanted, "://") == NULL) {
+        place = strchr(place + 1, '/') + 1;
+        const size_t length = strcspn(place, "/");
+        const char *rest = place + length;
+        if (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0) {
+            return format_text("%.*s", (int)length, place);
+        }
+    }
+    return wanted;
+}
+
+int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
+
+bool is_like(const struct problem *problem, const char *wanted)
+{
+    const char *name = bare(wanted);
+    bool found = false;
+    for (int k = 0; k < NAMES && name[0] != '\0'; k++) {
+        found = found || strstr(own_name(problem, k), name) != NULL;
+    }
+    return found;
+}
+
 /* "; did you mean ...?" with the problem that has the nearest name; nothing, when none is near. */
 const char *nearest(const char *wanted)
 {
-    char name[NAME_BYTES];
-    char own[NAME_BYTES];
+    const char *name = bare(wanted);
     const char *text = "";
-    bare(wanted, name);
-    int least = (int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR;
+    int least = 1 + ((int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR);
     for (int i = 0; i < problem_count; i++) {
         const struct problem *p = &problems[i];
-        for (int k = 0; k < NAMES; k++) {
-            const int wrong = distance(name, own_name(p, k, own));
-            if (wrong < least || (wrong == least && *text == '\0')) {
-                least = wrong;
-                text = format_text("; did you mean %s (%s)?", p->folder, p->number);
-            }
+        const int wrong = least_distance(p, name);
+        if (wrong < least) {
+            least = wrong;
+            text = format_text("; did you mean %s (%s)?", p->folder, p->number);
         }
     }
     return text;

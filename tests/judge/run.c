@@ -155,9 +155,9 @@ static void take_rest(struct capture *c, int64_t most)
 
 /* Waits until there is something to read, a child ends, or the time is over. A child that ends just between the
    first line and poll() is seen when the time is over. */
-static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
+static void wait_for_event(struct run *run, int64_t wait_ns)
 {
-    struct pollfd ready[] = {{run->out.fd, POLLIN, 0}, {run->err.fd, POLLIN, 0}, {control_fd, POLLIN, 0}};
+    struct pollfd ready[] = {{run->out.fd, POLLIN, 0}, {run->err.fd, POLLIN, 0}, {master_fd, POLLIN, 0}};
     if (child_ended || poll(ready, 3, wait_ns > 0 ? (int)in_ms(wait_ns) : 0) <= 0) {
         return;
     }
@@ -173,7 +173,7 @@ static void wait_for_event(struct run *run, int control_fd, int64_t wait_ns)
 /* ---- a run ---- */
 
 /* Watches the program until it has ended or passes a limit. */
-static void watch(const struct job *job, int control_fd, pid_t pid, struct run *run)
+static void watch(const struct job *job, pid_t pid, struct run *run)
 {
     const int64_t limit_ns = job->limit_ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
@@ -190,7 +190,9 @@ static void watch(const struct job *job, int control_fd, pid_t pid, struct run *
             return;
         }
         if (run->wall_ns >= next_look || run->wall_ns - run->waited_ns > latest_ns) {
+#ifdef __linux__
             look_at_family(run, job->processes);
+#endif
             next_look = now_ns() - start_ns + look_ns;
         }
         if (run->wall_ns - run->waited_ns > latest_ns || run->wall_ns > CLOCK_FACTOR * latest_ns
@@ -199,7 +201,7 @@ static void watch(const struct job *job, int control_fd, pid_t pid, struct run *
             return;
         }
         const int64_t late = latest_ns + run->waited_ns + 1;
-        wait_for_event(run, control_fd, (next_look < late ? next_look : late) - run->wall_ns);
+        wait_for_event(run, (next_look < late ? next_look : late) - run->wall_ns);
     }
 }
 
@@ -212,7 +214,7 @@ static bool leaves_nobody(struct run *run, pid_t pid)
             return false;
         }
         child_ended = 0;
-        wait_for_event(run, -1, millisecond);
+        wait_for_event(run, millisecond);
     }
     return true;
 }
@@ -223,7 +225,7 @@ int64_t run_time(const struct run *run)
     return own_ns > run->cpu_ns ? own_ns : run->cpu_ns;
 }
 
-void run_job(const struct job *job, int control_fd, struct run *run)
+void run_job(const struct job *job, struct run *run)
 {
     *run = (struct run){.out = run->out, .err = run->err};
     run->out.length = run->err.length = 0;
@@ -233,10 +235,10 @@ void run_job(const struct job *job, int control_fd, struct run *run)
     if (pid < 0) {
         take_rest(&run->out, 0);
         take_rest(&run->err, 0);
-        run->verdict = RE;
+        run->verdict = CE;
         return;
     }
-    watch(job, control_fd, pid, run);
+    watch(job, pid, run);
     const bool ended = run->ended;
     run->left_process = ended && !leaves_nobody(run, pid);
     end_family(run, pid);

@@ -4,8 +4,9 @@
 #include "judge.h"
 
 enum {
-    LINE_SHOWN = 60,  /* bytes of a differing line that the report shows */
-    WIDTH_SHOWN = 300 /* bytes of a line of a text */
+    LINE_SHOWN = 60,   /* bytes of a differing line that the report shows */
+    WIDTH_SHOWN = 300, /* bytes of a line of a text, */
+    LINES_SHOWN = 20   /* and its lines */
 };
 
 /* A text without its trailing blanks and empty lines. A \r is no blank, for a judge may refuse it; but
@@ -19,7 +20,7 @@ struct text trimmed(struct text text, bool is_answer)
 }
 
 /* Takes the next line off the text; at is NULL when there is none. */
-static struct text next_line(struct text *from, bool is_answer)
+static struct text next_line(struct text *from)
 {
     if (from->at == from->end) {
         return (struct text){NULL, NULL};
@@ -28,7 +29,7 @@ static struct text next_line(struct text *from, bool is_answer)
     const unsigned char *newline = memchr(line, '\n', (size_t)(from->end - line));
     const unsigned char *stop = newline != NULL ? newline : from->end;
     from->at = newline != NULL ? newline + 1 : from->end;
-    return trimmed((struct text){line, stop}, is_answer);
+    return (struct text){line, stop};
 }
 
 static bool same_line(struct text a, struct text b)
@@ -50,13 +51,13 @@ static void show_line(FILE *to, struct text line, size_t from)
     fprintf(to, "\"%s", left > LINE_SHOWN ? "..." : "");
 }
 
-/* How many lines differ, by position; the first of them and the number are written to `report`. */
-int64_t compare(struct text got, struct text wanted, FILE *report)
+/* Says whether no line differs, by position; else the first of them and their number are written to `report`. */
+bool is_same(struct text got, struct text wanted, FILE *report)
 {
     int64_t differing = 0;
     for (int64_t number = 1; got.at != got.end || wanted.at != wanted.end; number++) {
-        const struct text a = next_line(&got, false);
-        const struct text b = next_line(&wanted, true);
+        const struct text a = trimmed(next_line(&got), false);
+        const struct text b = trimmed(next_line(&wanted), true);
         if (same_line(a, b) || differing++ > 0) {
             continue;
         }
@@ -74,32 +75,22 @@ int64_t compare(struct text got, struct text wanted, FILE *report)
     if (differing > 0) {
         fprintf(report, "  %" PRId64 " %s\n", differing, differing == 1 ? "line differs" : "lines differ");
     }
-    return differing;
+    return differing == 0;
 }
 
-/* Writes one line of a text, indented and cut; gives the place after it. */
-static const unsigned char *show_text_line(FILE *to, const unsigned char *at, const unsigned char *end)
+/* Writes the first lines of a text, of which `more` bytes are not at hand. */
+void show_head(FILE *to, const char *title, struct text text, int64_t more)
 {
-    const unsigned char *newline = memchr(at, '\n', (size_t)(end - at));
-    const unsigned char *stop = newline != NULL ? newline : end;
-    const bool cut = stop - at > WIDTH_SHOWN;
-    fputs("    ", to);
-    show(to, at, cut ? WIDTH_SHOWN : (size_t)(stop - at), "\\");
-    fputs(cut ? "...\n" : "\n", to);
-    return newline != NULL ? newline + 1 : end;
-}
-
-/* Writes the first lines of a text, of whose `total` bytes the first are at hand. */
-void show_head(FILE *to, const char *title, struct text text, int64_t total, int most_lines)
-{
-    const unsigned char *at = text.at;
-    if (title != NULL) {
-        fprintf(to, "  %s:%s\n", title, total == 0 ? " empty" : "");
+    fprintf(to, "  %s:%s\n", title, text.at == text.end ? " empty" : "");
+    for (int lines = 0; text.at < text.end && lines < LINES_SHOWN; lines++) {
+        const struct text line = next_line(&text);
+        const bool cut = line.end - line.at > WIDTH_SHOWN;
+        fputs("    ", to);
+        show(to, line.at, cut ? WIDTH_SHOWN : (size_t)(line.end - line.at), "\\");
+        fputs(cut ? "...\n" : "\n", to);
     }
-    for (int lines = 0; at < text.end && lines < most_lines; lines++) {
-        at = show_text_line(to, at, text.end);
-    }
-    if (at - text.at < total) {
-        fprintf(to, "    ... %" PRId64 " more bytes\n", total - (int64_t)(at - text.at));
+    more += text.end - text.at;
+    if (more > 0) {
+        fprintf(to, "    ... %" PRId64 " more bytes\n", more);
     }
 }

@@ -1,5 +1,5 @@
-# Shared by judge.bats and attacks.bats: a small suite of its own, a program that does what its input says, and words to
-# ask what came of it.
+# Shared by judge.bats, run_all.bats and attacks.bats: a small suite, a program that does what its input says, and words
+# to ask what came of it.
 
 # Any program that copies its input will do for three problems; for the fourth, any number from 1 to N.
 setup_file() {

@@ -4,8 +4,7 @@
  */
 #include "judge.h"
 
-/* Several answers may be right where the rules set .accepts: then they are asked. Else they need not be built for the
-   samples. */
+/* Several answers may be right where the rules set .accepts: then they are asked, also about samples. */
 bool is_special(const struct problem *problem)
 {
     size_t bytes = 0;
@@ -17,31 +16,15 @@ bool is_special(const struct problem *problem)
 
 /* ---- the program ---- */
 
-/* Copies the source to where it is called Main; says whether there is anything in it. */
-static bool take_source(const char *path)
+static void take_source(const char *path)
 {
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     const int copy = new_file(format_text("%s/%s", box.program, asked.source));
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    const int64_t bytes = copy_bytes(from, INT64_MAX, copy);
+    copy_bytes(from, INT64_MAX, copy);
     close_written(copy);
-    return bytes > 0;
-}
-
-/* Has it compiled; gives AC, CE, or STOPPED, and what is to be told. */
-static enum verdict prepare(const char *title, const char **said)
-{
-    const char *ignored;
-    if (asked.compile == NULL) {
-        return AC;
-    }
-    const enum verdict verdict = compile_program(COMPILE, title, said);
-    if (verdict == CE && asked.newer != NULL && compile_program(COMPILE_NEWER, title, &ignored) == AC) {
-        *said = format_text("%s  it does compile as C++20: --lang cpp20\n", *said);
-    }
-    return verdict;
 }
 
 /* ---- the case that is kept ---- */
@@ -68,16 +51,16 @@ static const char *from_caller(const char *path)
 }
 
 /* As hack_N.in and hack_N.out; gives the path of the input. */
-static const char *save_case(const char *save, const struct trial_case *failed, FILE *to)
+static const char *save_case(const struct trial_case *failed, FILE *to)
 {
     int i = 1;
-    while (access(format_text("%s/hack_%d.in", save, i), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", save, i), F_OK) == 0) {
+    while (access(format_text("%s/hack_%d.in", asked.save, i), F_OK) == 0
+           || access(format_text("%s/hack_%d.out", asked.save, i), F_OK) == 0) {
         i++;
     }
-    const char *input = format_text("%s/hack_%d.in", save, i);
+    const char *input = format_text("%s/hack_%d.in", asked.save, i);
     make_file(input, failed->input);
-    make_file(format_text("%s/hack_%d.out", save, i), failed->answer);
+    make_file(format_text("%s/hack_%d.out", asked.save, i), failed->answer);
     fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
     return input;
 }
@@ -91,7 +74,7 @@ static void make_folder(const char *path)
 
 /* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
    how to run them again. */
-static void keep(const struct problem *problem, const struct wishes *wishes, const struct trial_case *failed, FILE *to)
+static void keep(const struct problem *problem, const struct trial_case *failed, FILE *to)
 {
     const char *all = format_text("%s/failed", build_path);
     const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
@@ -105,7 +88,7 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
     if (rename(box.program, kept_box) != 0) {
         fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
     }
-    const char *input = wishes->save != NULL ? save_case(wishes->save, failed, to) : kept_input;
+    const char *input = asked.save != NULL ? save_case(failed, to) : kept_input;
     const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
     fputs("  again:  ", to);
     for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL; word++) {
@@ -117,40 +100,32 @@ static void keep(const struct problem *problem, const struct wishes *wishes, con
 /* ---- the report ---- */
 
 /* What there is to say besides the first failing case. */
-static void print_notes(const struct tally *t, const struct wishes *wishes)
+static void print_notes(const struct tally *t)
 {
+    const int64_t not_tried = case_count - t->tried;
     if (t->tried - t->verdicts[AC] > 1) {
         print_counts("  verdicts:", t->verdicts);
     }
-    if (t->not_tried > 0) {
-        printf("  stopped after %s; %" PRId64 " %s not tried\n",
-               t->stopped_early ? "the first case that is not AC" : "5 cases over the time limit", t->not_tried,
-               t->not_tried == 1 ? "case" : "cases");
-    } else if (t->tried < case_count && t->worst != CE) {
-        printf("  stopped %s; %" PRId64 " of %" PRId64 " cases tried\n",
-               stop_signal ? "by a signal" : format_text("after %" PRId64 " s", wishes->seconds), t->tried, case_count);
+    if (not_tried > 0 && t->worst != CE) {
+        printf("  stopped %s; %" PRId64 " %s not tried\n", t->stopped, not_tried, not_tried == 1 ? "case" : "cases");
     }
-    if (t->with_errors > 0 && t->worst == AC) {
-        printf("  note: it wrote to stderr in %" PRId64 " of %" PRId64 " cases, first in %s; a judge may refuse that\n",
-               t->with_errors, t->tried, shown(t->first_with_errors->label));
+    if (t->with_errors != NULL && t->worst == AC) {
+        printf("  note: it wrote to stderr, first in case %s; a judge may refuse that\n", shown(t->with_errors->label));
     }
 }
 
-/* Prints all that there is to say; gives the verdict. */
-static enum verdict report(const struct problem *problem, const struct wishes *wishes, const struct tally *t,
-                           const char *compiler_said)
+static enum verdict report(const struct problem *problem, const struct tally *t, const char *compiler_said)
 {
     const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
     char *kept = NULL;
-    size_t bytes = 0;
-    FILE *to = open_text(&kept, &bytes);
+    FILE *to = open_text(&kept);
     if (t->told != NULL) { /* before the verdict: it may fail */
-        keep(problem, wishes, t->told, to);
+        keep(problem, t->told, to);
     }
     fclose(to);
     print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
     for (const struct trial_case *c = cases; c < cases + case_count; c++) {
-        if (wishes->verbose && c->counted) {
+        if (asked.verbose && c->counted) {
             printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->result.verdict], shown(c->label),
                    in_ms(c->result.time_ns), (double)c->result.peak_kb / 1024);
         }
@@ -158,48 +133,40 @@ static enum verdict report(const struct problem *problem, const struct wishes *w
     if (t->told != NULL) {
         printf("  case %s: %s", shown(t->told->label), t->told->words);
     }
-    print_notes(t, wishes);
-    if (t->worst != AC && compiler_said[0] != '\0') {
-        printf("  the compiler says:\n%s", compiler_said);
-    }
+    print_notes(t);
+    fputs(t->worst != AC ? compiler_said : "", stdout);
     fputs(kept, stdout);
     return verdict;
 }
 
-enum verdict try_problem(const struct problem *problem, const struct wishes *wishes, const char *title)
+enum verdict try_problem(const struct problem *problem)
 {
-    struct tally tally = {.worst = AC};
     const char *said = "";
     asked.limit_ms = problem->limit_ms * asked.language->time_factor + asked.language->more_ms;
     asked.limit_mb = problem->limit_mb * asked.language->memory_factor + asked.language->more_mb;
     make_folder(run_folder);
     make_folder(box.program);
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (!take_source(wishes->solution != NULL ? wishes->solution
-                                              : format_text("problems/%s/main.c", problem->folder))) {
-        print_line(CE, 0, 0, 0, 0);
-        puts("  there is no program: nothing stands in the file");
-        return CE;
-    }
+    take_source(asked.solution != NULL ? asked.solution : format_text("problems/%s/main.c", problem->folder));
     asked.rules = is_special(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
-    start_crew(wishes->jobs, wishes->say_no_box);
-    const enum verdict compiled = prepare(title, &said);
+    start_crew();
+    const enum verdict compiled = asked.compile != NULL ? compile_program(&said) : AC;
     if (compiled != AC) {
         end_crew();
         print_line(compiled, 0, 0, 0, 0);
         fputs(said, stdout);
         return compiled;
     }
-    if (wishes->cases != NULL) {
-        read_folder(wishes->cases, "");
+    if (asked.cases != NULL) {
+        read_folder(asked.cases, "");
     } else {
         read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
     }
     first_of_stream = case_count;
-    if (wishes->full) {
+    if (asked.full) {
         read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
     }
-    try_all(wishes, title, &tally);
+    const struct tally tally = try_all();
     end_crew();
-    return report(problem, wishes, &tally, said);
+    return report(problem, &tally, said);
 }

@@ -6,11 +6,8 @@
 #include "judge.h"
 
 enum {
-    ERROR_KEPT = 4096,    /* bytes of the program's stderr that the report may show */
-    MESSAGE_KEPT = 65536, /* bytes of a compiler's words */
+    MESSAGE_KEPT = 8192,  /* bytes that the report may show of what a program says on stderr, or a compiler */
     INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
-    TEXT_LINES = 10,
-    MESSAGE_LINES = 20,
     MOST_PROCESSES = 128, /* and threads, of a program and all that it has started */
     FOLDER_MB = 64,
     COMPILER_PROCESSES = 1024,
@@ -19,17 +16,21 @@ enum {
 
 struct settings asked;
 
-static struct run run; /* of the program on a case */
+static struct run run;    /* of the program on a case, */
+static struct run helper; /* of a compiler or the rules */
 static char **run_words;
 static int input_fd;       /* of the case: a file, for only what lies in memory is counted as the program's */
 static struct text wanted; /* the answer */
 static int64_t output_kb;  /* the limit for this case */
 static char *rules_words[5];
-static int control_fd;
 
 /* ---- words ---- */
 
 static struct text captured(const struct capture *c) { return (struct text){c->bytes, c->bytes + c->length}; }
+
+static int64_t left_out(const struct capture *c) { return c->seen - (int64_t)c->length; }
+
+static struct capture room_for(size_t bytes) { return (struct capture){.bytes = allocate(bytes), .room = bytes}; }
 
 const char *describe_status(int status)
 {
@@ -41,8 +42,7 @@ const char *describe_status(int status)
 static struct text renamed(struct text said, const char *from, const char *to)
 {
     char *text = NULL;
-    size_t bytes = 0;
-    FILE *stream = open_text(&text, &bytes);
+    FILE *stream = open_text(&text);
     const size_t length = strlen(from);
     for (const unsigned char *at = said.at; at < said.end;) {
         const bool found = (size_t)(said.end - at) >= length && memcmp(at, from, length) == 0;
@@ -53,21 +53,25 @@ static struct text renamed(struct text said, const char *from, const char *to)
             putc(*at++, stream);
         }
     }
+    const long bytes = ftell(stream);
     fclose(stream);
     return (struct text){(unsigned char *)text, (unsigned char *)text + bytes};
 }
 
-/* What a program or a compiler says, with its owner's name for the source; in the box it is called Main. */
-static struct text as_told(const struct capture *said)
+/* Shows what a program or a compiler says, with its owner's name for the source; in the box it is called Main. */
+static void show_said(FILE *to, const char *title, const struct capture *said)
 {
     const struct text text = renamed(captured(said), asked.source_path, asked.source);
-    return strchr(asked.source, '.') == NULL ? text : renamed(text, asked.source, asked.told_name);
+    const bool has_ending = strchr(asked.source, '.') != NULL;
+    if (said->seen > 0) {
+        show_head(to, title, has_ending ? renamed(text, asked.source, asked.told_name) : text, left_out(said));
+    }
 }
 
 /* Says what went wrong with the program, in words that follow its verdict. */
 static void describe_fault(FILE *to)
 {
-    if (run.start_error != 0) {
+    if (run.verdict == CE) {
         fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
                 strerror(run.start_error));
     } else if (run.verdict == RE && run.crowded) {
@@ -95,31 +99,26 @@ static void describe(FILE *to, const struct order *order, enum verdict verdict, 
 {
     unsigned char input[INPUT_SHOWN];
     const ssize_t input_bytes = pread(input_fd, input, INPUT_SHOWN, 0);
-    const struct text answer = trimmed(wanted, true);
     fputs(verdict_name[verdict], to);
     describe_fault(to);
     if (rules_said != NULL) {
         fprintf(to, "  the rules: %s\n", rules_said);
     }
-    show_head(to, "input", (struct text){input, input + input_bytes}, order->input_bytes, TEXT_LINES);
+    show_head(to, "input", (struct text){input, input + input_bytes}, order->input_bytes - input_bytes);
     if (verdict == JE || (verdict == WA && asked.rules != NULL)) {
-        show_head(to, "output", captured(&run.out), run.out.seen, TEXT_LINES);
+        show_head(to, "output", captured(&run.out), left_out(&run.out));
     }
     if (verdict == WA && asked.rules != NULL) {
-        show_head(to, "one right answer", answer, answer.end - answer.at, TEXT_LINES);
-    } else if (verdict == WA || (verdict == RE && run.start_error == 0)) {
+        show_head(to, "one right answer", trimmed(wanted, true), 0);
+    } else if (verdict == WA || verdict == RE) {
         fputs(difference[0] != '\0' ? difference : "  the output itself is right\n", to);
     }
-    if (run.err.seen > 0) {
-        const struct text said = as_told(&run.err);
-        show_head(to, "stderr", said, run.err.seen - (int64_t)run.err.length + (said.end - said.at), MESSAGE_LINES);
-    }
+    show_said(to, "stderr", &run.err);
 }
 
 /* ---- compiling ---- */
 
-/* Brings what a compiler has made out of the box. It leaves plain files; folders and hidden files are
-   caches. */
+/* Brings the plain files that a compiler has made out of the box; folders and hidden files are caches. */
 static void take_made(void)
 {
     DIR *folder = opendir(box.work);
@@ -140,17 +139,27 @@ static void take_made(void)
     }
 }
 
-/* Why there is no program, or NULL. */
-static const char *compile_fault(const struct run *compiled)
+/* Runs a compiler; gives why there is no program then, or NULL. */
+static const char *run_compiler(const char *words)
 {
     const char *makes = asked.language->makes;
-    if (compiled->verdict == TLE) {
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
+    const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
+    new_folder(COMPILER_FOLDER_MB);
+    run_job(&job, &helper);
+    close(nothing);
+    if (helper.verdict == CE) {
+        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
+             strerror(helper.start_error));
+    }
+    if (helper.verdict == TLE) {
         return format_text("compiling took more than %d s and was ended", COMPILE_MS / 1000);
     }
-    if (compiled->verdict == MLE || compiled->verdict == OLE || compiled->crowded) {
+    if (helper.verdict == MLE || helper.verdict == OLE || helper.crowded) {
         return format_text("compiling took more than %d MB, or wrote without end, and was ended", COMPILE_MB);
     }
-    if (!WIFEXITED(compiled->status) || WEXITSTATUS(compiled->status) != 0) {
+    if (!WIFEXITED(helper.status) || WEXITSTATUS(helper.status) != 0) {
         return "does not compile";
     }
     if (makes != NULL && access(format_text("%s/%s", box.work, makes), R_OK) != 0) {
@@ -160,32 +169,20 @@ static const char *compile_fault(const struct run *compiled)
 }
 
 /* Compiles the program; what is to be told goes to `report`. */
-static enum verdict compile(const char *words, FILE *report)
+static enum verdict compile(FILE *report)
 {
-    static unsigned char bytes[2][MESSAGE_KEPT];
-    struct run compiled = {.out = {.bytes = bytes[0], .room = MESSAGE_KEPT},
-                           .err = {.bytes = bytes[1], .room = MESSAGE_KEPT}};
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    char **argv = command(words, asked.tool, asked.source_path, asked.limit_mb);
-    const struct job job = {argv, nothing, COMPILE_MS, COMPILE_MB, OUTPUT_KB, COMPILER_PROCESSES};
-    new_folder(COMPILER_FOLDER_MB);
-    run_job(&job, control_fd, &compiled);
-    close(nothing);
-    if (compiled.start_error != 0) {
-        fail("%s cannot be started (%s): does it lie where programs cannot see it?", shown(argv[0]),
-             strerror(compiled.start_error));
-    }
-    const char *fault = compile_fault(&compiled);
-    const struct capture *said = compiled.err.seen > 0 ? &compiled.err : &compiled.out; /* they speak on either */
-    const struct text told = as_told(said);
+    const char *fault = run_compiler(asked.compile);
     if (fault == NULL) {
         take_made();
     } else {
         fprintf(report, "  %s\n", fault);
     }
-    show_head(report, NULL, told, said->seen - (int64_t)said->length + (told.end - told.at), MESSAGE_LINES);
+    show_said(report, "the compiler says", helper.err.seen > 0 ? &helper.err : &helper.out); /* they use either */
     if (fault != NULL && asked.language->advice != NULL) {
         fprintf(report, "  %s\n", asked.language->advice);
+    }
+    if (fault != NULL && asked.newer != NULL && run_compiler(asked.newer) == NULL) {
+        fputs("  it does compile as C++20: --lang cpp20\n", report);
     }
     return fault != NULL ? CE : AC;
 }
@@ -196,8 +193,6 @@ static enum verdict compile(const char *words, FILE *report)
    its folder is free. */
 static enum verdict ask_rules(const char **said)
 {
-    static unsigned char bytes[2][1024];
-    struct run check = {.out = {.bytes = bytes[0], .room = 1024}, .err = {.bytes = bytes[1], .room = 1024}};
     if (memchr(run.out.bytes, '\r', run.out.length) != NULL) {
         *said = "there is a \\r in the output, which a judge may refuse";
         return WA;
@@ -209,15 +204,13 @@ static enum verdict ask_rules(const char **said)
     copy_bytes(input_fd, INT64_MAX, input);
     close_written(input);
     make_file(rules_words[3], wanted);
-    if (!write_whole(output, run.out.bytes, run.out.length)) {
-        fail("no memory for the output");
-    }
+    put(output, run.out.bytes, run.out.length);
     const struct job job = {rules_words, output, RULES_MS, 1024, OUTPUT_KB, MOST_PROCESSES};
-    run_job(&job, -1, &check);
+    run_job(&job, &helper);
     close(output);
-    const struct text words = trimmed(captured(check.err.length > 0 ? &check.err : &check.out), true);
-    const bool ended = check.start_error == 0 && check.verdict == RE && WIFEXITED(check.status);
-    const int status = ended ? WEXITSTATUS(check.status) : 0;
+    const struct text words = trimmed(captured(helper.err.length > 0 ? &helper.err : &helper.out), true);
+    const bool ended = helper.verdict == RE && WIFEXITED(helper.status);
+    const int status = ended ? WEXITSTATUS(helper.status) : 0;
     if (words.at != words.end) {
         *said = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
     } else if (status != 42 && status != 43) {
@@ -226,8 +219,7 @@ static enum verdict ask_rules(const char **said)
     return status == 42 ? AC : status == 43 ? WA : JE;
 }
 
-/* Takes the case that follows an order. A long answer needs a large output limit, and memory that grows with
-   it. */
+/* Takes the case that follows an order. The limit of the output, and the memory for it, grow with the answer. */
 static void take_case(const struct order *order)
 {
     static unsigned char *answer;
@@ -237,37 +229,33 @@ static void take_case(const struct order *order)
         free(answer);
         free(run.out.bytes);
         answer = allocate(room);
-        run.out = (struct capture){.bytes = allocate(room), .room = room};
+        run.out = room_for(room);
     }
     input_fd = unnamed_file();
-    if (copy_bytes(control_fd, order->input_bytes, input_fd) != order->input_bytes
-        || !read_whole(control_fd, answer, (size_t)order->answer_bytes)) {
+    if (copy_bytes(master_fd, order->input_bytes, input_fd) != order->input_bytes
+        || !read_whole(master_fd, answer, (size_t)order->answer_bytes)) {
         _exit(0); /* the master has gone */
     }
     wanted = (struct text){answer, answer + order->answer_bytes};
 }
 
-/* Tries the program on a case; false when it was stopped. */
-static bool try_case(const struct order *order, struct result *result, FILE *report)
+static void try_case(const struct order *order, struct result *result, FILE *report)
 {
     const char *rules_said = NULL;
     char *difference = NULL;
-    size_t bytes = 0;
     take_case(order);
     const struct job job = {run_words, input_fd, asked.limit_ms, asked.limit_mb, output_kb, MOST_PROCESSES};
     new_folder(FOLDER_MB);
-    run_job(&job, control_fd, &run);
-    FILE *to = open_text(&difference, &bytes);
-    const bool same = compare(trimmed(captured(&run.out), false), trimmed(wanted, true), to) == 0;
+    run_job(&job, &run);
+    FILE *to = open_text(&difference);
+    const bool same = is_same(trimmed(captured(&run.out), false), trimmed(wanted, true), to);
     fclose(to);
     enum verdict verdict = run.verdict;
     if (verdict == AC) {
         verdict = same ? AC : asked.rules != NULL ? ask_rules(&rules_said) : WA;
-    } else if (run.start_error != 0 && order->index == 0) {
-        verdict = CE;
     }
-    result->verdict = (int32_t)verdict;
-    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000 && !order->alone;
+    result->verdict = verdict;
+    result->late = verdict == TLE && run.cpu_ns <= asked.limit_ms * 1000000;
     result->wrote_errors = run.err.seen > 0;
     result->time_ns = run_time(&run);
     result->peak_kb = run.peak_kb;
@@ -276,7 +264,6 @@ static bool try_case(const struct order *order, struct result *result, FILE *rep
     }
     free(difference);
     close(input_fd);
-    return !run.stopped;
 }
 
 /* ---- orders ---- */
@@ -299,37 +286,31 @@ static const char *get_ready(void)
     set_worker_signals();
     asked.source_path = format_text("%s/%s", box.program_inside, asked.source);
     run_words = command(asked.language->run, asked.tool, asked.source_path, asked.limit_mb);
-    run.err = (struct capture){.bytes = allocate(ERROR_KEPT), .room = ERROR_KEPT};
+    run.err = room_for(MESSAGE_KEPT);
+    helper.err = room_for(MESSAGE_KEPT);
+    helper.out = room_for(MESSAGE_KEPT);
     return NULL;
-}
-
-static bool tell(struct result *result, const char *words)
-{
-    result->words_bytes = (int32_t)strlen(words);
-    return write_whole(control_fd, result, sizeof *result)
-           && write_whole(control_fd, words, (size_t)result->words_bytes);
 }
 
 /* Does what the master orders, until the line ends: then he wants no more, or has gone. */
 void work(int fd)
 {
     struct order order;
-    struct result result = {.kind = READY};
-    fault_fd = control_fd = fd;
+    struct result result = {.index = 0};
+    master_fd = fd;
     const char *fault = get_ready();
     bool going_on = tell(&result, fault != NULL ? fault : "") && fault == NULL;
     while (going_on && read_whole(fd, &order, sizeof order)) {
         char *words = NULL;
-        size_t bytes = 0;
-        FILE *report = open_text(&words, &bytes);
-        result = (struct result){.kind = RESULT, .index = order.index};
+        FILE *report = open_text(&words);
+        result = (struct result){.index = order.index};
         if (order.index < 0) {
-            result.verdict = (int32_t)compile(order.index == COMPILE ? asked.compile : asked.newer, report);
+            result.verdict = compile(report);
         } else {
-            going_on = try_case(&order, &result, report);
+            try_case(&order, &result, report);
         }
         fclose(report);
-        going_on = going_on && tell(&result, words);
+        going_on = tell(&result, words);
         free(words);
     }
 }

@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static char untouched[(size_t)1 << 30];
+static volatile char memory[(size_t)1 << 30]; /* only what is touched counts */
 static char text[1 << 16];
 static char what[100];
 static char second[4096];
@@ -36,34 +36,29 @@ static const struct act {
     {"session", 1, SESSION, 0, 0, 60000}, {"helper", 1, 0, 0, 0, 100},
     {"wait", 1, WAIT, 0, 0, 60000},       {"many", 60, WAIT, 0, 0, 200},
     {"crowd", 200, WAIT, 0, 0, 60000},    {"lost", 2, WAIT | NOBODY_IS_TOLD, 0, 400, 0},
-    {"feast", 3, WAIT, 20, 0, 300},
+    {"feast", 3, WAIT, 20, 0, 300},       {"hoard", 0, 0, 1000, 0, 0},
 };
 
 static int is(const char *word) { return strcmp(what, word) == 0; }
-
-static int answer(int yes) { return puts(yes ? "yes" : "no") < 0; }
-
-static void eat(int megabytes)
-{
-    volatile char *memory = malloc((size_t)megabytes << 20);
-    for (size_t i = 0; memory != NULL && i < (size_t)megabytes << 20; i += 1024) {
-        memory[i] = 1;
-    }
-}
 
 static void perform(const struct act *act)
 {
     if (act->how & SESSION) {
         setsid();
     }
-    eat(act->eat_mb);
+    for (size_t i = 0; i < (size_t)act->eat_mb << 20; i += 1024) {
+        memory[i] = 1;
+    }
     while (clock() < (clock_t)act->compute_ms * (CLOCKS_PER_SEC / 1000)) {
     }
     usleep((unsigned)act->sleep_ms * 1000);
 }
 
-static void perform_by_children(const struct act *act)
+static void start(const struct act *act)
 {
+    if (act->children == 0) {
+        perform(act);
+    }
     signal(SIGCHLD, act->how & NOBODY_IS_TOLD ? SIG_IGN : SIG_DFL);
     for (int i = 0; i < act->children; i++) {
         const pid_t child = fork();
@@ -92,9 +87,6 @@ static int misbehave(void)
     while (is("late") && time(NULL) < atoll(second)) {
         usleep(10000);
     }
-    while (is("hoard")) {
-        eat(1);
-    }
     while (is("flood")) {
         puts("without end");
     }
@@ -114,21 +106,20 @@ static int misbehave(void)
     if (is("abort")) {
         abort();
     }
-    untouched[12345] = 1;
     return is("exit") ? 3 : is("deep") ? deep(20 * 1024) : 0;
 }
 
-/* -1: nothing was asked. */
+/* 1: yes; 0: no; -1: nothing was asked. */
 static int ask(void)
 {
     struct stat about;
     if (is("see") || is("write")) {
-        return answer(open(second, is("see") ? O_RDONLY : O_WRONLY | O_CREAT, 0600) >= 0);
+        return open(second, is("see") ? O_RDONLY : O_WRONLY | O_CREAT, 0600) >= 0;
     }
     if (is("find")) { /* what an earlier case has left */
         const int found = open("left", O_RDONLY) >= 0 || stat(".", &about) != 0 || (about.st_mode & 0777) != 0700;
         const int made = open("left", O_WRONLY | O_CREAT, 0) >= 0 && mkdir("below", 0) == 0 && chmod(".", 0500) == 0;
-        return answer(found || !made);
+        return found || !made;
     }
     if (is("inherit")) { /* files that are open, signals that are not as at a login */
         sigset_t blocked;
@@ -140,7 +131,7 @@ static int ask(void)
             found = found || action.sa_handler == SIG_IGN || sigismember(&blocked, number)
                     || (number > 2 && fcntl(number, F_GETFD) != -1);
         }
-        return answer(found);
+        return found;
     }
     return -1;
 }
@@ -154,15 +145,13 @@ int main(int argc, char **argv)
         lseek(STDIN_FILENO, 0, SEEK_SET);
         execl("/proc/self/exe", "act", second, (char *)NULL);
     }
-    const int asked = ask();
-    if (asked >= 0) {
-        return asked;
+    const int yes = ask();
+    if (yes >= 0) {
+        return puts(yes ? "yes" : "no") < 0;
     }
     for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
-        if (is(acts[i].word) && acts[i].children == 0) {
-            perform(&acts[i]);
-        } else if (is(acts[i].word)) {
-            perform_by_children(&acts[i]);
+        if (is(acts[i].word)) {
+            start(&acts[i]);
         }
     }
     const int status = misbehave();
