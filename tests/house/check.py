@@ -129,6 +129,7 @@ def whole_range(p, _):
 
 def wrong(p, _):
     """Every wrong program gets what its header says; with QUICK=1 all WA, and of the others who name their first input."""
+    made(f'{BUILD}/cases/{p.folder}.cases')
     for w in map(header, wrong_programs(p)):
         if w.verdict == 'WA' or not os.environ.get('QUICK') or not IN_WORDS.match(w.first):
             yield from judged(p, w)
