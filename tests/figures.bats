@@ -37,24 +37,11 @@ load helper
     grep -q '^problems/some-game/figure.svg: false | ' "$BATS_TEST_TMPDIR/out"
 }
 
-@test "figures: values of which no picture can be drawn are refused" {
-    local shape lines
-    while read -r shape lines; do
-        # shellcheck disable=SC2059,SC2086
-        printf "$lines" | ends 1 tests/figures/draw.py ${shape//,/ }
-        stdout ''
-        grep -q "^draw.py: ${shape%%,*}: ." "$BATS_TEST_TMPDIR/err"
-    done <<'REFUSED'
-strip #none\n
-strip 0\tL\n2\tW\n
-strip,period=2 0\tL\n1\tW\n2\tL\n3\tL\n4\tL\n
-strip,rows=2 0\tL\n1\tW\n
-bars 1\tmany\n
-grid 1\t2\n
-ring node\t1\nchord\t1\t2\n
-layers -\ta\ta\nb\tc\tc\n
-REFUSED
-    ends 2 tests/figures/draw.py circle </dev/null
+@test "figures: a period that is none, an option and a shape that nobody knows are refused" {
+    printf '0\tL\n1\tW\n2\tL\n3\tL\n4\tL\n' | ends 1 tests/figures/draw.py strip period=2
+    stderr 'draw.py: strip: 2 is no period from 0 on\n'
+    printf '0\tL\n' | ends 1 tests/figures/draw.py strip rows=2
+    ends 2 tests/figures/draw.py circle
 }
 
 @test "figures: the texts of a Korean picture are Korean, numbers stay, and a text that has no Korean is named" {

@@ -7,21 +7,11 @@ unset CDPATH MAKEFLAGS MAKELEVEL MFLAGS
 mode=$1 wanted=${P-} position=${N-} build=${BUILD:-build}
 unset P N IFS
 
-refuse() {
-    printf '%s: %s\n' "$mode" "$1" >&2
-    exit 2
-}
-
-make_program() {
-    if [ -t 2 ]; then printf 'building %s ...\r' "$1" >&2; fi
-    make -s "$build/$1" >&2 || refuse "$1 does not build"
-    if [ -t 2 ]; then printf '\033[K' >&2; fi
-}
-
-[ -n "$wanted" ] || refuse "which problem? P is its folder or its number, as in make $mode P=nim-2 N=\"3 4 5\""
-make_program judge
-found=$("$build/judge" --name "$wanted" 2>&1) || refuse "${found#*: }"
-make_program "rules/$found"
+[ -n "$wanted" ] || { echo "$mode: which problem? P is its folder or its number, as in make $mode P=nim-2 N=\"3 4 5\"" >&2 && exit 2; }
+found=$(./run_all.sh --name "$wanted") || exit 2
+[ ! -t 2 ] || printf 'building rules/%s ...\r' "$found" >&2
+make -s "$build/rules/$found" >&2 || exit 2
+[ ! -t 2 ] || printf '\033[K' >&2
 if [ -t 1 ] && size=$(stty size </dev/tty 2>/dev/null); then export COLUMNS="${size#* }"; fi
 # shellcheck disable=SC2206 # cut at the blanks, and nothing else: -f is on
 words=($position)

@@ -78,8 +78,6 @@ static void check_output(void)
     exit(right ? GOOD : BAD);
 }
 
-static void is_special(void) { exit(the_problem->accepts == NULL ? 1 : 0); }
-
 static void tell_cases(void) { print_cases(argument_count > 0 ? arguments[0] : NULL); }
 
 static void tell_values(const char *words) { print_table(words, false); }
@@ -108,7 +106,6 @@ static const struct {
     {"largest", "", 0, 0, print_largest, NULL, "the largest input"},
     {"places", "", 0, 0, print_places, NULL, "small inputs, and where their numbers stand"},
     {"valid", "<INPUT", 0, 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
-    {"special", "", 0, 0, is_special, NULL, "exit status 0 if several outputs are right, else 1"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, 3, check_output, NULL, "exit status 42 if the output is right, else 43"},
 };
 
