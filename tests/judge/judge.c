@@ -53,7 +53,7 @@ static void print_help(void)
          "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
          "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
          "that all was right until then. tests/judge/README.md tells how time and memory are counted.\n"
-         "Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool or output that cannot be written,\n"
+         "Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool, cases or output that cannot be made,\n"
          "130 or 143 when stopped.");
 }
 
