@@ -109,7 +109,7 @@ site: need-python ## the course as a web site, in build/site: to read, play, exp
 	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
 
 check-site: site rules ## links, the module against the native rules, and every game played in a browser
-	@tests/site.py "$(BUILD)/site"
+	@tests/site/test.py "$(BUILD)/site"
 
 figures: need-python ## draw the pictures of the pages, by the commands above them
 	@tests/figures/pages.py

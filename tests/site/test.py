@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests the web site: site.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte
+"""Tests the web site: test.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte
 for byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
 Pictures of the pages, for a person to look at, go to SITE-shots. What this machine lacks is named, and left out."""
 import base64
@@ -18,7 +18,7 @@ import urllib.error
 import urllib.request
 from urllib.parse import unquote
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
 from suite import BUILD, TOP, files_in, read, read_list, side_by_side, tell  # noqa: E402
 
 FAULTS = []
