@@ -177,6 +177,7 @@ $(BUILD)/limits/%: $(BUILD)/rules/%
 	$(tidily) $< limits >$@.$$$$ && mv $@.$$$$ $@
 
 # The rules of all games as one program in WebAssembly: each rules.c calls its problem by a name of its own there.
+wasm_machinery := $(patsubst tests/rules/%.c,$(BUILD)/wasm/%.o,$(filter-out %/main.c,$(wildcard tests/rules/*.c)))
 wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
 
 $(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
@@ -187,7 +188,7 @@ $(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rul
 	@mkdir -p $(@D)
 	$(wasm) '-Dproblem=problem_$(subst -,_,$*)' problems/$*/rules.c && mv $@.$$$$ $@
 
-$(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
+$(wasm_machinery): $(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
 	@mkdir -p $(@D)
 	$(wasm) $(if $(filter play,$*),-Dprint_state=tell_state) tests/rules/$*.c && mv $@.$$$$ $@
 
@@ -195,8 +196,7 @@ $(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $
 	$(wasm) tests/site/games.c && mv $@.$$$$ $@
 
 # Without -O, or clang would ask for an optimizer that Debian has in another package.
-$(BUILD)/wasm/rules.wasm: $(problems:%=$(BUILD)/wasm/problems/%.o) $(BUILD)/wasm/games.o \
-		$(patsubst tests/rules/%.c,$(BUILD)/wasm/%.o,$(filter-out %/main.c,$(wildcard tests/rules/*.c)))
+$(BUILD)/wasm/rules.wasm: $(problems:%=$(BUILD)/wasm/problems/%.o) $(BUILD)/wasm/games.o $(wasm_machinery)
 	@$(tidily) clang --target=wasm32-wasi -o $@.$$$$ $^ -lc-printscan-no-floating-point -lwasi-emulated-signal \
 		-Wl,-z,stack-size=1048576,--stack-first,--strip-all,--max-memory=1073741824 && mv $@.$$$$ $@
 
