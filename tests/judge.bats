@@ -7,7 +7,8 @@ load helper
 load judge/tree
 
 @test "what a program may do, and what it may not, in a box and without one" {
-    local word mode
+    local word mode data=30000 # KB, which must not bound the program; a sanitized judge needs more
+    [ -z "${UBSAN_OPTIONS-}" ] || data=unlimited
     add AC-copy '1\n2\n' '1\n2\n'
     add WA-other '1\n' '2\n'
     add OLE-flood 'flood\n' 'flood\n'
@@ -16,7 +17,7 @@ load judge/tree
     for word in exit abort session crowd; do add "RE-$word" "$word $marker\n" "$word $marker\n"; done
     for word in eat hoard feast; do add "MLE-$word" "$word\n" "$word\n"; done
     for mode in env open; do
-        (exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
+        (ulimit -S -d "$data" && exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
         gone
     done
 }
