@@ -1,14 +1,14 @@
 /*
  * BOJ 16571 - Alpha Tic-Tac-Toe (알파 틱택토)
  *
- * Game:   Tic-tac-toe on 3 x 3 cells; X began. A board in the middle of a game is given.
+ * Game:   Tic-tac-toe on 3 x 3 cells; X moved first. A board in the middle of a game is given.
  * Input:  9 cells, row by row: 0 free, 1 X, 2 O. The game is not over.
- * Output: what the player to move gets when both play perfectly: W a win, D a draw, L a loss.
+ * Output: what the player to move gets when both play perfectly: W for a win, D for a draw, L for a loss.
  *
- * Idea:   Minimax: a board is worth to the player to move the best of what the moves leave, and what is
- *         good for the opponent is bad for me. Alpha-beta: a branch that cannot change the answer any
- *         more is not looked at. A player's cells are the bits of a number, so boards cost nothing.
- * Cost:   at most 6,323 boards are looked at (from the empty board), each in O(1); O(1) memory.
+ * Idea:   Minimax: a board is worth to the player to move the best that its moves lead to, and what is good for the
+ *         opponent is bad for that player. Alpha-beta: a branch that can no longer change the answer is not searched.
+ *         The cells of a player are the bits of a number, so boards cost nothing.
+ * Cost:   at most 6,323 boards are searched (from the empty board), each in O(1); O(1) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -17,7 +17,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { CELLS = 9, FULL = (1 << CELLS) - 1, LOSS = -1, DRAW = 0, WIN = 1 };
 
@@ -29,8 +28,8 @@ static bool has_line(int cells)
 }
 
 /*
- * What the player to move gets, seen from that player, as far as it matters: at least `sure` has been
- * found for that player elsewhere; and the opponent, elsewhere, need not allow more than `limit`.
+ * What the player to move gets, as far as it matters: this player is already sure of `sure` by another move further
+ * up, and the opponent has a way to allow no more than `limit`.
  */
 static int value(int mine, int theirs, int sure, int limit)
 {
@@ -63,14 +62,14 @@ int main(void)
     const int mover = taken % 2 == 0 ? 1 : 2;
     const int best = value(cells_of[mover], cells_of[3 - mover], LOSS, WIN);
     puts(best == WIN ? "W" : best == DRAW ? "D" : "L");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -88,13 +87,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -7,9 +7,9 @@
  * Output: Alice or Bob, the winner.
  *
  * Idea:   A table over both numbers: (x, y) is lost when no move leads to a lost pair. A move makes x smaller, or
- *         leaves x and makes y smaller, so row by row all that is asked for is there. Three empty rows above and
- *         three empty columns to the left stand for fewer than no fruit: nothing is lost there, as no move leads
- *         there.
+ *         keeps x and makes y smaller, so row by row everything that a pair needs is already known. Three empty rows
+ *         above and three empty columns on the left stand for fewer than 0 fruits: nothing there is marked as lost,
+ *         so a move that leads there never helps.
  * Cost:   O(a b) time and memory.
  */
 #include <ctype.h>
@@ -19,7 +19,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { MOST = 1000, EDGE = 3 }; /* no move takes more than 3 of a kind */
 
@@ -35,14 +34,14 @@ int main(void)
         }
     }
     puts(is_lost[EDGE + apples][EDGE + bananas] ? "Bob" : "Alice");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -60,13 +59,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

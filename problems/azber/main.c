@@ -2,17 +2,17 @@
  * BOJ 27528 - Azber is playing at Biou's house
  *
  * Game:   Floor i of a house has the rooms 2^(i-1) .. 2^i - 1 in a row; room j holds the number a_j. From a room
- *         one may go to its neighbours on the floor, and from j > 1 to room j/2, rounded down. A robot stands in
- *         a room. Azber and Biou move in turn, Azber first: move it to a room where it has not been, or say that
- *         the game ends. In room 1 it ends. The score is the sum of the numbers of all rooms where it has been.
- *         Azber wants it small, Biou large.
+ *         a robot may go to the neighbours on the floor, and from j > 1 to room j/2, rounded down. Azber and Biou
+ *         move in turn, Azber first: move the robot to a room where it has not been, or end the game. In room 1 the
+ *         game ends. The score is the sum of the numbers of all rooms where the robot has been. Azber wants it small,
+ *         Biou large.
  * Input:  N (1..11), then a_1 .. a_(2^N - 1) (-10^9..10^9).
  * Output: the score for a start in room 1, 2, 3, ..., on one line.
  *
- * Idea:   No way leads back to a floor, and on a floor the robot can only keep its direction. So all that counts
- *         is the room, who moves, and whether the robot came from the left, from the right, or to a new floor.
- *         Floor by floor from room 1: the room's number, and the best of 0 (the end) and what the next rooms give.
- *         Both may end the game at once, so no value is below -2 * 10^9 or above 2 * 10^9.
+ * Idea:   No way leads back to a floor, and on a floor the robot can only keep its direction. So all that counts is
+ *         the room, who moves, and whether the robot came from the left, from the right, or to a new floor.
+ *         Floor by floor from room 1: the number of the room, plus the best of 0 (the end) and what the next rooms
+ *         give. Both players may end the game at once, so no value is below -2 * 10^9 or above 2 * 10^9.
  * Cost:   O(2^N) time and memory.
  */
 #include <ctype.h>
@@ -21,7 +21,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { MAX_FLOORS = 11, ROOMS = 1 << MAX_FLOORS, MAX_NUMBER = 1000000000, AZBER = 0, BIOU = 1 };
 
@@ -78,14 +77,14 @@ int main(void)
     for (int room = 1; room <= rooms; room++) {
         printf("%lld%c", (long long)fresh[AZBER][room], room < rooms ? ' ' : '\n');
     }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -103,13 +102,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

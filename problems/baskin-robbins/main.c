@@ -1,12 +1,12 @@
 /*
  * BOJ 25179 - Baskin Robbins (배스킨라빈스~N~귀엽고~깜찍하게~)
  *
- * Game:   Two players call the numbers 1, 2, ..., N in turn, 1 to M of them at a time. Whoever calls N loses.
+ * Game:   Two players call out the numbers 1, 2, ..., N in turn, 1 to M of them at a time. Whoever calls N loses.
  * Input:  N (1..10^18) and M (1..10^18).
  * Output: Can win if the first player can win, Can't win otherwise.
  *
- * Idea:   Whoever calls N - 1 wins, so this is the game of rozgrywka with N - 1 stones: it is lost
- *         when N - 1 is a multiple of M + 1. With N = 1 there is nothing left to call before N.
+ * Idea:   Whoever calls N - 1 wins, so this is the game of rozgrywka with N - 1 stones: the first player loses when
+ *         N - 1 is a multiple of M + 1. With N = 1 there is nothing to call before N.
  * Cost:   O(1).
  */
 #include <ctype.h>
@@ -15,21 +15,20 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    const int64_t last = read_int("N", 1, 1000000000000000000);
-    const int64_t most = read_int("M", 1, 1000000000000000000);
+    const int64_t last = read_int("N", 1, 1000000000000000000LL);
+    const int64_t most = read_int("M", 1, 1000000000000000000LL);
     puts((last - 1) % (most + 1) != 0 ? "Can win" : "Can't win");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -47,13 +46,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -6,11 +6,10 @@
  * Input:  N (1..1000), then N lines l c (1..100), the row and the column of a marble.
  * Output: Y if the first player wins, N otherwise.
  *
- * Idea:   From row 0, column 0 and the diagonal one move reaches (0, 0). A marble there wins at
- *         once, so nobody brings one there who can help it: these cells are forbidden. Whoever has
- *         no other move left loses. This is normal play, and the nim-sum of the marbles' Grundy
- *         numbers on the other cells decides.
- * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) a marble.
+ * Idea:   From row 0, column 0 and the diagonal one move reaches (0, 0). A marble there wins at once, so nobody
+ *         brings one there who can avoid it: these cells are forbidden, and whoever has no other move left loses.
+ *         This is normal play, and the nim-sum (XOR) of the marbles' Grundy numbers on the other cells decides.
+ * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per marble.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -19,9 +18,8 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
-enum { LAST = 100, NUMBERS = 300 }; /* a cell has fewer than 300 moves: its number is below 300 */
+enum { LAST = 100, NUMBERS = 300 }; /* a cell has fewer than 300 moves, so its Grundy number is below 300 */
 
 static int grundy[LAST + 1][LAST + 1];
 
@@ -58,14 +56,14 @@ int main(void)
         nim_sum ^= grundy[row][column];
     }
     puts(wins_at_once || nim_sum != 0 ? "Y" : "N");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -83,13 +81,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

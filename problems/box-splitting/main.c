@@ -2,13 +2,13 @@
  * BOJ 11867 - Box Splitting (박스 나누기 게임)
  *
  * Game:   Two boxes hold N and M stones. A move empties one box and splits the stones of the other
- *         over the two, at least one in each. Whoever makes (1, 1) wins.
+ *         between the two, at least one in each. Whoever makes (1, 1) wins.
  * Input:  N M (1..100 each, not both 1).
  * Output: A if the player who starts wins, B otherwise.
  *
- * Idea:   The first player wins when N or M is even: split an even pile into 1 and the rest, two odd
- *         piles. From two odd piles every split is of an odd number, so it makes an even pile again.
- *         The end (1, 1) is odd and odd, so it is the opponent who is left with it.
+ * Idea:   The first player wins when N or M is even: split an even box into 1 and the rest, which are both odd.
+ *         From two odd boxes every split is of an odd number, so one of its parts is even again. The end, (1, 1),
+ *         is odd and odd, so it is always the opponent who faces it.
  * Cost:   O(1).
  */
 #include <ctype.h>
@@ -17,21 +17,20 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
     const int64_t n = read_int("N", 1, 100);
     const int64_t m = read_int("M", n == 1 ? 2 : 1, 100); /* (1, 1) is over, so it is not given */
     puts(n % 2 == 0 || m % 2 == 0 ? "A" : "B");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -49,13 +48,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

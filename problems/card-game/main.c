@@ -4,14 +4,14 @@
  * Game:   A row of N cards; a move takes the leftmost or the rightmost one. Both players want the largest
  *         sum of their own cards.
  * Input:  T (1..50), then for each game N (1..1000) and N cards (1..10000).
- * Output: a line a game, the sum of the first player.
+ * Output: one line per game: the sum of the first player.
  *
- * Idea:   What is left is an interval of the row. Its lead is how much more than the opponent the player to
- *         move gets from it: the better of
+ * Idea:   What is left is an interval of the row. Its lead is how much more than the opponent the player to move gets
+ *         from it: the better of
  *             leftmost card - lead(the rest)   and   rightmost card - lead(the rest).
- *         The intervals of one length need those that are one shorter and no others, so two rows of leads
- *         are enough, used by turns. The two sums add up to all cards, so the lead fixes both.
- * Cost:   O(N^2) time a game, O(N) memory.
+ *         Intervals of one length need only those that are one shorter, so two rows of leads are enough, used in turn.
+ *         The two sums add up to all cards, so the lead determines both.
+ * Cost:   O(N^2) time per game, O(N) memory.
  */
 #include <ctype.h>
 #include <stdint.h>
@@ -19,30 +19,19 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
-enum { MAX_GAMES = 50, MAX_CARDS = 1000, BLOCK = 4, ROOM = MAX_CARDS + BLOCK };
+enum { MAX_GAMES = 50, MAX_CARDS = 1000 };
 
 static int lead_of_first_player(const int cards[], int count)
 {
-    static int leads[2][ROOM]; /* of the even lengths and of the odd ones; nothing is left of an empty row */
-    for (int i = 0; i <= count; i++) {
-        leads[0][i] = 0;
-    }
+    int leads[2][MAX_CARDS + 1] = {{0}}; /* row 0: even lengths, row 1: odd lengths; an empty interval has lead 0 */
     for (int length = 1; length <= count; length++) {
         const int *shorter = leads[(length - 1) % 2];
         int *longer = leads[length % 2];
-        /* Four at a time, for vector instructions. What lies beyond the end is worked out, but never used. */
-        for (int start = 0; start + length <= count; start += BLOCK) {
-            int best[BLOCK];
-            for (int i = 0; i < BLOCK; i++) {
-                const int take_left = cards[start + i] - shorter[start + i + 1];
-                const int take_right = cards[start + i + length - 1] - shorter[start + i];
-                best[i] = take_left > take_right ? take_left : take_right;
-            }
-            for (int i = 0; i < BLOCK; i++) {
-                longer[start + i] = best[i];
-            }
+        for (int i = 0; i + length <= count; i++) {
+            const int take_left = cards[i] - shorter[i + 1];
+            const int take_right = cards[i + length - 1] - shorter[i];
+            longer[i] = take_left > take_right ? take_left : take_right;
         }
     }
     return leads[count % 2][0];
@@ -50,29 +39,25 @@ static int lead_of_first_player(const int cards[], int count)
 
 int main(void)
 {
-    int sums[MAX_GAMES];
     const int games = (int)read_int("T", 1, MAX_GAMES);
     for (int game = 0; game < games; game++) {
-        static int cards[ROOM];
+        int cards[MAX_CARDS];
         const int count = (int)read_int("N", 1, MAX_CARDS);
         int all = 0;
         for (int i = 0; i < count; i++) {
             cards[i] = (int)read_int("card", 1, 10000);
             all += cards[i];
         }
-        sums[game] = (all + lead_of_first_player(cards, count)) / 2;
+        printf("%d\n", (all + lead_of_first_player(cards, count)) / 2);
     }
-    for (int game = 0; game < games; game++) {
-        printf("%d\n", sums[game]);
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -90,13 +75,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -3,13 +3,13 @@
  *
  * Game:   Queens on a board of 100 x 100 cells. A move shifts one queen by u > 0: up, left, or up and
  *         left by u each. Whoever is first to bring a queen to (0, 0) wins. Queens may share a cell.
- * Input:  five games, each N (1..50), then N lines X Y (0..99, not both 0), where a queen stands.
- * Output: a line a game: S if the first player wins, D otherwise.
+ * Input:  five games, each N (1..50), then N lines X Y (0..99, not both 0), the cell of a queen.
+ * Output: one line per game: S if the first player wins, D otherwise.
  *
- * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once, so nobody moves one
- *         there who can help it. Without those cells it is normal play, and nim-sums decide; with
- *         a queen there at the start the first player has won.
- * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) a queen.
+ * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once, so nobody moves one there who can avoid
+ *         it. With such a queen at the start the first player wins. Otherwise these cells are forbidden, it is normal
+ *         play, and the nim-sum (XOR) of the queens' Grundy numbers on the other cells decides.
+ * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per queen.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -18,9 +18,8 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
-enum { GAMES = 5, LAST = 99, NUMBERS = 300 }; /* a cell has fewer than 300 moves: its number is below 300 */
+enum { GAMES = 5, LAST = 99, NUMBERS = 300 }; /* a cell has fewer than 300 moves, so its Grundy number is below 300 */
 
 static int grundy[LAST + 1][LAST + 1];
 
@@ -47,7 +46,6 @@ static void fill_grundy(void)
 int main(void)
 {
     fill_grundy();
-    bool wins[GAMES];
     for (int game = 0; game < GAMES; game++) {
         bool wins_at_once = false;
         int nim_sum = 0;
@@ -57,19 +55,16 @@ int main(void)
             wins_at_once = wins_at_once || x == 0 || y == 0 || x == y;
             nim_sum ^= grundy[x][y];
         }
-        wins[game] = wins_at_once || nim_sum != 0;
+        puts(wins_at_once || nim_sum != 0 ? "S" : "D");
     }
-    for (int game = 0; game < GAMES; game++) {
-        puts(wins[game] ? "S" : "D");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -87,13 +82,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -1,15 +1,15 @@
 /*
  * BOJ 10363 - Circle and Marble
  *
- * Game:   Circles 1..N form a tree with circle 1 on top; circle i hangs under P_i < i. Circle i
- *         holds M_i marbles. A move takes one marble one circle down. Whoever cannot move loses.
+ * Game:   Circles 1..N form a tree with circle 1 at the top; circle i hangs below circle P_i < i. Circle i
+ *         holds M_i marbles. A move moves one marble one circle down. Whoever cannot move loses.
  * Input:  T (1..100), then for each case N (3..20000), M_1..M_N (0..10^6) and P_1..P_N (P_1 = 0).
- * Output: for each case "Case #X: first" or "Case #X: second", who wins.
+ * Output: one line per case: "Case #X: first" or "Case #X: second", the winner.
  *
- * Idea:   Every marble is a game of its own: its Grundy number is that of its circle, the mex over
- *         the circles below. Two marbles in one circle cancel, so only an odd number counts.
- *         P_i < i: from N down to 1, every circle comes after all circles below it, without recursion.
- *         Number g needs numbers 0..g - 1 below it, so at least 2^g circles: 15 bits are enough.
+ * Idea:   Every marble is a separate game: its Grundy number is that of its circle, the mex over the circles directly
+ *         below. Two marbles in one circle cancel, so only the parity of their number counts.
+ *         P_i < i: from N down to 1, every circle comes after all circles below it, so no recursion is needed.
+ *         Number g needs the numbers 0..g - 1 below it, so at least 2^g circles: 15 bits are enough.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>
@@ -19,13 +19,13 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { MAX_CASES = 100, MAX_CIRCLES = 20000 };
 
-static bool first_player_wins(void)
+/* Reads a case and returns its nim-sum. */
+static int read_nim_sum(void)
 {
-    bool odd[MAX_CIRCLES + 1]; /* an odd number of marbles lies here */
+    bool odd[MAX_CIRCLES + 1]; /* this circle holds an odd number of marbles */
     int parent[MAX_CIRCLES + 1];
     const int circles = (int)read_int("N", 3, MAX_CIRCLES);
     for (int i = 1; i <= circles; i++) {
@@ -45,27 +45,24 @@ static bool first_player_wins(void)
         below[parent[i]] |= 1 << grundy;
         nim_sum ^= odd[i] ? grundy : 0;
     }
-    return nim_sum != 0;
+    return nim_sum;
 }
 
 int main(void)
 {
-    bool wins[MAX_CASES];
     const int cases = (int)read_int("T", 1, MAX_CASES);
-    for (int i = 0; i < cases; i++) {
-        wins[i] = first_player_wins();
+    for (int i = 1; i <= cases; i++) {
+        const int nim_sum = read_nim_sum();
+        printf("Case #%d: %s\n", i, nim_sum != 0 ? "first" : "second");
     }
-    for (int i = 0; i < cases; i++) {
-        printf("Case #%d: %s\n", i + 1, wins[i] ? "first" : "second");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -83,13 +80,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -6,10 +6,10 @@
  * Input:  n (3..2000).
  * Output: 1 if the first player wins, 2 otherwise.
  *
- * Idea:   An x within two cells of another lets the opponent complete three, so nobody plays there by
- *         choice: an x uses up itself and two cells on either side. Whoever has no such move left loses.
- *         Lengthen the strip by two cells: then an x in cell i takes three neighbours out of a row of
- *         n + 2 and leaves rows of i - 1 and n - i, two longer than what can still be played there
+ * Idea:   An x within two cells of another lets the opponent complete three, so nobody plays there by choice: an x
+ *         uses up its own cell and two cells on either side. Whoever has no such move left loses.
+ *         Lengthen the strip by two cells: then an x in cell i takes three neighbours out of a row of n + 2 and
+ *         leaves rows of i - 1 and n - i, each two longer than the part of the strip that can still be played
  *         (treblecross, the octal game 0.007). No period of it is known, so the table goes up to n.
  * Cost:   O(n^2) time, O(n) memory.
  */
@@ -19,14 +19,13 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
     enum { MAX_CELLS = 2000, EXTRA_CELLS = 2 };
     const int last = (int)read_int("n", 3, MAX_CELLS) + EXTRA_CELLS;
 
-    /* Of two mirror images one is enough: 1000 moves, so all numbers, and the XOR of two, are below 1024. */
+    /* One of two mirror images is enough: at most 1000 moves, so all numbers, and the XOR of two, are below 1024. */
     int grundy[MAX_CELLS + EXTRA_CELLS + 1] = {0};
     int seen_at[1024] = {0};
     for (int row = 1; row <= last; row++) {
@@ -38,14 +37,14 @@ int main(void)
         }
     }
     puts(grundy[last] != 0 ? "1" : "2");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -63,13 +62,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

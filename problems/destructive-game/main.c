@@ -1,7 +1,7 @@
 /*
  * BOJ 24656 - Destructive Game
  *
- * Game:   N piles; pile i has a_i stones and a number b_i of its own. A move removes b_i^k stones
+ * Game:   N piles; pile i has a_i stones and a base b_i of its own. A move removes b_i^k stones
  *         (1, b_i, b_i^2, ...) from one pile i. Whoever cannot move loses.
  * Input:  N (1..100000), then N lines a b (1..10^9).
  * Output: Alice if the first player wins, Bob otherwise.
@@ -9,6 +9,7 @@
  * Idea:   b odd: every amount is odd, so the Grundy number is a mod 2.
  *         b even: every amount is 1 or b (that is, -1) modulo b + 1. The Grundy numbers of the
  *         residues 0, 1, ..., b - 1, b are 0, 1, 0, 1, ..., 1, 2.
+ *         The nim-sum (XOR) of the Grundy numbers decides.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>
@@ -17,7 +18,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -30,14 +30,14 @@ int main(void)
         nim_sum ^= base % 2 != 0 ? stones % 2 : residue == base ? 2 : residue % 2;
     }
     puts(nim_sum != 0 ? "Alice" : "Bob");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -55,13 +55,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -1,15 +1,15 @@
 /*
  * BOJ 23974 - Even Game (짝수 게임)
  *
- * Game:   YG holds N coins, K lie on the table. A move takes 1 to 4; YG begins. When all are taken, YG
- *         wins if the number of coins that YG holds is even.
+ * Game:   YG holds N coins, and K are on the table. A move takes 1 to 4; YG moves first. When all are taken, YG wins if
+ *         YG holds an even number of coins.
  * Input:  N (0..1), K (1..10^7).
  * Output: YG or HS, the winner.
  *
- * Idea:   Ask of both players: is the number of coins still to be taken by the player to move wanted
- *         even or odd? It is part of the position; K alone is not enough. YG wants it even when N is 0
- *         and odd when N is 1. The lost positions then repeat every 6 coins:
- *         wanted even: 1, 7, 13, ... coins; wanted odd: 5, 6, 11, 12, ... (and 0) coins.
+ * Idea:   The number of coins on the table is not the whole position. It also matters what the player to move wants:
+ *         to take an even number of them, or an odd number. YG wants an even number when N is 0, and an odd number
+ *         when N is 1. The lost positions repeat every 6 coins: with an even number wanted, 1, 7, 13, ... coins; with
+ *         an odd number wanted, 0, 5, 6, 11, 12, ... coins.
  * Cost:   O(1).
  */
 #include <ctype.h>
@@ -19,7 +19,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -27,14 +26,14 @@ int main(void)
     const int64_t residue = read_int("K", 1, 10000000) % 6;
     const bool wins = wants_odd ? residue != 0 && residue != 5 : residue != 1;
     puts(wins ? "YG" : "HS");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -52,13 +51,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -2,15 +2,14 @@
  * BOJ 11683 - Game of Cards
  *
  * Game:   Piles of cards with values. A move picks a pile, removes 0 to K cards from its top but leaves at
- *         least one, then removes as many cards as the card now on top says. Whoever cannot do this loses.
- * Input:  P (1..100) and K (1..10), then a pile a line: N (1..1000) and N values (1..10) from bottom to top.
- *         (The limits are those of SWERC 2015, and of UVa 13021.)
+ *         least one, then removes as many cards as the value of the card now on top. Whoever cannot do this loses.
+ * Input:  P (1..100) and K (1..10), then one pile per line: N (1..1000) and N values (1..10) from bottom to top.
  * Output: "Alice can win." if the first player wins, "Bob will win." otherwise.
  *
- * Idea:   The position of a pile is its height. Card t on top leads to height t - value, whatever the height was
- *         before: so from height h the moves are those of the cards h - K to h. The mex of what they lead to is
- *         the Grundy number of h. It is at most K + 1, so a set of such numbers fits into the bits of an int.
- * Cost:   O(K) a card, O(N) memory.
+ * Idea:   The position of a pile is its height. With card t on top, the height becomes t - value, whatever it was
+ *         before: so the moves from height h are those of the cards h - K to h. The mex of the numbers they lead to
+ *         is the Grundy number of h. It is at most K + 1, so a set of such numbers fits into the bits of an int.
+ * Cost:   O(K) per card, O(N) memory.
  */
 #include <ctype.h>
 #include <stdint.h>
@@ -18,7 +17,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { MAX_PILES = 100, MAX_CARDS = 1000, MAX_REMOVED = 10, MAX_VALUE = 10 };
 
@@ -26,7 +24,7 @@ enum { MAX_PILES = 100, MAX_CARDS = 1000, MAX_REMOVED = 10, MAX_VALUE = 10 };
 static int read_pile(int most_removed)
 {
     int grundy[MAX_CARDS + 1] = {0}; /* of every height */
-    int leads_to[MAX_CARDS + 1];     /* bit g: this card on top leads to a height with the number g; no bit: nowhere */
+    int leads_to[MAX_CARDS + 1];     /* bit g: with this card on top a move leads to Grundy number g; 0: no move */
     const int cards = (int)read_int("N", 1, MAX_CARDS);
     for (int height = 1; height <= cards; height++) {
         const int value = (int)read_int("value", 1, MAX_VALUE);
@@ -51,14 +49,14 @@ int main(void)
         nim_sum ^= read_pile(most_removed);
     }
     puts(nim_sum != 0 ? "Alice can win." : "Bob will win.");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -76,13 +74,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

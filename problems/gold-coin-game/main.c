@@ -4,12 +4,12 @@
  * Game:   S coins; a move takes 1, K, K^2, K^3, ... coins. Whoever takes the last coin wins.
  * Input:  the number of cases T (1..100,000; this bound is our own), then T lines S K
  *         (1 <= S <= 10^9, 1 <= K <= 100).
- * Output: a line a case: the smallest first amount that wins, or 0.
+ * Output: one line per case: the smallest first amount that wins, or 0.
  *
- * Idea:   K odd: all amounts are odd, so an odd S wins, by taking 1. K even: K is -1 mod K + 1, so
- *         the amounts are 1 or -1 there, and with r = S mod (K + 1) the lost S are those with r
- *         even, but for r = K. An odd r takes 1. r = K takes K, which leaves a multiple of K + 1.
- * Cost:   O(1) time a case, O(T) memory, as nothing is printed before all is read.
+ * Idea:   K odd: all amounts are odd, so an odd S wins, by taking 1.
+ *         K even: K is -1 mod K + 1, so every amount is 1 or -1 there. With r = S mod (K + 1), S loses when r is
+ *         even, except r = K. If r is odd, take 1; if r = K, take K, which leaves a multiple of K + 1.
+ * Cost:   O(1) per case.
  */
 #include <ctype.h>
 #include <stdint.h>
@@ -17,30 +17,25 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_CASES = 100000 };
-    static int amounts[MAX_CASES];
-    const int cases = (int)read_int("T", 1, MAX_CASES);
-    for (int i = 0; i < cases; i++) {
+    const int64_t cases = read_int("T", 1, 100000);
+    for (int64_t i = 0; i < cases; i++) {
         const int coins = (int)read_int("S", 1, 1000000000);
         const int base = (int)read_int("K", 1, 100);
         const int residue = coins % (base + 1);
-        amounts[i] = base % 2 != 0 ? coins % 2 : residue == base ? base : residue % 2;
+        const int amount = base % 2 != 0 ? coins % 2 : residue == base ? base : residue % 2;
+        printf("%d\n", amount);
     }
-    for (int i = 0; i < cases; i++) {
-        printf("%d\n", amounts[i]);
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -58,13 +53,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

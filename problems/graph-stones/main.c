@@ -2,17 +2,17 @@
  * BOJ 16142 - Graph Stones (게임이론)
  *
  * Game:   A connected graph; vertex i holds w_i stones, and a token stands on vertex s. A move takes one or more
- *         stones of the token's vertex. Then the token stays, if stones are left there, or goes along edges,
+ *         stones from the token's vertex. Then the token stays, if stones are left there, or goes along edges,
  *         through empty vertices only, to another vertex with stones. Whoever takes the last stone of all wins.
- *         (The rule is rebuilt: see README.md.)
- * Input:  n, m, s (n 1..50,000, m 1..500,000), then w_1..w_n (1..10^9), then m edges a b.
+ * Input:  n, m, s (n 1..50,000, m 2n - 1..500,000), then w_1..w_n (1..2^20 - 1), then m edges a b, among them a
+ *         loop at every vertex; an edge may come more than once.
  * Output: hwy if the first player wins, sjh if the second player wins.
  *
- * Idea:   On two or more stones the player to move wins: to take all and go on is one choice; to leave one stone
- *         and stay makes the opponent do just that. So from a single stone both walk over single stones as long
- *         as they can. Let c be how many can be reached from s over single stones alone. If there is a vertex
- *         with more, whoever takes the last of the c has to let the opponent go there, and loses; if there is
- *         none, that player wins.
+ * Idea:   On two or more stones the player to move wins: taking all of them and moving on is one choice; leaving one
+ *         stone and staying forces the opponent to do just that. So from a single stone both players walk over single
+ *         stones as long as they can. Let c be the number of vertices that can be reached from s over single stones
+ *         only. If some vertex has more stones, the player who takes the last of the c has to move the token to such
+ *         a vertex, and loses; otherwise that player wins.
  * Cost:   O((n + m) log n) time at most (union-find), O(n) memory; the edges are not kept.
  */
 #include <ctype.h>
@@ -22,17 +22,16 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
-enum { MAX_VERTICES = 50000, MAX_EDGES = 500000, MAX_STONES = 1000000000 };
+enum { MAX_VERTICES = 50000, MAX_EDGES = 500000, MAX_STONES = (1 << 20) - 1 };
 
-static bool is_single[MAX_VERTICES + 1]; /* one stone lies here */
+static bool is_single[MAX_VERTICES + 1]; /* exactly one stone is here */
 static int parent[MAX_VERTICES + 1];     /* the way to the root of a set of connected single stones */
 
 static int root_of(int vertex)
 {
     while (parent[vertex] != vertex) {
-        parent[vertex] = parent[parent[vertex]]; /* shorter for those who come later */
+        parent[vertex] = parent[parent[vertex]]; /* a shorter way for later calls */
         vertex = parent[vertex];
     }
     return vertex;
@@ -41,7 +40,7 @@ static int root_of(int vertex)
 int main(void)
 {
     const int vertices = (int)read_int("n", 1, MAX_VERTICES);
-    const int edges = (int)read_int("m", 1, MAX_EDGES);
+    const int edges = (int)read_int("m", 2 * vertices - 1, MAX_EDGES);
     const int start = (int)read_int("s", 1, vertices);
     bool all_single = true;
     for (int i = 1; i <= vertices; i++) {
@@ -57,20 +56,20 @@ int main(void)
         }
     }
 
-    int reached = 0; /* 0 if more than one stone lies at the start */
+    int reached = 0; /* stays 0 if s holds more than one stone */
     for (int i = 1; i <= vertices; i++) {
         reached += is_single[i] && root_of(i) == root_of(start) ? 1 : 0;
     }
     const bool first_player_wins = reached == 0 || (reached % 2 == 1) == all_single;
     puts(first_player_wins ? "hwy" : "sjh");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -88,13 +87,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -1,14 +1,14 @@
 /*
  * BOJ 3754 - John
  *
- * Game:   N boxes of sweets; a move eats one or more sweets of one box. Whoever eats the last one loses.
+ * Game:   N boxes of sweets; a move eats one or more sweets from one box. Whoever eats the last one loses.
  * Input:  T (1..474), then for each game N (1..47) and N box sizes (1..4747).
- * Output: a line a game: John if the first player wins, Brother otherwise.
+ * Output: one line per game: John if the first player wins, Brother otherwise.
  *
- * Idea:   Misere Nim. While some box has 2 or more, the nim-sum (XOR) decides as in normal Nim. If
- *         every box has a single sweet, the nim-sum is the parity of N, and an even N wins.
- *         In one line: the first player wins when exactly one of "all are 1", "nim-sum is not 0" holds.
- * Cost:   O(sum of N) time, O(T) memory.
+ * Idea:   Misere Nim. While some box has 2 or more, the nim-sum (XOR) decides as in normal Nim. If every box holds
+ *         a single sweet, the nim-sum is the parity of N, and an even N wins.
+ *         In short: the first player wins when exactly one of "all are 1" and "the nim-sum is not 0" holds.
+ * Cost:   O(sum of N) time, O(1) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -17,14 +17,11 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_GAMES = 474 };
-    bool john_wins[MAX_GAMES];
-    const int games = (int)read_int("T", 1, MAX_GAMES);
-    for (int game = 0; game < games; game++) {
+    const int64_t games = read_int("T", 1, 474);
+    for (int64_t game = 0; game < games; game++) {
         const int64_t boxes = read_int("N", 1, 47);
         int64_t nim_sum = 0;
         bool only_ones = true;
@@ -33,20 +30,17 @@ int main(void)
             nim_sum ^= sweets;
             only_ones = only_ones && sweets == 1;
         }
-        john_wins[game] = only_ones != (nim_sum != 0);
+        const bool john_wins = only_ones != (nim_sum != 0);
+        puts(john_wins ? "John" : "Brother");
     }
-    /* Printed only now, so that bad input at the end leaves no half answer. */
-    for (int game = 0; game < games; game++) {
-        puts(john_wins[game] ? "John" : "Brother");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -64,13 +58,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -3,11 +3,11 @@
  *
  * Game:   Coins on squares 0, 1, 2, ... of a strip, any number on a square. A move slides one coin any
  *         number of squares to the left. Whoever brings the last coin to square 0 wins.
- * Input:  M coins (1..100), then their M squares (1..10^9).
+ * Input:  M (1..100), the number of coins, then their M squares (1..10^9).
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   Coins do not hinder each other, and a coin on square s may go to any of 0..s-1: it is a Nim pile
- *         of s stones. So this is nim-2, and the nim-sum of the squares decides.
+ * Idea:   Coins do not get in each other's way, and a coin on square s may go to any of 0..s-1: it is a Nim pile of s
+ *         stones. So this is nim-2, and the nim-sum (XOR) of the squares decides.
  * Cost:   O(M) time, O(1) memory.
  */
 #include <ctype.h>
@@ -16,7 +16,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -26,14 +25,14 @@ int main(void)
         nim_sum ^= read_int("square", 1, 1000000000);
     }
     puts(nim_sum != 0 ? "koosaga" : "cubelover");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -51,13 +50,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -2,13 +2,13 @@
  * BOJ 11871 - Odd/Even Nim (님 게임 홀짝)
  *
  * Game:   N piles. A move removes an even number of stones that is not the whole pile, or an odd number
- *         that is the whole pile. It ends when every pile is 0 or 2; whoever moved last wins.
- * Input:  N (1..100), then N pile sizes (1..2147000000); all of them 2 is never given.
+ *         that is the whole pile. The game ends when every pile is 0 or 2; whoever moved last wins.
+ * Input:  N (1..100), then N pile sizes (1..2147000000), not all of them 2.
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
  * Idea:   An even pile 2k can become 2, 4, ..., 2k - 2, so its Grundy number is k - 1.
  *         An odd pile 2k + 1 can become 0 or 1, 3, ..., 2k - 1, so its Grundy number is k + 1.
- *         The nim-sum of the Grundy numbers decides (Sprague 1935, Grundy 1939).
+ *         The nim-sum (XOR) of the Grundy numbers decides (Sprague 1935, Grundy 1939).
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>
@@ -17,7 +17,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -28,14 +27,14 @@ int main(void)
         nim_sum ^= stones % 2 == 0 ? stones / 2 - 1 : (stones + 1) / 2;
     }
     puts(nim_sum != 0 ? "koosaga" : "cubelover");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -53,13 +52,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

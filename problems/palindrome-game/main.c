@@ -4,41 +4,35 @@
  * Game:   N stones; a move takes x stones, where x is a palindrome: its digits read the same backwards.
  *         Whoever cannot move loses.
  * Input:  T (1..1000), then T games of one number each: N (1..10^18).
- * Output: for each game a line: 0 if the first player wins, 1 otherwise.
+ * Output: one line per game: 0 if the first player wins, 1 otherwise.
  *
- * Idea:   A palindrome does not begin with 0, so it does not end in 0 either: a move changes the
- *         last digit of N. And 1 to 9 are palindromes, so a last digit that is not 0 can be taken
- *         away. So N loses exactly when its last digit is 0.
- * Cost:   O(1) a game.
+ * Idea:   A palindrome does not begin with 0, so it does not end in 0 either: every move changes the last digit of
+ *         N. And 1 to 9 are palindromes, so a last digit other than 0 can be taken away. So N loses exactly when
+ *         its last digit is 0.
+ * Cost:   O(1) per game.
  */
 #include <ctype.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_GAMES = 1000 };
-    bool first_player_wins[MAX_GAMES];
-    const int games = (int)read_int("T", 1, MAX_GAMES);
-    for (int i = 0; i < games; i++) {
-        first_player_wins[i] = read_int("N", 1, 1000000000000000000) % 10 != 0;
+    const int64_t games = read_int("T", 1, 1000);
+    for (int64_t i = 0; i < games; i++) {
+        const int64_t stones = read_int("N", 1, 1000000000000000000LL);
+        puts(stones % 10 != 0 ? "0" : "1");
     }
-    for (int i = 0; i < games; i++) {
-        puts(first_player_wins[i] ? "0" : "1");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -56,13 +50,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -3,31 +3,26 @@
  *
  * Game:   A row of piles, none smaller than the one to its left. A move removes pebbles from one
  *         pile and must keep that order. Whoever cannot move loses.
- * Input:  u (1..10) games, each n (1..1000) and n piles in ascending order (0..10000, their sum
+ * Input:  u (1..10), then for each game n (1..1000) and n piles in ascending order (0..10000, their sum
  *         at most 10000).
- * Output: a line a game: TAK if the first player wins, NIE otherwise.
+ * Output: one line per game: TAK if the first player wins, NIE otherwise.
  *
- * Idea:   Look at the steps, how much each pile rises above its left neighbour. Removing x pebbles
- *         lowers this step by x and raises the next one by x: x coins go one stair down to the
- *         right, and from the last stair off the board. This is staircase Nim: the nim-sum of the
- *         last step, the third last, the fifth last, ... decides.
- * Cost:   O(n) time, O(1) memory.
+ * Idea:   Look at the steps: how much each pile rises above its left neighbour. Removing x pebbles lowers this step
+ *         by x and raises the next one by x: x coins move one step to the right, and from the last step off the board.
+ *         This is staircase Nim: the nim-sum (XOR) of the last step, the third last, the fifth last, ... decides.
+ * Cost:   O(n) time per game, O(1) memory.
  */
 #include <ctype.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_GAMES = 10 };
-    bool wins[MAX_GAMES];
-    const int games = (int)read_int("u", 1, MAX_GAMES);
-    for (int game = 0; game < games; game++) {
+    const int64_t games = read_int("u", 1, 10);
+    for (int64_t i = 0; i < games; i++) {
         int64_t nim_sum = 0; /* of the newest step, the one two before it, and so on */
         int64_t between = 0; /* the nim-sum of the steps that this leaves out */
         int64_t left_pile = 0;
@@ -41,19 +36,16 @@ int main(void)
             left_pile = pile;
             spare -= pile;
         }
-        wins[game] = nim_sum != 0;
+        puts(nim_sum != 0 ? "TAK" : "NIE");
     }
-    for (int game = 0; game < games; game++) {
-        puts(wins[game] ? "TAK" : "NIE");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -71,13 +63,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

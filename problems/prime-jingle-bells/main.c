@@ -1,17 +1,17 @@
 /*
  * Prime Jingle Bells (소수 징글벨); its number, format and limits on BOJ could not be found.
  *
- * Game:   Two players count from 1 up to b. A turn says the next 1 to a numbers; b ends the game.
- *         Each prime that a player says scores one point; both play for the largest lead.
- * Input:  a b (1 <= a <= b <= 1000000; this suite's own contract).
+ * Game:   Two players count from 1 up to b. A turn calls out the next 1 to a numbers; b ends the game.
+ *         Each prime that a player calls scores one point; both play for the largest lead.
+ * Input:  a b (1 <= a <= b <= 1000000; this suite's own limits).
  * Output: the first player's and the second player's score.
  *
- * Idea:   Let left(n) be the number of primes from n + 1 to b, and score(n) what the player to move gets of
- *         them when n has been said. All that the opponent does not get after a turn that ends with j is
- *         this player's, the primes of the turn and those of later ones:
+ * Idea:   Let left(n) be the number of primes from n + 1 to b, and score(n) how many of them the player to move gets
+ *         once n has been called. After a turn that ends with j, that player gets all that the opponent does not
+ *         get, the primes of the turn and those of later ones:
  *             score(n) = left(n) - min over n < j <= min(n + a, b) of score(j),  score(b) = 0.
- *         As n falls, the window of j slides down. A queue of the numbers that may still become the
- *         minimum, their scores rising from front to back, gives it in O(1) a step (amortised).
+ *         As n falls, the window of j slides down. A queue of the numbers that may still become the minimum, with
+ *         scores rising from front to back, gives it in O(1) per step (amortised).
  * Cost:   O(b log log b) time for the primes, O(b) for the game; O(b) memory.
  */
 #include <ctype.h>
@@ -21,7 +21,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -55,14 +54,14 @@ int main(void)
         queue[end++] = n;
     }
     printf("%d %d\n", score[0], left - score[0]);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -80,13 +79,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

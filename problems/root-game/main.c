@@ -3,13 +3,13 @@
  *
  * Game:   A number N; a move subtracts a square (1, 4, 9, ...). Whoever reaches 0 wins.
  * Input:  T (1..100,000), then T lines with a number N (1..1,000,000) each.
- * Output: a line a case: koosaga if the first player wins, cubelover otherwise.
+ * Output: one line per case: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   One table for all cases, as far as the largest N, filled from the lost numbers: going up
- *         from 0, a number that nothing has marked is lost; every number that is a square more is
- *         won, so mark those. Few numbers are lost, and only they cost work.
- * Cost:   O(L * sqrt(M) + M + T) time for the largest number M and the L lost numbers up to M;
- *         for M = 10^6, L is 13,952, which makes 10.1 million marks. O(M + T) memory.
+ * Idea:   One win/lose table for all cases, filled from the numbers that lose: going up from 0, a number that
+ *         nothing has marked loses; every number that is a square larger wins, so mark those. Few numbers lose,
+ *         and only they cost work.
+ * Cost:   O(L sqrt(M)) time for a table up to M with L numbers that lose, then O(1) per case; O(M) memory.
+ *         For M = 10^6, L is 13,952, which makes 10.1 million marks.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -18,39 +18,32 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_CASES = 100000, MAX_NUMBER = 1000000 };
-    static int numbers[MAX_CASES];
-    int largest = 0;
-    const int cases = (int)read_int("T", 1, MAX_CASES);
-    for (int i = 0; i < cases; i++) {
-        numbers[i] = (int)read_int("N", 1, MAX_NUMBER);
-        largest = numbers[i] > largest ? numbers[i] : largest;
-    }
-
+    enum { MAX_NUMBER = 1000000 };
     static bool wins[MAX_NUMBER + 1];
-    for (int lost = 0; lost < largest; lost++) {
+    for (int lost = 0; lost < MAX_NUMBER; lost++) {
         if (!wins[lost]) {
-            for (int root = 1; lost + root * root <= largest; root++) {
+            for (int root = 1; lost + root * root <= MAX_NUMBER; root++) {
                 wins[lost + root * root] = true;
             }
         }
     }
 
-    for (int i = 0; i < cases; i++) {
-        puts(wins[numbers[i]] ? "koosaga" : "cubelover");
+    const int64_t cases = read_int("T", 1, 100000);
+    for (int64_t i = 0; i < cases; i++) {
+        const int64_t number = read_int("N", 1, MAX_NUMBER);
+        puts(wins[number] ? "koosaga" : "cubelover");
     }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -68,13 +61,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -3,43 +3,36 @@
  *
  * Game:   N stones; a move takes 1 to K. Whoever takes the last stone wins. Hektor moves first.
  * Input:  Z (1..10), then Z games of two numbers each: N (1..10^6) and K (1..10^6).
- * Output: for each game a line: Hektor if the first player wins, Wiktor otherwise.
+ * Output: one line per game: Hektor if the first player wins, Wiktor otherwise.
  *         (The two names come from a solution, not from a stored statement.)
  *
- * Idea:   Whatever the opponent takes, one can take so many that both together take K + 1. So the
- *         multiples of K + 1 are lost, and from every other N one move leads to such a multiple.
- * Cost:   O(1) a game.
+ * Idea:   Whatever the opponent takes, you can take as much as is missing to K + 1. So the multiples of K + 1
+ *         lose, and from every other N one move leads to such a multiple.
+ * Cost:   O(1) per game.
  */
 #include <ctype.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_GAMES = 10 };
-    bool first_player_wins[MAX_GAMES];
-    const int games = (int)read_int("Z", 1, MAX_GAMES);
-    for (int i = 0; i < games; i++) {
+    const int64_t games = read_int("Z", 1, 10);
+    for (int64_t i = 0; i < games; i++) {
         const int64_t stones = read_int("N", 1, 1000000);
         const int64_t most = read_int("K", 1, 1000000);
-        first_player_wins[i] = stones % (most + 1) != 0;
+        puts(stones % (most + 1) != 0 ? "Hektor" : "Wiktor");
     }
-    for (int i = 0; i < games; i++) {
-        puts(first_player_wins[i] ? "Hektor" : "Wiktor");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -57,13 +50,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -7,12 +7,11 @@
  * Input:  n (1..128), then n heaps (2..128).
  * Output: the score of Alice.
  *
- * Idea:   A stone keeps its colour from when it lies alone. Let s be the number of stones that do not lie
- *         alone. To split off one stone of three or more scores a point and makes s one less; to split two
- *         stones scores one for each player and makes s two less; any other split scores nothing and keeps
- *         s. So the player to move leads by s mod 2 at the end: if s is even all moves are equally good,
- *         unless a single stone gets the other's colour; if s is odd some heap is odd, and splitting
- *         one stone off it is best.
+ * Idea:   Once a stone is a heap of its own, it keeps its colour. Let s be the number of the other stones. Splitting
+ *         one stone off a heap of three or more scores a point and makes s one less; splitting a heap of two scores
+ *         one point for each player and makes s two less; any other split scores nothing and keeps s. So the player
+ *         to move ends up s mod 2 ahead: if s is even, all moves are equally good, except painting a single stone in
+ *         the opponent's colour; if s is odd, some heap is odd, and splitting one stone off it is best.
  * Cost:   O(n) time, O(1) memory.
  */
 #include <ctype.h>
@@ -21,7 +20,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -32,14 +30,14 @@ int main(void)
     }
     const int lead = stones % 2;
     printf("%d\n", (stones + lead) / 2);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -57,13 +55,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -1,19 +1,18 @@
 /*
- * Splitting Pairs (ICPC North America Championship 2023); it has no number on BOJ.
+ * BOJ 28155 - Splitting Pairs
  *
- * Game:   n piles, none empty. A move removes k piles, where k >= 1 and 2k <= n, and then splits k of the others, each
- *         into two piles that are not empty. So there are n piles again. Whoever cannot move loses; Alice moves
- *         first.
+ * Game:   n piles, none empty. A move removes k piles, where k >= 1 and 2k <= n, and then splits each of k others into
+ *         two piles that are not empty. So there are n piles again. Whoever cannot move loses; Alice moves first.
  * Input:  T (1..1000), then for each game n (2..50) and n pile sizes (1..10^12).
- * Output: a line a game: 1 if Alice wins, 0 if Bob does.
+ * Output: one line per game: 1 if Alice wins, 0 if Bob does.
  *
- * Idea:   n even: lost exactly if all piles are odd. A move splits an odd pile, and one part is even. And if some
- *         piles are even, split them (or half of all piles) into 1 and the rest, and remove as many others.
- *         n odd: one pile is always left as it is. So call two piles alike if the same power of two is the largest
- *         that divides them: the game is lost exactly if all piles are alike. A pile never splits into two that are
- *         like itself. And if not all are alike, every pile that a higher power divides splits into the lowest power
- *         and a rest that is like it.
- * Cost:   O(n) a game.
+ * Idea:   n even: lost exactly if all piles are odd. A move has to split an odd pile, and one part of it is even. And
+ *         if some piles are even, split them (or half of all piles) into 1 and the rest, and remove as many others.
+ *         n odd: one pile always stays as it is. Call two piles alike if the largest power of two that divides them is
+ *         the same; the game is lost exactly if all piles are alike. A pile never splits into two that are both like
+ *         it. And if not all are alike, every pile that a higher power divides can be split into the lowest power and
+ *         a rest that is like it.
+ * Cost:   O(n) per game.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -22,36 +21,31 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 /* The largest power of two that divides the number: its lowest binary digit 1, with the zeros behind it. */
 static int64_t lowest_bit(int64_t number) { return number & -number; }
 
 int main(void)
 {
-    enum { MAX_GAMES = 1000 };
-    static bool alice_wins[MAX_GAMES];
-    const int games = (int)read_int("T", 1, MAX_GAMES);
-    for (int game = 0; game < games; game++) {
-        const int piles = (int)read_int("n", 2, 50);
+    const int64_t games = read_int("T", 1, 1000);
+    for (int64_t i = 0; i < games; i++) {
+        const int64_t piles = read_int("n", 2, 50);
         int64_t bits = 0; /* the lowest bits of all piles */
-        for (int i = 0; i < piles; i++) {
-            bits |= lowest_bit(read_int("pile size", 1, 1000000000000));
+        for (int64_t pile = 0; pile < piles; pile++) {
+            bits |= lowest_bit(read_int("pile size", 1, 1000000000000LL));
         }
         const bool are_alike = bits == lowest_bit(bits);
-        alice_wins[game] = piles % 2 == 0 ? bits != 1 : !are_alike;
+        const bool alice_wins = piles % 2 == 0 ? bits != 1 : !are_alike;
+        puts(alice_wins ? "1" : "0");
     }
-    for (int game = 0; game < games; game++) {
-        puts(alice_wins[game] ? "1" : "0");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -69,13 +63,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -5,7 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The win/lose table of stone-game-1 with another end: whoever finds no stone has won (misere play).
+ * Idea:   The win/lose table of stone-game-1 with the ending reversed (misere play): with no stones left, the
+ *         player to move has won.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>
@@ -15,26 +16,25 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
     enum { MAX_STONES = 1000 };
     const int stones = (int)read_int("N", 1, MAX_STONES);
-    /* 0 stones: the opponent had to take the last one. Of 1 or 2 stones only 1 can be taken. */
+    /* 0 stones: the opponent had to take the last one. With 1 or 2 stones the only move is to take 1. */
     bool wins[MAX_STONES + 1] = {true, false, true};
     for (int n = 3; n <= stones; n++) {
         wins[n] = !(wins[n - 1] && wins[n - 3]);
     }
     puts(wins[stones] ? "SK" : "CY");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -52,13 +52,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

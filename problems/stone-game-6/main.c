@@ -5,9 +5,9 @@
  * Input:  N (1..10^12).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The game of stone-game-3, but N is too large for a table. From 0 stones on, its table reads
- *         L W L W W W W | L W L W ...: an entry depends only on the 4 before it, so when the same 4
- *         come again, 7 later, everything after them repeats. N loses when N mod 7 is 0 or 2.
+ * Idea:   The game of stone-game-3, but N is too large for a table. From 0 stones on, the table of that game reads
+ *         L W L W W W W | L W L W ... Each entry depends only on the 4 before it, so once the same 4 entries come
+ *         again, 7 later, everything after them repeats. N loses when N mod 7 is 0 or 2.
  * Cost:   O(1).
  */
 #include <ctype.h>
@@ -16,21 +16,20 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    const int64_t stones = read_int("N", 1, 1000000000000);
+    const int64_t stones = read_int("N", 1, 1000000000000LL);
     const int64_t residue = stones % 7;
     puts(residue != 0 && residue != 2 ? "SK" : "CY");
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -48,13 +47,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -3,15 +3,15 @@
  *
  * Game:   N stones; a move takes one of K given amounts. Whoever cannot move loses.
  * Input:  M (1..10^9), K (1..22), then the K amounts (1..22), ascending.
- * Output: for how many N in 1..M the second player wins.
+ * Output: how many N in 1..M the second player wins.
  *
- * Idea:   Whether N loses depends only on the 22 positions below it. Keep these as a window of 22 bits
- *         and let it slide over N = 1, 2, 3, ... The next window follows from the last, so once a window
- *         comes again, everything repeats. To notice that, remember one old window, and renew it each
- *         time N has doubled (Brent 1980): it is soon one inside the period. Renew and compare at lost N
- *         only: the old window ends in a lost N, so one that equals it does as well.
- *         Then whole periods are counted at once, and what is left is walked as before.
- * Cost:   O(pre-period + period) time, O(1) memory. Over all sets the two add up to at most 521.
+ * Idea:   Whether N loses depends only on the 22 positions below it. Keep these as a window of 22 bits and slide
+ *         it over N = 1, 2, 3, ... Each window determines the next, so once a window comes again, everything
+ *         repeats. To notice that, remember one old window and replace it each time N has doubled (Brent 1980):
+ *         soon it is one from inside the period. Replace and compare only at an N that loses; the old window ends
+ *         in a loss, so any window that equals it does, too.
+ *         Then count all whole periods at once, and walk through the rest as before.
+ * Cost:   O(pre-period + period) time, O(1) memory. For every set of amounts the two add up to at most 521.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -20,7 +20,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 enum { MAX_AMOUNT = 22, ALL_BITS = (1 << MAX_AMOUNT) - 1 };
 
@@ -47,7 +46,7 @@ int main(void)
         if (loses && window == old_window) {
             const int periods_left = (last - n) / (n - old_n);
             count += periods_left * (count - old_count);
-            n += periods_left * (n - old_n); /* fewer than a period is left, so this happens once */
+            n += periods_left * (n - old_n); /* less than a period is left, so this happens only once */
         } else if (loses && n >= MAX_AMOUNT && n / 2 >= old_n) {
             old_window = window;
             old_count = count;
@@ -55,14 +54,14 @@ int main(void)
         }
     }
     printf("%d\n", count);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -80,13 +79,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

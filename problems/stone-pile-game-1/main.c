@@ -3,48 +3,40 @@
  *
  * Game:   Three piles; a move takes one stone from each of two piles and adds one to the third.
  *         Whoever cannot move wins. R moves first.
- * Input:  T (1..100,000), then T games of three pile sizes each: x, y, z (1..10^9).
- *         (These limits are our own; those of the judge are not known.)
- * Output: for each game a line: R if the first player wins, B otherwise.
+ * Input:  T (1..200,000), then T games of three pile sizes each: x, y, z (1..10^9).
+ * Output: one line per game: R if the first player wins, B otherwise.
  *
- * Idea:   Call a position even if at least two piles are even, and odd if not. A move makes every
- *         even pile odd and every odd pile even, so it always changes the kind. When nobody can move,
- *         two piles are empty: an even position, won for the player to move. So every even position
- *         is won, and every odd one is lost.
- * Cost:   O(1) a game.
+ * Idea:   Call a position even if at least two piles are even, and odd otherwise. A move makes every even pile odd
+ *         and every odd pile even, so it turns an even position into an odd one, and the other way round. When
+ *         nobody can move, two piles are empty: the position is even, and the player to move wins. So every even
+ *         position is won, and every odd one is lost.
+ * Cost:   O(1) per game.
  */
 #include <ctype.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
-    enum { MAX_GAMES = 100000 };
-    static bool first_player_wins[MAX_GAMES];
-    const int games = (int)read_int("T", 1, MAX_GAMES);
-    for (int i = 0; i < games; i++) {
+    const int64_t games = read_int("T", 1, 200000);
+    for (int64_t i = 0; i < games; i++) {
         int even_piles = 0;
         for (int pile = 0; pile < 3; pile++) {
             even_piles += read_int("pile size", 1, 1000000000) % 2 == 0;
         }
-        first_player_wins[i] = even_piles >= 2;
+        puts(even_piles >= 2 ? "R" : "B");
     }
-    for (int i = 0; i < games; i++) {
-        puts(first_player_wins[i] ? "R" : "B");
-    }
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -62,13 +54,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

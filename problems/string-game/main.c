@@ -1,17 +1,17 @@
 /*
  * BOJ 11307 - String Game
  *
- * Game:   A string s and a target t. Bob and Alice in turn remove the first or the last letter of what is left
- *         of s, Bob first, until it is as long as t. Alice wins if it is t then, otherwise Bob.
- * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z: 1 to 500,000 letters, t not
- *         longer than s.
- * Output: a line a game: Alice or Bob.
+ * Game:   A string s and a target t. Bob and Alice in turn remove the first or the last letter of what is left of s,
+ *         Bob first, until it is as long as t. Alice wins if it then equals t; otherwise Bob wins.
+ * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z: 1 to 500,000 letters, t not longer
+ *         than s.
+ * Output: one line per game: Alice or Bob.
  *
- * Idea:   Whoever answers each move at the other end keeps the middle. So only the middle counts, and who makes
- *         the last of the d moves. Let h be half of d, rounded down, and ask where in s the target stands.
- *         If d is odd, Bob moves last: Alice needs t at h and at h + 1. If d is even, Alice moves last: she needs
- *         it at h, or both at h - 1 and at h + 1. If d is 0, nobody moves.
- * Cost:   O(letters) time, O(input) memory.
+ * Idea:   A player who answers each move at the other end keeps the middle. So all that counts is the middle, and
+ *         who makes the last of the d moves. Let h be d / 2, rounded down.
+ *         If d is odd, Bob moves last: Alice needs t at position h of s and at h + 1. If d is even, Alice moves last:
+ *         she needs it at h, or both at h - 1 and at h + 1. If d is 0, nobody moves.
+ * Cost:   O(letters) time, O(longest s) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -21,77 +21,55 @@
 #include <string.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
+static int read_word(const char *name, char word[], int longest);
 
-enum { MAX_GAMES = 250000, MAX_LETTERS = 500000, MAX_INPUT = 4000000 };
+enum { MAX_GAMES = 250000, MAX_LETTERS = 500000 };
 
-struct word {
-    const char *letters;
-    int length;
-};
+static char s[MAX_LETTERS + 2]; /* room for one letter too many, which read_word refuses */
+static char t[MAX_LETTERS + 2];
 
-/* Finds the next word in *text, and moves on behind it. A word that is missing or too long ends the program. */
-static struct word next_word(const char **text, const char *name, int longest)
+static bool is_at(int place, int length) { return memcmp(s + place, t, (size_t)length) == 0; }
+
+static bool alice_wins(int s_length, int t_length)
 {
-    const char *begin = *text;
-    while (isspace((unsigned char)*begin)) {
-        begin++;
-    }
-    const char *end = begin;
-    while (*end >= 'a' && *end <= 'z') {
-        end++;
-    }
-    if (end == begin || end - begin > longest || (*end != '\0' && !isspace((unsigned char)*end))) {
-        fprintf(stderr, "%s: expected 1 to %d letters from a to z\n", name, longest);
-        exit(EXIT_FAILURE);
-    }
-    *text = end;
-    const struct word found = {begin, (int)(end - begin)};
-    return found;
-}
-
-static bool stands_at(struct word s, struct word t, int place)
-{
-    return memcmp(s.letters + place, t.letters, (size_t)t.length) == 0;
-}
-
-static bool alice_wins(struct word s, struct word t)
-{
-    const int moves = s.length - t.length;
+    const int moves = s_length - t_length;
     const int half = moves / 2;
     if (moves % 2 == 1) { /* Bob chooses one of the two in the middle */
-        return stands_at(s, t, half) && stands_at(s, t, half + 1);
+        return is_at(half, t_length) && is_at(half + 1, t_length);
     }
-    return stands_at(s, t, half) || (moves > 0 && stands_at(s, t, half - 1) && stands_at(s, t, half + 1));
+    return is_at(half, t_length) || (half > 0 && is_at(half - 1, t_length) && is_at(half + 1, t_length));
 }
 
 int main(void)
 {
-    static char input[MAX_INPUT + 1]; /* after N; it ends in '\0' */
-    static bool wins[MAX_GAMES];
-    const int games = (int)read_int("N", 1, MAX_GAMES);
-    const size_t length = fread(input, 1, MAX_INPUT, stdin);
-    if (length == MAX_INPUT) {
-        fputs("s: the input is too long\n", stderr);
-        return EXIT_FAILURE;
+    const int64_t games = read_int("N", 1, MAX_GAMES);
+    for (int64_t i = 0; i < games; i++) {
+        const int s_length = read_word("s", s, MAX_LETTERS);
+        const int t_length = read_word("t", t, s_length);
+        puts(alice_wins(s_length, t_length) ? "Alice" : "Bob");
     }
-    const char *text = input;
-    for (int game = 0; game < games; game++) {
-        const struct word s = next_word(&text, "s", MAX_LETTERS);
-        const struct word t = next_word(&text, "t", s.length);
-        wins[game] = alice_wins(s, t);
+    return 0;
+}
+
+/*
+ * Reads the next word, at most MAX_LETTERS + 1 letters of it, and returns its length. A word that is missing, longer than
+ * `longest` or not made of small letters ends the program.
+ */
+static int read_word(const char *name, char word[], int longest)
+{
+    const size_t length = scanf("%500001s", word) == 1 ? strlen(word) : 0;
+    if (length < 1 || length > (size_t)longest || strspn(word, "abcdefghijklmnopqrstuvwxyz") != length) {
+        fprintf(stderr, "%s: expected 1 to %d letters from a to z\n", name, longest);
+        exit(EXIT_FAILURE);
     }
-    for (int game = 0; game < games; game++) {
-        puts(wins[game] ? "Alice" : "Bob");
-    }
-    return finish();
+    return (int)length;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -109,13 +87,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

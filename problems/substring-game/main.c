@@ -1,15 +1,15 @@
 /*
  * BOJ 1519 - Substring Game (부분 문자열 뽑기 게임)
  *
- * Game:   A number N; a move subtracts a positive number that stands in its decimal digits, in one run that
- *         is not the whole (of 2309: 2, 3, 9, 23, 30, 09 = 9, 230, 309). Whoever cannot move loses.
+ * Game:   A number N; a move subtracts a positive number that is written in consecutive digits of N, but not in all
+ *         of them (in 2309: 2, 3, 9, 23, 30, 09 = 9, 230, 309). Whoever cannot move loses.
  * Input:  N (1..1,000,000).
- * Output: the smallest number with which the first player wins, or -1.
+ * Output: the smallest number that the first player can subtract and win, or -1.
  *
- * Idea:   A win/lose table up to N, since no rule is known. For the table any winning run will do,
- *         and long runs win most often, so they are tried first. For the answer short runs come
- *         first: a longer one is larger, or has zeros in front and equals a shorter one.
- * Cost:   O(N * D^2) time for numbers of D digits, O(N) memory.
+ * Idea:   A win/lose table up to N, since no rule is known. For the table any winning run of digits will do, and
+ *         long runs win most often, so they are tried first. For the answer short runs come first: a longer run is
+ *         larger, or it has leading zeros and equals a shorter one.
+ * Cost:   O(N D^2) time for numbers of D digits, O(N) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -18,9 +18,8 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
-/* Of the runs as long as the zeros of `power`, the smallest number that leaves a lost one; 0: none. */
+/* Among the runs with as many digits as `power` has zeros, the smallest that leaves a loss; 0 if there is none. */
 static int smallest_winning_run(const bool wins[], int n, int power)
 {
     int best = 0;
@@ -38,7 +37,7 @@ int main(void)
     enum { MAX_NUMBER = 1000000 };
     static bool wins[MAX_NUMBER + 1];
     const int number = (int)read_int("N", 1, MAX_NUMBER);
-    int longest = 1; /* the largest power of ten up to n: the longest run has as many digits as it zeros */
+    int longest = 1; /* the largest power of ten up to n: the longest run has as many digits as this has zeros */
     for (int n = 1; n < number; n++) {
         longest = n == 10 * longest ? n : longest;
         for (int power = longest; power > 1 && !wins[n]; power /= 10) {
@@ -51,14 +50,14 @@ int main(void)
         answer = smallest_winning_run(wins, number, power);
     }
     printf("%d\n", answer != 0 ? answer : -1);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -76,13 +75,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -1,29 +1,28 @@
 /*
  * BOJ 4148 - 31 Game (31게임)
  *
- * Game:   24 cards, 1 to 6 four times each. A and B in turn take a card to one heap, whose sum may not
- *         pass 31; A begins. Whoever cannot take a card loses.
- * Input:  lines (1..10,000; our own bound) until the end of the file: the 1 to 24 cards taken so far, a digit each.
- * Output: a line a line: the cards, a blank, and A or B: who wins from there.
+ * Game:   24 cards, four each of 1 to 6. A and B take turns moving a card to one heap, whose sum may not exceed 31; A
+ *         moves first. Whoever cannot move loses.
+ * Input:  lines until the end of the file (1..10,000; our own bound), each with the 1 to 24 cards taken so far, one
+ *         digit per card.
+ * Output: for each line the cards, a blank, and A or B: who wins from there.
  *
- * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six
- *         numbers from 0 to 4 are the digits of a number to base 5, below 5^6 = 15,625. A deck wins if some
- *         card leads to a deck that loses. Each is worked out at most once and remembered, over all lines.
- * Cost:   at most 6 * 5^6 steps for all lines together, O(1) a card read; 5^6 entries of memory.
+ * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six numbers
+ *         from 0 to 4 are the digits of a number in base 5, below 5^6 = 15,625. A deck wins if some card leads to a
+ *         deck that loses. Each deck is worked out at most once, for all lines together, and its result is stored.
+ * Cost:   at most 6 * 5^6 steps for all lines together, O(1) per card read; 5^6 entries of memory.
  */
-#include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-static int finish(void);
+enum { KINDS = 6, OF_EACH = 4, MAX_SUM = 31, DECKS = 15625, MAX_CARDS = 24 };
 
-enum { KINDS = 6, OF_EACH = 4, MOST = 31, DECKS = 15625, MAX_LINES = 10000, MAX_CARDS = 24 };
-
-/* One card of a kind, in the number to base 5 that says which cards are gone. */
+/* One card of each kind, in the number in base 5 that holds which cards are gone. */
 static const int one[KINDS + 1] = {0, 1, 5, 25, 125, 625, 3125};
 
-static bool can_take(int gone, int sum, int card) { return sum + card <= MOST && gone / one[card] % 5 < OF_EACH; }
+static bool can_take(int gone, int sum, int card) { return sum + card <= MAX_SUM && gone / one[card] % 5 < OF_EACH; }
 
 static bool player_to_move_wins(int gone, int sum)
 {
@@ -38,50 +37,32 @@ static bool player_to_move_wins(int gone, int sum)
     return known[gone] == WON;
 }
 
-int main(void)
+static void refuse_cards(void)
 {
-    /* Kept until all is read, so that bad input at the end leaves no half answer. */
-    static char output[(MAX_LINES + 1) * (MAX_CARDS + 3)];
-    char *end = output;
-    int lines = 0;
-    int c = getchar();
-    bool good = true;
-    while (good && c != EOF) {
-        int taken[KINDS + 1] = {0};
-        int cards = 0;
-        int gone = 0;
-        int sum = 0;
-        for (; c >= '1' && c <= '6' && taken[c - '0'] < OF_EACH; c = getchar()) {
-            *end++ = (char)c;
-            cards++;
-            taken[c - '0']++;
-            gone += one[c - '0'];
-            sum += c - '0';
-        }
-        if (cards > 0) {
-            const bool a_moves = cards % 2 == 0;
-            *end++ = ' ';
-            *end++ = player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B';
-            *end++ = '\n';
-            lines++;
-        }
-        good = lines <= MAX_LINES && sum <= MOST && (c == EOF || isspace(c));
-        c = getchar();
-    }
-    if (!good || lines == 0) {
-        fputs("cards: expected 1 to 6, four of each and 31 together at most, on 1 to 10000 lines\n", stderr);
-        return EXIT_FAILURE;
-    }
-    fputs(output, stdout);
-    return finish();
+    fputs("cards: expected digits from 1 to 6, each at most four times, with a sum of at most 31\n", stderr);
+    exit(EXIT_FAILURE);
 }
 
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
+int main(void)
 {
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
+    char cards[MAX_CARDS + 2]; /* room for one card too many, which is refused */
+    int lines = 0;
+    for (; scanf("%25s", cards) == 1; lines++) {
+        int gone = 0;
+        int sum = 0;
+        for (const char *c = cards; *c != '\0'; c++) {
+            const int card = *c - '0';
+            if (card < 1 || card > KINDS || !can_take(gone, sum, card)) {
+                refuse_cards();
+            }
+            gone += one[card];
+            sum += card;
+        }
+        const bool a_moves = strlen(cards) % 2 == 0;
+        printf("%s %c\n", cards, player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B');
+    }
+    if (lines == 0) {
+        refuse_cards();
+    }
+    return 0;
 }
-/* snippet common/finish.c: end */

@@ -2,12 +2,12 @@
  * BOJ 3358 - Towers of coins
  *
  * Game:   A tower of N coins; a move takes 1, K or L. Whoever takes the last coin wins. A moves first, then B.
- * Input:  K (2..8), L (K + 1..9), m (4..49), then the m heights N (1..1,000,000) of m games.
- * Output: one line of m letters, A or B: who wins each game.
+ * Input:  K (2..8), L (K + 1..9), m (4..49), then the heights N of m towers (1..1,000,000).
+ * Output: one line of m letters, A or B: the winner for each tower.
  *
- * Idea:   K and L are the same for all towers, so one table answers them all: a tower wins if taking 1, K or L
- *         leaves one that loses. Fill it once, up to the highest tower. Below 0 the table says "wins": a move
- *         that takes more than there is must help nobody.
+ * Idea:   K and L are the same for all towers, so one win/lose table up to the highest tower answers them all: a
+ *         tower wins if taking 1, K or L leaves one that loses. Below 0 the table says "wins", so a move that
+ *         takes more coins than there are never helps.
  * Cost:   O(largest N) time and memory.
  */
 #include <ctype.h>
@@ -17,7 +17,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -37,7 +36,7 @@ int main(void)
     for (int n = -MAX_AMOUNT; n < 0; n++) {
         wins[n] = true; /* there are no such towers */
     }
-    wins[0] = false; /* the opponent has taken the last coin */
+    wins[0] = false; /* the opponent has just taken the last coin */
     for (int n = 1; n <= highest; n++) {
         wins[n] = !wins[n - 1] || !wins[n - k] || !wins[n - l];
     }
@@ -46,14 +45,14 @@ int main(void)
         putchar(wins[coins[i]] ? 'A' : 'B');
     }
     putchar('\n');
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -71,13 +70,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -7,10 +7,10 @@
  * Output: the sum of the first player.
  *
  * Idea:   The game of card-game: lead(interval) is the better of (leftmost - lead(the rest)) and
- *         (rightmost - lead(the rest)). A table of all intervals would have 25 million entries, but one row
- *         is enough. Let leads[i] belong to the interval of the present length that begins at i. For the
- *         next length it needs leads[i] and leads[i + 1] as they are, and nobody after it needs leads[i].
- *         So from left to right it can be replaced on the spot.
+ *         (rightmost - lead(the rest)). A table of all intervals would have 25 million entries, but one row is enough.
+ *         Let leads[i] belong to the interval of the current length that begins at i. For the next length its new
+ *         value needs the old leads[i] and leads[i + 1], and no later interval needs the old leads[i]. So from left to
+ *         right it can be replaced in place.
  * Cost:   O(N^2) time, O(N) memory.
  */
 #include <ctype.h>
@@ -19,7 +19,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -41,14 +40,14 @@ int main(void)
         }
     }
     printf("%d\n", (all + leads[0]) / 2);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -66,13 +65,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

@@ -4,14 +4,14 @@
  * Game:   N different numbers on a circle. The first player takes any one; then the players in turn take a
  *         number next to one that has been taken, until none is left. Whoever has more odd numbers wins.
  * Input:  N (1..100), then N numbers (1..1000), all different, in the order of the circle.
- * Output: how many of the numbers make the first player win for sure when taken first.
+ * Output: how many of the numbers win for the first player when taken first.
  *
- * Idea:   What is left after the first number is an arc, and a move takes one of its two ends. Let lead be
- *         how many odd numbers more than the opponent the player to move gets from an arc:
+ * Idea:   What is left after the first number is an arc, and a move takes one of its two ends. Let lead(arc) be how
+ *         many more odd numbers than the opponent the player to move gets from an arc:
  *             lead(arc) = the better of (is the end odd?) - lead(the rest) over its two ends.
- *         A first number wins when (is it odd?) is more than the lead of the N - 1 numbers that follow it,
- *         where the opponent is to move. The numbers twice in a row hold every arc as an interval, and one
- *         row of leads, as in treasure-chest, the intervals of one length.
+ *         A first number wins when (is it odd?) is more than the lead of the N - 1 numbers that follow it, where the
+ *         opponent is to move. The numbers written twice in a row contain every arc as an interval, and one row of
+ *         leads, as in treasure-chest, holds the intervals of one length.
  * Cost:   O(N^2) time, O(N) memory.
  */
 #include <ctype.h>
@@ -20,7 +20,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int finish(void);
 
 int main(void)
 {
@@ -45,14 +44,14 @@ int main(void)
         winning += is_odd[first] > leads[first + 1];
     }
     printf("%d\n", winning);
-    return finish();
+    return 0;
 }
 
 /* snippet common/read_int.c: begin */
-/* Reads the next integer. One that is missing or not from low to high (10^18 at most) ends the program. */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
-    const int64_t too_large = 2000000000000000000;
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
@@ -70,13 +69,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     return sign * value;
 }
 /* snippet common/read_int.c: end */
-
-/* snippet common/finish.c: begin */
-/* Ends the output. An answer that cannot be written is status 1 and one line on stderr. */
-static int finish(void)
-{
-    const int lost = fflush(stdout) == EOF || ferror(stdout);
-    fputs(lost ? "output: the answer could not be written\n" : "", stderr);
-    return lost ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-/* snippet common/finish.c: end */

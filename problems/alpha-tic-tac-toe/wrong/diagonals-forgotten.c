@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: looks at rows and columns only.
- * Why (ko): 가로줄과 세로줄만 봅니다.
+ * Why: checks rows and columns only.
+ * Why (ko): 가로줄과 세로줄만 확인합니다.
  * First wrong input: 0 0 0 / 0 0 0 / 0 2 1
  */
 #include <stdio.h>

@@ -1,7 +1,8 @@
 # Verdict: WA
-# Why: looks for a move that wins at once, then for two threats of the opponent; all else is called
-#   a draw. A move that makes two threats at once (a fork) wins too, one turn later.
-# Why (ko): 바로 이기는 수를 찾고, 그 다음 상대가 두 곳을 노리는지를 봅니다. 나머지는 모두 비긴다고
+# Why: looks for a move that wins at once, then for two threats by the opponent, and calls
+#   everything else a draw. A move that makes two threats at once (a fork) also wins, one turn
+#   later.
+# Why (ko): 바로 이기는 수가 있는지, 그다음 상대가 두 곳을 노리는지를 보고, 나머지는 모두 비긴다고
 #   합니다. 한 번에 두 곳을 노리는 수(포크)도 다음 차례에 이깁니다.
 # First wrong input: 0 0 0 / 0 0 0 / 0 2 1
 import sys

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: stops at the first move that does not lose, so a draw that is found first hides a win.
- * Why (ko): 지지 않는 수를 처음 찾으면 멈춥니다. 비기는 수를 먼저 찾으면 이기는 수를 놓칩니다.
+ * Why (ko): 지지 않는 수를 찾자마자 멈춥니다. 비기는 수를 먼저 찾으면 이기는 수를 놓칩니다.
  * First wrong input: 0 0 0 / 0 0 0 / 0 2 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: lets X move on every board. When there is one X more than O, it is the turn of O.
- * Why (ko): 어떤 판에서나 X가 둡니다. X가 O보다 하나 더 많으면 O의 차례입니다.
+ * Why: lets X move on every board. When there is one X more than O, it is O's turn.
+ * Why (ko): 어떤 판에서나 X의 차례라고 봅니다. X가 O보다 하나 더 많으면 O의 차례입니다.
  * First wrong input: 0 0 0 / 0 0 0 / 0 0 1
  */
 #include <stdio.h>

@@ -7,7 +7,8 @@
  */
 #include <stdio.h>
 
-long long a[2048];
+long long a[2048], known[2048][3];
+char is_known[2048][3];
 int n, rooms;
 
 /* what is still to come; step: -1 or 1 along the floor, 0 if the robot is new there */
@@ -15,8 +16,8 @@ long long play(int room, int step)
 {
     long long best = 0, value;
     int first = 1;
-    if (room == 1) {
-        return 0;
+    if (room == 1 || is_known[room][step + 1]) {
+        return known[room][step + 1];
     }
     while (2 * first <= room) {
         first *= 2;
@@ -31,7 +32,8 @@ long long play(int room, int step)
         value = a[room + 1] + play(room + 1, 1);
         best = value < best ? value : best;
     }
-    return best;
+    is_known[room][step + 1] = 1;
+    return known[room][step + 1] = best;
 }
 
 int main(void)

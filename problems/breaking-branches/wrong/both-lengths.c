@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: prints the lengths of both pieces. One of them is asked for.
+ * Why: prints the lengths of both pieces, but only one is wanted.
  * Why (ko): 두 조각의 길이를 모두 출력합니다. 하나만 출력해야 합니다.
  * First wrong input: 2
  */

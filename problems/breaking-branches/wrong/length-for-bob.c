@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: prints a length in any case. When Bob wins, Alice has no winning break, and the second line
- *   must not be there.
- * Why (ko): 언제나 길이를 출력합니다. Bob이 이기면 Alice에게는 이기는 방법이 없으므로 둘째 줄이
+ * Why: always prints a length. When Bob wins, Alice has no winning break, and there must be no
+ *   second line.
+ * Why (ko): 언제나 길이를 출력합니다. Bob이 이길 때는 Alice에게 이기는 방법이 없으므로 둘째 줄이
  *   없어야 합니다.
  * First wrong input: 3
  */

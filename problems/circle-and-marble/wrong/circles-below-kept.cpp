@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: the lists of the circles below are not emptied between the cases: those of the last case stay there.
- * Why (ko): 아래에 있는 원들의 목록을 테스트 케이스 사이에 비우지 않습니다. 앞 테스트 케이스의
- *   목록이 남아 있습니다.
+ * Why: the lists of circles below are not cleared between cases, so those of the previous case are
+ *   still there.
+ * Why (ko): 아래 원들의 목록을 테스트 케이스마다 비우지 않습니다. 앞 테스트 케이스의 목록이 남아
+ *   있습니다.
  * First wrong input: long; two trees, and the first one has circles that the second has not
  */
 #include <iostream>

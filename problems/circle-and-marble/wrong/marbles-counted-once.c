@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: adds each circle once if it holds any marble. Two marbles in one circle cancel, so what counts
- *   is whether their number is odd.
- * Why (ko): 구슬이 있는 원마다 한 번씩 더합니다. 한 원에 있는 구슬 두 개는 서로 지우므로, 구슬의
- *   수가 홀수인지를 보아야 합니다.
+ * Why: adds each circle once if it holds any marbles. Two marbles in one circle cancel, so only an odd
+ *   number of marbles counts.
+ * Why (ko): 구슬이 있는 원마다 한 번씩 더합니다. 한 원에 있는 구슬 두 개는 서로 상쇄되므로, 구슬의 수가
+ *   홀수일 때만 더해야 합니다.
  * First wrong input: 1 / 3 / 2 0 0 / 0 1 1
  */
 #include <stdio.h>
@@ -30,7 +30,7 @@ int main(void)
                 grundy[i]++;
             }
             below[p[i]] |= 1U << grundy[i];
-            if (m[i] > 0) { /* should ask whether m[i] is odd */
+            if (m[i] > 0) { /* should check whether m[i] is odd */
                 nim_sum ^= grundy[i];
             }
         }

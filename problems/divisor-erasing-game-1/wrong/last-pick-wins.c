@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: whoever erases the last number is taken for the winner. Then the first player wins for every
- *   N, so this passes everything but N = 1.
- * Why (ko): 마지막 수를 지우는 사람이 이긴다고 보았습니다. 그러면 모든 N에서 선공이 이기므로,
- *   N = 1만 빼고 모두 통과합니다.
+ * Why: lets whoever erases the last number win. Then the first player wins for every N, so only N =
+ *   1 comes out wrong.
+ * Why (ko): 마지막 수를 지우는 사람이 이긴다고 여겼습니다. 그러면 모든 N에서 선공이 이기므로 N =
+ *   1만 틀립니다.
  * First wrong input: 1
  */
 #include <stdio.h>

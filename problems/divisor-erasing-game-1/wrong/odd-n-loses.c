@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: N = 1, 2 and 4 are worked out by hand, and odd and even looks like the rule.
- * Why (ko): N = 1, 2, 4를 손으로 풀어 보면 홀짝이 규칙인 것처럼 보입니다.
+ * Why: N = 1, 2 and 4, worked out by hand, make it look as if odd and even decided.
+ * Why (ko): N = 1, 2, 4를 손으로 풀어 보고, 홀짝으로 정해진다고 여겼습니다.
  * First wrong input: 3
  */
 #include <stdio.h>

@@ -1,9 +1,10 @@
 /*
  * Verdict: WA
- * Why: a table for "the player to move still wants an even number", used for both players. What HS
- *   wants depends on how many coins are left and on what YG holds, so one row is not enough.
- * Why (ko): "지금 차례인 사람이 앞으로 짝수 개를 원한다"는 표 하나를 두 사람 모두에게 씁니다. HS가
- *   원하는 것은 남은 동전의 수와 YG가 가진 것에 따라 달라지므로 한 행으로는 부족합니다.
+ * Why: hands what the mover still wants on to the opponent as the opponent's own wish. But the
+ *   opponent wants the mover to fail, and what that means for the opponent's coins also depends on
+ *   how many are left.
+ * Why (ko): 방금 둔 사람이 앞으로 원하는 홀짝을 상대도 원한다고 여깁니다. 하지만 상대는 그 반대가
+ *   되기를 원하고, 그러려면 상대가 몇 개를 가져가야 하는지는 남은 동전의 수에 따라서도 달라집니다.
  * First wrong input: 0 1
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: a card that asks for more cards than there are takes them all here. The rules want exactly as
- *   many as it says, so such a card gives no move.
- * Why (ko): 남은 카드보다 많이 요구하는 카드가 나오면 남은 것을 모두 치웁니다. 규칙에서는 정확히 값만큼
- *   치워야 하므로, 그런 카드로는 둘 수 없습니다.
+ * Why: a card that asks for more cards than there are removes all of them here. The rules require
+ *   exactly as many as its value says, so such a card gives no move.
+ * Why (ko): 남은 카드보다 큰 값이 나오면 남은 카드를 모두 치웁니다. 규칙대로라면 정확히 값만큼 치워야
+ *   하므로, 그런 카드로는 둘 수 없습니다.
  * First wrong input: 1 1 / 1 2
  */
 #include <stdio.h>

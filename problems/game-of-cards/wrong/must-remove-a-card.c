@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: removes 1 to K cards from the top before it looks at the value. Removing none is allowed.
- * Why (ko): 값을 보기 전에 맨 위에서 1장부터 K장까지 치웁니다. 한 장도 치우지 않아도 됩니다.
+ * Why: removes 1 to K cards before it looks at the value. Removing none is allowed, too.
+ * Why (ko): 값을 보기 전에 카드를 1장 이상 K장 이하 치웁니다. 한 장도 치우지 않을 수 있습니다.
  * First wrong input: 1 1 / 1 1
  */
 #include <stdio.h>

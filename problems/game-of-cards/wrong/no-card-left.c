@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: lets a player remove the whole pile when it has at most K cards. One card must be left, since
- *   its value is needed.
- * Why (ko): 더미의 카드가 K장 이하이면 더미를 모두 치울 수 있게 합니다. 값을 보아야 하므로 카드 한 장은
+ * Why: lets a player remove the whole pile if it has at most K cards. One card must stay, since its
+ *   value is needed.
+ * Why (ko): 카드가 K장 이하이면 더미를 통째로 치울 수 있게 합니다. 값을 보아야 하므로 카드 한 장은
  *   남겨야 합니다.
  * First wrong input: 1 1 / 1 2
  */

@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: the window holds K + 2 cards. Removing 0 to K cards brings one of K + 1 cards to the top.
- * Why (ko): 창에 카드가 K + 2장 있습니다. 0장부터 K장까지 치우면 맨 위에 올 수 있는 카드는 K + 1장입니다.
+ * Why: the window holds K + 2 cards. If 0 to K cards are removed, one of K + 1 cards comes to the top.
+ * Why (ko): 윈도우에 카드가 K + 2장 있습니다. 0장부터 K장까지 치우므로 맨 위에 올 수 있는 카드는 K +
+ *   1장입니다.
  * First wrong input: 1 1 / 3 1 1 1
  */
 #include <stdio.h>

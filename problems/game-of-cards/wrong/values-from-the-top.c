@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: reads each pile from its top to its bottom. The input goes from bottom to top.
- * Why (ko): 더미를 맨 위부터 맨 아래까지의 순서로 읽습니다. 입력은 맨 아래부터 맨 위까지입니다.
+ * Why: reads each pile from top to bottom. The input lists it from bottom to top.
+ * Why (ko): 더미를 맨 위부터 읽습니다. 입력에는 맨 아래부터 주어집니다.
  * First wrong input: 1 1 / 2 2 3
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: asks of each pile only whether it is won by itself, and counts those that are: Alice wins if their number is odd.
- *   Two won piles need not cancel.
- * Why (ko): 더미마다 그 더미만 있을 때 이기는지만 보고, 이기는 더미가 홀수 개이면 Alice가 이긴다고 합니다.
- *   이기는 더미 두 개가 서로 상쇄되지 않을 수도 있습니다.
+ * Why: only checks which piles would be won if they were played on their own, and lets Alice win if
+ *   there is an odd number of them. Two such piles do not have to cancel.
+ * Why (ko): 더미가 그것 하나뿐일 때 이기는지만 보고, 그런 더미가 홀수 개이면 Alice가 이긴다고 합니다.
+ *   그런 더미 두 개가 서로 상쇄된다는 보장은 없습니다.
  * First wrong input: 2 1 / 1 1 / 2 1 1
  */
 #include <stdio.h>

@@ -1,10 +1,10 @@
 /*
  * Verdict: WA
- * Why: counts all vertices with one stone. Those that cannot be reached over single stones alone do not come into it:
- *   the game is decided before.
- * Why (ko): 돌이 하나인 정점을 모두 셉니다. 돌이 하나인 정점만 밟아서 갈 수 없는 곳은 상관이 없습니다.
- *   그 전에 승부가 납니다.
- * First wrong input: 3 5 1 / 1 2 1 / 1 2 / 2 2 / 1 1 / 3 2 / 3 3
+ * Why: counts all vertices with one stone. Those that cannot be reached over single stones only do
+ *   not matter: the game is decided before.
+ * Why (ko): 돌이 하나인 정점을 모두 셉니다. 돌이 하나인 정점만 거쳐 갈 수 없는 곳은 세지 않아야
+ *   합니다. 그 전에 승패가 정해집니다.
+ * First wrong input: 3 5 1 / 1 2 1 / 3 3 / 1 1 / 2 1 / 2 2 / 2 3
  */
 #include <stdio.h>
 

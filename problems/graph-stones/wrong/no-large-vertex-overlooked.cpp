@@ -1,9 +1,10 @@
 /*
  * Verdict: WA
- * Why: says that whoever takes the last single stone loses, for the opponent goes to a vertex with more. Without such a
- *   vertex it is the last stone of all, and it wins.
+ * Why: assumes that whoever takes the last single stone loses, because this player must then move
+ *   the token to a vertex with more. If there is no such vertex, it is the last stone of all, and
+ *   taking it wins.
  * Why (ko): 돌이 하나인 정점의 마지막 돌을 가져가는 사람은 돌이 더 많은 정점으로 가야 하므로 진다고
- *   합니다. 그런 정점이 없으면 그것이 모든 돌 가운데 마지막 돌이고, 가져가는 사람이 이깁니다.
+ *   합니다. 그런 정점이 없으면 그 돌이 모든 돌 중 마지막 돌이고, 가져가는 사람이 이깁니다.
  * First wrong input: 1 1 1 / 1 / 1 1
  */
 #include <iostream>

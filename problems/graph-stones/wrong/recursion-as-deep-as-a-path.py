@@ -1,7 +1,7 @@
 # Verdict: RE
-# Why: walks over the single stones by recursion. On a path it gets as deep as the path is long, and Python ends the
-#   program at a depth of 1000.
-# Why (ko): 돌이 하나인 정점들을 재귀로 돌아다닙니다. 한 줄로 이어진 그래프에서는 그 길이만큼
+# Why: walks over the single stones by recursion. On a path the recursion is as deep as the path is
+#   long, and Python ends the program at a depth of 1000.
+# Why (ko): 돌이 하나인 정점들을 재귀로 탐색합니다. 정점이 한 줄로 이어져 있으면 그 길이만큼 재귀가
 #   깊어지는데, Python은 깊이 1000에서 프로그램을 끝냅니다.
 # First wrong input: long; more than 1000 single stones in a row
 import sys

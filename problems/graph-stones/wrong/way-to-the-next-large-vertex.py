@@ -1,9 +1,9 @@
 # Verdict: WA
-# Why: counts the single stones on the shortest way to a vertex with more. But nobody wants to arrive there first, and
-#   both can take single stones beside the way.
-# Why (ko): 돌이 더 많은 정점까지 가는 가장 짧은 길에 있는, 돌이 하나인 정점을 셉니다. 하지만 먼저
-#   도착하고 싶은 사람은 없고, 두 사람 모두 길에서 벗어난 곳의 돌을 가져갈 수 있습니다.
-# First wrong input: 3 5 1 / 1 1 2 / 1 2 / 3 3 / 3 1 / 1 1 / 2 2
+# Why: counts the single stones on the shortest path to a vertex with more. But nobody wants to
+#   arrive there first, and both players can take single stones off the path.
+# Why (ko): 돌이 더 많은 정점까지 가는 최단 경로에서 돌이 하나인 정점을 셉니다. 하지만 먼저 도착하고
+#   싶은 사람은 없고, 두 사람 모두 경로에서 벗어난 정점의 돌을 가져갈 수 있습니다.
+# First wrong input: 3 5 1 / 1 1 2 / 1 1 / 2 2 / 1 3 / 3 3 / 1 2
 import sys
 from collections import deque
 

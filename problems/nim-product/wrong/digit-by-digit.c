@@ -1,10 +1,10 @@
 /*
  * Verdict: TLE
  * Why: The answers are right: every binary digit of A is multiplied by every one of B, each time by a
- *   recursion. That is thousands of calls for each of the cases.
- * Why (ko): 답은 맞습니다. A의 이진법 자리마다 B의 모든 자리를, 매번 재귀로 곱합니다. 곱 하나마다 함수를 몇천
- *   번 부릅니다.
- * First wrong input: depends on the machine; some 10,000 cases of large numbers
+ *   recursion that does not stop at 0. That is millions of calls for each of the cases.
+ * Why (ko): 답은 맞습니다. A의 이진법 자리마다 B의 모든 자리를, 매번 재귀로 곱하고, 0이 나와도 멈추지 않습니다.
+ *   곱 하나마다 함수를 몇백만 번 부릅니다.
+ * First wrong input: depends on the machine; some hundred cases of large numbers
  */
 #include <inttypes.h>
 #include <stdint.h>
@@ -12,8 +12,8 @@
 
 uint64_t product(uint64_t a, uint64_t b, int half)
 {
-    if (a < 2 || b < 2) {
-        return a * b;
+    if (half == 0) {
+        return a & b;
     }
     uint64_t mask = (UINT64_C(1) << half) - 1, a1 = a >> half, a0 = a & mask, b1 = b >> half, b0 = b & mask;
     uint64_t high = product(a1, b1, half / 2), low = product(a0, b0, half / 2);

@@ -1,9 +1,10 @@
 /*
  * Verdict: TLE
- * Why: Searches the game as it is told, and remembers every position. That is right, and it is how to find the rule.
- *   But a pile of 10^12 can be split in more ways than anybody can look at.
- * Why (ko): 문제에 적힌 대로 게임을 탐색하고 모든 포지션을 기억합니다. 답은 맞고, 규칙을 찾는 방법도
- *   이것입니다. 하지만 10^12개인 더미를 나누는 방법은 너무 많아서 다 볼 수 없습니다.
+ * Why: searches the game by its rules and stores the result for every position. That is right, and
+ *   it is how to find the rule. But a pile of 10^12 can be split in far too many ways to try.
+ * Why (ko): 규칙대로 게임을 탐색하고 모든 상태의 결과를 메모이제이션합니다. 답은 맞고, 규칙도
+ *   이렇게 찾을 수 있습니다. 하지만 돌이 10^12개인 더미는 나누는 방법이 너무 많아 다 해 볼 수
+ *   없습니다.
  * First wrong input: depends on the machine; piles of some hundred stones
  */
 #include <algorithm>
@@ -32,7 +33,7 @@ static bool can_win(const Piles &piles, size_t i, size_t removed, size_t split, 
         return true;
     }
     more.push_back(0);
-    for (long long part = 1; part <= piles[i] / 2; part++) {
+    for (long long part = piles[i] / 2; part >= 1; part--) { // halves first: so the search does not go deep
         more[more.size() - 2] = part;
         more.back() = piles[i] - part;
         if (can_win(piles, i + 1, removed, split + 1, more)) {

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Keeps the sizes in 32 bits. What counts are the lowest bits, so almost all answers stay right. Only a multiple
- *   of 2^32 loses all that it has.
- * Why (ko): 크기를 32비트에 담습니다. 승패를 정하는 것은 가장 낮은 비트들이라 거의 모든 답이 맞습니다. 2^32의
- *   배수만은 가진 것을 모두 잃습니다.
+ * Why: stores the sizes in 32 bits. Only the lowest bits count, so almost all answers stay right.
+ *   But of a multiple of 2^32 nothing is left.
+ * Why (ko): 크기를 32비트에 저장합니다. 승패는 가장 낮은 비트로 정해지므로 거의 모든 답이 맞습니다.
+ *   하지만 2^32의 배수는 0이 되어 버립니다.
  * First wrong input: 1 / 2 / 1 4294967296
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: the position without stones is won, so R is said to win when all piles are even. Two even
- *   piles are enough.
- * Why (ko): 돌이 하나도 없는 포지션에서 이기므로, 모든 더미가 짝수일 때 R이 이긴다고 합니다. 짝수인
- *   더미는 둘이면 충분합니다.
+ * Why: without any stones the player to move wins, so it assumes that R wins if all piles are even.
+ *   Two even piles are enough.
+ * Why (ko): 돌이 하나도 없으면 지금 차례인 사람이 이기므로, 모든 더미가 짝수일 때만 R이 이긴다고
+ *   여겼습니다. 두 더미만 짝수여도 됩니다.
  * First wrong input: 1 / 1 2 2
  */
 #include <stdio.h>

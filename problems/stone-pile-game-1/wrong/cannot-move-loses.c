@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: the usual end is taken: whoever cannot move loses. Here it is the one who wins.
- * Why (ko): 흔한 규칙대로 둘 수 없는 사람이 진다고 했습니다. 여기에서는 그 사람이 이깁니다.
+ * Why: assumes the usual rule that whoever cannot move loses. Here that player wins.
+ * Why (ko): 흔한 규칙대로, 둘 수 없는 사람이 진다고 여겼습니다. 이 게임에서는 그 사람이 이깁니다.
  * First wrong input: 1 / 1 1 1
  */
 #include <stdio.h>

@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: says that R wins if two piles are even, and forgets that all three may be.
- * Why (ko): 두 더미가 짝수이면 R이 이긴다고 하고, 셋 모두 짝수일 수도 있다는 것을 잊었습니다.
+ * Why: lets R win if exactly two piles are even, and overlooks that all three may be.
+ * Why (ko): 정확히 두 더미가 짝수일 때만 R이 이긴다고 합니다. 셋 모두 짝수일 수도 있다는 것을
+ *   빠뜨렸습니다.
  * First wrong input: 1 / 2 2 2
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: every line of play is as long as any other up to parity, so the program plays one of them to
- *   its end. The answers are right, but that may be 10^9 moves.
- * Why (ko): 어떻게 두어도 두는 횟수의 홀짝은 같으므로, 게임 하나를 끝까지 그대로 두어 봅니다. 답은
- *   맞지만 10^9번까지 두어야 할 수 있습니다.
+ * Why: the number of moves is always odd or always even, so the program plays one game to its end.
+ *   The answers are right, but it may take 10^9 moves.
+ * Why (ko): 어떻게 두어도 두는 횟수의 홀짝은 같으므로, 게임 하나를 끝까지 두어 봅니다. 답은 맞지만
+ *   10^9번까지 두어야 할 수 있습니다.
  * First wrong input: depends on the machine
  */
 #include <stdio.h>

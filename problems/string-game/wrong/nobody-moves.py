@@ -4,8 +4,10 @@
 # Why (ko): 문자열의 길이가 목표와 같으면 Alice가 둘 수 없으니 바로 Bob이 이긴다고 합니다. 하지만
 #   이때는 둘이 같은지만 보면 됩니다.
 # First wrong input: 1 / a a
-for _ in range(int(input())):
-    s, t = input().split()
+import sys
+
+for line in sys.stdin.readlines()[1:]:
+    s, t = line.split()
     d = len(s) - len(t)
     h = d // 2
     if d == 0:

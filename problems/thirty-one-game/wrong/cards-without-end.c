@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: remembers the sum only, as if there were cards of each kind without end. There are four.
- * Why (ko): 카드가 종류마다 끝없이 있는 것처럼 합만 기억합니다. 카드는 네 장씩입니다.
+ * Why: keeps track of the sum only, as if there were no limit to the cards of each kind. There are
+ *   four of each.
+ * Why (ko): 종류마다 카드가 얼마든지 있는 것처럼 합만 봅니다. 카드는 네 장씩뿐입니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
  * Why: prints A when the player to move wins. After an odd number of cards that player is B.
- * Why (ko): 지금 차례인 사람이 이기면 A를 출력합니다. 카드가 홀수 장 나갔으면 그 사람은 B입니다.
+ * Why (ko): 지금 차례인 사람이 이기면 A를 출력합니다. 카드가 홀수 장 나갔으면 차례인 사람은
+ *   B입니다.
  * First wrong input: 1
  */
 #include <stdio.h>

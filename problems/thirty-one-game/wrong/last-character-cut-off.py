@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: cuts off the last character of every line as its line break. The last line may end without
-#   one, and then a card is lost.
-# Why (ko): 모든 줄에서 마지막 글자를 줄바꿈이라고 보고 잘라 냅니다. 마지막 줄은 줄바꿈 없이 끝날 수 있고,
-#   그러면 카드 하나를 잃습니다.
+# Why: cuts off the last character of every line, taking it for the line break. The last line may
+#   end without one, and then a card is lost.
+# Why (ko): 모든 줄에서 마지막 글자를 줄바꿈으로 여기고 잘라 냅니다. 마지막 줄은 줄바꿈 없이 끝날 수
+#   있고, 그러면 카드 한 장을 잃습니다.
 # First wrong input: 1
 import sys
 from functools import lru_cache

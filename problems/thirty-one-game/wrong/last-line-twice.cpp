@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: asks for the end of the file before reading. After the last line it is not seen yet, so a
- *   line that is not there is answered too.
- * Why (ko): 읽기 전에 파일의 끝인지 묻습니다. 마지막 줄을 읽은 다음에도 아직 끝인 줄 모르므로, 없는 줄에까지
- *   답합니다.
+ * Why: tests for the end of the file before reading. After the last line it is not known yet, so a
+ *   line that does not exist is answered too.
+ * Why (ko): 읽기 전에 파일의 끝인지 확인합니다. 마지막 줄을 읽은 직후에는 아직 파일의 끝으로 나오지
+ *   않으므로, 없는 줄에 대해서도 답을 출력합니다.
  * First wrong input: 1
  */
 #include <iostream>

@@ -1,7 +1,9 @@
 /*
  * Verdict: WA
- * Why: a card may be taken while the sum is below 31. It has to be 31 or less after the card.
- * Why (ko): 합이 31보다 작기만 하면 카드를 가져가게 합니다. 카드를 가져간 다음의 합이 31 이하여야 합니다.
+ * Why: lets a player take a card whenever the sum is below 31. But the sum must be 31 or less after
+ *   the card.
+ * Why (ko): 합이 31보다 작기만 하면 카드를 가져갈 수 있다고 봅니다. 하지만 카드를 가져간 다음의
+ *   합이 31 이하여야 합니다.
  * First wrong input: 1
  */
 #include <stdio.h>

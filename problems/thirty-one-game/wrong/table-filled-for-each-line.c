@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: fills the table of all 15,625 decks anew for every line, up to 10,000 times. It is the same
+ * Why: fills the table of all 15,625 decks again for every line, up to 10,000 times. It is the same
  *   table every time.
- * Why (ko): 15,625칸짜리 표를 줄마다, 10,000번까지 새로 채웁니다. 매번 같은 표입니다.
+ * Why (ko): 15,625칸짜리 표를 줄마다 새로 채웁니다. 언제나 같은 표인데 10,000번까지 채우게 됩니다.
  * First wrong input: depends on the machine; some thousand lines
  */
 #include <stdio.h>

@@ -1,8 +1,10 @@
 /*
  * Verdict: WA
- * Why: works out what X gets, and prints that also when O is to move.
- * Why (ko): X가 얻는 결과를 구하고, O의 차례일 때도 그것을 출력합니다.
- * First wrong input: 0 0 0 / 0 0 0 / 1 1 2
+ * Why: knows only two results: whoever has not won has lost. So it takes a draw for a loss, and the
+ *   board one move earlier for a win.
+ * Why (ko): 결과가 둘뿐이라고 여깁니다. 이기지 못하면 진 것으로 봅니다. 그래서 비기는 판을 지는
+ *   판이라 하고, 그 한 수 전의 판을 이기는 판이라고 합니다.
+ * First wrong input: 0 0 0 / 0 0 0 / 0 0 0
  */
 #include <stdio.h>
 
@@ -29,25 +31,20 @@ static int full(void)
     return 1;
 }
 
-/* 1 win, 0 draw, -1 loss for who, who is to move */
-static int value(int who)
+static int wins(int who)
 {
-    int best = -1;
-    if (has_won(3 - who)) {
-        return -1;
-    }
-    if (full()) {
+    int found = 0;
+    if (has_won(3 - who) || full()) {
         return 0;
     }
-    for (int c = 0; c < 9; c++) {
+    for (int c = 0; c < 9 && !found; c++) {
         if (b[c] == 0) {
             b[c] = who;
-            int v = -value(3 - who);
-            best = v > best ? v : best;
+            found = !wins(3 - who);
             b[c] = 0;
         }
     }
-    return best;
+    return found;
 }
 
 int main(void)
@@ -59,7 +56,6 @@ int main(void)
         }
         taken += b[c] != 0;
     }
-    int v = taken % 2 == 0 ? value(1) : -value(2);
-    puts(v > 0 ? "W" : v == 0 ? "D" : "L");
+    puts(wins(taken % 2 + 1) ? "W" : "L");
     return 0;
 }

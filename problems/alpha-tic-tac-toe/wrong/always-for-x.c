@@ -1,10 +1,8 @@
 /*
  * Verdict: WA
- * Why: knows two results only: whoever has not won has lost. So a draw is told as a loss, and as a
- *   win one move earlier.
- * Why (ko): 결과를 두 가지로만 압니다. 이기지 못하면 진 것으로 여깁니다. 그래서 비기는 판을 졌다고
- *   하고, 한 수 전의 판은 이겼다고 합니다.
- * First wrong input: 0 0 0 / 0 0 0 / 0 0 0
+ * Why: works out what X gets, and prints that even when it is O's turn.
+ * Why (ko): X가 얻는 결과를 구해, O의 차례일 때도 그대로 출력합니다.
+ * First wrong input: 0 0 0 / 0 0 0 / 1 1 2
  */
 #include <stdio.h>
 
@@ -31,20 +29,25 @@ static int full(void)
     return 1;
 }
 
-static int wins(int who)
+/* 1 win, 0 draw, -1 loss for who, who is to move */
+static int value(int who)
 {
-    int found = 0;
-    if (has_won(3 - who) || full()) {
+    int best = -1;
+    if (has_won(3 - who)) {
+        return -1;
+    }
+    if (full()) {
         return 0;
     }
-    for (int c = 0; c < 9 && !found; c++) {
+    for (int c = 0; c < 9; c++) {
         if (b[c] == 0) {
             b[c] = who;
-            found = !wins(3 - who);
+            int v = -value(3 - who);
+            best = v > best ? v : best;
             b[c] = 0;
         }
     }
-    return found;
+    return best;
 }
 
 int main(void)
@@ -56,6 +59,7 @@ int main(void)
         }
         taken += b[c] != 0;
     }
-    puts(wins(taken % 2 + 1) ? "W" : "L");
+    int v = taken % 2 == 0 ? value(1) : -value(2);
+    puts(v > 0 ? "W" : v == 0 ? "D" : "L");
     return 0;
 }
