@@ -1,8 +1,8 @@
-# Shared by the *.bats files: every test starts in the top folder, with what it needs built by make.
+# Shared by the *.bats files: every test starts in the top folder, and what it needs is built by make.
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 unset NO_COLOR MAKEFLAGS MAKELEVEL CDPATH BUILD
 
-# same FILE FILE: byte for byte, and shows the difference.
+# same FILE FILE: the files are equal, or the difference is shown.
 same() { diff "$1" "$2"; }
 
 # file NAME TEXT: writes TEXT, with printf's escapes, to NAME in the test's own folder, and prints its path.
@@ -11,7 +11,7 @@ file() {
     echo "$BATS_TEST_TMPDIR/$1"
 }
 
-# ends STATUS COMMAND...: runs it; stdout and stderr go to the test's files out and err; demands the exit status.
+# ends STATUS COMMAND...: the command ends with this exit status; its stdout and stderr go to the test's files out and err.
 ends() {
     local wanted=$1 status=0
     shift
@@ -23,11 +23,11 @@ ends() {
     fi
 }
 
-# stdout TEXT, stderr TEXT: what the last `ends` wrote, whole, with printf's escapes in TEXT.
+# stdout TEXT, stderr TEXT: all that the last `ends` wrote there; TEXT may have printf's escapes.
 stdout() { same "$BATS_TEST_TMPDIR/out" "$(file wanted "$1")"; }
 stderr() { same "$BATS_TEST_TMPDIR/err" "$(file wanted "$1")"; }
 
-# not COMMAND...: it must fail (bats does not see a bare `! command` fail).
+# not COMMAND...: the command fails (bats ignores a bare `! command`).
 not() {
     if "$@"; then
         echo "did not fail: $*"

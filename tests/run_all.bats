@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
-# The front door: that it finds its suite from anywhere, builds what is of today and nothing else, and says what is
-# missing. What the judge does with a call is in tests/judge.bats.
+# run_all.sh: it finds its suite from anywhere, never uses a stale build, and names what is missing. Tests of the options
+# are in tests/judge.bats.
 # shellcheck disable=SC2016 # $ is for later shells
 load helper
 load judge/tree
@@ -10,7 +10,7 @@ setup() {
     cd "$BATS_TEST_TMPDIR/tree" || return
 }
 
-@test "from another folder, by a link, with CDPATH set; paths are those of the caller" {
+@test "from another folder, through a link, with CDPATH set; paths are relative to the caller's folder" {
     local top=$PWD
     mkdir -p "$BATS_TEST_TMPDIR/my own/other/tree"
     cd "$BATS_TEST_TMPDIR/my own" || return
@@ -27,7 +27,7 @@ setup() {
     ends 2 env CDPATH="$top/.." bash tree/run_all.sh # where no suite is
 }
 
-@test "what is built is of today, whatever the dates of the files and what make is told" {
+@test "no build is stale, whatever the dates of the files and the flags of make" {
     local flag
     cp problems/copy/rules.c rules.old
     sed 's/n, n, n)/n, n, n + 1)/' rules.old >problems/copy/rules.c
@@ -43,11 +43,11 @@ setup() {
     touch -t 200001010000 tests/judge/judge.h
     for flag in i n t; do
         ends 2 env MAKEFLAGS="$flag" ./run_all.sh
-        grep -qx 'run_all.sh: the judge itself does not build' "$BATS_TEST_TMPDIR/err"
+        grep -qx 'run_all.sh: the judge does not build' "$BATS_TEST_TMPDIR/err"
     done
 }
 
-@test "another place for what is made, and a place behind a link" {
+@test "another build folder, and one behind a link" {
     mv build "$BATS_TEST_TMPDIR/elsewhere"
     ends 0 env BUILD="$BATS_TEST_TMPDIR/elsewhere" ./run_all.sh --full copy
     [ ! -e build ]
@@ -60,7 +60,7 @@ setup() {
     [ ! -e hacked ]
 }
 
-@test "two runs at once never meet, and leave nothing; a killed run is cleared away by the next one" {
+@test "runs at the same time do not interfere and leave nothing; a run cleans up after one that was killed" {
     local i
     file wrong.c 'int main(void) { return 1; }\n' >/dev/null
     for i in 1 2 3 4; do ./run_all.sh -s "$BATS_TEST_TMPDIR/wrong.c" copy >"$BATS_TEST_TMPDIR/out.$i" & done
@@ -72,7 +72,7 @@ setup() {
     not ls -d build/run.*
 }
 
-@test "a missing tool is named, with the way to get it; with those that it asks for, it works" {
+@test "a missing tool is named, with how to install it; the tools that it names suffice" {
     local tool tools=$BATS_TEST_TMPDIR/tools
     export CFLAGS=-O0
     mkdir "$tools"

@@ -1,16 +1,16 @@
 #!/usr/bin/env bats
-# What takes long: programs and compilers without end, full disks, and every language that is on this machine. Run by
+# Slow tests of the judge: programs and compilers that never stop, full disks, and every language on this machine. Run by
 # make check-judge.
-# shellcheck disable=SC2016,SC2154 # $ is for later shells; tree.bash sets what is not set here
+# shellcheck disable=SC2016,SC2154 # $ is for later shells; tree.bash sets the rest
 load ../helper
 load tree
 
-@test "a fork bomb with sessions of their own, in a box and without one" {
+@test "a fork bomb whose processes start sessions, in a box and without one" {
     local mode as_user=(env)
     add 1 "bomb $marker\n" x
     ends 1 timeout 120 build/judge -C "$cases" -s "$act" brief
     gone
-    if [ "$(id -u)" -eq 0 ]; then # root is refused no process, and without a box that bomb would grow
+    if [ "$(id -u)" -eq 0 ]; then # the kernel refuses root no process, so without a box the bomb would grow
         command -v setpriv >/dev/null || skip "no setpriv (util-linux) here"
         chmod -R a+rwX "$BATS_RUN_TMPDIR"
         as_user=(setpriv --reuid=1234 --regid=1234 --clear-groups env HOME=/)
@@ -22,7 +22,7 @@ load tree
     done
 }
 
-@test "compiling has an end: a file that includes itself, a binary without bounds" {
+@test "compiling is bounded: a file that includes itself, a huge binary" {
     local text
     for text in '#include __FILE__' 'volatile char big[300 << 20] = {1}; int main(void) { return big[5]; }'; do
         ends 1 build/judge -s "$(file a.c "$text\n")" copy
@@ -34,9 +34,9 @@ load tree
 
 @test "a disk that fills up never gives AC" {
     local spare built
-    unshare -rm true 2>/dev/null || skip "no disk can be made here"
+    unshare -rm true 2>/dev/null || skip "cannot mount a disk here"
     built=$(du -sk build)
-    for spare in -500 0 20 100 700 800 900 1600; do # kilobytes, besides what is built
+    for spare in -500 0 20 100 700 800 900 1600; do # kilobytes, besides the build
         unshare -rm bash -c 'mkdir -p "$1/disk"
             mount -t tmpfs -o size="$2k" tmpfs "$1/disk" || exit 9
             cp -Rp build "$1/disk"
@@ -54,21 +54,21 @@ load tree
     grep -q '^AC' "$BATS_TEST_TMPDIR/out"
 }
 
-@test "every language that is here: a right program is AC, with a word more WA, with a mistake in it CE" {
-    local tool name text option told program
+@test "every language on this machine: a right program is AC, with an extra word WA, with a mistake CE" {
+    local tool name text option language program
     while IFS='|' read -r tool name option text; do
         command -v "$tool" >/dev/null || { echo "# $tool is not on this machine" >&3 && continue; }
         echo "$tool"
-        program=$BATS_TEST_TMPDIR/$name told=()
-        [ -z "$option" ] || told=(-L "$option")
+        program=$BATS_TEST_TMPDIR/$name language=()
+        [ -z "$option" ] || language=(-L "$option")
         printf '%b\n' "${text//TAIL/}" >"$program"
-        ends 0 build/judge "${told[@]}" -s "$program" busy
+        ends 0 build/judge "${language[@]}" -s "$program" busy
         printf '%b\n' "${text//TAIL/Tail}" >"$program"
-        ends 1 build/judge "${told[@]}" -s "$program" busy
-        says '  line 1: got "1Tail", wanted "1"'
+        ends 1 build/judge "${language[@]}" -s "$program" busy
+        shows '  line 1: got "1Tail", wanted "1"'
         [ "$(bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")" | tr -d '\r')" = 1Tail ]
         printf '(((\n%b\n(((' "$text" >"$program"
-        ends 1 build/judge "${told[@]}" -s "$program" busy
+        ends 1 build/judge "${language[@]}" -s "$program" busy
         grep -q '^CE ' "$BATS_TEST_TMPDIR/out"
     done <<'TABLE'
 cc|a.c||#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); printf("%dTAIL\\n", n); return 0; }

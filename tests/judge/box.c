@@ -1,8 +1,6 @@
-/*
- * box.c - shuts a worker in, and with it all that it starts: compilers, programs, the rules of a game, all in
- * the same way (README.md, "The box"). The worker is process 1 of its namespaces, so one kill(-1) ends all in
- * them; where there are none, what a program leaves is found in /proc and ended (family.c).
- */
+/* box.c - puts a worker, and so everything that it starts, into a box: compilers, programs and the rules of a game,
+   all in the same way (README.md, "The box"). The worker is process 1 of its namespaces, so one kill(-1) ends
+   everything in them. Where there are no namespaces, family.c finds in /proc what a program has left. */
 #include "judge.h"
 
 #ifdef __linux__
@@ -16,36 +14,34 @@
 struct box box;
 
 #ifdef __linux__
-static unsigned long uid, gid; /* of the user, outside */
+static unsigned long uid, gid; /* of the user, outside the box */
 static const char shared_memory[] = "/dev/shm";
 
 static bool write_file(const char *path, const char *text)
 {
     const int fd = open(path, O_WRONLY | O_CLOEXEC);
-    const bool written = fd >= 0 && write_whole(fd, text, strlen(text));
-    close(fd);
-    return written;
+    return fd >= 0 && write_whole(fd, text, strlen(text)) && close(fd) == 0; /* on failure the worker ends */
 }
 
-/* Who is root outside is an ordinary user inside: what is started keeps no power over the namespaces. */
-static bool map_user(void)
+/* Root outside is an ordinary user inside, without power over the namespaces. NULL, or the step that failed. */
+static const char *map_user(void)
 {
     const unsigned long nobody = 65534;
-    char users[64];
-    char groups[64];
-    snprintf(users, sizeof users, "%lu %lu 1", uid == 0 ? nobody : uid, uid);
-    snprintf(groups, sizeof groups, "%lu %lu 1", gid == 0 ? nobody : gid, gid);
-    return write_file("/proc/self/setgroups", "deny") && write_file("/proc/self/uid_map", users)
-           && write_file("/proc/self/gid_map", groups);
+    const char *users = format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid);
+    const char *groups = format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid);
+    return !write_file("/proc/self/setgroups", "deny") ? "cannot write /proc/self/setgroups"
+           : !write_file("/proc/self/uid_map", users)  ? "cannot write /proc/self/uid_map"
+           : !write_file("/proc/self/gid_map", groups) ? "cannot write /proc/self/gid_map"
+                                                       : NULL;
 }
 
-/* Covers a folder with an empty one in memory; a folder that is not there, or no longer, needs no cover. */
+/* Covers a folder with an empty one. A folder that does not exist (any more) needs no cover. */
 static bool cover(const char *path)
 {
     return mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT;
 }
 
-/* Linux 5.12; older C libraries have no name for it, nor for struct mount_attr and its bits. */
+/* mount_setattr() of Linux 5.12; older C libraries know neither it nor struct mount_attr and its bits. */
 static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint64_t to_clear)
 {
     const uint64_t attributes[4] = {to_set, to_clear};
@@ -53,8 +49,8 @@ static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint
     return syscall(mount_setattr_call, AT_FDCWD, path, flags, attributes, sizeof attributes) == 0;
 }
 
-/* Makes all that is mounted read-only, and leaves of the devices those that programs need: a terminal would
-   take what it is told for the user's own typing, and a disk can be written to by who owns it. */
+/* Makes all mounts read-only, and leaves only the devices that programs need: what is written to a terminal could be
+   taken for typing, and the owner of a disk could write to it. */
 static bool forbid_writing(void)
 {
     static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
@@ -81,39 +77,41 @@ static bool mount_folder(int64_t megabytes)
            && (access(shared_memory, F_OK) != 0 || mount(box.work, shared_memory, NULL, MS_BIND, NULL) == 0);
 }
 
-/* Gives the step that failed, or NULL. */
-static const char *shut_in(void)
+/* Returns NULL, or the step that failed. */
+static const char *close_box(void)
 {
-    char program[64];
-    if (getpid() != 1 || !map_user()) { /* kill(-1) must never reach anybody else */
-        return "no process 1 of a user's own";
+    const char *fault = getpid() != 1 ? "the worker is not process 1" : map_user(); /* kill(-1) must stay inside */
+    if (fault != NULL) {
+        return fault;
     }
-    const int fd = open(box.program, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is covered */
-    snprintf(program, sizeof program, "/proc/self/fd/%d", fd);
+    const int fd = open(box.program, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is hidden */
+    const char *opened = format_text("/proc/self/fd/%d", fd);
     if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0
         || mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
-        return "no /proc of its own";
+        return "cannot mount a new /proc";
     }
     for (int i = 0; i < MOST_HIDDEN; i++) {
         if (box.hidden[i] != NULL && !cover(box.hidden[i])) {
-            return "the suite's folder cannot be hidden";
+            return format_text("cannot hide %s", shown(box.hidden[i]));
         }
     }
     box.program_inside = "/run";
     box.work = "/tmp";
-    if (!cover("/var/tmp") || mount(program, box.program_inside, NULL, MS_BIND, NULL) != 0) {
-        return "the program's folder cannot be shown";
+    if (mount(opened, box.program_inside, NULL, MS_BIND, NULL) != 0) {
+        return "cannot mount the program's folder at /run";
     }
     close(fd);
-    return !forbid_writing() ? "files cannot be made read-only" : !mount_folder(1) ? "no folder in memory" : NULL;
+    return !forbid_writing()  ? "cannot make files read-only"
+           : !mount_folder(1) ? "cannot mount a folder at /tmp"
+                              : NULL;
 }
 #endif
 
-/* With box.shut, the child is process 1 of namespaces of its own. */
+/* With box.is_closed, the child is process 1 of new namespaces. */
 pid_t fork_worker(void)
 {
     fflush(stdout);
-    if (!box.shut) {
+    if (!box.is_closed) {
         return fork();
     }
 #ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
@@ -129,14 +127,14 @@ pid_t fork_worker(void)
 
 const char *enter_box(void)
 {
-    setsid(); /* nothing that we start has a terminal */
+    setsid(); /* without a terminal */
 #ifdef __linux__
-    const char *fault = box.shut ? shut_in() : NULL;
+    const char *fault = box.is_closed ? close_box() : NULL;
     if (fault != NULL) {
         return fault;
     }
-    prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* no setuid program gets more than we have */
-    if (box.shut) {
+    prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* setuid programs gain nothing */
+    if (box.is_closed) {
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     } else if (prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
         return "cannot become a subreaper";
@@ -145,24 +143,24 @@ const char *enter_box(void)
     return NULL;
 }
 
-/* Nothing of an earlier case is left in it. */
+/* Empties box.work. Mounting is slow, so an empty folder of the right size is left alone. */
 void new_folder(int64_t megabytes)
 {
     bool made = false;
 #ifdef __linux__
     static int64_t size;
     struct statfs usage;
-    if (box.shut && size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
+    if (box.is_closed && size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
         && usage.f_files - usage.f_ffree == 1) {
-        return; /* it is empty; a mount is dear */
+        return;
     }
     size = megabytes;
-    made = box.shut && (access(shared_memory, F_OK) != 0 || umount2(shared_memory, MNT_DETACH) == 0)
+    made = box.is_closed && (access(shared_memory, F_OK) != 0 || umount2(shared_memory, MNT_DETACH) == 0)
            && umount2(box.work, MNT_DETACH) == 0 && mount_folder(megabytes);
 #else
     (void)megabytes;
 #endif
-    if (!made && (box.shut || !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0)) {
-        fail("cannot make a new folder for the program (%s)", strerror(errno));
+    if (!made && (box.is_closed || !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0)) {
+        fail("cannot create a new folder for the program (%s)", strerror(errno));
     }
 }

@@ -1,57 +1,69 @@
-/*
- * crew.c - the master's side of the work: starts workers, hands cases out, and takes the results in the order
- * of the cases, so that a report is the same however many workers there are.
- */
+/* crew.c - the trial's side of the work: starts workers, sends them cases, and counts the results in the order of
+   the cases, so that the report does not depend on the number of workers. */
 #include "judge.h"
 
-#include <sched.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 
-enum { LATE_CASES = 5 }; /* after this many TLEs the rest is not tried */
+enum {
+    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried */
+    EARLY_CASES = 4    /* that --for tries before the small ones */
+};
 
 static struct worker {
     pid_t pid;
     int fd;
-    bool busy;
+    bool is_busy;
 } workers[MOST_WORKERS];
 
 static int worker_count;
-static int64_t start_ns;
-static int64_t last_order_ns;
 
 /* ---- workers ---- */
 
-/* What a worker says; gives its words. A fault of ours ends all. */
-static char *hear(const struct worker *w, struct result *result)
+/* Receives a reply, and returns its description. A fault of the judge ends the trial. */
+static char *receive(const struct worker *w, struct reply *reply)
 {
-    char *words = read_whole(w->fd, result, sizeof *result) ? allocate((size_t)result->words_bytes) : NULL;
-    if (words == NULL || !read_whole(w->fd, words, (size_t)result->words_bytes)) {
-        fail("a worker of the judge has gone: something has ended it");
+    char *description = read_whole(w->fd, reply, sizeof *reply) ? allocate((size_t)reply->description_size) : NULL;
+    if (description == NULL || !read_whole(w->fd, description, (size_t)reply->description_size)) {
+        fail("a judge worker was killed");
     }
-    if (result->is_fault) {
-        fail("%s", words);
+    if (reply->is_fault) {
+        fail("%s", description);
     }
-    return words;
+    return description;
 }
 
-/* Starts a worker; gives why it could not be shut in, or NULL. */
+/* For root, whom the kernel refuses no process: the worker must get a processor among thousands to end a fork bomb.
+   Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
+   Real-time priority would starve the processes that the worker waits for. */
+static void raise_priority(pid_t worker)
+{
+    const int fd = open(format_text("/proc/%lld/autogroup", (long long)worker), O_WRONLY | O_CLOEXEC);
+    setpriority(PRIO_PROCESS, (id_t)worker, -10);
+    if (fd >= 0) {
+        write_whole(fd, "-10", 3);
+        close(fd);
+    }
+}
+
+/* Returns NULL, or why the worker cannot enter its box. */
 static const char *start_worker(void)
 {
     struct worker *w = &workers[worker_count];
-    struct result ready;
+    struct reply ready;
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
-        fail("cannot make a line to a worker (%s)", strerror(errno));
+        fail("cannot connect to a worker (%s)", strerror(errno));
     }
-    close_on_exec(ends[0]);
-    close_on_exec(ends[1]);
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     box.work = format_text("%s/work.%d", run_folder, worker_count);
     *w = (struct worker){.pid = fork_worker(), .fd = ends[0]};
     if (w->pid == 0) {
         for (int i = 0; i <= worker_count; i++) {
             close(workers[i].fd);
         }
-        work(ends[1]);
+        serve(ends[1]);
         _exit(0);
     }
     close(ends[1]);
@@ -59,27 +71,19 @@ static const char *start_worker(void)
         close(w->fd);
         return strerror(errno);
     }
-#ifdef __linux__ /* root is refused no process, so a fork bomb of root's would leave us no time to end it */
-    const struct sched_param first = {.sched_priority = 1};
-    sched_setscheduler(w->pid, SCHED_RR | SCHED_RESET_ON_FORK, &first);
-#endif
-    const char *fault = hear(w, &ready);
-    if (fault[0] != '\0') {
-        close(w->fd);
-        waitpid(w->pid, NULL, 0);
-        return fault;
-    }
     worker_count++;
-    return NULL;
+    const char *fault = receive(w, &ready);
+    raise_priority(w->pid);
+    return fault[0] != '\0' ? fault : NULL;
 }
 
-/* Closes the lines: who reads there ends its program and itself. */
+/* Closes the sockets: a worker that reads the end of file kills its program and exits. */
 void end_crew(void)
 {
     for (int i = 0; i < worker_count; i++) {
         close(workers[i].fd);
-        if (box.shut) {
-            kill(workers[i].pid, SIGKILL); /* and with it all that it has started */
+        if (box.is_closed) {
+            kill(workers[i].pid, SIGKILL); /* and so everything in its box */
         }
     }
     for (int i = 0; i < worker_count; i++) {
@@ -88,181 +92,172 @@ void end_crew(void)
     worker_count = 0;
 }
 
-/* Starts the workers, all in boxes; or, where the system gives none, all without, and says so once. */
+/* Starts the workers, all of them in boxes or, where there are no namespaces, all without. */
 void start_crew(void)
 {
-    for (box.shut = true; worker_count < asked.jobs;) {
+    for (box.is_closed = true; worker_count < settings.jobs;) {
         const char *fault = start_worker();
-        if (fault != NULL && !box.shut) {
+        if (fault == NULL) {
+            continue;
+        }
+        if (!box.is_closed) {
             fail("cannot start a worker (%s)", fault);
         }
-        if (fault != NULL && !box.is_told) {
-            show_progress("%s", "");
-            fprintf(stderr,
-                    "judge: this system gives us no namespaces (%s): what a program leaves is looked for and "
-                    "ended, but it can see other files and processes\n",
+        if (!box.has_warned) {
+            clear_progress();
+            fprintf(stderr, "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; ",
                     fault);
+            fputs("stray processes are still killed\n", stderr);
         }
-        if (fault != NULL) {
-            end_crew();
-            box.shut = false;
-        }
+        end_crew();
+        box.is_closed = false;
     }
 }
 
-/* Has a worker compile, or try a case, whose bytes are sent. */
 static void send_order(struct worker *w, int64_t index)
 {
-    const struct trial_case none = {.label = NULL};
-    const struct trial_case *c = index < 0 ? &none : &cases[index];
+    const struct test_case none = {.label = NULL};
+    const struct test_case *c = index == COMPILE ? &none : &cases[index];
     const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
-    w->busy = true;
-    last_order_ns = now_ns();
-    write_whole(w->fd, &order, sizeof order); /* that he has gone is told when he is heard */
-    write_whole(w->fd, c->input.at, (size_t)order.input_bytes);
-    write_whole(w->fd, c->answer.at, (size_t)order.answer_bytes);
+    w->is_busy = true;
+    write_whole(w->fd, &order, sizeof order); /* a worker that was killed is noticed by receive() */
+    write_whole(w->fd, c->input.at, (size_t)order.input_size);
+    write_whole(w->fd, c->answer.at, (size_t)order.answer_size);
 }
 
-/* Waits a tenth of a second at most; gives a worker that has something to say, or NULL. */
-static struct worker *next_speaker(void)
+/* Waits a tenth of a second at most; returns a worker that has sent something, or NULL. */
+static struct worker *wait_for_worker(void)
 {
     struct pollfd lines[MOST_WORKERS];
-    const int64_t most_ms = CLOCK_FACTOR * (2 * COMPILE_MS + asked.limit_ms); /* more than any order may take */
     for (int i = 0; i < worker_count; i++) {
-        lines[i] = (struct pollfd){.fd = workers[i].busy ? workers[i].fd : -1, .events = POLLIN};
+        lines[i] = (struct pollfd){.fd = workers[i].is_busy ? workers[i].fd : -1, .events = POLLIN};
     }
     const bool any = poll(lines, (nfds_t)worker_count, 100) > 0;
     for (int i = 0; i < worker_count; i++) {
         if (any && lines[i].revents != 0) {
-            workers[i].busy = false;
+            workers[i].is_busy = false;
             return &workers[i];
         }
-    }
-    if (now_ns() - last_order_ns > most_ms * 1000000) {
-        fail("the workers of the judge say nothing any more"); /* rather than to wait for ever */
     }
     return NULL;
 }
 
-/* Has the program compiled; gives AC, CE, or STOPPED, and what is to be told. */
-enum verdict compile_program(const char **said)
+enum verdict compile_program(const char **messages)
 {
-    struct result result = {.verdict = STOPPED};
-    struct worker *speaker = NULL;
-    start_ns = now_ns();
+    struct reply reply = {.outcome.verdict = STOPPED};
+    struct worker *w = NULL;
+    const int64_t start_ns = now_ns();
     send_order(&workers[0], COMPILE);
-    while (speaker == NULL && !stop_signal) {
-        show_progress("%s: compiling, %" PRId64 " s", in_progress, (now_ns() - start_ns) / 1000000000);
-        speaker = next_speaker();
+    while (w == NULL && !stop_signal) {
+        progress("%s: compiling, %" PRId64 " s", progress_name, (now_ns() - start_ns) / 1000000000);
+        w = wait_for_worker();
     }
-    *said = speaker != NULL ? hear(speaker, &result) : "";
-    return result.verdict;
+    *messages = w != NULL ? receive(w, &reply) : "";
+    return reply.outcome.verdict;
 }
 
 /* ---- the order of the cases ---- */
 
-static int64_t next_case;           /* not handed out before */
-static int64_t committed;           /* cases before this one are counted */
-static int64_t again[MOST_WORKERS]; /* to be tried once more, alone */
-static int64_t again_count;
+static int64_t first_untried;         /* no case before this one is UNTRIED, unless it is to be skipped */
+static int64_t counted;               /* the cases before this one are counted or skipped */
+static int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
+static int64_t retry_count;
 
-/* Gives work to who has none. A case that was late is tried again when nobody else is busy: it shall have
-   the machine to itself. */
-static void hand_out_all(void)
+/* The next case to try, or cases_read. With --for, the largest case and some others across the range come right after
+   the samples, because the time may not suffice to reach them in order. */
+static int64_t next_index(void)
+{
+    static int early;
+    const int64_t last = cases_read - 1 - samples_read; /* of the stream */
+    while (settings.seconds > 0 && first_untried >= samples_read && last >= 0 && early < EARLY_CASES) {
+        const int64_t index = samples_read + last * (EARLY_CASES - early++) / EARLY_CASES;
+        if (cases[index].state == UNTRIED) {
+            return index;
+        }
+    }
+    while (first_untried < cases_read && cases[first_untried].state != UNTRIED) {
+        first_untried++;
+    }
+    return first_untried;
+}
+
+/* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
+static void send_cases(void)
 {
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
-        if (again_count == 0 && !workers[i].busy && next_case < case_count) {
-            send_order(&workers[i], next_case++);
+        const int64_t index = retry_count == 0 && !workers[i].is_busy ? next_index() : cases_read;
+        if (index < cases_read) {
+            cases[index].state = SENT;
+            send_order(&workers[i], index);
         }
-        busy += workers[i].busy;
+        busy += workers[i].is_busy;
     }
-    if (busy == 0 && again_count > 0) {
-        send_order(&workers[0], again[--again_count]);
-    }
-}
-
-static void take_result(const struct worker *w)
-{
-    struct result result;
-    char *words = hear(w, &result);
-    struct trial_case *c = &cases[result.index];
-    if (result.index < committed) {
-        return; /* of a part that was left at its first failure */
-    }
-    if (result.late && !c->result.late) {
-        again[again_count++] = result.index;
-    } else {
-        c->words = words;
-    }
-    c->result = result;
-}
-
-/* Counts a case, and says whether it is a failure; they come here in their order. */
-static bool count(struct trial_case *c, struct tally *t)
-{
-    const struct result *result = &c->result;
-    const enum verdict verdict = result->verdict;
-    c->counted = true;
-    t->tried++;
-    t->verdicts[verdict]++;
-    t->worst = verdict > t->worst ? verdict : t->worst;
-    t->slowest_ns = result->time_ns > t->slowest_ns ? result->time_ns : t->slowest_ns;
-    t->peak_kb = result->peak_kb > t->peak_kb ? result->peak_kb : t->peak_kb;
-    t->with_errors = t->with_errors == NULL && result->wrote_errors ? c : t->with_errors;
-    const struct trial_case *stream = cases + first_of_stream;
-    if (verdict != AC && (t->told == NULL || (c >= stream && t->told < stream))) {
-        t->told = c;
-    }
-    return verdict != AC;
-}
-
-/* Counts what is known, up to the first case that is not. */
-static void commit(struct tally *t)
-{
-    while (committed < case_count && cases[committed].words != NULL) {
-        const bool failed = count(&cases[committed], t);
-        const int64_t part_end = committed < first_of_stream ? first_of_stream : case_count;
-        committed++;
-        if (t->worst == CE || t->verdicts[TLE] >= LATE_CASES) {
-            t->stopped = format_text("after %d cases over the time limit", LATE_CASES);
-            committed = case_count;
-        } else if (failed && asked.fail_fast) {
-            t->stopped = "after the first case that is not AC";
-            committed = part_end;
-        }
-        next_case = next_case < committed ? committed : next_case;
+    if (busy == 0 && retry_count > 0) {
+        send_order(&workers[0], retries[--retry_count]);
     }
 }
 
-static void show_how_far(void)
+static void receive_outcome(const struct worker *w)
 {
-    char left[60] = "";
-    const int64_t passed = now_ns() - start_ns;
-    if (committed > 0) {
-        snprintf(left, sizeof left, ", about %" PRId64 " s left",
-                 passed / committed * (case_count - committed) / 1000000000);
+    struct reply reply;
+    char *description = receive(w, &reply);
+    struct test_case *c = &cases[reply.index];
+    if (reply.index >= counted && reply.is_late && c->state == SENT) {
+        c->state = LATE;
+        retries[retry_count++] = reply.index;
+    } else if (reply.index >= counted) {
+        c->state = KNOWN;
+        c->outcome = reply.outcome;
+        c->description = description;
+    } /* the others are skipped */
+}
+
+/* Decides after each counted case whether to go on; skips the rest of the samples, or of all cases. */
+static void stop_early(struct tally *t, const struct test_case *last)
+{
+    if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
+        t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
+        counted = cases_read;
+    } else if (settings.fail_fast && last->outcome.verdict != AC) {
+        t->stopped = "after the first case that is not AC";
+        counted = last->is_sample ? samples_read : cases_read;
     }
-    show_progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s", in_progress, committed, case_count,
-                  passed / 1000000000, left);
+    first_untried = first_untried < counted ? counted : first_untried;
+}
+
+/* Counts the known cases up to the first one that is not known. */
+static void count_known(struct tally *t)
+{
+    while (counted < cases_read && cases[counted].state == KNOWN) {
+        struct test_case *c = &cases[counted++];
+        count_case(t, c);
+        stop_early(t, c);
+    }
 }
 
 struct tally try_all(void)
 {
     struct tally t = {.worst = AC};
-    start_ns = now_ns();
-    const int64_t until = asked.seconds > 0 ? start_ns + asked.seconds * 1000000000 : INT64_MAX;
-    while (committed < case_count && !stop_signal && now_ns() < until) {
-        hand_out_all();
-        show_how_far();
-        const struct worker *speaker = next_speaker();
-        if (speaker != NULL) {
-            take_result(speaker);
+    const int64_t start_ns = now_ns();
+    const int64_t until = settings.seconds > 0 ? start_ns + settings.seconds * 1000000000 : INT64_MAX;
+    while (counted < cases_read && !stop_signal && now_ns() < until) {
+        send_cases();
+        progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", progress_name, counted, cases_read,
+                 (now_ns() - start_ns) / 1000000000);
+        const struct worker *w = wait_for_worker();
+        if (w != NULL) {
+            receive_outcome(w);
         }
-        commit(&t);
+        count_known(&t);
     }
-    if (committed < case_count) {
-        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", asked.seconds);
+    if (counted < cases_read) {
+        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings.seconds);
+    }
+    for (int64_t i = counted; i < cases_read; i++) {
+        if (cases[i].state == KNOWN) {
+            count_case(&t, &cases[i]);
+        }
     }
     return t;
 }

@@ -1,35 +1,36 @@
-/*
- * family.c - the family of a program: it and all that it has started. Looks at it while it runs, takes leave
- * of who has ended, and ends the others. Linux tells of a family in /proc; elsewhere there is only what the
- * kernel tells when a process has ended. A look that fails is JE: who cannot look counts nothing.
- */
+/* family.c - the family of a program: the program and every process that it has started. Looks at it while it runs,
+   reaps what has exited, and kills the rest. On Linux, /proc lists a family; elsewhere, only what the kernel reports
+   at the end of a process is known. A look that fails is JE, because nothing could be measured. */
 #include "judge.h"
 
 #include <sys/resource.h>
 
-enum { GIVE_UP_MS = 10000 };
+enum {
+    MOST_FAMILY = 4096, /* processes that are looked at */
+    GIVE_UP_MS = 10000  /* after trying for so long to kill them */
+};
 
 #ifdef __linux__
 struct member {
     pid_t pid;
     pid_t parent;
     long long threads;
-    long long ticks; /* of CPU time, with what its children that it waited for had */
+    long long ticks; /* of CPU time, including children that it waited for */
     long long pages;
 };
 
 static struct member family[MOST_FAMILY];
 
-/* A file of /proc/PID; empty when the process has gone, or is a stranger's whom we may not look at. */
-static const char *proc_file(const char *pid, const char *name)
+/* The contents of /proc/PID/NAME; empty if the process has gone, or is another user's. */
+static const char *proc_file(pid_t pid, const char *name)
 {
     static char text[1024];
-    char path[300];
-    snprintf(path, sizeof path, "/proc/%s/%s", pid, name);
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%lld/%s", (long long)pid, name);
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
     const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
     if (got < 0 && errno != ENOENT && errno != ESRCH && errno != EACCES && errno != EPERM) {
-        fail("cannot look at the program in %s (%s)", path, strerror(errno));
+        fail("cannot inspect the program in %s (%s)", path, strerror(errno));
     }
     if (fd >= 0) {
         close(fd);
@@ -38,10 +39,10 @@ static const char *proc_file(const char *pid, const char *name)
     return text;
 }
 
-static bool read_member(const char *pid, struct member *m)
+static bool read_member(pid_t pid, struct member *m)
 {
     long long ticks[4];
-    const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may hold blanks and brackets */
+    const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may contain blanks and parentheses */
     if (after_name == NULL
         || sscanf(after_name,
                   ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
@@ -49,12 +50,12 @@ static bool read_member(const char *pid, struct member *m)
                != 7) {
         return false;
     }
-    m->pid = (pid_t)strtol(pid, NULL, 10);
+    m->pid = pid;
     m->ticks = ticks[0] + ticks[1] + ticks[2] + ticks[3];
     return true;
 }
 
-static bool is_one_of(pid_t pid, const struct member *members, int count)
+static bool is_member(pid_t pid, const struct member *members, int count)
 {
     while (count > 0 && members[count - 1].pid != pid) {
         count--;
@@ -62,95 +63,91 @@ static bool is_one_of(pid_t pid, const struct member *members, int count)
     return count > 0;
 }
 
-/* Finds our descendants and puts them first; says how many. In a box there is nobody but us and them, and
-   when they are more than may be, the rest is not counted: a fork bomb leaves no time for it. */
+/* Moves our descendants to the front, and returns how many there are. In a box there are no other processes, and at
+   most `most` are counted: a fork bomb leaves no time for more. */
 static int find_family(int most)
 {
     int count = 0;
-    int ours = 0;
+    int found = 0;
     DIR *proc = opendir("/proc");
     if (proc == NULL) {
-        fail("cannot look at the program in /proc (%s)", strerror(errno));
+        fail("cannot inspect the program in /proc (%s)", strerror(errno));
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
-        if (count < (box.shut ? most : MOST_FAMILY) && isdigit((unsigned char)name[0])) {
-            count += read_member(name, &family[count]);
+        const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
+        if (pid > 0 && count < (box.is_closed ? most : MOST_FAMILY)) {
+            count += read_member(pid, &family[count]);
         }
     }
-    for (bool grown = true; grown;) {
-        grown = false;
-        for (int i = ours; i < count; i++) {
+    for (bool is_growing = true; is_growing;) {
+        is_growing = false;
+        for (int i = found; i < count; i++) {
             const struct member m = family[i];
-            if (m.parent == getpid() || (box.shut && m.pid != getpid()) || is_one_of(m.parent, family, ours)) {
-                family[i] = family[ours];
-                family[ours++] = m;
-                grown = true;
+            if (m.parent == getpid() || (box.is_closed && m.pid != getpid()) || is_member(m.parent, family, found)) {
+                family[i] = family[found];
+                family[found++] = m;
+                is_growing = true;
             }
         }
     }
-    return ours;
+    return found;
 }
 
-/* The pages of a process in KB, those that are shared divided by the number of their users. */
+/* The memory of a process; shared pages are divided by the number of processes that share them. */
 static int64_t share_kb(const struct member *m)
 {
-    char pid[24];
-    long long kb = 0;
-    snprintf(pid, sizeof pid, "%lld", (long long)m->pid);
-    const char *line = strstr(proc_file(pid, "smaps_rollup"), "\nPss:");
-    return line != NULL && sscanf(line, " Pss: %lld", &kb) == 1 ? kb : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+    int64_t kb = 0;
+    const char *line = strstr(proc_file(m->pid, "smaps_rollup"), "\nPss:");
+    return line != NULL && sscanf(line, " Pss: %" SCNd64, &kb) == 1 ? kb : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
-/* How long a process has waited for a processor: of its threads the one that has waited longest. */
-static int64_t waited_for_processor(pid_t pid)
+/* How long a process has waited for a processor; of several threads, the main one. Looking at the others would slow
+   down their end, which clears their entries in /proc. */
+static int64_t waited_for_processor(const struct member *m)
 {
-    char path[64];
-    int64_t longest = 0;
-    snprintf(path, sizeof path, "/proc/%lld/task", (long long)pid);
-    DIR *tasks = opendir(path);
-    for (const char *thread; (thread = next_name(&tasks)) != NULL;) {
-        int64_t waited = 0;
-        char name[300];
-        snprintf(name, sizeof name, "%lld/task/%s", (long long)pid, thread);
-        if (sscanf(proc_file(name, "schedstat"), "%*d %" SCNd64, &waited) == 1 && waited > longest) {
-            longest = waited;
-        }
+    int64_t waited_ns = 0;
+    const char *text = proc_file(m->pid, "schedstat");
+    return sscanf(text, "%*d %" SCNd64, &waited_ns) == 1 ? waited_ns : 0;
+}
+
+/* Measures the memory of all, and how long they have waited for a processor. */
+static void measure_family(struct execution *e, int count)
+{
+    int64_t kb = 0;
+    for (int i = 0; i < count; i++) {
+        const struct member *m = &family[i];
+        const int64_t waited_ns = waited_for_processor(m);
+        e->waited_ns = waited_ns > e->waited_ns ? waited_ns : e->waited_ns;
+        kb += count == 1 ? m->pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(m);
     }
-    return longest;
+    /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
+       row the smaller one counts. */
+    const int64_t seen_kb = count == 1 || kb < e->last_kb ? kb : e->last_kb;
+    e->result.peak_kb = seen_kb > e->result.peak_kb ? seen_kb : e->result.peak_kb;
+    e->last_kb = kb;
 }
 
-void look_at_family(struct run *run, int most_processes)
+void look_at_family(const struct job *job, struct execution *e)
 {
-    const int count = find_family(most_processes + 2);
+    const int count = find_family(job->most_processes + 2);
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
     int64_t threads = 0;
-    int64_t kb = 0;
-    int64_t cpu_ns = run->cpu_ns;
+    int64_t cpu_ns = e->result.cpu_ns;
     for (int i = 0; i < count; i++) {
         threads += family[i].threads;
         cpu_ns += family[i].ticks * tick_ns;
     }
-    run->crowded = threads > most_processes || count > most_processes; /* who has ended may have no thread */
-    /* It may be a fork bomb: to measure it is to wait for locks of processes that never get a processor. */
-    const bool grows = count > run->last_count + 8;
-    run->last_count = count;
-    for (int i = 0; i < count && !run->crowded && !grows; i++) {
-        const int64_t waited_ns = waited_for_processor(family[i].pid);
-        run->waited_ns = waited_ns > run->waited_ns ? waited_ns : run->waited_ns;
-        kb += count == 1 ? family[i].pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(&family[i]);
+    e->is_crowded = threads > job->most_processes || count > job->most_processes; /* a zombie may have no thread */
+    /* If it may be a fork bomb, measuring it means waiting for locks of processes that never get a processor. */
+    if (!e->is_crowded && count <= e->last_count + 8) {
+        measure_family(e, count);
     }
-    /* A child that has not called exec yet shares all with its parent and counts twice: so two looks. */
-    const int64_t seen = count == 1 || kb < run->last_kb ? kb : run->last_kb;
-    run->peak_kb = seen > run->peak_kb ? seen : run->peak_kb;
-    run->last_kb = kb;
-    /* Time only grows; where the sum falls, somebody has gone whose time nobody was told. */
-    run->lost_cpu_ns += cpu_ns < run->last_cpu_ns ? run->last_cpu_ns - cpu_ns : 0;
-    run->last_cpu_ns = cpu_ns;
-    run->seen_cpu_ns = cpu_ns + run->lost_cpu_ns;
+    e->last_count = count;
+    e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
 }
 
-/* Stops the family until there is nobody new, and then kills it: who is stopped starts nobody. */
-static void end_descendants(void)
+/* Stops the members until no new ones appear, since a stopped process cannot fork, and then kills them. */
+static void kill_descendants(void)
 {
     int known = 0;
     int count;
@@ -160,54 +157,49 @@ static void end_descendants(void)
             kill(family[i].pid, SIGSTOP);
         }
     }
-    for (int i = 0; i < count; i++) { /* behind these stand the processes of others */
+    for (int i = 0; i < count; i++) { /* no more than these: what follows in the array is not ours */
         kill(family[i].pid, SIGKILL);
     }
 }
 #endif
 
-static int64_t nanoseconds(struct timeval time)
-{
-    return (int64_t)time.tv_sec * 1000000000 + (int64_t)time.tv_usec * 1000;
-}
-
-/* Waits for whoever has ended, without waiting for anybody; says whether somebody lives on. Whoever loses
-   its parent becomes our child, so all of them come by. */
-bool reap(struct run *run, pid_t program)
+/* Reaps what has exited. Orphans become our children, so every process of the family comes by here. */
+bool reap(struct execution *e, pid_t program_pid)
 {
     struct rusage used;
     int status;
     pid_t pid;
     while ((pid = wait4(-1, &status, WNOHANG, &used)) > 0) {
-        run->cpu_ns += nanoseconds(used.ru_utime) + nanoseconds(used.ru_stime);
-        if (pid == program) {
+        e->result.cpu_ns += (int64_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000000000
+                            + (int64_t)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1000;
+        if (pid == program_pid) {
 #ifdef __APPLE__
             used.ru_maxrss /= 1024;
 #endif
-            run->peak_kb = used.ru_maxrss > run->peak_kb ? used.ru_maxrss : run->peak_kb;
-            run->status = status;
-            run->ended = true;
+            e->result.peak_kb = used.ru_maxrss > e->result.peak_kb ? used.ru_maxrss : e->result.peak_kb;
+            e->status = status;
+            e->has_ended = true;
         }
     }
     return pid == 0;
 }
 
-/* Ends the program and all that it has left. */
-void end_family(struct run *run, pid_t program)
+/* Kills the program and everything that it has left. */
+void end_family(struct execution *e, pid_t program_pid)
 {
     const int64_t start_ns = now_ns();
-    if (program > 0) {
-        kill(-program, SIGKILL);
+    if (program_pid > 0) {
+        kill(-program_pid, SIGKILL);
     }
-    while (reap(run, program)) {
+    while (reap(e, program_pid)) {
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
-            fail("cannot end the processes that the program has left behind");
+            fail("cannot kill the processes that the program has left behind");
         }
 #ifdef __linux__
-        if (box.shut) {
-            kill(-1, SIGKILL); /* in a box this reaches all, and nobody else */
+        if (box.is_closed) {
+            kill(-1, SIGKILL); /* in a box, this reaches everything else in it and nothing outside */
         } else {
-            end_descendants();
+            kill_descendants();
         }
 #endif
         poll(NULL, 0, 1);

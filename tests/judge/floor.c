@@ -1,18 +1,12 @@
-/*
- * floor.c - what every file of the judge stands on: failing, memory, files, the clock, text that is safe to
- * print, and the lines of a report. It calls none of the others.
- */
+/* floor.c - what the other native files stand on: reporting a fault, files, the clock, and the progress line. */
 #include "judge.h"
 
 #include <stdarg.h>
-#include <sys/ioctl.h>
 #include <sys/mman.h>
 
-const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
-
 const char *heading = "";
-const char *in_progress = "";
-int master_fd = -1;
+const char *progress_name = "";
+int trial_fd = -1;
 const char *called_from;
 const char *build;
 const char *build_path;
@@ -20,36 +14,43 @@ const char *run_folder;
 long run_pid;
 volatile sig_atomic_t stop_signal;
 
-/* ---- failing ---- */
+/* ---- faults ---- */
 
-bool tell(struct result *result, const char *words)
+bool send_reply(struct reply *reply, const char *description)
 {
-    result->words_bytes = (int32_t)strlen(words);
-    return write_whole(master_fd, result, sizeof *result) && write_whole(master_fd, words, (size_t)result->words_bytes);
+    reply->description_size = (int32_t)strlen(description);
+    return write_whole(trial_fd, reply, sizeof *reply)
+           && write_whole(trial_fd, description, (size_t)reply->description_size);
+}
+
+enum verdict print_fault(const char *reason)
+{
+    print_verdict(JE, &(struct tally){.worst = JE});
+    printf("  %s\n", reason);
+    return JE;
 }
 
 void fail(const char *format, ...)
 {
-    struct result fault = {.is_fault = true};
-    char words[2000];
+    struct reply fault = {.is_fault = true};
+    char reason[2000];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(words, sizeof words, format, arguments);
+    vsnprintf(reason, sizeof reason, format, arguments);
     va_end(arguments);
-    if (master_fd >= 0) {
-        tell(&fault, words);
+    if (trial_fd >= 0) {
+        send_reply(&fault, reason);
     } else {
-        print_line(JE, 0, 0, 0, 0);
-        printf("  %s\n", words);
+        print_fault(reason);
         fflush(stdout);
     }
-    _exit((long)getpid() == run_pid ? 1 : TOLD + JE); /* with a trial its workers end, and what they have started */
+    _exit((long)getpid() == run_pid ? 1 : VERDICT_BASE + JE); /* the workers of a trial end with it */
 }
 
-void refuse(const char *format, ...)
+void usage_error(const char *format, ...)
 {
     va_list arguments;
-    show_progress("%s", "");
+    clear_progress();
     fputs("run_all.sh: ", stderr);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -58,45 +59,6 @@ void refuse(const char *format, ...)
     exit(2);
 }
 
-/* ---- memory ---- */
-
-static void *must(void *memory)
-{
-    if (memory == NULL) {
-        fail("no memory for the judge");
-    }
-    return memory;
-}
-
-void *allocate(size_t bytes) { return must(calloc(bytes + 1, 1)); }
-
-/* The array with room for one more than `count`: twice as large whenever a power of two is full. */
-void *grown(void *array, size_t count, size_t size)
-{
-    const bool is_full = (count & (count - 1)) == 0;
-    return is_full ? must(realloc(array, (count == 0 ? 1 : 2 * count) * size)) : array;
-}
-
-/* Nobody frees it where few are made: a trial ends soon. */
-char *format_text(const char *format, ...)
-{
-    char *text = NULL;
-    va_list arguments;
-    va_start(arguments, format);
-    const int length = vasprintf(&text, format, arguments);
-    va_end(arguments);
-    return must(length < 0 ? NULL : text);
-}
-
-/* What is written to it stands in `text` when it is closed. */
-FILE *open_text(char **text)
-{
-    static size_t bytes; /* who has to know them asks ftell() */
-    return must(open_memstream(text, &bytes));
-}
-
-/* ---- the clock ---- */
-
 int64_t now_ns(void)
 {
     struct timespec now;
@@ -104,40 +66,35 @@ int64_t now_ns(void)
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* Rounded up, so that a time over the limit is never shown as the limit itself. */
-int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
-
 /* ---- files ---- */
 
-void close_on_exec(int fd) { fcntl(fd, F_SETFD, FD_CLOEXEC); }
-
-/* A file without a name, which ends with us. */
 int unnamed_file(void)
 {
 #ifdef __linux__
     const int fd = memfd_create("judge", MFD_CLOEXEC);
 #else
-    const int fd = fileno(must(tmpfile()));
+    FILE *file = tmpfile();
+    const int fd = file != NULL ? fileno(file) : -1;
 #endif
     if (fd < 0) {
-        fail("cannot make a file (%s)", strerror(errno));
+        fail("cannot create a file (%s)", strerror(errno));
     }
     return fd;
 }
 
-int new_file(const char *path)
+static int new_file(int folder, const char *path, mode_t mode)
 {
-    const int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+    const int fd = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (fd < 0) {
-        fail("cannot make the file %s (%s)", shown(path), strerror(errno));
+        fail("cannot create %s (%s)", shown(path), strerror(errno));
     }
     return fd;
 }
 
-bool read_whole(int fd, void *to, size_t bytes)
+bool read_whole(int fd, void *to, size_t size)
 {
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t got = read(fd, (char *)to + done, bytes - done);
+    for (size_t done = 0; done < size;) {
+        const ssize_t got = read(fd, (char *)to + done, size - done);
         if (got == 0 || (got < 0 && errno != EINTR)) {
             return false;
         }
@@ -146,10 +103,10 @@ bool read_whole(int fd, void *to, size_t bytes)
     return true;
 }
 
-bool write_whole(int fd, const void *from, size_t bytes)
+bool write_whole(int fd, const void *from, size_t size)
 {
-    for (size_t done = 0; done < bytes;) {
-        const ssize_t wrote = write(fd, (const char *)from + done, bytes - done);
+    for (size_t done = 0; done < size;) {
+        const ssize_t wrote = write(fd, (const char *)from + done, size - done);
         if (wrote < 0 && errno != EINTR) {
             return false;
         }
@@ -158,21 +115,21 @@ bool write_whole(int fd, const void *from, size_t bytes)
     return true;
 }
 
-void put(int fd, const void *from, size_t bytes)
+void write_or_fail(int fd, const void *from, size_t size)
 {
-    if (!write_whole(fd, from, bytes)) {
+    if (!write_whole(fd, from, size)) {
         fail("cannot write a file (%s): is the disk full?", strerror(errno));
     }
 }
 
-void close_written(int fd)
+static void close_or_fail(int fd)
 {
     if (close(fd) != 0) {
         fail("cannot write a file (%s): is the disk full?", strerror(errno));
     }
 }
 
-/* Copies up to `most` bytes from where the file stands; gives how many. */
+/* Copies up to `most` bytes from the current offset, and returns how many. */
 int64_t copy_bytes(int from, int64_t most, int to)
 {
     static char buffer[16384];
@@ -183,28 +140,36 @@ int64_t copy_bytes(int from, int64_t most, int to)
         if (got < 0) {
             fail("cannot read a file (%s)", strerror(errno));
         }
-        put(to, buffer, (size_t)got);
+        write_or_fail(to, buffer, (size_t)got);
     }
     return done;
 }
 
-void make_file(const char *path, struct text text)
+void copy_to_new(int from, int folder, const char *path, mode_t mode)
 {
-    const int fd = new_file(path);
-    put(fd, text.at, (size_t)(text.end - text.at));
-    close_written(fd);
+    const int fd = new_file(folder, path, mode);
+    copy_bytes(from, INT64_MAX, fd);
+    close_or_fail(fd);
 }
 
-/* All of a plain file, with a zero byte behind; NULL: it cannot be read. */
-char *file_text(const char *path, size_t *bytes)
+void make_file(const char *path, struct span text)
+{
+    const int fd = new_file(AT_FDCWD, path, 0644);
+    write_or_fail(fd, text.at, (size_t)(text.end - text.at));
+    close_or_fail(fd);
+}
+
+struct span file_text(const char *path)
 {
     struct stat about;
-    char *text = NULL;
+    struct span text = {NULL, NULL};
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd >= 0 && fstat(fd, &about) == 0) {
-        *bytes = (size_t)about.st_size;
-        text = allocate(*bytes);
-        text = read_whole(fd, text, *bytes) ? text : NULL;
+        const size_t size = (size_t)about.st_size;
+        unsigned char *data = allocate(size);
+        if (read_whole(fd, data, size)) {
+            text = (struct span){data, data + size};
+        }
     }
     if (fd >= 0) {
         close(fd);
@@ -212,7 +177,6 @@ char *file_text(const char *path, size_t *bytes)
     return text;
 }
 
-/* The next name in a folder; NULL, and it is closed, at the end or when it could not be opened. */
 const char *next_name(DIR **folder)
 {
     const struct dirent *entry = NULL;
@@ -241,104 +205,44 @@ bool remove_tree(int parent, const char *name)
     return unlinkat(parent, name, AT_REMOVEDIR) == 0;
 }
 
-/* Removes the folders NAME.PID of runs that are no more, and our own. */
+/* Removes the folders NAME.PID of this judge and of judges that no longer run. */
 void remove_old(const char *path, const char *name)
 {
     const size_t length = strlen(name);
     DIR *folder = opendir(path);
     for (const char *entry; (entry = next_name(&folder)) != NULL;) {
-        const bool named = strncmp(entry, name, length) == 0 && entry[length] == '.';
-        const long pid = named ? strtol(entry + length + 1, NULL, 10) : 0;
+        const bool is_named = strncmp(entry, name, length) == 0 && entry[length] == '.';
+        const long pid = is_named ? strtol(entry + length + 1, NULL, 10) : 0;
         if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
             remove_tree(AT_FDCWD, format_text("%s/%s", path, entry));
         }
     }
 }
 
-/* ---- what a person sees ---- */
+/* ---- the terminal ---- */
 
-/* Outside of ASCII only what surely can be seen is shown as it is: the quotation marks of compilers, Korean,
-   Chinese, and some Japanese letters. The rest may be a filler, a zero-width sign, or no UTF-8 at all. */
-static bool is_visible(int code)
-{
-    return (code >= 0x2018 && code <= 0x201d) || (code >= 0x30a1 && code <= 0x30fe)
-           || (code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3);
-}
-
-void show(FILE *to, const void *bytes, size_t length, const char *escaped)
-{
-    const unsigned char *at = bytes;
-    for (const unsigned char *end = at + length; at < end; at++) {
-        if (*at >> 4 == 14 && end - at > 2 && at[1] >> 6 == 2 && at[2] >> 6 == 2
-            && is_visible((at[0] & 15) << 12 | (at[1] & 63) << 6 | (at[2] & 63))) {
-            fwrite(at, 1, 3, to);
-            at += 2;
-        } else if (*at >= ' ' && *at <= '~') {
-            fputs(strchr(escaped, *at) != NULL ? "\\" : "", to);
-            putc(*at, to);
-        } else if (*at == '\t' || *at == '\r' || *at == '\0') {
-            fputs(*at == '\t' ? "\\t" : *at == '\r' ? "\\r" : "\\0", to);
-        } else {
-            fprintf(to, "\\x%02x", (unsigned)*at);
-        }
-    }
-}
-
-char *escaped_text(const char *name, const char *escaped)
-{
-    char *text = NULL;
-    FILE *to = open_text(&text);
-    show(to, name, strlen(name), escaped);
-    fclose(to);
-    return text;
-}
-
-char *shown(const char *name) { return escaped_text(name, "\\"); }
-
-/* ---- the report ---- */
-
-void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb)
+void print_verdict(enum verdict verdict, const struct tally *tally)
 {
     const char *no_colour = getenv("NO_COLOR");
-    const bool plain = !isatty(STDOUT_FILENO) || (no_colour != NULL && *no_colour != '\0');
-    const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
-    char counts[48];
-    show_progress("%s", "");
-    snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, passed, tried);
-    printf("%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", plain ? "" : colour,
-           verdict_name[verdict], plain ? "" : "\033[0m", heading, counts, ms, kb / 1024, kb % 1024 * 10 / 1024);
+    clear_progress();
+    print_headline(stdout, heading, verdict, tally, isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0'));
 }
 
-/* How many got each verdict, the worst first. */
-void print_counts(const char *title, const int64_t counts[VERDICTS])
-{
-    const char *separator = title;
-    for (int v = JE; v >= AC; v--) {
-        if (counts[v] > 0) {
-            printf("%s %" PRId64 " %s", separator, counts[v], verdict_name[v]);
-            separator = ",";
-        }
-    }
-    putchar('\n');
-}
-
-/* A verdict that nobody can read is none. */
+/* A verdict that nobody can read does not count. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 
-/* Where somebody watches, one line on stderr that is written over, ten times a second at most; "" takes it away. */
-void show_progress(const char *format, ...)
+/* Writes over the current line of stderr if that is a terminal, at most ten times per second. */
+void progress(const char *format, ...)
 {
-    char text[300];
-    va_list arguments;
     static int64_t last_ns;
-    struct winsize size = {.ws_col = 0};
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    if (isatty(STDERR_FILENO) && (text[0] == '\0' || now_ns() - last_ns >= 100000000)) {
-        ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
+    if (isatty(STDERR_FILENO) && now_ns() - last_ns >= 100000000) {
+        va_list arguments;
         last_ns = now_ns();
-        fprintf(stderr, "\r%.*s\033[K", size.ws_col > 0 ? size.ws_col - 1 : 79, text);
-        fflush(stderr);
+        va_start(arguments, format);
+        vfprintf(stderr, format, arguments);
+        va_end(arguments);
+        fputs("\033[K\r", stderr);
     }
 }
+
+void clear_progress(void) { fputs(isatty(STDERR_FILENO) ? "\033[K" : "", stderr); }

@@ -1,7 +1,5 @@
-/*
- * judge.c - the front: what the user asks for, one trial for each problem, the summary. Every trial is a
- * process of its own, so whatever happens to it, the others are tried.
- */
+/* judge.c - the judge itself: reads the options, runs one trial for each problem, prints the summary. Every trial is
+   a process of its own, so whatever happens to it, the other problems are judged. */
 #include "judge.h"
 
 #include <getopt.h>
@@ -9,13 +7,12 @@
 #include <sys/prctl.h>
 #endif
 
-static const char *language_name; /* NULL: as the ending tells */
-static bool needs;                /* print what make has to make, and judge nothing */
-static char **names;              /* of problems, as the user gives them */
-static int *chosen;               /* places in the list */
+static bool prints_needs; /* for run_all.sh: print what make has to make, and judge nothing */
+static char **names;      /* of problems, as the user writes them */
+static int *chosen;       /* indices of problems */
 static int chosen_count;
 
-/* ---- what the user may say ---- */
+/* ---- options ---- */
 
 static const struct option options[] = {
     {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
@@ -28,33 +25,35 @@ static const struct option options[] = {
 
 static void print_help(void)
 {
-    puts("usage: ./run_all.sh [option]... [problem]...\n"
-         "problem: a folder name (stone-game-3), a title, a judge number (9657, BOJ9657) or an address;\n"
-         "none means all\n"
-         "  -s, --solution FILE   judge FILE instead of the suite's own main.c (exactly one problem);\n"
-         "                        - reads it from standard input\n"
-         "  -L, --lang NAME       the language of FILE, where its ending does not tell\n"
-         "  -F, --full            after the samples, the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       instead of the samples, every NAME.in with NAME.ans or NAME.out in DIR\n"
-         "                        and in folders below\n"
-         "  -f, --fail-fast       stop at a problem's first failing case: the smallest one\n"
+    puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
+         "PROBLEM is a folder (stone-game-3), a title, a number (9657, BOJ9657) or an address; default: all\n"
+         "  -s, --solution FILE   judge FILE instead of the suite's own main.c (needs exactly one PROBLEM);\n"
+         "                        - reads standard input\n"
+         "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
+         "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
+         "  -C, --cases DIR       instead of the samples, try every NAME.in with NAME.ans or NAME.out in\n"
+         "                        DIR and in folders below\n"
+         "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
-         "      --for SECONDS     stop trying a problem after so long: -- when all was right until then\n"
-         "  -j, --jobs N          how many cases run at once (default: the number of processors)\n"
-         "  -v, --verbose         a line for every case\n"
-         "  -l, --list            the problems, or those that match: folder, number, limits, title\n"
+         "      --for SECONDS     stop trying a problem after so long; a few large cases come early then\n"
+         "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
+         "  -v, --verbose         print a line for every case\n"
+         "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
          "      --name            print the folder of the problem\n"
          "  -h, --help\n"
-         "BUILD=DIR in the environment: everything made goes to DIR instead of build.\n\n"
-         "What FILE may be (where two have the same ending, the second is for --lang), and what it gets for a\n"
-         "problem's limits of T seconds and M megabytes:");
+         "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
+         "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
+         "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:");
     print_languages();
-    puts("\nVerdicts: JE our own fault (data or judge), CE does not compile or cannot be started, RE\n"
-         "crashed, TLE too slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted; a\n"
-         "problem gets the first of these that one of its cases gets. -- says that the run was stopped, and\n"
-         "that all was right until then. tests/judge/README.md tells how time and memory are counted.\n"
-         "Exit status: 0 all AC, 1 not all, 2 a wrong call, a missing tool, cases or output that cannot be made,\n"
-         "130 or 143 when stopped.");
+    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, TLE too\n"
+         "slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted. A problem gets the\n"
+         "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
+         "right until then. tests/judge/README.md explains how time and memory are counted.\n"
+         "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
+         "be made, 130 or 143 when stopped.\n\n"
+         "Examples:\n"
+         "  ./run_all.sh --full --solution mine.cpp 9660\n"
+         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
 }
 
 static int64_t option_number(const char *text, int most, const char *option)
@@ -62,148 +61,150 @@ static int64_t option_number(const char *text, int most, const char *option)
     char *end;
     const long long number = strtoll(text, &end, 10);
     if (*end != '\0' || number < 1 || number > most) {
-        refuse("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
+        usage_error("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
     }
     return number;
 }
 
-/* Reads the options; gives the letter of what is to be shown instead of judging, or 0. */
+/* Returns the letter of what is to be printed instead of judging, or 0. */
 static int read_options(int argc, char **argv)
 {
-    int shows = 0;
+    int prints = 0;
     opterr = 0;
     for (int letter; (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         if (value[0] == '\0') {
-            refuse("an option has an empty value; is a variable unset?");
+            usage_error("an option has an empty value; is a variable unset?");
         }
         switch (letter) {
-        case 's': asked.solution = value; break;
-        case 'L': language_name = value; break;
-        case 'F': asked.full = true; break;
-        case 'C': asked.cases = value; break;
-        case 'f': asked.fail_fast = true; break;
-        case 'S': asked.save = value; break;
-        case 't': asked.seconds = option_number(value, 1000000, "--for"); break;
-        case 'j': asked.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
-        case 'v': asked.verbose = true; break;
-        case 'N': needs = true; break;
-        case ':': refuse("%s needs a value; see ./run_all.sh --help", given);
-        case '?': refuse("no option is called '%s'; see ./run_all.sh --help", given);
-        default: shows = letter; break;
+        case 's': settings.solution = value; break;
+        case 'L': settings.language = value; break;
+        case 'F': settings.full = true; break;
+        case 'C': settings.cases = value; break;
+        case 'f': settings.fail_fast = true; break;
+        case 'S': settings.save = value; break;
+        case 't': settings.seconds = option_number(value, 1000000, "--for"); break;
+        case 'j': settings.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
+        case 'v': settings.verbose = true; break;
+        case 'N': prints_needs = true; break;
+        case ':': usage_error("%s needs a value; see ./run_all.sh --help", given);
+        case '?': usage_error("unknown option '%s'; see ./run_all.sh --help", given);
+        default: prints = letter; break;
         }
     }
     names = argv + optind;
-    if (needs && shows != 0) {
-        exit(0); /* who judges nothing needs nothing */
-    }
-    return shows;
+    return prints;
 }
 
-/* ---- what was asked for ---- */
+/* ---- what to judge ---- */
 
-/* A path as the caller meant it, who stands elsewhere. */
+/* A path that the caller gave, from the caller's folder. */
 static const char *from_here(const char *path)
 {
     return path[0] == '/' ? path : format_text("%s/%s", called_from, path);
 }
 
-static const char *folder_of(const char *told)
+static const char *existing_folder(const char *path)
 {
-    const char *whole = realpath(from_here(told), NULL);
+    const char *whole = realpath(from_here(path), NULL);
     if (whole == NULL || access(format_text("%s/.", whole), X_OK) != 0) {
-        refuse("there is no folder '%s' that can be entered", shown(told));
+        usage_error("not a folder that can be entered: '%s'", shown(path));
     }
     return whole;
 }
 
-static void choose(int number)
-{
-    chosen = grown(chosen, (size_t)chosen_count, sizeof *chosen);
-    chosen[chosen_count++] = number;
-}
-
 static void choose_problems(void)
 {
+    const bool all = *names == NULL;
     for (char **name = names; *name != NULL; name++) {
-        const int found = find_problem(*name);
-        if (found < 0) {
-            refuse("no problem is called '%s'%s; ./run_all.sh --list names them all%s", shown(*name), nearest(*name),
-                   access(from_here(*name), F_OK) == 0 ? "; to judge a file: --solution FILE PROBLEM" : "");
+        const int index = find_problem(*name);
+        if (index < 0) {
+            const bool is_file = access(from_here(*name), F_OK) == 0;
+            usage_error("no problem is called '%s'; %s", shown(*name),
+                        is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
-        choose(found);
+        chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
+        chosen[chosen_count++] = index;
     }
-    for (int i = 0; *names == NULL && i < problem_count; i++) {
-        choose(i);
+    for (; all && chosen_count < problem_count; chosen_count++) {
+        chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
+        chosen[chosen_count] = chosen_count;
     }
 }
 
-/* What a trial must know of the program; refuses what cannot be one. */
-static void choose_program(void)
+static void choose_solution(void)
 {
-    const char *path = asked.solution != NULL ? asked.solution : "main.c";
-    if (asked.solution != NULL && strcmp(path, "-") != 0) {
-        struct stat about;
-        path = asked.solution = from_here(path);
-        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
-            refuse("there is no file '%s' that can be read", shown(path));
-        }
+    struct stat about;
+    if (settings.solution == NULL && settings.language != NULL) {
+        usage_error("--lang needs --solution");
     }
-    asked.language = language_name != NULL ? language_named(language_name) : language_of(path);
-    if (asked.language == NULL) {
-        refuse("no language is known by '%s': --lang NAME; ./run_all.sh --help names them",
-               shown(language_name != NULL ? language_name : path));
+    if (settings.solution == NULL || strcmp(settings.solution, "-") == 0) {
+        return;
     }
-    const char *own = ending(asked.language, path);
-    asked.told_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
-    asked.source = format_text("Main%s", *own != '\0' ? own : ending(asked.language, NULL));
-    asked.compile = compile_words(asked.language);
-    asked.newer = asked.language == language_named("cpp17") ? compile_words(language_named("cpp20")) : NULL;
-    asked.tool = find_tool(asked.language, asked.compile);
-    if (asked.tool == NULL && asked.language->package != NULL) {
-        refuse("what %s needs is missing: apt-get install %s", asked.language->name, asked.language->package);
+    settings.solution = from_here(settings.solution);
+    if (stat(settings.solution, &about) != 0 || !S_ISREG(about.st_mode) || access(settings.solution, R_OK) != 0) {
+        usage_error("not a file that can be read: '%s'", shown(settings.solution));
     }
 }
 
-/* Programs shall see nothing of the suite, of what was built, of the cases, and of what is kept of them. */
+static void choose_language(void)
+{
+    const char *path = settings.solution != NULL ? settings.solution : "main.c";
+    const char *name = settings.language;
+    const struct language *language = name != NULL ? language_named(name) : language_of(path);
+    if (language == NULL) {
+        usage_error(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
+                                 : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
+                    shown(name != NULL ? name : path));
+    }
+    program.language = language;
+    program.shown_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
+    program.source = source_name(language, path);
+    program.compile = compile_command(language);
+    program.tool = find_tool(language, program.compile);
+    if (program.tool == NULL && language->package != NULL) {
+        usage_error("a tool for %s is missing: apt-get install %s", language->name, language->package);
+    }
+}
+
+/* Programs must not see the suite, what was built, the cases, or what is kept of them. */
 static void choose_folders(void)
 {
-    if ((asked.solution != NULL || asked.cases != NULL) && chosen_count != 1) {
-        refuse("--solution and --cases are for one problem: name exactly one problem");
+    if ((settings.solution != NULL || settings.cases != NULL) && chosen_count != 1) {
+        usage_error("--solution and --cases need exactly one problem");
     }
-    if (asked.save != NULL) {
-        mkdir(from_here(asked.save), 0755);
-        asked.save = folder_of(asked.save);
+    if (settings.save != NULL) {
+        mkdir(from_here(settings.save), 0755);
+        settings.save = existing_folder(settings.save);
     }
-    if (asked.cases != NULL) {
-        asked.cases = folder_of(asked.cases);
+    if (settings.cases != NULL) {
+        settings.cases = existing_folder(settings.cases);
     }
-    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, asked.save, asked.cases};
+    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, settings.save, settings.cases};
     memcpy(box.hidden, hidden, sizeof hidden);
 }
 
 /* ---- trials ---- */
 
-/* For run_all.sh: what make has to make before the trials, as words for make. */
+/* What make has to make before the trials, as arguments for make. */
 static void print_needs(void)
 {
-    printf("-j %" PRId64 " %s/flags", asked.jobs, build);
+    printf("-j %" PRId64 " %s/flags", settings.jobs, build);
     for (int i = 0; i < chosen_count; i++) {
         const struct problem *p = &problems[chosen[i]];
-        if (is_special(p)) {
+        if (has_many_answers(p)) {
             printf(" %s/rules/%s", build, p->folder);
         }
-        if (asked.full) {
+        if (settings.full) {
             printf(" %s/cases/%s.cases", build, p->folder);
         }
     }
 }
 
-static enum verdict trial(int number)
+static enum verdict judge_problem(const struct problem *problem)
 {
-    const struct problem *problem = &problems[chosen[number]];
-    struct run nobody = {.verdict = AC};
+    struct execution leftovers = {.status = 0};
     int status = 0;
     heading = in_columns(problem->folder, problem->number);
     fflush(stdout);
@@ -212,42 +213,43 @@ static enum verdict trial(int number)
 #ifdef __linux__
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
 #endif
-        const char *more = chosen_count > 1 ? format_text(" (%d of %d)", number + 1, chosen_count) : "";
-        in_progress = format_text("%s%s", problem->folder, more);
         const enum verdict verdict = try_problem(problem);
-        _exit(TOLD + (int)(report_written() ? verdict : JE));
+        _exit(VERDICT_BASE + (int)(report_written() ? verdict : JE));
     }
-    while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
-        kill(pid, SIGTERM); /* we were told to stop */
+    if (pid < 0) {
+        return print_fault(format_text("cannot start a trial (%s)", strerror(errno)));
     }
-    end_family(&nobody, 0);
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+        kill(pid, SIGTERM); /* the judge is to stop */
+    }
+    end_family(&leftovers, 0);
     remove_tree(AT_FDCWD, run_folder);
-    box.is_told = true;
-    const int told = WIFEXITED(status) ? WEXITSTATUS(status) - TOLD : -1;
-    if (told < 0 || told >= VERDICTS) {
-        print_line(JE, 0, 0, 0, 0);
-        printf("  the trial has ended without a verdict (%s)\n", describe_status(status));
-        return JE;
-    }
-    return (enum verdict)told;
+    box.has_warned = true;
+    const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
+    return verdict >= 0 && verdict < VERDICTS
+               ? (enum verdict)verdict
+               : print_fault(format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
-    int begun = 0;
-    for (; begun < chosen_count && !stop_signal; begun++) {
-        counts[trial(begun)]++;
+    int started = 0;
+    for (; started < chosen_count && !stop_signal; started++) {
+        const struct problem *p = &problems[chosen[started]];
+        const char *position = chosen_count > 1 ? format_text(" (%d of %d)", started + 1, chosen_count) : "";
+        progress_name = format_text("%s%s", p->folder, position);
+        counts[judge_problem(p)]++;
     }
-    show_progress("%s", "");
+    clear_progress();
     if (stop_signal) {
-        printf("stopped: %d of %d problems begun\n", begun, chosen_count);
+        printf("stopped: %d of %d problems started\n", started, chosen_count);
         return stop_signal == SIGINT ? 130 : 143;
     }
-    if (!asked.full && asked.cases == NULL) {
+    if (!settings.full && settings.cases == NULL) {
         puts("samples only; --full tries all");
     }
-    print_counts(format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
+    print_counts(stdout, format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
     return counts[AC] == chosen_count ? 0 : 1;
 }
 
@@ -257,7 +259,7 @@ static void on_stop(int number) { stop_signal = number; }
 
 static void set_signals(void)
 {
-    struct sigaction handler = {.sa_handler = on_stop}; /* no SA_RESTART: waiting shall end */
+    struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
     signal(SIGPIPE, SIG_IGN);
     signal(SIGCHLD, SIG_DFL);
@@ -266,7 +268,7 @@ static void set_signals(void)
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
 }
 
-/* Files 0, 1 and 2 are there, if only to fail, and no other. */
+/* Opens files 0, 1 and 2 if they are closed, so that using them fails, and closes all others. */
 static void set_files(void)
 {
     int fd;
@@ -286,26 +288,21 @@ static void set_environment(void)
     called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
-/* The problems that match what was named, or all. */
+/* The problems that match a name, or all. */
 static void print_list(void)
 {
-    int count = 0;
+    printf("%s    time    memory  title\n", in_columns("folder", "number"));
     for (int i = 0; i < problem_count; i++) {
         const struct problem *p = &problems[i];
-        bool wanted = *names == NULL;
+        bool is_wanted = *names == NULL;
         for (char **name = names; *name != NULL; name++) {
-            wanted = wanted || find_problem(*name) == i || is_like(p, *name);
+            is_wanted = is_wanted || find_problem(*name) == i || matches(p, *name);
         }
-        if (wanted && count++ == 0) {
-            printf("%s    time    memory  title\n", in_columns("folder", "number"));
+        if (is_wanted) {
+            printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
+                   p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
+            printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
         }
-        if (wanted) {
-            printf("%s  %4g s  %5" PRId64 " MB  %s (%s)\n", in_columns(p->folder, p->number),
-                   (double)p->limit_ms / 1000, p->limit_mb, p->title, p->korean);
-        }
-    }
-    if (count == 0) {
-        choose_problems(); /* refuses */
     }
 }
 
@@ -315,17 +312,18 @@ static int judge(void)
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
-    if (asked.jobs == 0) {
-        asked.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
-    }
     build_path = realpath(build, NULL);
     run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);
     box.program = box.program_inside = format_text("%s/box", run_folder);
+    if (settings.jobs == 0) {
+        settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
+    }
     choose_problems();
-    choose_program();
+    choose_solution();
+    choose_language();
     choose_folders();
-    if (needs) {
+    if (prints_needs) {
         print_needs();
         return 0;
     }
@@ -340,7 +338,11 @@ int main(int argc, char **argv)
     set_signals();
     set_environment();
     read_list();
-    switch (read_options(argc, argv)) {
+    const int prints = read_options(argc, argv);
+    if (prints_needs && prints != 0) {
+        return 0; /* whatever only prints needs nothing from make */
+    }
+    switch (prints) {
     case 'h': print_help(); break;
     case 'l': print_list(); break;
     case 'n':
@@ -352,7 +354,7 @@ int main(int argc, char **argv)
     default: status = judge(); break;
     }
     if (!report_written()) {
-        refuse("the report cannot be written");
+        usage_error("cannot write the report");
     }
     return status;
 }

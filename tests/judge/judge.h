@@ -1,167 +1,135 @@
 /*
- * judge.h - what the files of the judge know of each other. Each calls only those that stand above it here.
+ * judge.h - interfaces between the judge's files, and how the judge works. Each file calls only those above it here.
+ *
+ * Processes. The judge (judge.c) reads the options and finds the problems. For each problem it forks a trial (trial.c),
+ * whose exit status is the verdict; whatever happens to a trial, the judge goes on. A trial starts workers (crew.c,
+ * worker.c), and each worker runs one program at a time: the compiler, the solution, or the rules of the game.
+ *
+ *     judge ---- trial ---- worker 0 ---- program
+ *                      \--- worker 1 ---- program ...
+ *
+ * Sandbox (box.c). A worker is process 1 of its own namespaces, so everything in them ends with it. Where the system
+ * offers no namespaces, the worker is a subreaper instead, and family.c finds in /proc what a program has started.
+ *
+ * From start to end, for one problem:
+ *
+ *  1. Trial: copies the source into build/run.PID/box, starts the workers, has worker 0 compile.
+ *  2. Trial: reads all cases before the first one is tried (cases.c), and sends one to each idle worker over a socket
+ *     pair: a struct order, then the bytes of input and answer.
+ *  3. Worker: empties the program's folder, starts the program in its own session with pipes for its output (run.c),
+ *     looks at it every 10 ms (family.c) until it ends or passes a limit, and kills all that is left of it.
+ *  4. Worker: compares the output (compare.c), asks the rules if there may be other answers, describes a failure
+ *     (report.c), and sends a struct reply with the description.
+ *  5. Trial: counts the replies in the order of the cases, so that the report does not depend on the number of workers.
+ *     A case that was late by the clock only is sent once more when all workers are idle.
+ *  6. Trial: keeps the first failing case in build/failed, prints the report, exits with VERDICT_BASE plus the verdict.
+ *
+ * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE. The
+ * socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, and exits.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
 
-#define _DARWIN_C_SOURCE
-#define _GNU_SOURCE
+#include "verdict.h"
 
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <inttypes.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-/* Mildest first, so that the larger of two verdicts is the worse one. STOPPED: all was right until then. */
-enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
-
-extern const char *const verdict_name[VERDICTS];
-
-enum { TOLD = 64 }; /* a trial's exit status is more than this by its verdict, so that no other is AC */
+enum { VERDICT_BASE = 64 }; /* a trial's exit status is this plus its verdict, so that no accident looks like AC */
 
 /* ---- floor.c ---- */
 
-/* From a worker; words_bytes of words follow. */
-struct result {
-    bool is_fault; /* of ours: the words say which */
-    bool late;     /* over the time by the clock alone */
-    bool wrote_errors;
-    enum verdict verdict;
-    int32_t words_bytes;
-    int64_t index; /* of the case */
-    int64_t time_ns, peak_kb;
-};
-
-struct text {
-    const unsigned char *at; /* NULL: there is no such text */
-    const unsigned char *end;
-};
-
-extern const char *heading;     /* for a line of the report: which problem it is about; */
-extern const char *in_progress; /* for the progress */
-extern int master_fd;           /* in a worker: its line to the master, else -1 */
-
-/* Where things lie; we stand at the top of the suite. */
-extern const char *called_from;
-extern const char *build;      /* as make knows it */
-extern const char *build_path; /* the same, from / on */
-extern const char *run_folder; /* build/run.PID */
-extern long run_pid;
-
+extern const char *heading;       /* of the problem, for the report */
+extern const char *progress_name; /* of the problem, for the progress line */
+extern int trial_fd;              /* in a worker: its socket to the trial; otherwise -1 */
+extern const char *called_from;   /* the caller's folder; the current one is the top of the suite */
+extern const char *build;         /* the build folder as make knows it */
+extern const char *build_path;    /* the same, absolute */
+extern const char *run_folder;    /* build/run.PID */
+extern long run_pid;              /* of the judge */
 extern volatile sig_atomic_t stop_signal;
 
-/* The one way out when the fault is ours: prints JE and the reason, and ends this process. A worker tells
-   its master instead. */
-__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
-bool tell(struct result *result, const char *words); /* a worker to its master */
+/* From a worker to the trial; a description of so many bytes follows. */
+struct reply {
+    bool is_fault; /* of the judge: the description is the reason */
+    bool is_late;  /* by the clock only */
+    int32_t description_size;
+    int64_t index; /* of the case */
+    struct outcome outcome;
+};
 
-/* The one way out when the call was wrong. */
-__attribute__((noreturn, format(printf, 1, 2))) void refuse(const char *format, ...);
-
-void *allocate(size_t bytes);
-void *grown(void *array, size_t count, size_t size);
-char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
-FILE *open_text(char **text);
-
+bool send_reply(struct reply *reply, const char *description);
+__attribute__((noreturn, format(printf, 1, 2))) void usage_error(const char *format, ...); /* exit status 2 */
 int64_t now_ns(void);
-int64_t in_ms(int64_t ns);
-
-void close_on_exec(int fd);
-void close_written(int fd);
-int unnamed_file(void);
-int new_file(const char *path);
-bool read_whole(int fd, void *to, size_t bytes);
-bool write_whole(int fd, const void *from, size_t bytes);
-void put(int fd, const void *from, size_t bytes);
+int unnamed_file(void); /* in memory, if the system allows */
+bool read_whole(int fd, void *to, size_t size);
+bool write_whole(int fd, const void *from, size_t size);
+void write_or_fail(int fd, const void *from, size_t size);
 int64_t copy_bytes(int from, int64_t most, int to);
-void make_file(const char *path, struct text text);
-char *file_text(const char *path, size_t *bytes);
-const char *next_name(DIR **folder);
+void copy_to_new(int from, int folder, const char *path, mode_t mode); /* as openat() has it */
+void make_file(const char *path, struct span text);
+struct span file_text(const char *path); /* a zero byte follows it; at == NULL: it cannot be read */
+const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 void remove_old(const char *path, const char *name);
-
-/* Writes bytes with all that is invisible as an escape; the signs in `escaped` get a backslash. */
-void show(FILE *to, const void *bytes, size_t length, const char *escaped);
-char *escaped_text(const char *name, const char *escaped);
-char *shown(const char *name);
-
-void print_line(enum verdict verdict, int64_t passed, int64_t tried, int64_t ms, int64_t kb);
-void print_counts(const char *title, const int64_t counts[VERDICTS]);
+enum verdict print_fault(const char *reason); /* JE */
+void print_verdict(enum verdict verdict, const struct tally *tally);
 bool report_written(void);
-
-void show_progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* ---- text.c ---- */
-
-struct text trimmed(struct text text, bool is_answer);
-bool is_same(struct text got, struct text wanted, FILE *report);
-void show_head(FILE *to, const char *title, struct text text, int64_t more);
+void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void clear_progress(void);
 
 /* ---- problems.c ---- */
 
 struct problem {
     char folder[64], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
+    bool no_extra_time; /* every language has the same limit */
 };
 
 extern struct problem *problems;
 extern int problem_count;
-
 void read_list(void);
 const char *in_columns(const char *folder, const char *number);
-int find_problem(const char *wanted); /* below 0: none, or more than one */
-bool is_like(const struct problem *problem, const char *wanted);
-const char *nearest(const char *wanted);
+int find_problem(const char *wanted); /* negative: none, or more than one */
+bool matches(const struct problem *problem, const char *wanted);
 
 /* ---- languages.c ---- */
 
 struct language {
-    const char *name, *endings, *tool, *package, *real;
-    const char *compile; /* NULL: there is nothing to compile; 1, 2: a line of build/flags */
-    const char *makes;   /* the file that compiling makes, or NULL */
+    const char *name, *aliases, *endings;
+    const char *tool;      /* that compiles or interprets; NULL: the first word of `compile` */
+    const char *package;   /* of Debian, with the tool */
+    const char *real_tool; /* command that prints the path of the tool behind a wrapper, or NULL */
+    const char *compile;   /* NULL: nothing to compile; 1, 2: a line of build/flags */
+    const char *product;   /* file that compiling must make, or NULL */
     const char *run;
-    int time_factor; /* times the limit of the problem, */
-    int more_ms;     /* and so much more */
-    int memory_factor;
-    int more_mb;
-    const char *whose;  /* rule this is */
-    const char *advice; /* when it does not compile */
+    int time_factor, more_ms, memory_factor, more_mb; /* applied to the limits of the problem */
+    const char *rule_of;                              /* where these come from */
+    const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
 const struct language *language_named(const char *name);
-const struct language *language_of(const char *path);
-const char *ending(const struct language *language, const char *path);
-const char *compile_words(const struct language *language);
+const struct language *language_of(const char *path); /* NULL: its ending is unknown */
+char *source_name(const struct language *language, const char *path);
+const char *compile_command(const struct language *language);
 const char *find_tool(const struct language *language, const char *compile);
-char **command(const char *words, const char *tool, const char *source, int64_t limit_mb);
+char **command_line(const char *command, const char *tool, const char *source, int64_t limit_mb);
 void print_languages(void);
 
 /* ---- cases.c ---- */
 
-struct trial_case {
-    const char *label;
-    struct text input, answer;
-    struct result result;
-    char *words; /* about the result; NULL: it is not known yet */
-    bool counted;
-};
-
-extern struct trial_case *cases;
-extern int64_t case_count;
-extern int64_t first_of_stream; /* of the cases; those before it lie in a folder */
-
+extern struct test_case *cases;
+extern int64_t cases_read;
+extern int64_t samples_read; /* the first of them, from a folder */
 void read_folder(const char *top, const char *prefix);
 void read_stream(const char *path);
 
@@ -169,136 +137,103 @@ void read_stream(const char *path);
 
 enum { MOST_HIDDEN = 4 };
 
-/* How a worker is shut in. */
+/* What a worker and its programs can reach. */
 struct box {
-    bool shut;                       /* namespaces: its processes see no others, and everything of it ends with it */
-    bool is_told;                    /* it was said that this system gives none */
-    const char *hidden[MOST_HIDDEN]; /* folders that programs shall not see, or NULL */
-    const char *program;             /* the folder of the program, open as */
-    int program_fd;                  /* this, and seen in the box as */
-    const char *program_inside;
-    const char *work; /* the folder that a program starts in, and may write to */
+    bool is_closed;                  /* by namespaces */
+    bool has_warned;                 /* the user knows that there are none */
+    const char *hidden[MOST_HIDDEN]; /* folders that programs must not see, or NULL */
+    const char *program;             /* the folder of the program, */
+    const char *program_inside;      /* its path in the box, */
+    int program_fd;                  /* and the folder opened */
+    const char *work;                /* the folder that a program starts in, and may write to */
 };
 
 extern struct box box;
-
-pid_t fork_worker(void);     /* -1 and errno: there are no namespaces here */
+pid_t fork_worker(void);     /* -1 and errno: namespaces are unavailable */
 const char *enter_box(void); /* NULL, or the step that failed, with errno */
 void new_folder(int64_t megabytes);
 
 /* ---- run.c and family.c ---- */
 
-/* What the program writes: the first bytes of it are kept, the rest is only counted. */
+/* What a program writes to a pipe. The beginning is kept, the rest only counted. */
 struct capture {
-    int fd; /* -1 after the end */
-    unsigned char *bytes;
-    size_t room;
-    size_t length;
-    int64_t seen;
+    int fd; /* -1: closed */
+    unsigned char *data;
+    size_t capacity, length;
+    int64_t written; /* by the program, kept or not */
 };
 
-/* What is to be run. */
 struct job {
     char **argv;
     int input_fd;
-    int64_t limit_ms, limit_mb;
-    int64_t limit_kb; /* of output */
-    int processes;    /* and threads, at once */
+    int most_processes; /* and threads, at once */
+    struct limits limits;
 };
 
-/* What came of it. verdict is AC when nothing but the output can be wrong. */
-struct run {
-    enum verdict verdict;
-    int start_error; /* errno, of CE: it could not be started */
-    int status;      /* as wait4 gives it */
-    bool ended;
-    bool left_process;
-    bool crowded;
-    bool stopped; /* the master has gone, or wants no more */
-    int64_t wall_ns;
-    int64_t waited_ns; /* for a processor, as far as the kernel tells */
-    int64_t cpu_ns;
-    int64_t peak_kb;
-    int last_count; /* what the last look at the family has seen, */
-    int64_t last_kb;
-    int64_t last_cpu_ns;
-    int64_t lost_cpu_ns; /* what those had that nobody waited for, */
-    int64_t seen_cpu_ns; /* and all together */
+/* A run of a job, and what came of it. */
+struct execution {
+    struct attempt result; /* cpu_ns is of the reaped processes until the run has ended */
+    int status;            /* from wait4 */
+    bool has_ended, is_crowded, is_cancelled;
+    int64_t waited_ns; /* for a processor */
+    int last_count;    /* of processes, at the last look at the family */
+    int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
 };
 
-enum { MOST_FAMILY = 4096 }; /* processes that we look at */
-
-void look_at_family(struct run *run, int most_processes);
-bool reap(struct run *run, pid_t program);
-void end_family(struct run *run, pid_t program);
-
+void look_at_family(const struct job *job, struct execution *e);
+bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
+void end_family(struct execution *e, pid_t program_pid);
 void set_worker_signals(void);
-int64_t run_time(const struct run *run);
-void run_job(const struct job *job, struct run *run);
+const char *describe_status(int status);
+void run_job(const struct job *job, struct execution *e);
 
-/* ---- worker.c, and how the master and a worker talk ---- */
+/* ---- worker.c ---- */
 
-/* What the user asks for, and what a trial must know of it. */
+/* What the user asked for. */
 struct settings {
-    const char *solution;     /* NULL: the suite's own main.c; -: standard input */
-    const char *cases, *save; /* folders, or NULL */
+    const char *solution; /* NULL: the suite's main.c; "-": standard input */
+    const char *language;
+    const char *cases, *save; /* folders */
     int64_t jobs;
-    int64_t seconds; /* 0: as long as it takes */
+    int64_t seconds; /* 0: no limit */
     bool full, fail_fast, verbose;
+};
+
+/* What is known of the program before it is compiled. */
+struct program {
     const struct language *language;
-    const char *told_name; /* as its owner calls the file */
-    const char *source;    /* as it is called in the box: Main and its ending */
-    char *source_path;
+    const char *shown_name; /* the owner's name for the source */
+    const char *source;     /* its name in the box: Main and an ending */
     const char *tool;
-    const char *compile; /* the words of the command, or NULL */
-    const char *newer;   /* those that compile C++17 as C++20, or NULL */
-    char *rules;         /* who knows which answers are right, or NULL: the one that stands there */
-    int64_t limit_ms, limit_mb;
+    const char *compile; /* command, or NULL */
 };
 
-extern struct settings asked;
+extern struct settings settings;
+extern struct program program;
+extern struct limits allowed; /* for the problem and the language */
+extern char *rules;           /* program that decides whether an output is right; NULL: only the answer is right */
 
-enum {
-    MOST_WORKERS = 64,
-    OUTPUT_KB = 64, /* above twice the answer */
-    RULES_MS = 10000,
-    COMPILE_MS = 60000,
-    COMPILE_MB = 2048,
-    CLOCK_FACTOR = 10, /* after so many times the limit a run ends, whoever had the processor */
-    COMPILE = -1       /* an order, where the index of a case is another */
-};
+enum { MOST_WORKERS = 64, COMPILE = -1 };
 
-/* To a worker: a case to try, whose bytes follow, or to compile the program. */
+/* To a worker: compile, or try a case, whose input and answer follow. */
 struct order {
     int64_t index; /* of the case, or COMPILE */
-    int64_t input_bytes, answer_bytes;
+    int64_t input_size, answer_size;
 };
 
-void work(int fd);
-const char *describe_status(int status);
+void serve(int fd);
 
 /* ---- crew.c ---- */
 
-/* Of the cases that are counted. */
-struct tally {
-    enum verdict worst;
-    int64_t verdicts[VERDICTS];
-    int64_t tried;
-    int64_t slowest_ns, peak_kb;
-    const struct trial_case *told;        /* the first failing case of the stream, else of the folder */
-    const struct trial_case *with_errors; /* the first one that wrote to stderr */
-    const char *stopped;                  /* why the others were not tried, or NULL */
-};
-
 void start_crew(void);
 void end_crew(void);
-enum verdict compile_program(const char **said);
+enum verdict compile_program(const char **messages); /* AC, CE or STOPPED */
 struct tally try_all(void);
 
 /* ---- trial.c ---- */
 
-bool is_special(const struct problem *problem);
+bool has_many_answers(const struct problem *problem);
 enum verdict try_problem(const struct problem *problem);
 
 #endif

@@ -1,51 +1,45 @@
-/*
- * problems.c - the list of problems, and finding one by the name that a person gives: its folder, its number,
- * its title in either language, an address, a path. What is exact comes first; what is only near is proposed.
- */
+/* problems.c - reads the list of problems, and finds one by a name that a person would use: its folder, its number,
+   its title in either language, a web address, a path. */
 #include "judge.h"
 
-#include <limits.h>
-
 static const char list_path[] = "problems/list.tsv";
-
-enum {
-    NEAR = 2, /* letters that may be wrong in a name */
-    NAMES = 4
-};
 
 struct problem *problems;
 int problem_count;
 
 /* ---- the list ---- */
 
-/* The columns after the titles are for the pages. */
+/* A ! after the time: slower languages get no extra time. The columns after the titles are for the pages. */
 static bool read_row(const char *row, struct problem *p)
 {
-    return sscanf(row, "%63[a-z0-9-]\t%15[^\t]\t%6" SCNd64 "\t%6" SCNd64 "\t%99[^\t]\t%99[^\t\n]", p->folder, p->number,
-                  &p->limit_ms, &p->limit_mb, p->title, p->korean)
-               == 6
-           && p->limit_ms > 0 && p->limit_mb > 0;
+    char time[8];
+    char *end = time;
+    const int fields = sscanf(row, "%63[a-z0-9-]\t%15[^\t]\t%7[0-9!]\t%6" SCNd64 "\t%99[^\t]\t%99[^\t\n]", p->folder,
+                              p->number, time, &p->limit_mb, p->title, p->korean);
+    p->limit_ms = fields == 6 ? strtoll(time, &end, 10) : 0;
+    p->no_extra_time = *end == '!';
+    return p->limit_ms > 0 && end[p->no_extra_time] == '\0' && p->limit_mb > 0;
 }
 
 void read_list(void)
 {
-    size_t bytes = 0;
-    const char *text = file_text(list_path, &bytes);
+    const char *text = (const char *)file_text(list_path).at;
     if (text == NULL) {
-        refuse("%s cannot be read", list_path);
+        usage_error("cannot read %s", list_path);
     }
     for (int line = 1; *text != '\0'; line++) {
         if (*text != '#' && *text != '\n') {
-            problems = grown(problems, (size_t)problem_count, sizeof *problems);
+            problems = with_room(problems, (size_t)problem_count, sizeof *problems);
             if (!read_row(text, &problems[problem_count++])) {
-                refuse("%s, line %d: not a folder, a number, milliseconds, megabytes and two titles", list_path, line);
+                usage_error("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles",
+                            list_path, line);
             }
         }
         text += strcspn(text, "\n");
         text += *text == '\n';
     }
     if (problem_count == 0) {
-        refuse("%s names no problem", list_path);
+        usage_error("%s lists no problems", list_path);
     }
 }
 
@@ -53,7 +47,7 @@ const char *in_columns(const char *folder, const char *number) { return format_t
 
 /* ---- names ---- */
 
-/* The letters and digits of a name, small: blanks, dashes and signs do not count. */
+/* The letters and digits of a name, in lower case. */
 static const char *bare(const char *name)
 {
     char *const text = format_text("%s", name);
@@ -67,46 +61,19 @@ static const char *bare(const char *name)
     return text;
 }
 
-/* The problem's name number k, bare. */
-static const char *own_name(const struct problem *p, int k)
+/* Whether one of the problem's names contains the bare name, or even is it. */
+static bool has_name(const struct problem *p, const char *bare_name, bool is_whole)
 {
-    const char *const names[NAMES] = {p->folder, p->title, p->korean, p->number};
-    return bare(names[k]);
+    const char *const names[] = {p->folder, p->title, p->korean, p->number};
+    bool found = false;
+    for (size_t k = 0; k < sizeof names / sizeof names[0] && *bare_name != '\0'; k++) {
+        const char *own = bare(names[k]);
+        found = found || (is_whole ? strcmp(own, bare_name) == 0 : strstr(own, bare_name) != NULL);
+    }
+    return found;
 }
 
-/* How many letters are wrong, missing or too much; `own` is a problem's. */
-static int distance(const char *name, const char *own)
-{
-    int row[sizeof problems->title];
-    const int length = (int)strlen(own);
-    for (int k = 0; k <= length; k++) {
-        row[k] = k;
-    }
-    for (; *name != '\0'; name++) {
-        int corner = row[0]++;
-        for (int k = 0; k < length; k++) {
-            const int changed = corner + (*name != own[k]);
-            const int shorter = (row[k] < row[k + 1] ? row[k] : row[k + 1]) + 1;
-            corner = row[k + 1];
-            row[k + 1] = changed < shorter ? changed : shorter;
-        }
-    }
-    return row[length];
-}
-
-/* The distance of a bare name from the nearest of the problem's names. */
-static int least_distance(const struct problem *p, const char *name)
-{
-    int least = INT_MAX;
-    for (int k = 0; k < NAMES; k++) {
-        const char *own = own_name(p, k);
-        const int wrong = *own != '\0' ? distance(name, own) : INT_MAX; /* not every problem has a number */
-        least = wrong < least ? wrong : least;
-    }
-    return least;
-}
-
-/* A folder to the letter comes first. */
+/* The exact name of a folder has precedence. */
 static int with_name(const char *wanted)
 {
     const char *name = bare(wanted);
@@ -115,16 +82,15 @@ static int with_name(const char *wanted)
         if (strcmp(problems[i].folder, wanted) == 0) {
             return i;
         }
-        if (least_distance(&problems[i], name) == 0) {
-            found = found == -1 ? i : -2; /* two of that title */
+        if (has_name(&problems[i], name, true)) {
+            found = found == -1 ? i : -2; /* two have that title */
         }
     }
     return found;
 }
 
-/* The number in BOJ9660, and in an address of that judge, as a part of the path or a value (other judges count
-   their problems in their own way); the folder in problems/NAME and problems/NAME/main.c, with anything before;
-   else all of it. */
+/* What names the problem: the number in BOJ9660 and in an address of that judge (other judges have other numbers),
+   either in the path or as a value; the folder in problems/NAME and problems/NAME/main.c; otherwise everything. */
 static const char *name_in(const char *wanted)
 {
     static const char *const judges[] = {"boj", "백준", "baekjoon"};
@@ -157,29 +123,4 @@ static const char *name_in(const char *wanted)
 
 int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
 
-bool is_like(const struct problem *problem, const char *wanted)
-{
-    const char *name = bare(wanted);
-    bool found = false;
-    for (int k = 0; k < NAMES && name[0] != '\0'; k++) {
-        found = found || strstr(own_name(problem, k), name) != NULL;
-    }
-    return found;
-}
-
-/* "; did you mean ...?" with the problem that has the nearest name; nothing, when none is near. */
-const char *nearest(const char *wanted)
-{
-    const char *name = bare(wanted);
-    const char *text = "";
-    int least = 1 + ((int)strlen(name) / 2 < NEAR ? (int)strlen(name) / 2 : NEAR);
-    for (int i = 0; i < problem_count; i++) {
-        const struct problem *p = &problems[i];
-        const int wrong = least_distance(p, name);
-        if (wrong < least) {
-            least = wrong;
-            text = format_text("; did you mean %s (%s)?", p->folder, p->number);
-        }
-    }
-    return text;
-}
+bool matches(const struct problem *problem, const char *wanted) { return has_name(problem, bare(wanted), false); }

@@ -1,7 +1,7 @@
-# Shared by judge.bats, run_all.bats and attacks.bats: a small suite, a program that does what its input says, and words
-# to ask what came of it.
+# Shared by judge.bats, run_all.bats and attacks.bats: a small suite, a program that obeys its input, and functions that
+# run it and check the report.
 
-# Any program that copies its input will do for three problems; for the fourth, any number from 1 to N.
+# In three problems the answer is a copy of the input; in the fourth, any number from 1 to N.
 setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     make -s build/judge build/flags
@@ -16,7 +16,7 @@ setup_file() {
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
     printf '%s\t%s\t%s\t%s\t%s\t%s\n' '# folder' number time memory title Korean copy 1001 10000 32 Copy 베끼기 \
-        brief 1002 200 64 'Copy 2' '베끼기 2' busy 1003 1000 64 'Pick One' - pick-one - 1500 64 'Pick One' - >problems/list.tsv
+        brief 1002 '200!' 64 'Copy 2' '베끼기 2' busy 1003 1000 64 'Pick One' - pick-one - 1500 64 'Pick One' - >problems/list.tsv
     printf '#include <stdio.h>\nint main(void) { for (int c; (c = getchar()) != EOF;) { putchar(c); } return 0; }\n' |
         tee problems/{copy,brief}/main.c >problems/busy/main.c
     printf '#include <stdio.h>\nint main(void) { puts("1"); return 0; }\n' >problems/pick-one/main.c
@@ -34,12 +34,12 @@ END
 #include <stdio.h> /* .accepts: any number from 1 to N; 7 breaks these rules */
 int main(int argc, char **argv)
 {
-    int n = 0, said = 0;
+    int n = 0, output = 0;
     FILE *input = argc == 4 ? fopen(argv[2], "r") : NULL;
-    if (input == NULL || fscanf(input, "%d", &n) != 1 || scanf("%d", &said) != 1) {
+    if (input == NULL || fscanf(input, "%d", &n) != 1 || scanf("%d", &output) != 1) {
         return argc == 2 ? 0 : 43;
     }
-    return said == 7 ? 1 : said >= 1 && said <= n ? 42 : 43;
+    return output == 7 ? 1 : output >= 1 && output <= n ? 42 : 43;
 }
 END
     for i in 1 2; do echo "$i" | tee problems/{copy,brief,busy}/samples/"$i".{in,out}; done >/dev/null
@@ -51,9 +51,9 @@ END
 setup() {
     cd "$BATS_FILE_TMPDIR/tree" || return
     unset CC CFLAGS LDFLAGS
-    export ASAN_OPTIONS=detect_leaks=0 # the judge ends soon, and leaves small texts to its end
+    export ASAN_OPTIONS=detect_leaks=0 # the judge does not free small texts, because it ends soon
     act=$BATS_FILE_TMPDIR/act cases=$BATS_TEST_TMPDIR/cases
-    marker=$BATS_TEST_TMPDIR/marker # a word by which the processes of this test are known
+    marker=$BATS_TEST_TMPDIR/marker # a word that marks the processes of this test
     mkdir "$cases"
 }
 
@@ -63,7 +63,14 @@ add() {
     printf '%b' "$3" >"$cases/$1.out"
 }
 
-# open COMMAND...: runs it where the system gives no namespaces
+# executable NAME COMMANDS: a shell script in the test's own folder; prints its path
+executable() {
+    printf '#!/bin/sh\n%s\n' "$2" >"$BATS_TEST_TMPDIR/$1"
+    chmod +x "$BATS_TEST_TMPDIR/$1"
+    echo "$BATS_TEST_TMPDIR/$1"
+}
+
+# open COMMAND...: runs it where there are no namespaces
 open() {
     if unshare -r true 2>/dev/null; then
         unshare -r sh -c 'echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"' sh "$@"
@@ -72,10 +79,10 @@ open() {
     fi
 }
 
-# boxed: can this system shut a program in?
-boxed() { not grep -q 'no namespaces' <(build/judge copy 2>&1); }
+# boxed: whether this system has namespaces
+boxed() { not grep -q 'no sandbox' <(build/judge copy 2>&1); }
 
-# judged [COMMAND...]: tries act, or what the arguments say, on the cases; each must get the verdict that its label tells.
+# judged [COMMAND...]: judges act on the cases, through the command; each case must get the verdict in its label
 judged() {
     "$@" build/judge -v -C "$cases" -s "$act" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || true
     cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
@@ -83,27 +90,27 @@ judged() {
     awk '/^  [A-Z]+  [A-Z]+-/ && index($2, $1 "-") != 1 { print "wrong: " $0; bad = 1 } END { exit bad }' "$BATS_TEST_TMPDIR/out"
 }
 
-# reports INPUT ANSWER [STATUS]: tries act on this case alone, which shall end so, or with 1
+# reports INPUT ANSWER: judges act on this case only, which it must fail
 reports() {
     add 1 "$1" "$2"
-    ends "${3-1}" build/judge -C "$cases" -s "$act" copy
+    ends 1 build/judge -C "$cases" -s "$act" copy
 }
 
-# says LINE...: each is a line of the last report, times and sizes apart.
-says() {
+# shows LINE...: each is a line of the last report, which shows T for times and M or K for sizes
+shows() {
     sed -E 's/ +[0-9]+ ms +[0-9]+\.[0-9] MB/ T M/; s/[0-9]+ ms, limit/T ms, limit/; s/[0-9]+ KB, limit/K KB, limit/
         s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#failed/([a-z-]+)\.[0-9]+/#failed/\1.N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
     local line
     for line; do
         grep -qxF -- "$line" "$BATS_TEST_TMPDIR/plain" || {
-            echo "not said: $line"
+            echo "not shown: $line"
             cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
             return 1
         }
     done
 }
 
-# gone [TIMES]: within ten seconds, or TIMES tenths of one, there is no process of this test.
+# gone [TIMES]: waits up to ten seconds, or TIMES tenths of a second, until no process of this test is left
 gone() {
     local i
     for ((i = 0; i <= ${1-100}; i++)); do

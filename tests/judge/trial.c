@@ -1,35 +1,38 @@
-/*
- * trial.c - one problem: brings the program into a folder of its own, has it compiled and tried, prints the
- * report, and keeps the case on which it failed.
- */
+/* trial.c - judges one problem: copies the program to a folder of its own, has it compiled and tried, prints the
+   report, and keeps the case on which it failed. */
 #include "judge.h"
 
-/* Several answers may be right where the rules set .accepts: then they are asked, also about samples. */
-bool is_special(const struct problem *problem)
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
+bool has_many_answers(const struct problem *problem)
 {
-    size_t bytes = 0;
-    char *text = file_text(format_text("problems/%s/rules.c", problem->folder), &bytes);
-    const bool found = text != NULL && strstr(text, ".accepts") != NULL;
-    free(text);
-    return found;
+    const struct span text = file_text(format_text("problems/%s/rules.c", problem->folder));
+    return text.at != NULL && strstr((const char *)text.at, ".accepts") != NULL;
 }
 
 /* ---- the program ---- */
 
-static void take_source(const char *path)
+static void make_folder(const char *path)
+{
+    if (mkdir(path, 0755) != 0 && errno != EEXIST) {
+        fail("cannot create the folder %s (%s)", shown(path), strerror(errno));
+    }
+}
+
+static void copy_source(const char *path)
 {
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-    const int copy = new_file(format_text("%s/%s", box.program, asked.source));
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    copy_bytes(from, INT64_MAX, copy);
-    close_written(copy);
+    make_folder(run_folder);
+    make_folder(box.program);
+    box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    copy_to_new(from, box.program_fd, program.source, 0755);
 }
 
-/* ---- the case that is kept ---- */
+/* ---- the failing case ---- */
 
-/* A word as bash takes it, whatever it holds. */
+/* A word as bash reads it, whatever it contains. */
 static const char *quoted(const char *word)
 {
     for (const char *p = word; *p != '\0'; p++) {
@@ -40,7 +43,7 @@ static const char *quoted(const char *word)
     return word;
 }
 
-/* A path as the caller would write it, who stands elsewhere. */
+/* A path as the caller would write it from its own folder. */
 static const char *from_caller(const char *path)
 {
     const size_t length = strlen(called_from);
@@ -50,31 +53,23 @@ static const char *from_caller(const char *path)
     return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
 }
 
-/* As hack_N.in and hack_N.out; gives the path of the input. */
-static const char *save_case(const struct trial_case *failed, FILE *to)
+/* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
+static const char *save_case(const struct test_case *c, FILE *to)
 {
-    int i = 1;
-    while (access(format_text("%s/hack_%d.in", asked.save, i), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", asked.save, i), F_OK) == 0) {
-        i++;
+    int n = 1;
+    while (access(format_text("%s/hack_%d.in", settings.save, n), F_OK) == 0
+           || access(format_text("%s/hack_%d.out", settings.save, n), F_OK) == 0) {
+        n++;
     }
-    const char *input = format_text("%s/hack_%d.in", asked.save, i);
-    make_file(input, failed->input);
-    make_file(format_text("%s/hack_%d.out", asked.save, i), failed->answer);
-    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), i);
+    const char *input = format_text("%s/hack_%d.in", settings.save, n);
+    make_file(input, c->input);
+    make_file(format_text("%s/hack_%d.out", settings.save, n), c->answer);
+    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), n);
     return input;
 }
 
-static void make_folder(const char *path)
-{
-    if (mkdir(path, 0755) != 0 && errno != EEXIST) {
-        fail("cannot make the folder %s (%s)", shown(path), strerror(errno));
-    }
-}
-
-/* Keeps the failing case and the program in build/failed/NAME.PID, until another run tries the problem; says
-   how to run them again. */
-static void keep(const struct problem *problem, const struct trial_case *failed, FILE *to)
+/* Keeps case and program in build/failed/NAME.PID until the next failure there, and writes how to run them again. */
+static void keep_failure(const struct problem *problem, const struct test_case *c, FILE *to)
 {
     const char *all = format_text("%s/failed", build_path);
     const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
@@ -83,15 +78,15 @@ static void keep(const struct problem *problem, const struct trial_case *failed,
     remove_old(all, problem->folder);
     make_folder(all);
     make_folder(place);
-    make_file(kept_input, failed->input);
-    make_file(format_text("%s/answer", place), failed->answer);
+    make_file(kept_input, c->input);
+    make_file(format_text("%s/answer", place), c->answer);
     if (rename(box.program, kept_box) != 0) {
         fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
     }
-    const char *input = asked.save != NULL ? save_case(failed, to) : kept_input;
-    const char *source = format_text("%s/%s", from_caller(kept_box), asked.source);
+    const char *input = settings.save != NULL ? save_case(c, to) : kept_input;
+    const char *source = format_text("%s/%s", from_caller(kept_box), program.source);
     fputs("  again:  ", to);
-    for (char **word = command(asked.language->run, asked.tool, source, asked.limit_mb); *word != NULL; word++) {
+    for (char **word = command_line(program.language->run, program.tool, source, allowed.mb); *word != NULL; word++) {
         fprintf(to, " %s", quoted(*word));
     }
     fprintf(to, " <%s\n", quoted(from_caller(input)));
@@ -99,74 +94,53 @@ static void keep(const struct problem *problem, const struct trial_case *failed,
 
 /* ---- the report ---- */
 
-/* What there is to say besides the first failing case. */
-static void print_notes(const struct tally *t)
+static enum verdict report(const struct problem *problem, const struct tally *t, const char *messages)
 {
-    const int64_t not_tried = case_count - t->tried;
-    if (t->tried - t->verdicts[AC] > 1) {
-        print_counts("  verdicts:", t->verdicts);
-    }
-    if (not_tried > 0 && t->worst != CE) {
-        printf("  stopped %s; %" PRId64 " %s not tried\n", t->stopped, not_tried, not_tried == 1 ? "case" : "cases");
-    }
-    if (t->with_errors != NULL && t->worst == AC) {
-        printf("  note: it wrote to stderr, first in case %s; a judge may refuse that\n", shown(t->with_errors->label));
-    }
-}
-
-static enum verdict report(const struct problem *problem, const struct tally *t, const char *compiler_said)
-{
-    const enum verdict verdict = t->worst == AC && t->verdicts[AC] < case_count ? STOPPED : t->worst;
+    const enum verdict verdict = t->worst == AC && t->tried < cases_read ? STOPPED : t->worst;
     char *kept = NULL;
     FILE *to = open_text(&kept);
-    if (t->told != NULL) { /* before the verdict: it may fail */
-        keep(problem, t->told, to);
+    if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
+        keep_failure(problem, t->first_failing, to);
     }
     fclose(to);
-    print_line(verdict, t->verdicts[AC], t->tried, in_ms(t->slowest_ns), t->peak_kb);
-    for (const struct trial_case *c = cases; c < cases + case_count; c++) {
-        if (asked.verbose && c->counted) {
-            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->result.verdict], shown(c->label),
-                   in_ms(c->result.time_ns), (double)c->result.peak_kb / 1024);
+    print_verdict(verdict, t);
+    for (const struct test_case *c = cases; c < cases + cases_read; c++) {
+        if (settings.verbose && c->state == TALLIED) {
+            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
+                   in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    if (t->told != NULL) {
-        printf("  case %s: %s", shown(t->told->label), t->told->words);
-    }
-    print_notes(t);
-    fputs(t->worst != AC ? compiler_said : "", stdout);
+    print_findings(stdout, t, cases_read - t->tried);
+    fputs(t->worst != AC ? messages : "", stdout);
     fputs(kept, stdout);
     return verdict;
 }
 
 enum verdict try_problem(const struct problem *problem)
 {
-    const char *said = "";
-    asked.limit_ms = problem->limit_ms * asked.language->time_factor + asked.language->more_ms;
-    asked.limit_mb = problem->limit_mb * asked.language->memory_factor + asked.language->more_mb;
-    make_folder(run_folder);
-    make_folder(box.program);
-    box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    take_source(asked.solution != NULL ? asked.solution : format_text("problems/%s/main.c", problem->folder));
-    asked.rules = is_special(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
+    const char *messages = "";
+    const struct language *l = program.language;
+    allowed.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
+    allowed.mb = problem->limit_mb * l->memory_factor + l->more_mb;
+    rules = has_many_answers(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
+    copy_source(settings.solution != NULL ? settings.solution : format_text("problems/%s/main.c", problem->folder));
     start_crew();
-    const enum verdict compiled = asked.compile != NULL ? compile_program(&said) : AC;
+    const enum verdict compiled = program.compile != NULL ? compile_program(&messages) : AC;
     if (compiled != AC) {
         end_crew();
-        print_line(compiled, 0, 0, 0, 0);
-        fputs(said, stdout);
+        print_verdict(compiled, &(struct tally){.worst = compiled});
+        fputs(messages, stdout);
         return compiled;
     }
-    if (asked.cases != NULL) {
-        read_folder(asked.cases, "");
+    if (settings.cases != NULL) {
+        read_folder(settings.cases, "");
     } else {
         read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
     }
-    first_of_stream = case_count;
-    if (asked.full) {
+    if (settings.full) {
         read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
     }
     const struct tally tally = try_all();
     end_crew();
-    return report(problem, &tally, said);
+    return report(problem, &tally, messages);
 }

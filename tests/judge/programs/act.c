@@ -1,7 +1,7 @@
 /*
- * Does what the first word of its input says, and then copies its input, so that one folder of cases holds
- * every verdict; a word that asks something prints yes or no instead. A second word is a path, a time, or
- * marks the processes of a test.
+ * Obeys the first word of its input and then copies its input, so that one folder of cases can hold every verdict.
+ * After a word that is a question it prints yes or no instead. The second word is a path, a time, or a mark of the
+ * processes of a test.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -21,7 +21,7 @@ static char what[100];
 static char second[4096];
 
 /* What the program does, or so many children of it, all at once. */
-enum { SESSION = 1, WAIT = 2, NOBODY_IS_TOLD = 4 };
+enum { SESSION = 1, WAIT = 2 };
 
 static const struct act {
     const char *word;
@@ -31,12 +31,10 @@ static const struct act {
     int compute_ms;
     int sleep_ms;
 } acts[] = {
-    {"loop", 0, 0, 0, 1000000, 0},        {"compute", 0, 0, 0, 450, 0},
-    {"sleep", 0, 0, 0, 0, 60000},         {"eat", 0, 0, 40, 0, 0},
-    {"session", 1, SESSION, 0, 0, 60000}, {"helper", 1, 0, 0, 0, 100},
-    {"wait", 1, WAIT, 0, 0, 60000},       {"many", 60, WAIT, 0, 0, 200},
-    {"crowd", 200, WAIT, 0, 0, 60000},    {"lost", 2, WAIT | NOBODY_IS_TOLD, 0, 400, 0},
-    {"feast", 3, WAIT, 20, 0, 300},       {"hoard", 0, 0, 1000, 0, 0},
+    {"loop", 0, 0, 0, 1000000, 0}, {"compute", 0, 0, 0, 450, 0},         {"sleep", 0, 0, 0, 0, 60000},
+    {"eat", 0, 0, 40, 0, 0},       {"session", 1, SESSION, 0, 0, 60000}, {"wait", 1, WAIT, 0, 0, 60000},
+    {"many", 60, WAIT, 0, 0, 200}, {"crowd", 200, WAIT, 0, 0, 60000},    {"feast", 3, WAIT, 20, 0, 300},
+    {"hoard", 0, 0, 1000, 0, 0},
 };
 
 static int is(const char *word) { return strcmp(what, word) == 0; }
@@ -59,7 +57,6 @@ static void start(const struct act *act)
     if (act->children == 0) {
         perform(act);
     }
-    signal(SIGCHLD, act->how & NOBODY_IS_TOLD ? SIG_IGN : SIG_DFL);
     for (int i = 0; i < act->children; i++) {
         const pid_t child = fork();
         if (child < 0) {
@@ -95,7 +92,7 @@ static int misbehave(void)
             setsid();
         }
     }
-    if (is("blind")) { /* who judges it may open no file any more */
+    if (is("blind")) { /* the worker that runs this cannot open files any more */
         const struct rlimit nothing = {0, 0};
         prlimit(getppid(), RLIMIT_NOFILE, &nothing, NULL);
         usleep(200000);

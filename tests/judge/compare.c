@@ -1,0 +1,70 @@
+/* compare.c - finds the verdict on an output. It is compared with the answer line by line, without the blanks at the
+   ends of lines and the empty lines at the end. */
+#include "verdict.h"
+
+enum { LINE_SHOWN = 60 }; /* bytes of a differing line that the report shows */
+
+/* The length of the beginning that two lines share. */
+static size_t shared_length(struct span a, struct span b)
+{
+    size_t length = 0;
+    const bool is_empty = a.at == NULL || b.at == NULL;
+    while (!is_empty && a.at + length < a.end && b.at + length < b.end && a.at[length] == b.at[length]) {
+        length++;
+    }
+    return length;
+}
+
+static bool is_same_line(struct span a, struct span b)
+{
+    return (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at && a.at + shared_length(a, b) == a.end;
+}
+
+/* Writes a line from a little before the difference on, so that a long line is not shown whole. */
+static void write_line(FILE *to, struct span line, size_t difference)
+{
+    if (line.at == NULL) {
+        fputs("nothing", to);
+        return;
+    }
+    const size_t skipped = difference > LINE_SHOWN / 2 ? difference - LINE_SHOWN / 4 : 0;
+    const size_t length = (size_t)(line.end - line.at);
+    line.at = skipped < length ? line.at + skipped : line.end;
+    const bool is_long = line.end - line.at > LINE_SHOWN;
+    line.end = is_long ? line.at + LINE_SHOWN : line.end;
+    fprintf(to, "%s\"", skipped > 0 ? "..." : "");
+    write_escaped(to, line, "\\\"");
+    fprintf(to, "\"%s", is_long ? "..." : "");
+}
+
+/* Counts the lines that differ, and writes the first of them. */
+static int64_t write_differences(FILE *to, struct span output, struct span answer)
+{
+    int64_t count = 0;
+    for (int64_t number = 1; output.at != output.end || answer.at != answer.end; number++) {
+        const struct span got = trimmed(take_line(&output));
+        const struct span wanted = trimmed(take_line(&answer));
+        if (!is_same_line(got, wanted) && count++ == 0) {
+            const size_t difference = shared_length(got, wanted);
+            fprintf(to, "  line %" PRId64 ": got ", number);
+            write_line(to, got, difference);
+            fputs(", wanted ", to);
+            write_line(to, wanted, difference);
+            putc('\n', to);
+        }
+    }
+    if (count > 0) {
+        fprintf(to, "  %" PRId64 " %s\n", count, count == 1 ? "line differs" : "lines differ");
+    }
+    return count;
+}
+
+void compare_output(struct attempt *a)
+{
+    FILE *to = open_text(&a->differences);
+    const int64_t count = write_differences(to, trimmed(a->output.kept), trimmed(a->answer));
+    fclose(to);
+    a->verdict = a->verdict == AC && count > 0 ? WA : a->verdict;
+}
+
+bool is_late_by_clock(const struct attempt *a) { return a->verdict == TLE && a->cpu_ns <= a->limits.ms * 1000000; }

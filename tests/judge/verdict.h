@@ -1,0 +1,117 @@
+/*
+ * verdict.h - the part of the judge that needs no operating system. span.c, stream.c, compare.c and report.c are part
+ * of the native judge, and can be compiled into a WebAssembly module as they are. A case goes through them like this:
+ * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
+ * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
+ * print_headline() and print_findings() print the report of the problem.
+ */
+#ifndef VERDICT_H
+#define VERDICT_H
+
+#define _DARWIN_C_SOURCE
+#define _GNU_SOURCE
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Mildest first: the larger of two verdicts is worse. STOPPED: the run was stopped, and all was right until then. */
+enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
+extern const char *const verdict_name[VERDICTS];
+
+/* To be provided by whoever links these files: reports a fault of the judge or the data (JE), and does not return. */
+__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+
+/* ---- span.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
+
+/* The bytes from `at` up to `end`. With at == NULL there is no text at all, not even an empty one. */
+struct span {
+    const unsigned char *at, *end;
+};
+
+/* The kept beginning of a text, and how many bytes follow it. */
+struct excerpt {
+    struct span kept;
+    int64_t dropped;
+};
+
+void *allocate(size_t size);                                   /* zeroed, with one byte more */
+void *with_room(void *array, size_t length, size_t item_size); /* for one item more */
+FILE *open_text(char **text);                                  /* which is valid after fclose() */
+char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* With everything invisible as an escape, such as \x1b, and a backslash before the characters in `special`. */
+void write_escaped(FILE *to, struct span text, const char *special);
+char *escaped_text(const char *text, const char *special);
+char *shown(const char *name);            /* backslashes doubled */
+struct span trimmed(struct span text);    /* without blanks and line breaks at its end */
+struct span take_line(struct span *rest); /* at == NULL: there are no more */
+void write_head(FILE *to, const char *title, struct excerpt text, const char *special);
+
+/* ---- stream.c ---- */
+
+/* What a program got on a case. */
+struct outcome {
+    enum verdict verdict;
+    int64_t time_ns, peak_kb;
+};
+
+struct test_case {
+    const char *label; /* KIND-NUMBER */
+    struct span input, answer;
+    bool is_sample;                                     /* from a folder, not from the stream */
+    enum { UNTRIED, SENT, LATE, KNOWN, TALLIED } state; /* LATE: by the clock only, to be tried again */
+    struct outcome outcome;
+    const char *description; /* from describe_attempt() */
+};
+
+/* Takes the next case off the stream, without copying input and answer. False: the stream does not hold a whole case
+   (yet), and nothing was taken. Fails if what comes next is not a case. */
+bool next_case(struct span *stream, struct test_case *c);
+void require_answer(const struct test_case *c); /* fails if the answer is empty */
+
+/* ---- compare.c ---- */
+
+struct limits {
+    int64_t ms, mb, output_kb;
+};
+
+/* One run of the program on one case, and what is known of it. */
+struct attempt {
+    struct limits limits;
+    enum verdict verdict; /* AC before compare_output(): only the output can be wrong */
+    const char *how;      /* of RE: how it ended, such as "exit status 3"; of CE and STOPPED: why it cannot be judged */
+    int64_t time_ns;      /* what counts */
+    int64_t clock_ns, cpu_ns, peak_kb; /* an unknown CPU time is the same as time_ns */
+    struct excerpt input, output, errors;
+    struct span answer;
+    bool has_many_answers; /* so the rules of the game decide */
+    const char *rules_say; /* their words about the output, or NULL */
+    char *differences;     /* from compare_output() */
+};
+
+/* Turns AC into WA if the output is not the answer. If there are many answers, the caller then asks the rules. */
+void compare_output(struct attempt *a);
+bool is_late_by_clock(const struct attempt *a); /* the CPU time is within the limit */
+
+/* ---- report.c ---- */
+
+struct tally {
+    int64_t tried, verdicts[VERDICTS];
+    int64_t slowest_ns, peak_kb;
+    enum verdict worst;
+    const struct test_case *first_worst;
+    const struct test_case *first_failing; /* of the stream, or else of the samples */
+    const char *stopped;                   /* why the others were not tried: "after 60 s" */
+};
+
+int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */
+void describe_attempt(FILE *to, const struct attempt *a);
+void count_case(struct tally *t, struct test_case *c);
+void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour);
+void print_findings(FILE *to, const struct tally *t, int64_t untried);
+void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS]); /* of verdicts, the worst first */
+
+#endif
