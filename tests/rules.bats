@@ -56,18 +56,41 @@ a move leads to 1, which is not smaller than the position
 more than 8388608 positions would have to be searched
 a move leaves the position -1, but positions are not negative
 a move is said outside moves(), or scores in a game without .scores
-a misere sum is not worked out where a move leaves two positions or wins at once
-a misere sum is not worked out where a move leaves two positions or wins at once
+where a move leaves two positions there are no scores, and no misere play is worked out
+a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
 over() is for games by themselves, without scores, and for positions without a move
 a question is asked in moves()
 position 150 cannot be searched: not all its moves could be listed
-position 4 is 2 by the search, but 0 by the step of the page
+position 4: won by the search, but lost by the step of the page (.by_page)
 position 3 cannot be searched: not all its moves could be listed
 the answer names another winner than what lies on the table has
+.by_page needs .small: the positions that are searched, at which the step must agree
+a game needs .moves, .amounts or .by_page
 SAID
+    ends 1 build/games/claims cases
+    grep -q '(.by_page) was held against the search at 0 positions that have a move, and at least 10 are wanted' "$BATS_TEST_TMPDIR/err"
+}
+
+@test "slips in rules.c are named: ranges, names, what is missing, crashes" {
+    slip() {
+        sed "$2" tests/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
+        # shellcheck disable=SC2086 # flags
+        ${CC:-cc} ${CFLAGS-} -w -Itests/rules -o "$BATS_TEST_TMPDIR/slip" "$BATS_TEST_TMPDIR/slip.c" build/machinery/*.o
+        ends "$1" "$BATS_TEST_TMPDIR/slip" cases
+        grep -qF "slip: $3" "$BATS_TEST_TMPDIR/err" || { cat "$BATS_TEST_TMPDIR/err" && return 1; }
+    }
+    slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
+    slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
+    slip 1 's/.position = position,//' 'the problem needs .rule, .input, .position and .cases'
+    slip 1 's/put(&pile, n);//' 'position() puts nothing'
+    slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
+    if [[ ${CFLAGS-} != *sanitize* ]]; then
+        slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'
+        grep -qx 1 "$BATS_TEST_TMPDIR/err"
+    fi
 }
 
 @test "the checker of inputs is strict, byte by byte" {
@@ -100,7 +123,7 @@ SAID
 }
 
 @test "hostile inputs try every way to be no number, and both sides of every limit" {
-    python3 -c 'import sys; sys.path.insert(0, "tests"); import hostile
+    python3 -B -c 'import sys; sys.path.insert(0, "tests/manage"); import hostile
 tried = [data for _, data, must in hostile.malformed("divisor-erasing-game-1") if must[0]]
 for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 4295967296 18446744073709551616".split():  # N is 1 to 1,000,000
     assert f"{bad}\n".encode() in tried, bad'
@@ -129,7 +152,7 @@ for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 429596729
             status=0
             # shellcheck disable=SC2046 # the words of the input
             "build/rules/$1" explain $(head -c 2000 "$input") >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
-            [ "$status" -eq 0 ] || grep -q 'It takes one game' "$BATS_TEST_TMPDIR/err"
+            [ "$status" -eq 0 ] || grep -q 'N is one game' "$BATS_TEST_TMPDIR/err"
         done
         ends 2 "build/rules/$1" explain 99999999999999999999
         grep -qE "^$1: .*: expected " "$BATS_TEST_TMPDIR/err" || { cat "$BATS_TEST_TMPDIR/err" && return 1; }
@@ -137,7 +160,19 @@ for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 429596729
     for_all explained
 }
 
-@test "play: the computer throws no game away against 100 random players, whatever the problem" {
+@test "explain reads N without counts, and says so where it can be read with them; a missing number is named, not made up" {
+    ends 0 build/rules/odd-even-nim explain 1 4
+    grep -qFx 'Counts are left out in N: if one of these numbers is a count, leave it out.' "$BATS_TEST_TMPDIR/out"
+    grep -qFx 'cubelover wins (the second player).' "$BATS_TEST_TMPDIR/out"
+    ends 0 build/rules/min-max-distance explain 3 Bob 1 2 5 # can be read in one way only
+    not grep -q 'Counts' "$BATS_TEST_TMPDIR/out"
+    ends 2 build/rules/apples-and-bananas explain 12
+    grep -q '^apples-and-bananas: b: expected an integer from 0 to 1000$' "$BATS_TEST_TMPDIR/err"
+    ends 2 build/rules/rozgrywka explain 2 15 3 9 4
+    grep -q 'give one game only' "$BATS_TEST_TMPDIR/err"
+}
+
+@test "play: against 100 random players the computer throws no game away, and what is shown decides the game, whatever the problem" {
     tries() { ends 0 "build/rules/$1" try-play 100; }
     for_all tries
 }
@@ -158,7 +193,10 @@ for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 429596729
     tail -n 1 "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/end"
     same "$BATS_TEST_TMPDIR/end" "$(file wanted 'The end. You win.\n')"
     plays nim-2 'y\n1\n2 in 1\n1, 1\ntake 2\nquit\n' 3 2 # where a short form can mean several moves, it is asked
-    says 'That can mean several moves. Say it whole, such as: take 1 in 1'
+    says 'That can mean several moves. Type one in full:'
+    plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
+    says '  remove 1 split 2+7'
+    [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = 'Your move: exit' ] || says 'Good-bye.'
 }
 
 @test "play: nothing that is typed crashes it, whatever the problem" {

@@ -1,7 +1,7 @@
 /* azber: a robot goes from room to room of a house; one player wants the sum of the rooms small, the other large. */
 #include "rules.h"
 
-enum { FLOORS = 11, ROOMS = 1 << FLOORS, NUMBER = 1000000000, SEARCHED = 1 << 4 };
+enum { FLOORS = 11, ROOMS = 1 << FLOORS, NUMBER = 1000000000, SEARCHED = 1 << 4, DRAWN_TO = 5 };
 enum came { TO_THE_FLOOR, FROM_THE_LEFT, FROM_THE_RIGHT, WAYS };
 
 static int64_t floors;
@@ -65,6 +65,18 @@ static void show(int64_t position)
     }
 }
 
+/* The house, a line for each floor. */
+static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
+{
+    (void)positions;
+    (void)counts;
+    (void)parts;
+    for (int64_t room = 1; room <= rooms && floors <= DRAWN_TO; room++) {
+        const bool is_last = ((room + 1) & room) == 0;
+        print("%" PRId64 " (%" PRId64 ")%s", room, number_of[room], is_last ? "\n" : "  ");
+    }
+}
+
 /* ---- the step of the page: only the room, who moves, and from where the robot came count. Number 0 is the end ---- */
 
 static int64_t state(int64_t room, enum came came, bool azber_moves)
@@ -98,7 +110,7 @@ static bool small(int64_t position)
     return rooms < SEARCHED;
 }
 
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     int64_t path[ROOMS + 1];
     const int64_t count = unrow(position, path);
@@ -108,11 +120,11 @@ static int64_t told(int64_t position)
     return lead(&states, at <= 1 ? 0 : state(at, came, count % 2 == 1));
 }
 
-static struct game ways = {.moves = moves, .scores = true, .show = show, .small = small, .told = told};
+static struct game ways = {.moves = moves, .scores = true, .show = show, .small = small, .by_page = by_page};
 
 static void input(void)
 {
-    floors = number("N", 1, FLOORS);
+    floors = how_many("N", 1, FLOORS);
     rooms = (1 << floors) - 1;
     next_line();
     for (int64_t room = 1; room <= rooms; room++) {
@@ -175,5 +187,6 @@ const struct problem problem = {
     .input = input,
     .position = position,
     .answer = answer,
+    .draw = draw,
     .cases = cases,
 };

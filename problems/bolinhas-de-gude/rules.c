@@ -68,7 +68,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    marbles = number("N", 1, MARBLES);
+    marbles = how_many("N", 1, MARBLES);
     for (int64_t i = 0; i < marbles; i++) {
         next_line();
         const int64_t line = number("l", 1, LAST);

@@ -68,7 +68,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    queens = number("N", 1, QUEENS);
+    queens = how_many("N", 1, QUEENS);
     for (int64_t i = 0; i < queens; i++) {
         next_line();
         const int64_t x = number("X", 0, LAST);

@@ -3,7 +3,7 @@
 
 enum { CASES = 100, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, DEEPEST = 400, MOST_DRAWN = 20 };
 
-/* A position is a place: the last circle is place 0, so what hangs below has smaller numbers. */
+/* A position is a place: the last circle is place 0, so circles below have smaller places. */
 static int64_t circles;
 static int64_t marbles[CIRCLES];
 static int64_t first_below[CIRCLES]; /* -1: nothing */
@@ -35,7 +35,7 @@ static void draw_below(int64_t place, int level, const int64_t *held)
     }
 }
 
-/* The tree, a circle a line, what hangs below further to the right. */
+/* The tree, one circle per line, indented by depth. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
     int64_t held[MOST_DRAWN] = {0};
@@ -49,7 +49,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    circles = number("N", LEAST_CIRCLES, CIRCLES);
+    circles = how_many("N", LEAST_CIRCLES, CIRCLES);
     next_line();
     for (int64_t i = 1; i <= circles; i++) {
         marbles[circles - i] = number("M", 0, MARBLES);
@@ -101,7 +101,7 @@ static void add_tree(enum shape shape, int64_t size, int64_t most_marbles)
     }
 }
 
-/* Every tree of so many size, with the same marbles: each circle holds 0 to `most`, as the digits of
+/* Every tree of `size` circles, with the same marbles: each circle holds 0 to `most`, as the digits of
  * `code` say. */
 static void try_every_tree(int64_t size, int64_t code, int64_t most)
 {

@@ -76,7 +76,7 @@ static int64_t moves_of_room(int64_t found)
     return found % 2 == 1 ? 1 + (found - taken) / 2 : found / 2;
 }
 
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     int64_t at[ROOMS + FIRST];
     const int64_t count = unrow(position, at) - FIRST;
@@ -94,13 +94,13 @@ static int64_t told(int64_t position)
     return mover_wins ? WON : LOST;
 }
 
-static struct game barn = {.moves = moves, .fixed = true, .show = show, .small = small, .told = told};
+static struct game barn = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
 
 static void before(void) { all_rooms = 0; }
 
 static void input(void)
 {
-    rooms = number("N", 1, ROOMS);
+    rooms = how_many("N", 1, ROOMS);
     all_rooms += rooms;
     must(all_rooms <= ALL_ROOMS, "the sum of all N must be at most 200,000");
     next_line();

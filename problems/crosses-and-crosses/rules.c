@@ -1,7 +1,7 @@
 /* crosses-and-crosses: both players mark free cells of a strip with x; three in a row win. */
 #include "rules.h"
 
-enum { MAX_CELLS = 2000, SEARCHED = 18, DRAWN_TO = 60 };
+enum { MAX_CELLS = 2000, SEARCHED = 18, ALL_SEARCHED = 12, DRAWN_TO = 60 };
 
 static int64_t n;
 
@@ -52,16 +52,16 @@ static void spoil(int64_t cells)
 
 static struct game good_cells = {.moves = spoil, .upwards = true, .fixed = true};
 
-static int64_t told(int64_t strip)
+static int64_t by_page(int64_t strip)
 {
     int64_t nim_sum = 0;
     int64_t good = 0; /* cells in a row that are not within two of a mark */
     for (int64_t cell = 0; cell < n; cell++) {
-        const int64_t marked = strip | INT64_C(1) << cell;
-        if (marked != strip && has_three(marked)) {
+        const int64_t mark = cell < DRAWN_TO ? INT64_C(1) << cell : 0; /* a longer strip is empty */
+        if ((strip & mark) == 0 && has_three(strip | mark)) {
             return WON;
         }
-        const int64_t around = cell < 2 ? strip << (2 - cell) : strip >> (cell - 2);
+        const int64_t around = mark == 0 ? 0 : cell < 2 ? strip << (2 - cell) : strip >> (cell - 2);
         if ((around & 31) == 0) {
             good++;
         } else {
@@ -72,15 +72,27 @@ static int64_t told(int64_t strip)
     return (nim_sum ^ grundy(&good_cells, good)) != 0 ? WON : LOST;
 }
 
-static struct game drawn = {.moves = marks, .show = show, .small = small, .told = told};
+static struct game drawn = {.moves = marks, .show = show, .small = small, .by_page = by_page};
 
-static int64_t told_long(int64_t cells) { return wins(&good_cells, cells) ? WON : LOST; }
+static void show_long(int64_t strip)
+{
+    (void)strip;
+    print("%" PRId64 " cells", n);
+}
 
-static struct game long_strip = {.told = told_long, .unit = "cells"};
+static struct game long_strip = {.by_page = by_page, .show = show_long};
 
 static void input(void) { n = number("n", 3, MAX_CELLS); }
 
-static void position(void) { put(n <= DRAWN_TO ? &drawn : &long_strip, n <= DRAWN_TO ? 0 : n); }
+static void position(void)
+{
+    for (int64_t strip = 0; n <= ALL_SEARCHED && strip >> n == 0; strip++) {
+        if (!has_three(strip)) {
+            wins(&drawn, strip); /* so that the step is held against the search */
+        }
+    }
+    put(n <= DRAWN_TO ? &drawn : &long_strip, 0);
+}
 
 static void cases(void) { every_input("small", ""); }
 

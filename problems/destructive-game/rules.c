@@ -23,7 +23,7 @@ static struct game pile_of_base = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {
-    piles = number("N", 1, PILES);
+    piles = how_many("N", 1, PILES);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
         stones[i] = number("a", 1, LARGEST);

@@ -8,13 +8,13 @@ static int64_t piles;
 static int64_t cards[PILES];
 static int64_t value[PILES][STRIDE]; /* from 1 at the bottom */
 
-/* A position is a pile and its height, in one number: a pile's heights stand side by side. */
+/* A position is a pile and its height, as one number: the heights of a pile are adjacent. */
 static void moves(int64_t position)
 {
     const int64_t pile = position / STRIDE;
     const int64_t height = position % STRIDE;
     if (height > cards[pile]) {
-        return; /* no height of this pile */
+        return; /* not a height of this pile */
     }
     for (int64_t top = height; top >= 1 && top >= height - k; top--) {
         if (value[pile][top] <= top) {
@@ -58,7 +58,7 @@ static void position(void)
     }
 }
 
-/* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so the answer hangs on that pile. */
+/* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so that pile decides. */
 static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value, bool odd)
 {
     int64_t sizes[PILES] = {0};
@@ -82,7 +82,7 @@ static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t m
     try_input(kind, "");
 }
 
-/* All piles full, with the values that `choose` gives. */
+/* All piles full, with values from `choose`. */
 static void add_full(int64_t most_k, int64_t (*choose)(int64_t card))
 {
     add_input("%d %" PRId64 "\n", PILES, most_k);

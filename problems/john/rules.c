@@ -12,7 +12,7 @@ static struct game box = {.amounts = amounts, .misere = true, .fixed = true, .un
 
 static void input(void)
 {
-    count = number("N", 1, BOXES);
+    count = how_many("N", 1, BOXES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("box size", 1, SWEETS);

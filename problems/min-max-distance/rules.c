@@ -98,7 +98,7 @@ static int64_t least_width(const int64_t *x, int64_t stones, int64_t half)
 }
 
 /* The lead of the player to move with these stones left. */
-static int64_t told_of(const int64_t *x, int64_t stones)
+static int64_t lead_of(const int64_t *x, int64_t stones)
 {
     const bool alice_is_last = alice_moves(stones) == (stones % 2 == 1);
     const int64_t half = (stones + 1) / 2;
@@ -106,16 +106,19 @@ static int64_t told_of(const int64_t *x, int64_t stones)
     return alice_moves(stones) ? last_two : -last_two;
 }
 
-static int64_t told(int64_t left)
+static int64_t by_page(int64_t left)
 {
     int64_t x[SEARCHED];
     int64_t stones = 0;
+    if (count > SEARCHED) {
+        return lead_of(places, count);
+    }
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
             x[stones++] = places[i];
         }
     }
-    return stones <= 2 ? 0 : told_of(x, stones);
+    return stones <= 2 ? 0 : lead_of(x, stones);
 }
 
 static bool always(int64_t left)
@@ -124,14 +127,13 @@ static bool always(int64_t left)
     return true;
 }
 
-static int64_t told_many(int64_t stones) { return told_of(places, stones); }
-
-static struct game few = {.moves = moves, .scores = true, .upwards = true, .show = show, .small = always, .told = told};
-static struct game many = {.told = told_many, .scores = true, .unit = "stones"};
+static struct game few = {
+    .moves = moves, .scores = true, .upwards = true, .show = show, .small = always, .by_page = by_page};
+static struct game many = {.by_page = by_page, .scores = true, .unit = "stones"};
 
 static void input(void)
 {
-    count = number("n", 3, MAX_STONES);
+    count = how_many("n", 3, MAX_STONES);
     alice_is_first = word("f", "Alice Bob", 3, 5)[0] == 'A';
     next_line();
     for (int64_t i = 0; i < count; i++) { /* each stone leaves room for those to its right */

@@ -49,7 +49,7 @@ static bool small(int64_t left)
  * The step of the page: it is enough to take the largest cards that are left, down to some card. So with one larger
  * card the best lead is that without it, the card going along, or the card alone less the lead of the rest.
  */
-static int64_t told(int64_t left)
+static int64_t by_page(int64_t left)
 {
     int64_t best = 0;
     for (int64_t i = 0; i < count; i++) {
@@ -60,10 +60,11 @@ static int64_t told(int64_t left)
     return best;
 }
 
-static struct game sets = {.moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .told = told};
+static struct game sets = {
+    .moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .by_page = by_page};
 
 /* Too many cards for a set of binary digits: the position is how many there are. */
-static struct game many = {.told = told, .scores = true, .unit = "cards"};
+static struct game many = {.by_page = by_page, .scores = true, .unit = "cards"};
 
 static int ascending(const void *a, const void *b)
 {
@@ -74,7 +75,7 @@ static int ascending(const void *a, const void *b)
 
 static void input(void)
 {
-    count = number("n", 1, MAX_CARDS);
+    count = how_many("n", 1, MAX_CARDS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         cards[i] = number("card", 1, MAX_CARD);

@@ -12,7 +12,7 @@ static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .u
 
 static void input(void)
 {
-    count = number("N", 1, MAX_PILES);
+    count = how_many("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, MAX_SIZE);

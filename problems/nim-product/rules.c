@@ -45,8 +45,6 @@ static void show(int64_t coins)
     }
 }
 
-static struct game corners = {.moves = moves, .upwards = true, .fixed = true, .show = show};
-
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
 
 static uint64_t product(uint64_t a, uint64_t b);
@@ -135,11 +133,24 @@ static void check_product(void)
 
 static uint64_t factors[2];
 
-static int64_t told_far(int64_t coins)
+static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* one coin off the board; below it the coins on the board */
+
+/* The nim-sum of all coins with heads up. */
+static int64_t by_page(int64_t coins)
 {
-    (void)coins;
-    return product(factors[0], factors[1]) != 0 ? WON : LOST;
+    uint64_t nim_sum = coins == FAR ? product(factors[0], factors[1]) : 0;
+    for (int x = 1; x <= BOARD; x++) {
+        for (int y = 1; y <= BOARD; y++) {
+            nim_sum ^= (coins & square(x, y)) != 0 ? product((uint64_t)x, (uint64_t)y) : 0;
+        }
+    }
+    return nim_sum != 0 ? WON : LOST;
 }
+
+static bool small(int64_t coins) { return coins < FAR; }
+
+static struct game corners = {
+    .moves = moves, .upwards = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
 
 static void show_far(int64_t coins)
 {
@@ -148,7 +159,7 @@ static void show_far(int64_t coins)
           product(factors[0], factors[1]));
 }
 
-static struct game far_coin = {.told = told_far, .show = show_far};
+static struct game far_coin = {.by_page = by_page, .show = show_far};
 
 static void input(void)
 {
@@ -164,7 +175,9 @@ static void position(void)
         check_product();
     }
     if (factors[0] > BOARD || factors[1] > BOARD) {
-        put(&far_coin, 0);
+        put(&far_coin, FAR);
+        must(wins(&far_coin, FAR) == (product(factors[0], factors[1]) != 0),
+             "a coin must have the winner of its product");
         return;
     }
     const int64_t coin = square((int)factors[0], (int)factors[1]);
@@ -176,6 +189,9 @@ static void answer(void) { print("%" PRIu64 "\n", product(factors[0], factors[1]
 
 static void cases(void)
 {
+    for (int64_t coins = 0; coins < FAR; coins++) {
+        wins(&corners, coins);
+    }
     every_input("small", "T 1, A 0..40, B 0..40");
     edge_inputs("edge", 60, "T 1..5");
     random_inputs("random", 300, "T 1..5");

@@ -14,7 +14,7 @@ static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .uni
 
 static void input(void)
 {
-    count = number("M", 1, MAX_COINS);
+    count = how_many("M", 1, MAX_COINS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         squares[i] = number("square", 1, MAX_SQUARE);

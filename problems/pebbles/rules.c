@@ -47,7 +47,7 @@ static void down(void) { amounts_in(1, INT64_MAX); }
 
 static struct game stair = {.amounts = down, .fixed = true};
 
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     int64_t numbers[PILES];
     int64_t nim_sum = 0;
@@ -57,13 +57,14 @@ static int64_t told(int64_t position)
     return nim_sum != 0 ? WON : LOST;
 }
 
-static struct game whole_row = {.moves = row_moves, .fixed = true, .show = show_row, .small = small, .told = told};
+static struct game whole_row = {
+    .moves = row_moves, .fixed = true, .show = show_row, .small = small, .by_page = by_page};
 
 static void input(void)
 {
     int64_t left = 0;
     int64_t spare = PEBBLES;
-    count = number("n", 1, PILES);
+    count = how_many("n", 1, PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         left = pile[i] = number("a", left, spare / (count - i)); /* what follows is no smaller */

@@ -78,10 +78,10 @@ static void find_leads(void)
     }
 }
 
-static int64_t told(int64_t unsaid) { return leads[unsaid]; }
+static int64_t by_page(int64_t unsaid) { return leads[unsaid]; }
 
 static struct game counting = {
-    .moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .told = told};
+    .moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .by_page = by_page};
 
 static void input(void)
 {

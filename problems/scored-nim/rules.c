@@ -106,7 +106,7 @@ static void prove_parity(void)
 
 static bool small(int64_t position) { return live_stones(position) <= SEARCHED; }
 
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     static bool is_proved;
     if (!is_proved) {
@@ -117,14 +117,14 @@ static int64_t told(int64_t position)
 }
 
 static struct game heaps_left = {
-    .moves = moves, .scores = true, .fixed = true, .show = show, .small = small, .told = told};
+    .moves = moves, .scores = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
 
 static int64_t given;
 
 static void input(void)
 {
     int64_t heaps[MAX_STONES + 1] = {0};
-    const int64_t count = number("n", 1, MAX_HEAPS);
+    const int64_t count = how_many("n", 1, MAX_HEAPS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         heaps[number("heap", 2, MAX_STONES)]++;

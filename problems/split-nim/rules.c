@@ -20,7 +20,7 @@ static struct game pile = {.moves = moves, .code = "4.(3)", .fixed = true, .unit
 
 static void input(void)
 {
-    count = number("N", 1, MAX_PILES);
+    count = how_many("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, MAX_SIZE);

@@ -86,7 +86,7 @@ static void show(int64_t position)
  * The step of the page: lost exactly if all piles are odd (of an even number of piles), or if the same power of two is
  * the largest that divides each of them (of an odd number).
  */
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     int64_t piles[MAX_PILES];
     const int64_t length = unrow(position, piles);
@@ -109,12 +109,12 @@ static bool always(int64_t position)
     return true;
 }
 
-static struct game few = {.moves = moves, .fixed = true, .show = show, .small = always, .told = told};
-static struct game many = {.fixed = true, .show = show, .told = told};
+static struct game few = {.moves = moves, .fixed = true, .show = show, .small = always, .by_page = by_page};
+static struct game many = {.fixed = true, .show = show, .by_page = by_page};
 
 static void input(void)
 {
-    count = number("n", 2, MAX_PILES);
+    count = how_many("n", 2, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put_in_order(sizes, i, number("pile size", 1, MAX_SIZE));

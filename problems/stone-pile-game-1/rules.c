@@ -1,7 +1,7 @@
 /* stone-pile-game-1: take a stone from each of two piles, add one to the third; whoever cannot move wins. */
 #include "rules.h"
 
-enum { PILES = 3, MAX_GAMES = 100000, SEARCHED = 12 };
+enum { PILES = 3, MAX_GAMES = 200000, SEARCHED = 12 };
 static const int64_t MAX_SIZE = 1000000000;
 
 static int64_t sizes[PILES];
@@ -36,9 +36,10 @@ static bool small(int64_t position)
     return piles[0] <= SEARCHED && piles[1] <= SEARCHED && piles[2] <= SEARCHED;
 }
 
-static int64_t told(int64_t position);
+static int64_t by_page(int64_t position);
 
-static struct game three = {.moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .told = told};
+static struct game three = {
+    .moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
 static struct game without_step = {.moves = moves, .misere = true, .fixed = true};
 
 /*
@@ -47,7 +48,7 @@ static struct game without_step = {.moves = moves, .misere = true, .fixed = true
  * its place, are above 0 both, and a move leaves v - 1 or v + 1 of the one and 3, 4, 5 or 6 of the other,
  * which have the same replacement. So both positions have moves that lead to positions with the same winner.
  */
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     int64_t piles[PILES];
     unrow(position, piles);

@@ -46,7 +46,7 @@ static bool alice_keeps_target(int64_t letters, int64_t front)
     return is_target(middle) || (more > 0 && is_target(middle - 1) && is_target(middle + 1));
 }
 
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     const int64_t letters = position / (length + 1);
     const int64_t front = position % (length + 1);
@@ -64,11 +64,12 @@ static void show(int64_t position)
     const int64_t letters = position / (length + 1);
     print("%.*s", (int)letters, string + position % (length + 1));
     if (letters > target_length) {
-        print(", %s to move; the target is %s", bob_moves(letters) ? "Bob" : "Alice", target);
+        print(", %s to move", bob_moves(letters) ? "Bob" : "Alice");
     }
+    print("; the target is %s", target);
 }
 
-static struct game game = {.moves = moves, .show = show, .small = small, .told = told};
+static struct game game = {.moves = moves, .show = show, .small = small, .by_page = by_page};
 
 static void before(void) { all_letters = 0; }
 

@@ -6,23 +6,35 @@ enum { MAX_COINS = 5000, MAX_COIN = 5000 };
 static int64_t count;
 static int64_t coins[MAX_COINS];
 
-/* A position is what is left, by its length and its first coin; so every move leads to a smaller number. */
-static int64_t interval(int64_t length, int64_t start) { return length * (count + 1) + start; }
+/* A position is what is left, by where it ends and its length; so every move leads to a smaller number. */
+static int64_t interval(int64_t end, int64_t length) { return end * (end + 1) / 2 + length; }
+
+static int64_t end_of(int64_t position)
+{
+    static int64_t end; /* most often it is the same again, or near */
+    while (interval(end, 0) > position) {
+        end--;
+    }
+    while (interval(end + 1, 0) <= position) {
+        end++;
+    }
+    return end;
+}
 
 static void moves(int64_t position)
 {
-    const int64_t length = position / (count + 1);
-    const int64_t start = position % (count + 1);
-    if (length > 0 && start + length <= count) {
-        score(coins[start], interval(length - 1, start + 1), "left");
-        score(coins[start + length - 1], interval(length - 1, start), "right");
+    const int64_t end = end_of(position);
+    const int64_t length = position - interval(end, 0);
+    if (length > 0) {
+        score(coins[end - length], interval(end, length - 1), "left");
+        score(coins[end - 1], interval(end - 1, length - 1), "right");
     }
 }
 
 static void show(int64_t position)
 {
-    const int64_t length = position / (count + 1);
-    const int64_t start = position % (count + 1);
+    const int64_t length = position - interval(end_of(position), 0);
+    const int64_t start = end_of(position) - length;
     for (int64_t i = 0; i < length; i++) {
         print("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
     }
@@ -33,14 +45,14 @@ static struct game coins_left = {.moves = moves, .scores = true, .upwards = true
 
 static void input(void)
 {
-    count = number("N", 1, MAX_COINS);
+    count = how_many("N", 1, MAX_COINS);
     for (int64_t i = 0; i < count; i++) {
         next_line();
         coins[i] = number("coin", 1, MAX_COIN);
     }
 }
 
-static void position(void) { put(&coins_left, interval(count, 0)); }
+static void position(void) { put(&coins_left, interval(count, count)); }
 
 static void answer(void)
 {
@@ -48,7 +60,7 @@ static void answer(void)
     for (int64_t i = 0; i < count; i++) {
         all += coins[i];
     }
-    print("%" PRId64 "\n", (all + lead(&coins_left, interval(count, 0))) / 2);
+    print("%" PRId64 "\n", (all + lead(&coins_left, interval(count, count))) / 2);
 }
 
 static void cases(void)

@@ -68,8 +68,7 @@ static int named_in(const char *output)
 
 void answer_game(void)
 {
-    clear_table();
-    the_problem->position();
+    lay_table();
     if (the_problem->answer == NULL) {
         print_output(winner_of(table_result(), table_mover));
         return;
@@ -84,7 +83,7 @@ void answer_game(void)
 
 const char *answer_input(const char *from, int64_t length)
 {
-    text_cut(&printed, 0);
+    text_clear(&printed);
     const char *wrong = read_input(from, length, answer_game);
     if (wrong == NULL && the_problem->games.how == IN_A_ROW) {
         print("\n");

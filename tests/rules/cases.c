@@ -24,29 +24,14 @@ static int64_t case_capacity;
 static struct text largest_text;
 static bool only_largest; /* nothing else is asked for */
 
-/* Whether a text was never asked about before: it is kept as a row, eight bytes a number, the last with a 0. */
-static bool is_new(const char *text)
-{
-    static struct rows texts;
-    static int64_t *numbers;
-    static int64_t capacity;
-    const size_t length = strlen(text);
-    const int64_t count = (int64_t)(length / sizeof *numbers) + 1;
-    const int64_t before = texts.used;
-    numbers = grown(numbers, &capacity, count, sizeof *numbers);
-    numbers[count - 1] = 0;
-    memcpy(numbers, text, length);
-    row_in(&texts, numbers, count);
-    return texts.used > before;
-}
-
 /* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
 static bool keep(const char *kind, const char *input)
 {
+    static struct rows inputs;
     if (kind[0] == '\0' || strchr(kind, ' ') != NULL) {
         die("a kind of cases is one word, not \"%s\"", kind);
     }
-    if (!is_new(input)) {
+    if (!add_text(&inputs, input)) {
         return false;
     }
     struct kept_case kept = {.kind = kind};
@@ -135,10 +120,35 @@ static void read_range(const char *from, size_t length)
     narrowed[narrowed_count++].is_used = false;
 }
 
+static bool is_known(int range)
+{
+    bool known = narrowed[range].is_used;
+    for (int64_t i = 0; i < limit_count; i++) {
+        known = known || strcmp(limits[i].name, narrowed[range].name) == 0;
+    }
+    return known;
+}
+
+static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
+static uint64_t choose_lowest(uint64_t low, uint64_t high);
+static uint64_t choose_highest(uint64_t low, uint64_t high);
+
+/* Dies if a range has the name of no number, which would leave that number its whole range. */
+static void check_names(void)
+{
+    for (int i = 0; i < narrowed_count; i++) {
+        if (!is_known(i) && make_by(choose_lowest) == NULL && make_by(choose_highest) == NULL) {
+            die("cases(): no input can be made: %s", complaint);
+        } else if (!is_known(i)) {
+            die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
+        }
+    }
+}
+
 static void narrow(const char *format, va_list arguments)
 {
     struct text ranges = {0};
-    text_cut(&ranges, 0);
+    text_clear(&ranges);
     text_add_arguments(&ranges, format, arguments);
     narrowed_count = 0;
     for (const char *at = ranges.bytes; *at != '\0';) {
@@ -148,6 +158,7 @@ static void narrow(const char *format, va_list arguments)
         at += strspn(at, ", ");
     }
     text_free(&ranges);
+    check_names();
 }
 
 /* Of a call with such ranges; it does nothing more where the largest input alone is asked for. */
@@ -160,17 +171,6 @@ static void narrow(const char *format, va_list arguments)
         narrowed_count = 0;                                                                                            \
         return;                                                                                                        \
     }
-
-/* Every range must be one of the input, or it was misspelt. */
-static void end_narrowing(void)
-{
-    for (int i = 0; i < narrowed_count; i++) {
-        if (!narrowed[i].is_used) {
-            die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
-        }
-    }
-    narrowed_count = 0;
-}
 
 static uint64_t (*choose)(uint64_t low, uint64_t high);
 
@@ -187,7 +187,7 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
         }
     }
     if (low > high) {
-        refuse("%s: narrowed to nothing", name);
+        complain("%s: narrowed to nothing", name);
         return high - shift;
     }
     return choose(low, high) - shift;
@@ -196,7 +196,14 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
 static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
 {
     choose = by;
-    return make_input(choose_narrowed);
+    return make_input(choose_narrowed, WHOLE_INPUT);
+}
+
+static void check_made(const char *kind, bool is_made)
+{
+    if (!is_made) {
+        die("cases(): no input of the kind %s can be made: %s", kind, complaint);
+    }
 }
 
 /* ---- every input ---- */
@@ -236,6 +243,7 @@ static uint64_t choose_lowest(uint64_t low, uint64_t high)
 void every_input(const char *kind, const char *ranges, ...)
 {
     NARROW(ranges);
+    bool is_made = false;
     made_count = 0;
     fresh = choose_lowest;
     whole_ranges += narrowed_count == 0 ? 1 : 0;
@@ -243,6 +251,7 @@ void every_input(const char *kind, const char *ranges, ...)
         made_used = 0;
         const char *input = make_by(choose_again);
         if (input != NULL) {
+            is_made = true;
             keep(kind, input);
         }
         made_count = made_used;
@@ -252,9 +261,10 @@ void every_input(const char *kind, const char *ranges, ...)
         if (made_count == 0) {
             break;
         }
-        made[made_count - 1].value++; /* the last number that can grow does; those behind it begin anew */
+        made[made_count - 1].value++; /* the last number that can grow does; those behind it begin again */
     }
-    end_narrowing();
+    check_made(kind, is_made);
+    narrowed_count = 0;
 }
 
 /* ---- many inputs ---- */
@@ -271,17 +281,20 @@ static uint64_t choose_edge(uint64_t low, uint64_t high)
 }
 
 /* Tries so many different inputs; `make` gives one, or NULL, by how many there are already. */
-static void many_inputs(const char *kind, int count, const char *(*make)(int number))
+static void many_inputs(const char *kind, int count, const char *(*make)(int number), const char *hint)
 {
     int64_t tries = 0;
+    bool is_made = false;
     for (int added = 0; added < count;) {
         if (++tries > (int64_t)count * MOST_TRIES) {
-            die("only %d of %d different inputs of the kind %s are found", added, count, kind);
+            check_made(kind, is_made);
+            die("cases(): only %d of %d different inputs of the kind %s are found%s", added, count, kind, hint);
         }
         const char *input = make(added);
+        is_made = is_made || input != NULL;
         added += input != NULL && keep(kind, input) ? 1 : 0;
     }
-    end_narrowing();
+    narrowed_count = 0;
 }
 
 static const char *random_input(int number) { return make_by(number % 2 == 0 ? random_of_magnitude : random_between); }
@@ -289,7 +302,7 @@ static const char *random_input(int number) { return make_by(number % 2 == 0 ? r
 void random_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, random_input);
+    many_inputs(kind, count, random_input, "");
 }
 
 static const char *edge_input(int number)
@@ -301,7 +314,7 @@ static const char *edge_input(int number)
 void edge_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, edge_input);
+    many_inputs(kind, count, edge_input, "");
 }
 
 /* ---- inputs that the first player loses ---- */
@@ -314,8 +327,7 @@ static const char *last_lost(void)
     if (input == NULL) {
         return NULL;
     }
-    clear_table();
-    the_problem->position();
+    lay_table();
     return table_result() == LOST ? input : NULL;
 }
 
@@ -371,7 +383,8 @@ static const char *lost_input(int number)
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, lost_input);
+    many_inputs(kind, count, lost_input,
+                ": lost_inputs() needs several parts, or a last number with at most 200 values");
 }
 
 /* ---- single inputs ---- */
@@ -393,7 +406,7 @@ bool try_input(const char *kind, const char *text, ...)
     text_add_arguments(&added_text, text, arguments);
     va_end(arguments);
     const bool is_new = only_largest || keep(kind, added_text.bytes);
-    text_cut(&added_text, 0);
+    text_clear(&added_text);
     return is_new;
 }
 
@@ -405,9 +418,9 @@ static uint64_t choose_highest(uint64_t low, uint64_t high)
 
 void largest_input(const char *kind)
 {
-    text_cut(&largest_text, 0);
+    text_clear(&largest_text);
     text_add(&largest_text, "%s", added_text.bytes == NULL ? "" : added_text.bytes);
-    text_cut(&added_text, 0);
+    text_clear(&added_text);
     if (largest_text.length == 0) {
         const char *input = make_by(choose_highest);
         if (input == NULL) {
@@ -422,12 +435,14 @@ void largest_input(const char *kind)
 
 /* ---- what is asked for ---- */
 
-static void run_cases(void)
+void run_cases(void)
 {
+    seed_random(the_name); /* the same cases, whatever was drawn before */
     the_problem->cases();
     if (case_count == 0) {
         die("cases() tries no input");
     }
+    how_known(); /* dies where a step of the page was held against too little */
     qsort(kept_cases, (size_t)case_count, sizeof *kept_cases, smaller_first);
 }
 
@@ -516,7 +531,7 @@ void print_limits(void)
     struct text line = {0};
     for (int64_t i = 0; i < limit_count; i++) {
         const struct limit *limit = &limits[i];
-        text_cut(&line, 0);
+        text_clear(&line);
         if (limit->is_condition) {
             text_add(&line, "must\t%s", limit->name);
         } else if (limit->alphabet != NULL && strchr(limit->alphabet, ' ') != NULL) {
@@ -569,12 +584,12 @@ void print_places(void)
         const char *input = NULL;
         for (int try = 0; (input == NULL || input[0] == '\0') && try < TRIES; try++) {
             most_above = number == 0 && try == 0 ? 0 : 3;
-            input = make_input(choose_within);
+            input = make_input(choose_within, WHOLE_INPUT);
         }
         if (input == NULL) {
             die("no small input is found");
         }
-        text_cut(&good, 0);
+        text_clear(&good);
         text_add(&good, "%s", input);
         const char *wrong = answer_input(good.bytes, good.length);
         if (wrong != NULL) {
@@ -594,14 +609,15 @@ const char *make_random(uint64_t spread)
 {
     static struct text words;
     most_above = spread;
-    const char *input = make_one_game(choose_within);
-    if (input == NULL) {
+    const char *at = make_input(choose_within, WITHOUT_COUNTS);
+    if (at == NULL) {
         return NULL;
     }
-    text_cut(&words, 0);
-    text_add(&words, "%s", input);
-    for (char *line = strchr(words.bytes, '\n'); line != NULL; line = strchr(line, '\n')) {
-        *line = ' ';
+    text_clear(&words);
+    for (at += strspn(at, " \n"); *at != '\0'; at += strspn(at, " \n")) {
+        const size_t length = strcspn(at, " \n");
+        text_add(&words, "%s%.*s", words.length > 0 ? " " : "", (int)length, at);
+        at += length;
     }
     return words.bytes;
 }

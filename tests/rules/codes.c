@@ -239,8 +239,7 @@ static bool is_power_of_two(int64_t n) { return n > 0 && (n & (n - 1)) == 0; }
 
 static bool shift_holds(struct search *search, enum question question, const struct code *code, struct shift *s)
 {
-    if (!is_power_of_two(s->add) || 4 * s->from > SEARCHED
-        || searched_value(search, question, SEARCHED) >= VALUES / 2) {
+    if (!is_power_of_two(s->add) || 4 * s->from > SEARCHED) {
         return false;
     }
     s->small = 1;
@@ -260,10 +259,21 @@ static bool shift_holds(struct search *search, enum question question, const str
     return holds;
 }
 
+/* Whether sums of two values of the table, and a value with s added, stay below VALUES. */
+static bool values_are_small(struct search *search, enum question question)
+{
+    bool are_small = true;
+    for (int64_t n = 0; n <= SEARCHED; n++) {
+        are_small = are_small && searched_value(search, question, n) < VALUES / 2;
+    }
+    return are_small;
+}
+
 static void find_shift(struct search *search, enum question question, const struct code *code, struct law *law)
 {
     enum { MOST_PERIOD = 64 };
-    for (int64_t period = code->tail; period <= MOST_PERIOD; period += code->tail) {
+    const int64_t longest = values_are_small(search, question) ? MOST_PERIOD : 0;
+    for (int64_t period = code->tail; period <= longest; period += code->tail) {
         struct shift s = {.period = period};
         s.add = searched_value(search, question, SEARCHED) - searched_value(search, question, SEARCHED - period);
         s.from = holds_from(search, question, period, s.add);

@@ -55,7 +55,7 @@ static void show_law(const struct law *law, enum question question)
 }
 
 /* The heap that stands for a larger one by the law, and what it is: "1000 mod 7 = 6, and 6 is W." */
-static void show_step(const struct law *law, enum question question, int64_t heap, int64_t value)
+static void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value)
 {
     const int64_t at = reduced_heap(law, heap);
     if (at == heap) {
@@ -93,7 +93,7 @@ static void show_tables(const struct state *state, enum question question)
     for (int64_t i = 0; law != NULL && i < state->count && i < PARTS_SHOWN; i++) {
         const int64_t heap = state->parts[i].position;
         if (heap > last) {
-            show_step(law, question, heap, value_of(search, question, heap));
+            show_reduced(law, question, heap, value_of(search, question, heap));
         }
     }
 }
@@ -194,15 +194,30 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
+/* Of a position that the step of the page decides: at how many others all cases hold it against the search. */
+static void show_step(const char *words, struct state *state)
+{
+    struct text line = {0};
+    run_cases();
+    text_add(
+        &line,
+        "Too large to be searched. The answer comes from a step that the page proves; it was held against the search "
+        "at %" PRId64 " positions.",
+        positions_held());
+    print_wrapped(line.bytes);
+    text_free(&line);
+    free_state(state);
+    take_words(words, state);
+}
+
 void explain(const char *words)
 {
     struct state state;
-    introduce(words, &state);
+    words = introduce(words, &state);
     print_state(&state);
-    const enum result result = table_result(); /* first, for it finds out whether moves leave two */
-    if (state.count == 1 && is_told(state.parts[0].search->game, state.parts[0].position)) {
-        print_wrapped("Too large to be searched: told by a step that the page proves, held against the search "
-                      "elsewhere.");
+    const enum result result = table_result();
+    if (state.count == 1 && is_by_page(state.parts[0].search->game, state.parts[0].position)) {
+        show_step(words, &state);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         show_tables(&state, question);
@@ -212,7 +227,7 @@ void explain(const char *words)
     }
     show_winner(&state, result);
     show_moves(&state, result);
-    text_cut(&printed, 0);
+    text_clear(&printed);
     answer_game();
     printf("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
     free_state(&state);

@@ -1,9 +1,9 @@
 /*
- * input(), told once in a rules file, is run as a reader and checker of inputs, byte by byte; as a reader of
- * what a person types; and as a maker of inputs, one choice after the other.
+ * input() is written once in a rules file and run in several ways: as a strict reader and checker of inputs, byte by
+ * byte; as a reader of what a person types; and as a maker of inputs, one choice after the other.
  *
- * Where an input is none, the first complaint is kept, and input() runs on to its end: numbers are then the
- * lowest that are allowed.
+ * The first complaint about an input is kept, and input() runs on to its end: numbers are then the lowest that are
+ * allowed.
  */
 #include "machine.h"
 
@@ -12,31 +12,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-int64_t game_count;
-int64_t game_number;
-int64_t token_count;
+int64_t game_count, game_number, token_count, limit_count;
 uint64_t token_sum;
 struct token tokens[TOKENS];
 struct limit *limits;
-int64_t limit_count;
+char complaint[300];
+bool has_count;
 
 static int64_t limit_capacity;
-
-static enum { IDLE, STRICT, LOOSE, MAKING } mode;
-static const char *text; /* what is left of it, up to text_end */
-static const char *text_end;
-static const char *text_start;
-static bool at_line_start;
 static bool is_bad;
-static char complaint[300];
+static bool at_line_start;
+static enum { IDLE, STRICT, LOOSE, MAKING } mode;
 
+static const char *text, *text_start, *text_end; /* that is read; what is left begins at `text` */
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
-/* Words of the input live here until the next one is read. */
+/* A person types no counts: how_many() returns the one that is tried. */
+static bool counts_are_left_out;
+static int64_t tried_count;
+
+/* The words of this input. */
 static char **words;
-static int64_t word_count;
-static int64_t word_capacity;
+static int64_t word_count, word_capacity;
 
 static void begin(void)
 {
@@ -46,10 +44,16 @@ static void begin(void)
     word_count = token_count = game_number = 0;
     token_sum = 0;
     at_line_start = true;
-    is_bad = false;
+    is_bad = has_count = false;
 }
 
-void refuse(const char *format, ...)
+const char *latest_input(void)
+{
+    const char *made = made_text.bytes != NULL ? made_text.bytes : "";
+    return mode == MAKING || text_start == NULL ? made : text_start;
+}
+
+void complain(const char *format, ...)
 {
     if (!is_bad) {
         va_list arguments;
@@ -143,7 +147,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
         text_add_number(&range, low, low, high);
         text_add(&range, " to ");
         text_add_number(&range, high, low, high);
-        refuse("%s: expected an integer from %s", name, range.bytes);
+        complain("%s: expected an integer from %s", name, range.bytes);
         text_free(&range);
         return low;
     }
@@ -174,7 +178,7 @@ static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
 static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
     if (is_empty) {
-        refuse("%s: what stands before it leaves no value", name);
+        complain("%s: its range is empty (the first limit is above the second)", name);
     }
     return is_bad ? low : mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
 }
@@ -187,13 +191,26 @@ int64_t number(const char *name, int64_t low, int64_t high)
     return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
+int64_t how_many(const char *name, int64_t low, int64_t high)
+{
+    has_count = true;
+    if (!counts_are_left_out || low > high) {
+        return number(name, low, high);
+    }
+    if (mode == LOOSE && (tried_count < low || tried_count > high)) {
+        complain("%s: expected %" PRId64 " to %" PRId64 " of them", name, low, high);
+        return low;
+    }
+    return mode == MAKING ? (int64_t)chooser(name, (uint64_t)low, (uint64_t)high) : tried_count;
+}
+
 void next_line(void)
 {
     if (mode == MAKING) {
         text_add(&made_text, "\n");
     } else if (mode == STRICT && !is_bad) {
         if (text == text_end || *text != '\n') {
-            refuse("line: must end here");
+            complain("line: expected a line break");
             return;
         }
         text++;
@@ -201,100 +218,95 @@ void next_line(void)
     at_line_start = true;
 }
 
-/* A word of a text of length bytes, kept until the next input is read. */
-static char *keep_word(int64_t length)
+/* Bytes as a word that stays until the next input is read. */
+static char *keep_word(const char *bytes, int64_t length)
 {
     words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
-    words[word_count] = new_array(length + 1, 1);
-    return words[word_count++];
-}
-
-static const char *make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
-{
-    const int64_t length = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest);
-    char *kept = keep_word(length);
-    for (int64_t i = 0; i < length; i++) {
-        kept[i] = alphabet[chooser(NULL, 0, strlen(alphabet) - 1)];
+    char *word = words[word_count++] = new_array(length + 1, 1);
+    if (length > 0) { /* else there may be no bytes at all */
+        memcpy(word, bytes, (size_t)length);
     }
-    make_blank();
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, made_text.length, length, alphabet};
-    add_token(token, (uint64_t)length);
-    text_add(&made_text, "%s", kept);
-    return kept;
+    return word;
 }
 
-/* Reads up to the next blank; the length, 0 where no word stands. */
-static int64_t read_letters(int64_t *at)
+/* Reads up to the next blank. */
+static char *read_word(int64_t *at, int64_t *length)
 {
     const bool is_there = reach_word();
     *at = text - text_start;
     while (is_there && text < text_end && !is_blank(*text)) {
         text++;
     }
-    return text - text_start - *at;
+    *length = text - text_start - *at;
+    return keep_word(text_start + *at, *length);
 }
 
-/* One of two words with a blank between them; its token counts as 0 or 1. */
-static const char *one_of(const char *name, const char *both)
+static char *make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest, int64_t *at)
 {
-    const int64_t first = (int64_t)strcspn(both, " ");
-    const char *words_of[2] = {both, both + first + 1};
-    const int64_t lengths[2] = {first, (int64_t)strlen(words_of[1])};
-    struct token token = {.name = name, .alphabet = both};
-    int64_t index = 0;
-    if (mode == MAKING) {
-        index = (int64_t)chooser(name, 0, 1);
-        make_blank();
-        token.at = made_text.length;
-        text_add_bytes(&made_text, words_of[index], lengths[index]);
+    struct text word = {0};
+    const char *blank = strchr(alphabet, ' ');
+    if (blank != NULL) {
+        const bool is_first = chooser(name, 0, 1) == 0;
+        text_add(&word, "%.*s", is_first ? (int)(blank - alphabet) : (int)strlen(blank + 1),
+                 is_first ? alphabet : blank + 1);
     } else {
-        const int64_t length = read_letters(&token.at);
-        while (index < 2
-               && !(length == lengths[index] && memcmp(text_start + token.at, words_of[index], (size_t)length) == 0)) {
-            index++;
+        for (int64_t left = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
+            text_add_bytes(&word, &alphabet[chooser(NULL, 0, strlen(alphabet) - 1)], 1);
         }
     }
-    if (index == 2) {
-        refuse("%s: expected one of %s", name, both);
-        return keep_word(0);
+    make_blank();
+    *at = made_text.length;
+    text_add_bytes(&made_text, word.bytes, word.length);
+    char *kept = keep_word(word.bytes, word.length);
+    text_free(&word);
+    return kept;
+}
+
+/* Of two words which it is, 0 or 1; of letters its length; -1 if it is wrong. */
+static int64_t value_of_word(const char *word, const char *alphabet, int64_t shortest, int64_t longest)
+{
+    const int64_t length = (int64_t)strlen(word);
+    const char *blank = strchr(alphabet, ' ');
+    if (blank == NULL) {
+        return length >= shortest && length <= longest && word[strspn(word, alphabet)] == '\0' ? length : -1;
     }
-    token.length = lengths[index];
-    add_token(token, (uint64_t)index);
-    return memcpy(keep_word(token.length), words_of[index], (size_t)token.length);
+    const bool is_first = length == blank - alphabet && memcmp(word, alphabet, (size_t)length) == 0;
+    return is_first ? 0 : strcmp(word, blank + 1) == 0 ? 1 : -1;
 }
 
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    if (is_bad || longest < shortest) {
-        refuse("%s: what stands before it leaves no word", name);
-        return keep_word(0);
+    struct token token = {.name = name, .alphabet = alphabet};
+    if (longest < shortest) {
+        complain("%s: its range of lengths is empty", name);
     }
-    if (strchr(alphabet, ' ') != NULL) {
-        return one_of(name, alphabet);
+    if (is_bad) {
+        return keep_word("", 0);
     }
-    if (mode == MAKING) {
-        return make_word(name, alphabet, shortest, longest);
+    char *word =
+        mode == MAKING ? make_word(name, alphabet, shortest, longest, &token.at) : read_word(&token.at, &token.length);
+    const int64_t value = value_of_word(word, alphabet, shortest, longest);
+    const bool has_nul = mode != MAKING && (int64_t)strlen(word) != token.length;
+    const bool is_choice = strchr(alphabet, ' ') != NULL;
+    if (value < 0 || has_nul) {
+        if (is_choice) {
+            complain("%s: expected one of %s", name, alphabet);
+        } else {
+            complain("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
+        }
+        return keep_word("", 0);
     }
-    int64_t at;
-    const int64_t length = read_letters(&at);
-    const char *start = text_start + at;
-    bool is_good = true;
-    for (int64_t i = 0; i < length && is_good; i++) {
-        is_good = start[i] != '\0' && strchr(alphabet, start[i]) != NULL;
-    }
-    if (!is_good || length < shortest || length > longest) {
-        refuse("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
-        return keep_word(0);
-    }
-    const struct token token = {name, (uint64_t)shortest, (uint64_t)longest, at, length, alphabet};
-    add_token(token, (uint64_t)length);
-    return memcpy(keep_word(length), start, (size_t)length);
+    token.low = is_choice ? 0 : (uint64_t)shortest;
+    token.high = is_choice ? 0 : (uint64_t)longest;
+    token.length = (int64_t)strlen(word);
+    add_token(token, (uint64_t)value);
+    return word;
 }
 
 void must(bool holds, const char *condition, ...)
 {
     va_list arguments;
-    char told[sizeof complaint];
+    char broken[sizeof complaint];
     if (mode != IDLE) {
         limit_named(condition)->is_condition = true;
     }
@@ -302,37 +314,29 @@ void must(bool holds, const char *condition, ...)
         return;
     }
     va_start(arguments, condition);
-    vsnprintf(told, sizeof told, condition, arguments);
+    vsnprintf(broken, sizeof broken, condition, arguments);
     va_end(arguments);
     if (mode == IDLE) {
-        die("%s", told);
+        die("%s", broken);
     }
-    refuse("input: %s", told);
+    complain("input: %s", broken);
 }
 
 /* ---- the games of an input ---- */
 
-/* Whether the games of an input being read end here: at the end of the file, or at the line that ends them. */
-static bool games_end(void)
-{
-    const char *line = the_problem->games.name;
-    if (the_problem->games.how == TO_THE_END) {
-        return text == text_end;
-    }
-    const size_t length = strlen(line);
-    return (size_t)(text_end - text) > length && memcmp(text, line, length) == 0 && text[length] == '\n';
-}
-
 /* Whether another game follows in an input being read, where no number says how many there are. */
 static bool another_game(void)
 {
-    if (games_end()) {
+    const char *line = the_problem->games.name;
+    const size_t length = the_problem->games.how == UNTIL ? strlen(line) : 0;
+    const size_t left = (size_t)(text_end - text);
+    if (length == 0 ? left == 0 : left > length && memcmp(text, line, length) == 0 && text[length] == '\n') {
         return false;
     }
-    if (text == text_end) {
-        refuse("line: %s must end the games", the_problem->games.name);
+    if (left == 0) {
+        complain("line: %s must end the games", line);
     } else if (game_number == the_problem->games.high) {
-        refuse("input: more than %" PRId64 " games", the_problem->games.high);
+        complain("input: more than %" PRId64 " games", the_problem->games.high);
     }
     return !is_bad;
 }
@@ -357,7 +361,7 @@ static void one_game(void (*each)(void))
     game_count++;
     the_problem->input();
     if (each != NULL && !is_bad) {
-        mode = IDLE; /* what each() does is no reading */
+        mode = IDLE; /* each() reads nothing */
         each();
         mode = STRICT;
     }
@@ -379,7 +383,7 @@ static void whole_input(void (*each)(void))
         one_game(each);
     }
     if (game_number < the_problem->games.low) {
-        refuse("input: fewer than %" PRId64 " games", the_problem->games.low);
+        complain("input: fewer than %" PRId64 " games", the_problem->games.low);
     }
     if (!at_line_start) {
         next_line();
@@ -391,60 +395,60 @@ static void whole_input(void (*each)(void))
     }
 }
 
+/* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
+static const char *run_input(int as, bool is_whole, void (*each)(void))
+{
+    mode = as;
+    begin();
+    if (is_whole) {
+        whole_input(each);
+    } else {
+        if (the_problem->before != NULL) {
+            the_problem->before();
+        }
+        one_game(NULL);
+    }
+    if (mode == LOOSE && (game_number > 1 || (!is_bad && text != text_end))) {
+        is_bad = false; /* this goes before what is wrong with the second game */
+        complain("input: give one game only");
+    } else if (mode == STRICT && text != text_end) {
+        complain("input: expected its end");
+    }
+    mode = IDLE;
+    counts_are_left_out = false;
+    return is_bad ? complaint : NULL;
+}
+
 const char *read_input(const char *from, int64_t length, void (*each)(void))
 {
-    mode = STRICT;
     text_start = text = from;
     text_end = from + length;
-    begin();
-    whole_input(each);
-    if (!is_bad && text != text_end) {
-        refuse("input: must end here");
-    }
-    mode = IDLE;
-    return is_bad ? complaint : NULL;
+    return run_input(STRICT, true, each);
 }
 
-const char *read_words(const char *from)
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading)
 {
-    mode = LOOSE;
-    text_start = text = from;
-    text_end = from + strlen(from);
-    begin();
-    if (the_problem->before != NULL) {
-        the_problem->before();
-    }
-    one_game(NULL);
-    if (!is_bad && reach_word()) {
-        refuse("input: more than one game stands there");
-    }
-    mode = IDLE;
-    return is_bad ? complaint : NULL;
-}
-
-static void begin_making(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
-{
-    mode = MAKING;
     chooser = choose;
-    text_cut(&made_text, 0);
-    begin();
+    counts_are_left_out = reading == WITHOUT_COUNTS;
+    text_clear(&made_text);
+    return run_input(MAKING, reading == WHOLE_INPUT, NULL) == NULL ? made_text.bytes : NULL;
 }
 
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
+const char *read_words(const char *from, enum reading reading)
 {
-    begin_making(choose);
-    whole_input(NULL);
-    mode = IDLE;
-    return is_bad ? NULL : made_text.bytes;
-}
-
-const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high))
-{
-    begin_making(choose);
-    if (the_problem->before != NULL) {
-        the_problem->before();
+    enum { MOST_TRIED = 4096 };
+    const char *wrong;
+    int64_t typed = 0; /* words */
+    text_end = from;
+    for (const char *at = from; *at != '\0'; at++) {
+        typed += !is_blank(*at) && (at == from || is_blank(at[-1])) ? 1 : 0;
+        text_end = is_blank(*at) ? text_end : at + 1;
     }
-    one_game(NULL);
-    mode = IDLE;
-    return is_bad ? NULL : made_text.bytes;
+    tried_count = typed > MOST_TRIED ? typed : 0;
+    do { /* counts that are left out may be any number up to that of the words */
+        text_start = text = from;
+        counts_are_left_out = reading == WITHOUT_COUNTS;
+        wrong = run_input(LOOSE, reading == WHOLE_INPUT, NULL);
+    } while (wrong != NULL && has_count && reading == WITHOUT_COUNTS && ++tried_count <= typed);
+    return wrong;
 }

@@ -39,7 +39,7 @@ _Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
 void *new_array(int64_t count, size_t size);
 void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size);
 
-/* A text that grows; it always ends in '\0', which length does not count. */
+/* A text that grows; from the first call on it ends in '\0', which length does not count. */
 struct text {
     char *bytes;
     int64_t length;
@@ -49,13 +49,15 @@ struct text {
 void text_add(struct text *text, const char *format, ...) LIKE_PRINTF(2, 3);
 void text_add_arguments(struct text *text, const char *format, va_list arguments);
 void text_add_bytes(struct text *text, const char *bytes, int64_t length);
+void text_clear(struct text *text);
 void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
 extern struct text printed; /* what print() has written since this was cut */
 
-/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
-void show_progress(const char *format, int64_t done);
+/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
+   Returns how many seconds of processor time it has taken. */
+int64_t show_progress(const char *format, int64_t done);
 
 /* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
 
@@ -95,15 +97,21 @@ extern int64_t limit_count;
    when it is good, else what is wrong; then nothing that `each` has done counts. */
 const char *read_input(const char *from, int64_t length, void (*each)(void));
 
-/* Reads one game as a person types it, blanks anywhere. Returns NULL or what is wrong. */
-const char *read_words(const char *from);
+/* How the words that a person types are read, with blanks anywhere: as one game, without the counts that how_many()
+   reads, or with them; or as a whole input of one game. Returns NULL or what is wrong. */
+enum reading { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
+const char *read_words(const char *from, enum reading reading);
+extern bool has_count; /* how_many() was called */
 
-/* Makes an input, or one game. choose() gives each number; its name is NULL where it stands for a letter. Returns the
-   text, valid until the next call, or NULL when it is none: refuse() says so out of choose(). */
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
-const char *make_one_game(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high));
+/* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
+   letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading);
 
-void refuse(const char *format, ...) LIKE_PRINTF(1, 2);
+const char *latest_input(void); /* that was read or made, or what there is of it */
+
+/* Notes what is wrong with the input that is read or made: the first complaint counts. */
+void complain(const char *format, ...) LIKE_PRINTF(1, 2);
+extern char complaint[300];
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
@@ -119,6 +127,7 @@ struct rows {
 };
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
+bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
 extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the moves knows enough */
 
@@ -184,9 +193,9 @@ struct search {
     int64_t of_game;       /* the game_count for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
-    bool splits;     /* some move leaves two */
-    int near_heaps;  /* so many were told without a law, see laws.c */
-    int64_t tame_to; /* all positions below this one are tame */
+    bool splits;      /* some move that was searched leaves two */
+    int direct_heaps; /* so many large heaps were valued without a law, see laws.c */
+    int64_t tame_to;  /* all positions below this one are tame */
     struct table tables[QUESTIONS];
     struct law laws[QUESTIONS];
 };
@@ -197,8 +206,11 @@ void clear_search(struct search *search); /* forgets what was searched, for the 
 struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
-bool has_moves(const struct search *search); /* a game of `told` alone has none to list */
+bool has_moves(const struct search *search); /* a game may have .by_page instead */
 bool has_unlisted(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
+
+/* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
+const char *words_of(const struct game *game, int64_t position);
 
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
@@ -207,6 +219,7 @@ extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs 
 
 /* The value of a position by searching as far as needed; or an outcome as far as `most` positions reach, else false. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
+void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value);
 
 /* ---- windows.c, codes.c, residues.c ---- */
@@ -226,7 +239,12 @@ int64_t value_by_window(const struct law *law, int64_t heap);
 const struct law *law_of(struct search *search, enum question question, int64_t position);
 
 int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
-bool is_told(const struct game *game, int64_t position); /* by the step of the page, and not searched */
+bool leaves_two(struct search *search, int64_t position);   /* some move from there on leaves two positions */
+bool is_by_page(const struct game *game, int64_t position); /* by the step of the page, and not searched */
+
+/* At how many different positions that have a move the step of the page was held against the search. Dies where these
+   are too few to be believed. */
+int64_t positions_held(void);
 const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
 
 /* ---- sums.c ---- */
@@ -240,7 +258,7 @@ extern struct part *table_parts;
 extern int64_t table_count;
 extern int table_mover; /* who is to move: 0 or 1 */
 
-void clear_table(void);
+void lay_table(void); /* by position() */
 
 enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
 int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
@@ -258,12 +276,13 @@ int winner_of(enum result result, int mover); /* 0 the first player, 1 the secon
 
 /* ---- cases.c ---- */
 
+void run_cases(void); /* makes all cases, with their answers */
 void print_cases(const char *facts);
 void print_largest(void);
 void print_limits(void);
 void print_places(void);
 
-/* A random game, no number of it above its lowest by more than `spread`, as a person would type it; or NULL. */
+/* A random game, no number of it above its lowest by more than `spread`, as a person types it; or NULL. */
 const char *make_random(uint64_t spread);
 
 /* ---- state.c: a position with all that lies side by side, as those who play see it ---- */
@@ -292,9 +311,9 @@ struct choices {
     bool cut; /* there are more moves than are listed */
 };
 
-/* Reads one game as a person types it, with or without its counts. Returns NULL, with the state that
-   position() puts, or what is wrong with the words. */
-const char *state_of_words(const char *words, struct state *state);
+/* Reads one game as a person types it. Returns NULL, with the state that position() puts, or what is wrong with the
+   words. They are ambiguous if they can be read with their counts, too. */
+const char *state_of_words(const char *words, struct state *state, bool *is_ambiguous);
 
 void take_state(struct state *state); /* of the game that was read last */
 void free_state(struct state *state);
@@ -309,8 +328,9 @@ int64_t state_worth(const struct state *state);
 int64_t choice_worth(const struct state *state, const struct choice *choice);
 const struct choice *best_choice(const struct state *state, const struct choices *choices);
 
-void print_state(const struct state *state); /* by printf */
-void print_wrapped(const char *text);        /* its lines cut at blanks to the width of the terminal */
+void text_add_state(struct text *to, const struct state *state); /* all that a player sees of it, in lines */
+void print_state(const struct state *state);
+void print_wrapped(const char *text); /* its lines cut at blanks to the width of the terminal */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
@@ -319,19 +339,21 @@ enum question question_of(const struct state *state);
 /* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
 struct search *search_up_to(const struct state *state, int64_t *last);
 
-void take_words(const char *words, struct state *state); /* or ends the program with a complaint and an example */
+/* The same, or ends the program with a complaint and an example. Returns whether the words are ambiguous. */
+bool take_words(const char *words, struct state *state);
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
 
-/* Tells the rule, and takes the words, or a game to begin with where there are none. */
-void introduce(const char *words, struct state *state);
+/* Prints the rule, and takes the words, or a game to begin with where there are none; returns the words of it. */
+const char *introduce(const char *words, struct state *state);
 
 /* ---- explain.c, play.c, values.c ---- */
 
 void explain(const char *words);
 void play(const char *words);
-void try_play(const char *games); /* so many against a player who moves at random */
+extern void (*show_turn)(const struct state *state); /* how play() shows a position: print_state(), or another way */
+void try_play(const char *games);                    /* so many against a player who moves at random */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 

@@ -23,6 +23,8 @@ static struct turn *turns;
 static int64_t turn_count;
 static int64_t turn_capacity;
 
+void (*show_turn)(const struct state *state) = print_state;
+
 static struct state now;
 static struct choices choices; /* of `now` */
 static int user;               /* 0: the user is the first player */
@@ -80,9 +82,10 @@ static size_t next_part(const char **at)
     return length;
 }
 
-enum fit { NO_FIT, OTHER_NUMBERS, FITS };
+enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
 
-/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole. */
+/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its numbers,
+   or only with the first of them. */
 static enum fit fit_of(const char *typed, const char *move)
 {
     enum fit fit = FITS;
@@ -97,48 +100,59 @@ static enum fit fit_of(const char *typed, const char *move)
         } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
             break;
         } else if (is_number) {
-            return NO_FIT;
+            return typed_length == 0 && fit == FITS ? BEGINS : NO_FIT;
         }
         move += length;
     }
     return typed_length > 0 ? NO_FIT : fit;
 }
 
+/* The moves that fit in this way (NO_FIT: all), as far as there is room. */
+static void list_fitting(const char *typed, enum fit fit)
+{
+    int64_t listed = 0;
+    for (int64_t i = 0; i < choices.count && listed < MOVES_LISTED; i++) {
+        if (fit == NO_FIT || fit_of(typed, choices.list[i].words) == fit) {
+            printf("  %s\n", choices.list[i].words);
+            listed++;
+        }
+    }
+}
+
 /* The move that was typed, or NULL after words that say why there is none. */
 static const struct choice *find_choice(const char *typed)
 {
     const struct choice *found = NULL;
+    enum fit best = NO_FIT;
     bool several = false;
-    bool other_numbers = false;
     for (int64_t i = 0; i < choices.count; i++) {
         const struct choice *choice = &choices.list[i];
         const enum fit fit = fit_of(typed, choice->words);
         if (strcmp(typed, choice->words) == 0) {
             return choice;
         }
-        other_numbers = other_numbers || fit == OTHER_NUMBERS;
-        if (fit == FITS) {
-            several = several || (found != NULL && strcmp(choice->words, found->words) != 0);
-            found = found == NULL ? choice : found;
-        }
+        several =
+            (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->words, found->words) != 0);
+        found = fit > best || found == NULL ? choice : found;
+        best = fit > best ? fit : best;
     }
-    if (several || found == NULL) {
+    if (best == BEGINS || (best == FITS && several)) {
+        puts("That can mean several moves. Type one in full:");
+        list_fitting(typed, best);
+    } else if (best != FITS) {
         printf("%s: %s\n",
-               several         ? "That can mean several moves. Say it whole, such as"
-               : other_numbers ? "That move is not allowed here. Allowed is, for instance"
-                               : "I do not understand that. A move looks like",
-               several ? found->words : choices.list[0].words);
+               best == OTHER_NUMBERS ? "That move is not allowed here. Allowed is, for instance"
+                                     : "I do not understand that. A move looks like",
+               choices.list[0].words);
     }
-    return several ? NULL : found;
+    return best == FITS && !several ? found : NULL;
 }
 
 /* ---- the user's turn ---- */
 
 static void list_moves(void)
 {
-    for (int64_t i = 0; i < choices.count && i < MOVES_LISTED; i++) {
-        printf("  %s\n", choices.list[i].words);
-    }
+    list_fitting("", NO_FIT);
     if (choices.count > MOVES_LISTED) {
         printf("  ... %" PRId64 " moves in all, such as %s\n", choices.count, choices.list[choices.count - 1].words);
     }
@@ -153,7 +167,12 @@ static void undo(void)
     take_back();
     take_back();
     list_choices(&now, &choices);
-    print_state(&now);
+    show_turn(&now);
+}
+
+static bool is_quit(const char *line)
+{
+    return strcmp(line, "quit") == 0 || strcmp(line, "q") == 0 || strcmp(line, "exit") == 0;
 }
 
 /* False when the line is no word of these. */
@@ -187,7 +206,7 @@ static bool users_turn(void)
             puts("\nThe input has ended, and so does the game.");
             return false;
         }
-        if (strcmp(line, "quit") == 0) {
+        if (is_quit(line)) {
             puts("Good-bye.");
             return false;
         }
@@ -226,6 +245,35 @@ static void tell_end(void)
 
 /* ---- the game ---- */
 
+/* What is shown must decide the game: states that show the same have the same moves, worth and so on. */
+static void check_shown(const struct state *state)
+{
+    enum { MOVES_TRIED = 40 };
+    static struct rows shown;
+    static struct rows shown_with_moves;
+    static struct text text;
+    struct state after = {0};
+    text_clear(&text);
+    text_add_state(&text, state);
+    text_add(&text, "player %d to move\n", state->mover + 1);
+    const int64_t length = text.length;
+    const bool is_new = add_text(&shown, text.bytes);
+    text_add(&text, "%" PRId64 "\n", state_worth(state));
+    for (int64_t i = 0; i < choices.count && i < MOVES_TRIED; i++) {
+        make_choice(&after, state, &choices.list[i]);
+        text_add(&text, "%s\n", choices.list[i].words);
+        if (!after.won) {
+            text_add_state(&text, &after);
+        }
+    }
+    if (add_text(&shown_with_moves, text.bytes) && !is_new) {
+        text_cut(&text, length);
+        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
+            text.bytes);
+    }
+    free_state(&after);
+}
+
 /* A game against a player who moves at random; what the computer gets has to be what its position promised. */
 static void try_game(int64_t number)
 {
@@ -240,6 +288,9 @@ static void try_game(int64_t number)
         }
         promised = worth;
         list_choices(&now, &choices);
+        if (!now.won) { /* the board of a move that wins at once is not kept */
+            check_shown(&now);
+        }
         if (choices.count == 0) {
             break;
         }
@@ -280,13 +331,14 @@ void play(const char *words)
                 choices.cut ? "too many moves" : "no move");
         exit(2);
     }
-    print_state(&now);
+    show_turn(&now);
     do {
         fputs("Do you want to start? (yes or no) ", stdout);
-        if (!read_line(line) || strcmp(line, "quit") == 0) {
+        if (!read_line(line) || is_quit(line)) {
             puts("\nThe game has not begun.");
             return;
         }
+        obey(line);
     } while (line[0] != 'y' && line[0] != 'n');
     user = line[0] == 'y' ? now.mover : 1 - now.mover;
     const char *name = the_problem->players[user];
@@ -300,7 +352,7 @@ void play(const char *words)
             return;
         }
         if (!now.won) { /* the board of a move that wins at once is not kept */
-            print_state(&now);
+            show_turn(&now);
         }
     }
     tell_end();

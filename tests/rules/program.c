@@ -1,10 +1,13 @@
 /* The command line that all rules programs share. */
+#define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static char **arguments;
 static int argument_count;
@@ -19,7 +22,7 @@ static struct text read_stream(FILE *file, const char *name)
     if (file == NULL) {
         die("%s cannot be read", name);
     }
-    text_cut(&text, 0);
+    text_clear(&text);
     while ((got = fread(buffer, 1, sizeof buffer, file)) > 0) {
         text_add_bytes(&text, buffer, (int64_t)got);
     }
@@ -68,7 +71,7 @@ static void check_output(void)
     if (the_problem->accepts == NULL || wrong != NULL) {
         die("%s", wrong != NULL ? wrong : "only one output is right here: there is nothing to accept");
     }
-    text_cut(&joined, 0);
+    text_clear(&joined);
     for (const char *at = output.bytes + strspn(output.bytes, " \t\r\n"); *at != '\0'; at += strspn(at, " \t\r\n")) {
         const size_t length = strcspn(at, " \t\r\n");
         text_add(&joined, "%s%.*s", joined.length > 0 ? " " : "", (int)length, at);
@@ -96,7 +99,8 @@ static const struct {
     {"answer", "[FILE]", 0, 1, tell_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
-    {"try-play", "GAMES", 1, 1, NULL, try_play, "plays against random moves: does the computer throw a game away?"},
+    {"try-play", "GAMES", 1, 1, NULL, try_play,
+     "plays against random moves: does the computer throw a game away, is a part of a position hidden?"},
     {"table", "ARG...", 1, INT_MAX, NULL, tell_values,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, INT_MAX, NULL, tell_numbers, "the same with Grundy numbers for letters"},
@@ -130,16 +134,59 @@ static void run_mode(const char *mode, const char *words)
     exit(2);
 }
 
+/* A crash, most often of rules.c, is reported with the input that was being worked on. The stack may be full. */
+#if defined SA_ONSTACK && !defined __SANITIZE_ADDRESS__
+static void write_out(const char *text, size_t length)
+{
+    if (write(STDERR_FILENO, text, length) < 0) {
+        _exit(EXIT_FAILURE);
+    }
+}
+
+static void report_crash(int number)
+{
+    enum { MOST_SHOWN = 300 };
+    static const char middle[] = ": rules.c crashed; the last input that was read or made:\n";
+    const char *input = latest_input();
+    const size_t length = strlen(input);
+    write_out(the_name, strlen(the_name));
+    write_out(middle, sizeof middle - 1);
+    write_out(input, length < MOST_SHOWN ? length : MOST_SHOWN);
+    write_out(length < MOST_SHOWN ? "\n" : " ...\n", length < MOST_SHOWN ? 1 : 5);
+    raise(number); /* as if nothing had caught it */
+}
+
+static void catch_crashes(void)
+{
+    static char room[1 << 16];
+    const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+    struct sigaction action = {.sa_flags = (int)(SA_ONSTACK | SA_RESETHAND | SA_NODEFER)};
+    action.sa_handler = report_crash;
+    if (sigaltstack(&stack, NULL) == 0) {
+        sigaction(SIGSEGV, &action, NULL);
+        sigaction(SIGBUS, &action, NULL);
+        sigaction(SIGFPE, &action, NULL);
+    }
+}
+#else
+static void catch_crashes(void) {}
+#endif
+
 int run_program(const struct problem *told, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
     the_problem = told;
+    text_clear(&printed);
     the_name = slash != NULL ? slash + 1 : argv[0];
+    if (told->rule == NULL || told->input == NULL || told->position == NULL || told->cases == NULL) {
+        die("the problem needs .rule, .input, .position and .cases");
+    }
+    catch_crashes();
     seed_random(the_name);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
-    text_cut(&words, 0);
+    text_clear(&words);
     for (int i = 0; i < argument_count; i++) {
         text_add(&words, "%s ", arguments[i]);
     }

@@ -61,6 +61,22 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
     return *slot - 1;
 }
 
+/* Keeps 128 bits of hash in place of the text, which may be long. */
+bool add_text(struct rows *rows, const char *text)
+{
+    const int64_t before = rows->count;
+    uint64_t hashes[2] = {0, 1};
+    for (; *text != '\0'; text++) {
+        hashes[0] = (hashes[0] ^ (unsigned char)*text) * UINT64_C(0x9e3779b97f4a7c15);
+        hashes[0] ^= hashes[0] >> 32;
+        hashes[1] = (hashes[1] + (unsigned char)*text) * UINT64_C(0xbf58476d1ce4e5b9);
+        hashes[1] ^= hashes[1] >> 29;
+    }
+    const int64_t numbers[] = {(int64_t)hashes[0], (int64_t)hashes[1]};
+    row_in(rows, numbers, 2);
+    return rows->count > before;
+}
+
 int64_t row(const int64_t *numbers, int64_t count) { return rows_are_idle ? 0 : row_in(&positions, numbers, count); }
 
 int64_t unrow(int64_t row, int64_t *numbers)

@@ -7,7 +7,7 @@
  *
  * Nothing in a rules file is a formula of a solution. Answers come from searching the game. What cannot be
  * searched is told by a law that the machinery finds in the searched table and proves for this game, or by a
- * step that the page of the problem proves and that is held against the search (see `told`).
+ * step that the page of the problem proves and that is held against the search (see `by_page`).
  *
  * A whole rules file:
  *
@@ -113,9 +113,11 @@ struct game {
     void (*residues)(int64_t modulus);  /* where amounts() lists the smallest alone, up to some number: says by
                                            amount() which residues all of them leave */
 
-    /* A step of the page's for positions that are too large: the result (or the lead) of any position. Positions
-       that are small() are searched, and the step is held against the search. */
-    int64_t (*told)(int64_t position);
+    /* A step that the page proves, for positions that are too large to search: the result (or the lead) of any
+       position. Positions that are small() are searched, and each time the step must agree; cases() must hold it to
+       at least ten positions that have a move. A game without moves (positions with more of them than can be listed)
+       may take the step of a game that has moves and small(). */
+    int64_t (*by_page)(int64_t position);
     bool (*small)(int64_t position);
 
     bool fixed;    /* for speed: the moves never depend on the input, so tables are kept from game to game */
@@ -147,7 +149,7 @@ void put(struct game *game, int64_t position);
 void put_many(struct game *game, int64_t position, int64_t count);
 void to_move(int player);       /* who is to move: 0 the first player, as it is else; 1 the second player */
 
-/* ---- questions: in answer(), cases(), told() ---- */
+/* ---- questions: in answer(), cases(), by_page() ---- */
 
 bool wins(struct game *game, int64_t position);  /* the player to move wins */
 int64_t grundy(struct game *game, int64_t position);
@@ -160,6 +162,8 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
+int64_t how_many(const char *name, int64_t low, int64_t high);  /* a number that what follows shows, too: a person who
+                                                                    types a game leaves it out */
 /* Of letters of the alphabet; or, where that has a blank as "Alice Bob" has, one of both words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
 void next_line(void);

@@ -12,6 +12,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* ---- positions in words ---- */
+
+const char *words_of(const struct game *game, int64_t position)
+{
+    static struct text words;
+    const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL; /* behind a verb */
+    text_clear(&words);
+    if (game->show != NULL) {
+        const int64_t before = printed.length;
+        game->show(position);
+        text_add(&words, "%s", printed.bytes + before);
+        text_cut(&printed, before);
+    } else if (game->unit != NULL) {
+        text_add(&words, "%" PRId64 " %s", position, blank != NULL ? blank + 1 : game->unit);
+    } else {
+        text_add(&words, "position %" PRId64, position);
+    }
+    return words.bytes;
+}
+
 /* ---- tables ---- */
 
 /* Values of slots that are no values. */
@@ -121,8 +141,12 @@ void amounts_in(int64_t low, int64_t high)
         residue_taker(low);
         return;
     }
-    if (!amounts_are_told || low < 1 || low > high) {
-        die("the amounts %" PRId64 " to %" PRId64 " are none, or are said outside amounts()", low, high);
+    if (!amounts_are_told) {
+        die("amount() and amounts_in() are for amounts() and residues()");
+    }
+    if (low < 1 || low > high) {
+        die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
+            high);
     }
     told_amounts = grown(told_amounts, &told_capacity, told_count + 1, sizeof *told_amounts);
     int64_t at = told_count++;
@@ -174,6 +198,12 @@ static struct search *search_of_told(struct game *game)
     const int64_t place = row_in(&keys, key, length);
     searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
     if (searches[place] == NULL) {
+        if (game->moves == NULL && game->amounts == NULL && game->by_page == NULL) {
+            die("a game needs .moves, .amounts or .by_page");
+        }
+        if (game->by_page != NULL && game->moves != NULL && game->small == NULL) {
+            die(".by_page needs .small: the positions that are searched, at which the step must agree");
+        }
         if (told_count == 0 && game->amounts != NULL) {
             tell_amounts(game);
         }
@@ -366,7 +396,7 @@ static void take_two(int64_t one, int64_t other)
     int64_t value;
     int64_t other_value;
     visit->search->splits = true;
-    if (visit->question != GRUNDY) { /* who asks has to ask for the Grundy number then */
+    if (visit->question != GRUNDY) { /* value_of_split() asks for the Grundy number */
         visit->waits = false;
         be_done();
         return;
@@ -429,6 +459,21 @@ void over(enum result result)
     be_done();
 }
 
+/* Of a search with so many positions: progress and, when it takes long, what can be done about it. */
+static void show_search(int64_t positions)
+{
+    enum { LONG = 15 };
+    static bool is_advised;
+    const bool is_shown = positions > 0 && positions % (1 << 10) == 0;
+    if (is_shown && show_progress("searching: %" PRId64 " positions", positions) >= LONG && !is_advised) {
+        is_advised = true;
+        fprintf(stderr,
+                "%s: a search takes long, with %" PRId64 " positions so far; a .code or .residues that shows a law, "
+                "a step of the page (.by_page), or smaller ranges in cases() would shorten it\n",
+                the_name, positions);
+    }
+}
+
 /* Values one position; false when some move leads to what is not known yet. */
 static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 {
@@ -461,20 +506,23 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
     return true;
 }
 
+static size_t value_size(enum question question)
+{
+    return question == OUTCOME ? sizeof(uint8_t) : question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
+}
+
 static void fill_upwards(struct visit *v, int64_t last)
 {
     enum { MOST_BYTES = 1 << 28 };
     struct table *table = v->table;
-    const int size = v->question == OUTCOME ? 1 : v->question == LEAD ? 8 : 4;
-    if (last >= MOST_BYTES / size) {
+    const size_t size = value_size(v->question);
+    if (last >= MOST_BYTES / (int64_t)size) {
         die("position %" PRId64 " is too far up for a table", last);
     }
-    table->values = grown(table->values, &table->capacity, last + 1, (size_t)size);
+    table->values = grown(table->values, &table->capacity, last + 1, size);
     while (table->used <= last) {
         int64_t value = 0;
-        if (table->used % (1 << 16) == 0) {
-            show_progress("searching: %" PRId64 " positions", table->used);
-        }
+        show_search(table->used);
         evaluate(v, table->used, &value);
         switch (v->question) {
         case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
@@ -483,7 +531,7 @@ static void fill_upwards(struct visit *v, int64_t last)
         }
         table->used++;
         if (v->search->splits && v->question != GRUNDY) {
-            return; /* the caller has to ask for Grundy numbers */
+            return;
         }
     }
 }
@@ -495,9 +543,7 @@ static void open_slot(struct table *table, struct slot *slot, int64_t position)
     slot->key = position;
     slot->value = OPEN;
     table->used++;
-    if (table->used % (1 << 16) == 0) {
-        show_progress("searching: %" PRId64 " positions", table->used);
-    }
+    show_search(table->used);
     if (table->used > MOST_POSITIONS) {
         die("more than %d positions would have to be searched", MOST_POSITIONS);
     }
@@ -540,6 +586,18 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
     return true;
 }
 
+void trim_table(struct search *search, enum question question, int64_t count)
+{
+    struct table *table = &search->tables[question];
+    if (is_upwards(search) && table->used > count) {
+        void *values = realloc(table->values, (size_t)count * value_size(question));
+        if (values != NULL) {
+            table->values = values;
+        }
+        table->used = table->capacity = count;
+    }
+}
+
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value)
 {
     struct visit v = {.search = search, .question = OUTCOME, .table = &search->tables[OUTCOME]};
@@ -549,10 +607,22 @@ bool search_bounded(struct search *search, int64_t position, int64_t most, int64
     return search_from(&v, position, most) && known_value(search, v.table, OUTCOME, position, value);
 }
 
+/* Where moves leave two positions, Grundy numbers decide who wins. */
+static int64_t value_of_split(struct search *search, enum question question, int64_t position)
+{
+    if (question != OUTCOME || search->game->misere) {
+        die("where a move leaves two positions there are no scores, and no misere play is worked out");
+    }
+    return searched_value(search, GRUNDY, position) != 0 ? WON : LOST;
+}
+
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
     int64_t value = 0;
     struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
+    if (search->splits && question != GRUNDY) {
+        return value_of_split(search, question, position);
+    }
     if (!known_value(search, v.table, question, position, &value)) {
         if (visit != NULL) {
             die("a question is asked in moves()");
@@ -568,7 +638,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         }
         show_progress("", -1);
         if (search->splits && question != GRUNDY) {
-            return 0; /* and the caller looks at splits */
+            return value_of_split(search, question, position);
         }
         known_value(search, v.table, question, position, &value);
     }

@@ -11,51 +11,33 @@ enum { MOST_CHOICES = 20000, LARGEST_LISTED = 1000000, MOST_DRAWN = 40, MOST_PAR
 
 void take_state(struct state *state)
 {
-    clear_table();
-    the_problem->position();
+    lay_table();
     const bool scores = table_count > 0 && table_parts[0].search->game->scores;
     *state = (struct state){0};
     copy_state(state, &(struct state){table_parts, .count = table_count, .scores = scores, .mover = table_mover});
 }
 
-static const char *next_word(const char *at)
+const char *state_of_words(const char *words, struct state *state, bool *is_ambiguous)
 {
-    at += strcspn(at, " ,");
-    return at + strspn(at, " ,");
-}
-
-/* Whether the words become a game by a count that was left out: of the words behind it, or of pairs of them. */
-static bool fits_with_count(const char *words)
-{
-    enum { MOST_BEFORE = 4 };
-    static struct text text;
-    int64_t behind = 0;
-    for (const char *at = words; *at != '\0'; at = next_word(at)) {
-        behind++;
+    int taken = WITHOUT_COUNTS;
+    int fitting = 0;
+    bool several = false;
+    for (int reading = WHOLE_INPUT; reading >= WITHOUT_COUNTS; reading--) {
+        const bool fits = read_words(words, (enum reading)reading) == NULL;
+        const bool is_other = reading == WHOLE_INPUT
+                                  ? the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW
+                              : reading == WITH_COUNTS ? has_count
+                                                       : true;
+        several = several || game_number > 1;
+        fitting += fits && is_other ? 1 : 0;
+        taken = fits ? reading : taken;
     }
-    const char *at = words;
-    for (int before = 0; before < MOST_BEFORE && behind > 0; before++, behind--) {
-        for (int size = 1; size <= 2; size++) {
-            text_cut(&text, 0);
-            text_add(&text, "%.*s%" PRId64 " %s", (int)(at - words), words, behind / size, at);
-            if (read_words(text.bytes) == NULL) {
-                return true;
-            }
-        }
-        at = next_word(at);
+    const char *wrong = read_words(words, fitting > 0 || !several ? (enum reading)taken : WHOLE_INPUT);
+    *is_ambiguous = fitting > 1;
+    if (wrong == NULL) {
+        take_state(state);
     }
-    return false;
-}
-
-const char *state_of_words(const char *words, struct state *state)
-{
-    words += strspn(words, " ,");
-    const bool one_of_many = the_problem->games.how == COUNTED && strncmp(words, "1 ", 2) == 0;
-    if (read_words(words) != NULL && !(one_of_many && read_words(words + 2) == NULL) && !fits_with_count(words)) {
-        return read_words(words);
-    }
-    take_state(state);
-    return NULL;
+    return wrong;
 }
 
 /* ---- moves ---- */
@@ -185,8 +167,9 @@ enum question question_of(const struct state *state)
     if (state->scores) {
         return LEAD;
     }
-    const struct search *search = state->parts[0].search;
-    return is_sum(state) || search->game->code != NULL || search->splits ? GRUNDY : OUTCOME;
+    const struct part *part = &state->parts[0];
+    return is_sum(state) || part->search->game->code != NULL || leaves_two(part->search, part->position) ? GRUNDY
+                                                                                                         : OUTCOME;
 }
 
 /* ---- random games ---- */
@@ -227,19 +210,20 @@ const char *start_words(struct state *state)
     die("no position to start from is found: give one");
 }
 
-void take_words(const char *words, struct state *state)
+bool take_words(const char *words, struct state *state)
 {
-    const char *wrong = state_of_words(words, state);
+    bool is_ambiguous;
+    const char *wrong = state_of_words(words, state, &is_ambiguous);
     if (wrong == NULL) {
-        return;
+        return is_ambiguous;
     }
     fprintf(stderr, "%s: %s\n", the_name, wrong);
     const char *example = NULL;
     for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
         example = make_random(UINT64_C(2) << try / 100);
     }
-    fprintf(stderr, "It takes one game as the judge's input has it, such as N=\"%s\"\n",
-            example != NULL ? example : "...");
+    fprintf(stderr, "N is one game, as the judge's input has it%s, such as N=\"%s\"\n",
+            has_count ? " but without counts" : "", example != NULL ? example : "...");
     exit(2);
 }
 
@@ -259,15 +243,16 @@ struct search *search_up_to(const struct state *state, int64_t *last)
 void print_wrapped(const char *text)
 {
     const char *columns = getenv("COLUMNS");
-    const long told = columns != NULL ? strtol(columns, NULL, 10) : 0;
-    const int width = told >= 20 && told <= 1000 ? (int)told : 80;
-    const int indent = (int)strspn(text, " ");
+    const long wanted = columns != NULL ? strtol(columns, NULL, 10) : 0;
+    const int width = wanted >= 20 && wanted <= 1000 ? (int)wanted : 80;
+    int indent = (int)strspn(text, " ");
     int used = 0;
     for (int length; *text != '\0'; text += length) {
         const int blanks = (int)strspn(text, " ");
         length = blanks + (int)strcspn(text + blanks, " \n");
         if (*text == '\n') {
             length = 1;
+            indent = (int)strspn(text + 1, " ");
             used = -1;
         } else if (used > indent && used + length > width) {
             printf("\n%*s", indent + 2, "");
@@ -281,17 +266,21 @@ void print_wrapped(const char *text)
     putchar('\n');
 }
 
-void introduce(const char *words, struct state *state)
+const char *introduce(const char *words, struct state *state)
 {
     struct text line = {0};
     text_add(&line, "%s: %s", the_name, the_problem->rule);
     print_wrapped(line.bytes);
     text_free(&line);
     if (words[strspn(words, " ")] != '\0') {
-        take_words(words, state);
+        if (take_words(words, state)) {
+            puts("Counts are left out in N: if one of these numbers is a count, leave it out.");
+        }
     } else {
-        printf("No N is given; this is N=\"%s\".\n", start_words(state));
+        words = start_words(state);
+        printf("No N is given; this is N=\"%s\".\n", words);
     }
+    return words;
 }
 
 /* Adds what was printed; its lines but the first begin with the indent. */
@@ -327,7 +316,7 @@ static void add_part_words(struct text *line, const struct part *part)
     if (game->show == NULL) {
         add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     } else {
-        text_cut(&printed, 0);
+        text_clear(&printed);
         game->show(part->position);
         add_printed(line, line->length);
     }
@@ -353,36 +342,44 @@ static void add_drawing(struct text *line, const struct state *state)
         positions[i] = state->parts[i].position;
         counts[i] = state->parts[i].count;
     }
-    text_cut(&printed, 0);
+    text_clear(&printed);
     the_problem->draw(positions, counts, state->count);
-    add_printed(line, line->length);
+    if (printed.length > 0) {
+        text_add(line, "  ");
+        add_printed(line, 2);
+        text_add(line, "\n");
+    }
     free(positions);
+}
+
+void text_add_state(struct text *to, const struct state *state)
+{
+    struct text line = {0};
+    if (the_problem->draw != NULL) {
+        add_drawing(to, state);
+    }
+    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN; i++) {
+        text_clear(&line);
+        text_add(&line, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
+        add_part_words(&line, &state->parts[i]);
+        text_add(to, "%s\n", line.bytes);
+    }
+    if (state->count > MOST_PARTS_SHOWN) {
+        text_add(to, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
+    }
+    if (state->scores) {
+        text_add(to, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
+    }
+    text_free(&line);
 }
 
 void print_state(const struct state *state)
 {
-    struct text line = {0};
-    text_add(&line, "  ");
-    if (the_problem->draw != NULL) {
-        add_drawing(&line, state);
+    struct text text = {0};
+    text_add_state(&text, state);
+    if (text.length > 0) {
+        text_cut(&text, text.length - 1);
+        print_wrapped(text.bytes);
     }
-    const bool is_drawn = line.length > 2;
-    if (is_drawn) {
-        puts(line.bytes);
-    }
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN && !(is_drawn && state->count == 1); i++) {
-        text_cut(&line, 2);
-        if (state->count > 1) {
-            text_add(&line, "%" PRId64 ": ", i + 1);
-        }
-        add_part_words(&line, &state->parts[i]);
-        print_wrapped(line.bytes);
-    }
-    if (state->count > MOST_PARTS_SHOWN) {
-        printf("  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
-    }
-    if (state->scores) {
-        printf("  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
-    }
-    text_free(&line);
+    text_free(&text);
 }

@@ -30,14 +30,22 @@ int table_mover;
 
 static int64_t table_capacity;
 
-void clear_table(void)
+static bool is_laid; /* put() or put_many() was called */
+
+void lay_table(void)
 {
     table_count = 0;
     table_mover = 0;
+    is_laid = false;
+    the_problem->position();
+    if (!is_laid) {
+        die("position() puts nothing: it needs put() or put_many()");
+    }
 }
 
 void put_many(struct game *game, int64_t position, int64_t count)
 {
+    is_laid = true;
     if (count > 0) {
         table_parts = grown(table_parts, &table_capacity, table_count + 1, sizeof *table_parts);
         table_parts[table_count++] = (struct part){search_of(game), position, count};
@@ -145,7 +153,7 @@ static bool is_small(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].search->game;
         all += parts[i].count;
-        if (!has_moves(parts[i].search) || is_told(game, parts[i].position)
+        if (!has_moves(parts[i].search) || is_by_page(game, parts[i].position)
             || ((is_heap(parts[i].search) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
             return false;
         }
@@ -161,8 +169,8 @@ static int64_t tame_pair(struct search *search, int64_t position, bool *firm)
 {
     const int64_t normal = value_of(search, GRUNDY, position);
     const int64_t misere = value_of(search, MISERE_GRUNDY, position);
-    if (search->splits || normal == WINS_AT_ONCE) {
-        die("a misere sum is not worked out where a move leaves two positions or wins at once");
+    if (normal == WINS_AT_ONCE) {
+        die("a misere sum is not worked out where a move wins at once");
     }
     *firm = normal == misere;
     if (!*firm && normal + misere != 1) {
@@ -219,30 +227,33 @@ static bool misere_wins(const struct part *parts, int64_t count)
     return any_firm ? nim_sum != 0 : nim_sum == 0;
 }
 
+static enum result sum_result(const struct part *parts, int64_t count)
+{
+    const bool is_misere = parts[0].search->game->misere;
+    for (int64_t i = 0; i < count; i++) {
+        if (parts[i].search->game->misere != is_misere) {
+            die("a sum of normal and misere games");
+        }
+    }
+    const bool wins = is_misere ? misere_wins(parts, count) : parts_nim_sum(parts, count) != 0;
+    return wins ? WON : LOST;
+}
+
 enum result parts_result(const struct part *parts, int64_t count)
 {
     bool whole;
     if (count == 0) {
         return LOST;
     }
-    const struct game *game = parts[0].search->game;
-    if (count == 1 && parts[0].count == 1 && game->code == NULL) {
-        const int64_t value = value_of(parts[0].search, OUTCOME, parts[0].position);
-        if (!parts[0].search->splits) {
-            return (enum result)value;
-        }
-    }
-    for (int64_t i = 0; i < count; i++) {
-        if (parts[i].search->game->misere != game->misere) {
-            die("a sum of normal and misere games");
-        }
-    }
-    const bool wins = game->misere ? misere_wins(parts, count) : parts_nim_sum(parts, count) != 0;
-    if (is_small(parts, count) && whole_wins(parts, count, &whole) && whole != wins) {
+    const bool is_sum = count > 1 || parts[0].count > 1 || parts[0].search->game->code != NULL;
+    const enum result result =
+        is_sum ? sum_result(parts, count) : (enum result)value_of(parts[0].search, OUTCOME, parts[0].position);
+    if ((is_sum || parts[0].search->splits) && is_small(parts, count) && whole_wins(parts, count, &whole)
+        && whole != (result == WON)) {
         die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",
             parts[0].position, whole ? "won" : "lost");
     }
-    return wins ? WON : LOST;
+    return result;
 }
 
 /* ---- questions ---- */

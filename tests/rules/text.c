@@ -34,10 +34,12 @@ void *new_array(int64_t count, size_t size)
 
 void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size)
 {
+    enum { MOST_MORE = 1 << 24 }; /* bytes beyond what is wanted */
     if (wanted <= *capacity) {
         return array;
     }
-    const int64_t larger = wanted < 16 ? 16 : wanted + wanted / 2;
+    const int64_t most_more = 1 + MOST_MORE / (int64_t)size;
+    const int64_t larger = wanted < 16 ? 16 : wanted + (wanted / 2 < most_more ? wanted / 2 : most_more);
     char *bytes = realloc(array, (size_t)larger * size);
     if (bytes == NULL) {
         die("out of memory");
@@ -79,9 +81,14 @@ void text_add(struct text *text, const char *format, ...)
     va_end(arguments);
 }
 
+void text_clear(struct text *text)
+{
+    text->length = 0;
+    text_add_bytes(text, NULL, 0);
+}
+
 void text_cut(struct text *text, int64_t length)
 {
-    text_add_bytes(text, NULL, 0); /* so that there is something to cut */
     text->length = length;
     text->bytes[length] = '\0';
 }
@@ -106,16 +113,18 @@ void print(const char *format, ...)
 
 /* ---- progress ---- */
 
-void show_progress(const char *format, int64_t done)
+int64_t show_progress(const char *format, int64_t done)
 {
     static time_t begun;
     static time_t shown;
+    static clock_t clock_begun; /* of this process alone: it does not count what others do */
     const time_t now = done < 0 ? 0 : time(NULL);
     if (done < 0 && shown != 0) {
         fputs("\r\033[K", stderr);
         shown = 0;
     } else if (done == 0) {
         begun = now;
+        clock_begun = clock();
     } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
         struct text line = {0};
         text_add(&line, format, done);
@@ -123,4 +132,5 @@ void show_progress(const char *format, int64_t done)
         text_free(&line);
         shown = now;
     }
+    return (int64_t)(clock() - clock_begun) / CLOCKS_PER_SEC;
 }

@@ -19,13 +19,12 @@ static void print_value(enum question question, int64_t value)
 /* One state, with all that lies side by side in it. */
 static void print_state_value(const struct state *state, bool numbers)
 {
-    const enum result result = table_result(); /* first, for it finds out whether moves leave two */
     const enum question question = state->count == 0 ? OUTCOME : question_of(state);
     const bool letters = question == OUTCOME && !numbers;
     if (question == LEAD) {
         print_value(LEAD, state_worth(state));
     } else if (letters || state->count == 0 || state->parts[0].search->game->misere) {
-        print_value(OUTCOME, result);
+        print_value(OUTCOME, table_result());
     } else {
         print_value(GRUNDY, parts_nim_sum(state->parts, state->count));
     }
@@ -35,6 +34,7 @@ static void print_state_value(const struct state *state, bool numbers)
 static void print_spans(const char *words, bool numbers)
 {
     struct state state;
+    bool is_ambiguous;
     const char *dots = strstr(words, "..");
     if (dots != NULL) {
         struct text one = {0};
@@ -44,12 +44,12 @@ static void print_spans(const char *words, bool numbers)
         }
         const int64_t high = strtoll(dots + 2, NULL, 10);
         for (int64_t value = strtoll(begin, NULL, 10); value <= high; value++) {
-            text_cut(&one, 0);
+            text_clear(&one);
             text_add(&one, "%.*s%" PRId64 "%s", (int)(begin - words), words, value, dots + strcspn(dots, " "));
             print_spans(one.bytes, numbers);
         }
         text_free(&one);
-    } else if (state_of_words(words, &state) == NULL) {
+    } else if (state_of_words(words, &state, &is_ambiguous) == NULL) {
         for (; *words != '\0'; words++) {
             putchar(*words == ' ' ? '\t' : *words);
         }
@@ -62,7 +62,6 @@ static void print_spans(const char *words, bool numbers)
 static struct search *read_state(const char *words, struct state *state, int64_t *last)
 {
     take_words(words, state);
-    table_result(); /* finds out whether moves leave two */
     struct search *search = search_up_to(state, last);
     if (search == NULL) {
         die("the positions of this game do not count up from 0: give a span, such as 1..9");

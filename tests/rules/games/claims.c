@@ -86,9 +86,11 @@ static void multiples(int64_t modulus) { amount(modulus); }
 
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
-static int64_t told(int64_t position) { return position % 2 == 0 ? LOST : WON; }
+static int64_t by_page(int64_t position) { return position % 2 == 0 ? LOST : WON; }
 
 static bool small(int64_t position) { return position <= 4; }
+
+static bool only_end(int64_t position) { return position == 0; }
 
 enum { OUTCOME, GRUNDY, SUM, ANSWER }; /* what is asked of a position */
 
@@ -116,9 +118,12 @@ static struct {
     {{.moves = late}, OUTCOME, 3},
     {{.moves = asks}, OUTCOME, 3},
     {{.amounts = one, .residues = multiples}, OUTCOME, 150},
-    {{.moves = wild, .told = told, .small = small}, OUTCOME, 4},
-    {{.told = told}, GRUNDY, 3},
+    {{.moves = wild, .by_page = by_page, .small = small}, OUTCOME, 4},
+    {{.by_page = by_page}, GRUNDY, 3},
     {{.moves = wild}, ANSWER, 1}, /* which is won, and the answer is a lie */
+    {{.moves = wild, .by_page = by_page}, OUTCOME, 3},
+    {{.misere = true}, OUTCOME, 3},
+    {{.moves = wild, .by_page = by_page, .small = only_end}, OUTCOME, 3}, /* no position that has a move is searched */
 };
 
 static int64_t which;
@@ -129,7 +134,10 @@ static void position(void)
 {
     struct game *game = &claims[which].game;
     switch (claims[which].question) {
-    case OUTCOME: wins(game, claims[which].position); break;
+    case OUTCOME:
+        wins(game, claims[which].position);
+        put(game, 0);
+        break;
     case GRUNDY: grundy(game, claims[which].position); break;
     default: put(game, claims[which].position); put_many(game, 5, claims[which].question == SUM ? 1 : 0);
     }
@@ -137,7 +145,8 @@ static void position(void)
 
 static void answer(void) { print("second\n"); }
 
-static void cases(void) { every_input("claim", ""); }
+/* What is refused only when all cases are there. */
+static void cases(void) { every_input("claim", "which %d", (int)(sizeof claims / sizeof *claims) - 1); }
 
 const struct problem problem = {.rule = "Claims.",
                                 .players = {"first", "second"},

@@ -20,16 +20,16 @@ static void moves(int64_t position)
 static void show(int64_t position) { print("%" PRId64 " and %" PRId64, larger(position), smaller(position)); }
 
 /* From a >= 2 b one can leave a mod b, or b more, from where the opponent has no choice: one of the two wins. */
-static int64_t told(int64_t position)
+static int64_t by_page(int64_t position)
 {
     const int64_t big = larger(position);
     const int64_t little = smaller(position);
-    return little == 0 ? LOST : big >= 2 * little ? WON : WON - told(pair(little, big - little));
+    return little == 0 ? LOST : big >= 2 * little ? WON : WON - by_page(pair(little, big - little));
 }
 
 static bool small(int64_t position) { return larger(position) <= 500; }
 
-static struct game game = {.moves = moves, .show = show, .told = told, .small = small, .fixed = true};
+static struct game game = {.moves = moves, .show = show, .by_page = by_page, .small = small, .fixed = true};
 
 static void input(void)
 {
