@@ -1,8 +1,8 @@
-# Every task has a name here; `make help` lists them. Everything made lies in build/, or where BUILD says.
+# `make help` lists the tasks. Everything built goes to build/, or to the folder that BUILD names.
 BUILD ?= build
 
-# The compiler calls of the judge: gcc Main.c -o Main -O2 -Wall -lm -static -std=gnu11 -DONLINE_JUDGE -DBOJ
-# -static is left out where the C library has no static form (macOS, some Linux systems).
+# BOJ's compiler call: gcc Main.c -o Main -O2 -Wall -lm -static -std=gnu11 -DONLINE_JUDGE -DBOJ
+# -static is omitted where there is no static C library (macOS, some Linux systems).
 CFLAGS ?= -O2 -Wall -std=gnu11
 CXXFLAGS ?= -O2 -Wall -std=gnu++17
 CPPFLAGS ?= -DONLINE_JUDGE -DBOJ
@@ -11,13 +11,12 @@ LDFLAGS := $(if $(filter /%,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),
 endif
 LDLIBS ?= -lm
 
-# Without a compiler's name a recipe would begin with an option, and make takes that dash as "errors do not matter".
+# With CC empty a recipe would begin with the dash of an option, which make takes as "ignore errors".
 ifeq ($(strip $(CC)),)
 $(error CC is empty: unset it, or name a compiler)
 endif
 
-# The words of the user, for explain, play, new, check and outputs: they go by the environment, as they are, and neither
-# make nor a shell reads them.
+# The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
 export P N BUILD
@@ -27,98 +26,125 @@ machinery := $(patsubst tests/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard tests/
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
 snippet_tests := $(patsubst common/tests/%.c,%,$(wildcard common/tests/*.c))
 
-# The 14 is clang's version.
+# 14 is the version of clang.
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
 
-compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o
-tidily = trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
+compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o $@.$$$$
+link = $(LDFLAGS) $(LDLIBS)
+
+# Files are built beside their place and then moved there, so parallel runs do not disturb each other and an interrupted
+# build leaves nothing behind.
+tidily = mkdir -p $(@D) || exit; trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
+
+# $(call note,WORDS): what is being built, in one line; with -s on a terminal only, where the next line replaces it.
+note = $(if $(findstring s,$(firstword -$(MAKEFLAGS))),if [ -t 2 ]; then printf '%s ...\033[K\r' '$1' >&2; fi,echo '$1')
+
+# $(call built,WORDS,COMMAND): runs a command that writes $@.$$$$.
+built = @$(call note,$1); $(tidily) $2 && mv $@.$$$$ $@
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all rules cases games packages package snippet-tests test check-wrong check-packages need-bats need-python sync new check outputs play \
-	explain figures site check-site full check-portable check-sanitize lint check-judge bench clean help force
+.PHONY: all play explain site new sync figures outputs check package packages test full check-wrong lint check-portable \
+	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases games snippet-tests need-bats \
+	need-python need-problem force
 
-all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (what `make` does)
+### Learn
 
-rules: $(problems:%=$(BUILD)/rules/%) ## build the rules of every game
+all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (same as plain `make`)
 
-cases: $(problems:%=$(BUILD)/cases/%.cases) ## work out the cases and answers of every game by its rules
-
-games: $(games:%=$(BUILD)/games/%) ## build the games that test the machinery of the rules
-
-snippet-tests: $(snippet_tests:%=$(BUILD)/common/%) ## build the unit tests of the snippets
-
-new: need-python ## lay out a new problem: make new P=name
-	@tests/house.py new "$$P"
-
-sync: need-python ## renew what is copied: snippets, tables, parts of the pages
-	@tests/house.py sync
-
-outputs: need-python ## write the outputs that a page shows: make outputs P=name, P=all
-	@tests/house.py outputs "$$P"
-
-check: need-python ## what is missing or wrong with a problem: make check P=name
-	@tests/house.py check "$$P"
-
-explain: ## who wins, and why: make explain P=polygon-game N=15, P=nim-2 N="3 4 5"
-	@tests/rules/ask.sh explain
-
-play: ## play against one who never errs: make play P=nim-2, with N="3 4 5" to start from there
+play: need-problem ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
 	@tests/rules/ask.sh play
 
-test: need-bats need-python ## run the tests, but for the wrong programs (needs bats and python3)
-	@if [ -t 2 ]; then echo 'building what is not built, on all processors ...' >&2; fi
-	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases games snippet-tests || true # the tests tell what fails
-	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+explain: need-problem ## who wins a position, and why: make explain P=nim-2 N="3 4 5"
+	@tests/rules/ask.sh explain
 
-check-wrong: need-python ## judge every wrong program: each must fail as its header says
-	@tests/house.py check all wrong
-
-full: ## judge every solution over the whole input range
-	@./run_all.sh --full
-
-check-portable: need-python ## build every solution with every compiler and standard at hand
-	@tests/portable.py
-
-check-sanitize: ## run everything under the sanitizers
-	@tests/sanitize.py
-
-lint: ## shellcheck, clang-format, cppcheck and clang-tidy
-	@tests/lint.sh
-
-check-judge: need-bats ## what takes the judge long: a fork bomb, full disks, every language at hand (some minutes)
-	@bats tests/judge/attacks.bats
-
-bench: all rules ## count the instructions of every solution on its largest input
-	@tests/bench/bench.py
-
-packages: need-python rules cases ## problem packages of all for DOMjudge, Kattis and BAPCtools, in build/packages
-	@tests/export/package.py all
-
-package: need-python ## the packages of one problem: make package P=name
-	@tests/export/package.py "$$P"
-
-check-packages: packages ## try all packages as judges do: every wrong program, malformed input
-	@tests/export/reader.py all
-
-site: need-python ## the course as a web site, in build/site: to read, play, explain and answer in a browser
+site: need-python ## make the course as a web site in build/site, to read and play in a browser
 	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
-		{ echo 'site: what is missing comes by apt-get install $(site_needs)' >&2; exit 2; }
+		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
-	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" && tests/site/pages.py "$(BUILD)/site"
+	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" "$(BUILD)/wasm/judge.wasm" && tests/manage.py site "$(BUILD)/site"
 
-check-site: site rules ## links, the module against the native rules, and every game played in a browser
-	@tests/site/test.py "$(BUILD)/site"
+site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
+	@npm --version >/dev/null && node --version >/dev/null || \
+		{ echo 'site-judge: node or npm is missing: apt-get install nodejs npm' >&2; exit 2; }
+	@$(MAKE) -s "$(BUILD)/site-judge/files.js" && $(MAKE) -s site
 
-figures: need-python ## draw the pictures of the pages, by the commands above them
-	@tests/figures/pages.py
+### Write a problem
 
-clean: ## remove everything made
+new: need-problem need-python ## lay out a new problem: make new P=my-game
+	@tests/manage.py new "$$P"
+
+sync: need-python ## renew everything that is copied: snippets, tables, parts of pages, the list of case streams
+	@tests/manage.py sync
+
+figures: need-python ## draw the figures of all pages
+	@tests/manage.py figures
+
+outputs: need-problem need-python ## renew the output of the commands on a page: make outputs P=my-game, or P=all
+	@tests/manage.py outputs "$$P"
+
+check: need-problem need-python ## list what is missing or wrong: make check P=my-game
+	@tests/manage.py check "$$P"
+
+package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPCtools: make package P=my-game
+	@tests/manage.py package "$$P"
+
+packages: need-python rules cases ## make the packages of all problems in build/packages
+	@tests/manage.py package all
+
+### Check
+
+test: need-bats need-python ## run the tests (needs bats and python3)
+	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases games snippet-tests || true # a test reports it
+	@[ ! -t 2 ] || printf '\033[K' >&2
+	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+
+full: ## judge every solution on all its cases
+	@./run_all.sh --full
+
+check-wrong: need-python ## judge every wrong program: each must fail as its header says
+	@tests/manage.py check all wrong
+
+lint: ## run shellcheck, clang-format, cppcheck and clang-tidy
+	@tests/lint.sh
+
+check-portable: need-python ## build every solution with every compiler and standard found
+	@tests/manage.py check-portable
+
+check-sanitize: ## run everything under AddressSanitizer and UndefinedBehaviorSanitizer
+	@BUILD=build tests/manage.py check-sanitize # in a copy of the tree
+
+check-judge: need-bats ## attack the judge: fork bombs, full disks, every language found (takes minutes)
+	@bats tests/judge/attacks.bats
+
+check-packages: packages ## try all packages the way judges do
+	@tests/manage.py check-packages all
+
+check-site-judge: site-judge ## judge the programs of the problems in a browser, and hostile ones in two
+	@node tests/site/judge/check.mjs "$(BUILD)"
+
+check-site: site rules cases ## check the links of the site, and play every game there in a browser
+	@tests/manage.py check-site "$(BUILD)/site"
+
+bench: all rules ## count the instructions of every solution on its largest input
+	@tests/manage.py bench
+
+clean: ## remove everything built
 	rm -rf "$(BUILD)"
 
-help: ## list the tasks
-	@awk -F ': .*## | ## ' '/^[a-z][a-z-]*:.* ## / { sub(/:.*/, "", $$1); printf "%-16s %s\n", $$1, $$2 }' Makefile
+help: ## list these tasks
+	@awk -F ': .*## ' '/^### / { print substr($$0, 5) } /^[a-z-]*:.* ## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
+
+# Not listed: what other tasks need.
+
+rules: $(problems:%=$(BUILD)/rules/%)
+
+cases: $(problems:%=$(BUILD)/cases/%.cases)
+
+games: $(games:%=$(BUILD)/games/%)
+
+snippet-tests: $(snippet_tests:%=$(BUILD)/common/%)
 
 need-bats:
 	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
@@ -126,17 +152,18 @@ need-bats:
 need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
-# Everything is made beside its place and moved there whole, so that two runs at once do no harm to each other; what is
-# broken off leaves nothing.
-# Programs are made anew when the compiler or its flags change. The judge finds here how C and C++ are compiled.
+need-problem:
+	@[ -n "$$P" ] || { echo 'which problem? Add its folder or its number: make $(MAKECMDGOALS) P=nim-2' >&2; exit 2; }
+
+# Programs are rebuilt when the compiler or its flags change. The judge reads here how C and C++ are compiled.
 $(BUILD)/flags: force
 	@mkdir -p $(@D)
 	@printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
 		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
 		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
-# The bytes that something is built of, compared at every call: when they change it is built anew, whatever the dates of
-# the files say. Those of many files are kept in one, each below its name.
+# A copy of each source, compared at every call: a target is rebuilt when the contents change, whatever the dates of the
+# files. The judge and the machinery of the rules each have one copy of all their files, each file below its name.
 $(BUILD)/bytes/%: % force
 	@cmp -s $< $@ || { mkdir -p $(@D) && cp $< $@.$$$$ && mv $@.$$$$ $@; }
 
@@ -145,40 +172,51 @@ $(BUILD)/bytes/judge $(BUILD)/bytes/rules: $(BUILD)/bytes/%: force
 		{ mkdir -p $(@D) && tail -n +1 tests/$*/*.[ch] >$@.$$$$ && mv $@.$$$$ $@; }
 
 $(BUILD)/bin/%: $(BUILD)/bytes/problems/%/main.c $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ problems/$*/main.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(call built,cc problems/$*,$(compile) problems/$*/main.c $(link))
 
 $(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ tests/judge/*.c $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(call built,cc tests/judge,$(compile) tests/judge/*.c $(link))
 
-# The rules of a game are one file; what reads, searches and tells is compiled once for all of them.
+# The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ -c tests/rules/$*.c && mv $@.$$$$ $@
+	$(call built,cc tests/rules/$*.c,$(compile) -c tests/rules/$*.c)
 
 $(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery)
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ -Itests/rules problems/$*/rules.c $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(call built,cc problems/$*/rules.c,$(compile) -Itests/rules problems/$*/rules.c $(machinery) $(link))
 
 $(BUILD)/games/%: tests/rules/games/%.c $(machinery)
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ -Itests/rules $< $(machinery) $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
+	$(call built,cc $<,$(compile) -Itests/rules $< $(machinery) $(link))
 
-# One run gives the cases, and what is tried and how the answers are known, which `make sync` fills in.
+$(BUILD)/wasm/judge.wasm: $(BUILD)/bytes/judge $(BUILD)/bytes/tests/site/judge/judge.c
+	@mkdir -p $(@D)
+	@$(tidily) clang --target=wasm32-wasi -mexec-model=reactor -fvisibility=default -Itests/judge -o $@.$$$$ tests/site/judge/judge.c \
+		$(addprefix tests/judge/,span.c stream.c compare.c report.c) -Wl,--strip-all,--export-dynamic && mv $@.$$$$ $@
+
+# What the page's judge downloads, from packages of npm, which a lock file pins.
+npm_lists := tests/site/judge/package.json tests/site/judge/package-lock.json
+
+$(BUILD)/npm/node_modules: $(npm_lists:%=$(BUILD)/bytes/%)
+	@mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
+		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && touch node_modules
+
+$(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules $(addprefix $(BUILD)/bytes/tests/site/judge/,build.mjs runtime.c licences.txt)
+	@rm -rf $(@D) && node tests/site/judge/build.mjs $< $(@D).$$$$ && mv $(@D).$$$$ $(@D)
+
+$(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
+	$(call built,cc $<,$(compile) $< $(link))
+
+# One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
-	@mkdir -p $(BUILD)/cases $(BUILD)/facts
-	@if [ -t 2 ]; then printf 'working out the cases of $* ...\033[K\r' >&2; fi
-	$(tidily) $< cases $(BUILD)/facts/$* >$@.$$$$ && mv $@.$$$$ $(BUILD)/cases/$*.cases
+	@$(call note,cases of $*); mkdir -p $(BUILD)/cases $(BUILD)/facts; $(tidily) \
+		$< cases $(BUILD)/facts/$* >$@.$$$$ && mv $@.$$$$ $(BUILD)/cases/$*.cases
 
-# The ranges of the input, for `make sync` too.
+# The ranges of the input, also for `make sync`.
 $(BUILD)/limits/%: $(BUILD)/rules/%
-	@mkdir -p $(@D)
-	$(tidily) $< limits >$@.$$$$ && mv $@.$$$$ $@
+	$(call built,limits of $*,$< limits >$@.$$$$)
 
 # The rules of all games as one program in WebAssembly: each rules.c calls its problem by a name of its own there.
 wasm_machinery := $(patsubst tests/rules/%.c,$(BUILD)/wasm/%.o,$(filter-out %/main.c,$(wildcard tests/rules/*.c)))
-wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
+wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
 
 $(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
 	@mkdir -p $(@D)
@@ -190,17 +228,12 @@ $(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rul
 
 $(wasm_machinery): $(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
 	@mkdir -p $(@D)
-	$(wasm) $(if $(filter play,$*),-Dprint_state=tell_state) tests/rules/$*.c && mv $@.$$$$ $@
+	$(wasm) tests/rules/$*.c && mv $@.$$$$ $@
 
 $(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(BUILD)/bytes/rules
 	$(wasm) tests/site/games.c && mv $@.$$$$ $@
 
 # Without -O, or clang would ask for an optimizer that Debian has in another package.
 $(BUILD)/wasm/rules.wasm: $(problems:%=$(BUILD)/wasm/problems/%.o) $(BUILD)/wasm/games.o $(wasm_machinery)
-	@$(tidily) clang --target=wasm32-wasi -o $@.$$$$ $^ -lc-printscan-no-floating-point -lwasi-emulated-signal \
-		-Wl,-z,stack-size=1048576,--stack-first,--strip-all,--max-memory=1073741824 && mv $@.$$$$ $@
-
-$(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(tidily) $(compile) $@.$$$$ $< $(LDFLAGS) $(LDLIBS) && mv $@.$$$$ $@
-
+	@$(tidily) clang --target=wasm32-wasi -o $@.$$$$ $^ -lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
+		-Wl,-z,stack-size=2097152,--stack-first,--strip-all,--max-memory=1073741824 && mv $@.$$$$ $@

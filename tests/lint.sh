@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# What reads the code without running it: shellcheck for every script, clang-format, cppcheck and clang-tidy for all C,
-# a compile of all Python. A tool that is not on the machine is named as skipped.
+# Reads the code without running it: shellcheck for every script; clang-format, cppcheck and clang-tidy for all C; Python
+# is compiled. A tool that is not installed is reported as skipped.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 scripts=(run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
-# What takes clang-tidy longest stands first, so that the processors end at the same time.
+# What takes clang-tidy longest comes first, so that all processors finish at the same time.
 sources=(tests/rules/*.c tests/judge/*.c tests/rules/*/*.c common/tests/*.c problems/*/main.c problems/*/rules.c)
-# Only kept in form: snippets (read in the solutions) and programs that are wrong on purpose.
-in_form=(common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/house/new/*.c)
+# Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
+in_form=(common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/manage/new/*.c)
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0
 
-# lint TOOL COMMAND...: the command reads what is wrong; the tool may be missing here.
+# lint TOOL COMMAND...: runs the command, unless the tool is missing.
 lint() {
     if ! command -v "$1" >/dev/null; then
-        echo "skipped: $1, which is not on this machine"
+        echo "skipped: $1, which is not installed"
     elif "${@:2}" >"$log" 2>&1; then
         echo "$1: clean"
     else
@@ -30,9 +30,9 @@ trap 'rm -f "$log"' EXIT
 
 lint shellcheck shellcheck "${scripts[@]}"
 lint clang-format clang-format --dry-run --Werror "${sources[@]}" "${in_form[@]}"
-# cppcheck takes an array element that a later loop reads for unread; the compilers' -Wunused is right there.
-# The questions of rules.h have short names (wins, lead, number), which a variable may have as well: no shadowFunction.
-# It does not know that die() and fail() never return.
+# unreadVariable: cppcheck misses that a later loop reads an array element; the compilers' -Wunused does not.
+# shadowFunction: rules.h has functions with short names (wins, lead, number), which variables may have as well.
+# die and fail: cppcheck does not know that they never return.
 lint cppcheck cppcheck '-Ddie(...)=abort()' '-Dfail(...)=abort()' -D__linux__ -D__GNUC__ -j "$jobs" --std=c11 --quiet \
     --enable=warning,style,performance,portability --inline-suppr --error-exitcode=1 --suppress=missingIncludeSystem \
     --suppress=shadowFunction --suppress=unreadVariable -Itests/rules "${sources[@]}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
-# The Makefile: incremental, safe with -j, obedient to CC, CFLAGS and BUILD, and every task is listed. On a copy of the
-# tree with the first three problems of the list.
+# The Makefile: incremental, safe with -j, obedient to CC, CFLAGS and BUILD. On a copy of the tree with the first three
+# problems of the list.
 load helper
 
 setup_file() {
@@ -19,10 +19,10 @@ setup() {
     cd "$BATS_TEST_TMPDIR/tree" || return
     first=$(head -n 1 problems/list.tsv | cut -f 1)
     number=$(head -n 1 problems/list.tsv | cut -f 2)
-    # a compiler that tells how often it was called, and with what
+    # a compiler that records how it is called
     printf '#!/bin/sh\necho "$*" >>"%s"\nexec cc "$@"\n' "$BATS_TEST_TMPDIR/calls" >"$BATS_TEST_TMPDIR/cc"
     chmod +x "$BATS_TEST_TMPDIR/cc"
-    export CC="$BATS_TEST_TMPDIR/cc" CFLAGS='-O0 -std=gnu11' # how often and when is asked here, not how fast
+    export CC="$BATS_TEST_TMPDIR/cc" CFLAGS='-O0 -std=gnu11' # faster: the tests count its calls
 }
 
 # pretend: the compiler makes empty programs from here on.
@@ -41,11 +41,12 @@ compiled() {
 
 @test "make builds every solution and the judge; a second time nothing, but what has changed or has other flags" {
     pretend
-    make -s -j 4
+    make -s -j 4 >"$BATS_TEST_TMPDIR/out"
     make -s -j 4
     compiled 4
+    [ ! -s "$BATS_TEST_TMPDIR/out" ]
     echo >>"problems/$first/main.c"
-    make -s
+    [ "$(make)" = "cc problems/$first" ]
     compiled 5
     make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
     make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
@@ -53,7 +54,7 @@ compiled() {
     grep -q "$BATS_TEST_TMPDIR/calls" -e "-O1 -std=c99 -o build/bin/$first"
 }
 
-@test "make compiles the machinery of the rules once, and all anew when it changes; rules that fail leave no cases" {
+@test "make compiles the machinery of the rules once, and all again when it changes; rules that fail leave no cases" {
     local machinery
     pretend
     machinery=$(find tests/rules -maxdepth 1 -name '*.c' | wc -l)
@@ -71,25 +72,28 @@ compiled() {
     compiled $((2 * machinery + 7))
 }
 
-@test "make help lists every task, and every task is made whatever files there are" {
+@test "make help lists tasks that exist, in three groups; a task that needs a problem asks for it" {
+    local task
     make -s help >"$BATS_TEST_TMPDIR/help"
-    awk '/^\.PHONY:/ { on = 1 } on { for (i = 1; i <= NF; i++) print $i } on && !/\\$/ { exit }' Makefile >"$BATS_TEST_TMPDIR/phony"
-    sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile | while read -r task; do
-        grep -qx "$task" "$BATS_TEST_TMPDIR/phony" || { echo "add $task to .PHONY" && return 1; }
-        case $task in need-*) continue ;; esac
-        grep -q "^$task " "$BATS_TEST_TMPDIR/help" || { echo "what is $task for? Write ## and a few words behind it" && return 1; }
+    [ "$(grep -v '^ ' "$BATS_TEST_TMPDIR/help" | tr '\n' ' ')" = 'Learn Write a problem Check ' ]
+    awk '/^\.PHONY:/ { on = 1 } on { for (i = 1; i <= NF; i++) print $i } on && !/\\$/ { exit }' Makefile | sort >"$BATS_TEST_TMPDIR/phony"
+    sed -n 's/^  \([a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/help" | sort | comm -23 - "$BATS_TEST_TMPDIR/phony" >"$BATS_TEST_TMPDIR/unknown"
+    [ ! -s "$BATS_TEST_TMPDIR/unknown" ]
+    for task in play explain new outputs check package; do
+        ends 2 make -s "$task"
+        grep -qx "which problem? Add its folder or its number: make $task P=nim-2" "$BATS_TEST_TMPDIR/err"
     done
 }
 
-@test "make explain, play, check, new, outputs: what is no problem is refused, and nobody runs the user's words" {
+@test "make explain, play, check, new, outputs: what is not a problem is refused, and the user's words are never run" {
     local target word
     ends 0 make -s explain P="$number" N=7
     [ -s "$BATS_TEST_TMPDIR/out" ]
-    for word in no-such-game - '' "problems/$first/main" "$first x"; do
+    for word in no-such-game - "problems/$first/main" "$first x"; do
         ends 2 make -s explain P="$word" N=3
-        not grep -v '^explain: \|^run_all.sh: \|^make' "$BATS_TEST_TMPDIR/err"
+        not grep -v '^run_all.sh: \|^make' "$BATS_TEST_TMPDIR/err"
     done
-    # shellcheck disable=SC2016 # nobody is to expand them
+    # shellcheck disable=SC2016 # nothing may expand them
     for word in '$(touch hacked) $(shell touch hacked) $$(touch hacked) `touch hacked`' '" ; touch hacked ; "' "'; touch hacked; '" \
         $'3 &&\ntouch hacked' '-f hacked | tee hacked'; do
         make -s explain P="$first" N="$word" </dev/null >"$BATS_TEST_TMPDIR/out" 2>&1 || true
@@ -104,11 +108,13 @@ compiled() {
     [ "$(find problems -mindepth 1 -maxdepth 1 -type d | wc -l)" -eq 3 ]
 }
 
-@test "make BUILD=...: everything goes there, nothing else is ever made, and make clean leaves nothing" {
+@test "make BUILD=...: everything goes there, nothing into the tree, and make clean leaves nothing" {
     export BUILD="$BATS_TEST_TMPDIR/elsewhere"
     make -s -j 4 all "$BUILD/cases/$first.cases" snippet-tests
     make -s explain P="$first" N=3 >"$BATS_TEST_TMPDIR/out"
     [ -x "$BUILD/rules/$first" ] && [ -x "$BUILD/bin/$first" ]
+    ends 2 env -u PYTHONDONTWRITEBYTECODE tests/manage.py
+    ends 2 env -u PYTHONDONTWRITEBYTECODE tests/figures/draw.py
     diff -r "$BATS_FILE_TMPDIR/tree" .
     make -s clean
     [ ! -e "$BUILD" ]

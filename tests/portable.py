@@ -1,29 +1,34 @@
-#!/usr/bin/env python3
-"""Builds every solution alone, in an empty folder, with every compiler on the machine, as every C standard, with and
-without optimisation, static, for 32 bits, and as C++ (which people choose where a judge's C is old); warnings are
-errors; each build answers its samples. The judge and the rules are read by gcc and clang for their warnings, and the
-cases that the rules give must be the same bytes under other compilers. What is not on the machine, or does not link
-there, is named as skipped.
+"""Builds every solution by itself, in an empty folder, with every compiler on the machine, as every C standard, with and
+without optimisation, static, for 32 bits, as C++ (which people choose where a judge's C is old), and for Windows, where
+Wine runs it; warnings are errors; each build answers its samples. The judge and the rules are read by gcc and clang for
+their warnings, and the cases that the rules give must be the same bytes under other compilers. What is not on the
+machine, or does not link there, is named as skipped.
 
-usage: tests/portable.py [NAME...]  of some problems their solutions and cases
+usage: tests/manage.py check-portable [NAME...]  with names, only the solutions and cases of these problems
 """
 import filecmp
 import glob
 import os
 import shutil
-import sys
 import tempfile
 
-sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
-from check import WARNINGS, accepted  # noqa: E402
-from suite import BUILD, JOBS, TOP, Mistake, files_in, find, read, read_list, run, side_by_side  # noqa: E402
+from check import WARNINGS, accepted
+from suite import BUILD, JOBS, files_in, find, read, read_list, run, side_by_side
 
 CPP_WARNINGS = '-Wall -Wextra -Wpedantic -Wno-long-long -Wconversion -Wshadow -Werror -x c++'.split()
 C = [f'-std={standard} -O2' for standard in ('c99', 'c11', 'c17', 'c2x', 'gnu11')]
 C += [f'-std=gnu11 {how}' for how in ('-O0', '-O3 -march=native', '-O2 -static', '-O2 -m32')]
-CPP = [f'-std={standard} -O2' for standard in ('c++98', 'c++11', 'c++14', 'c++17')]
-WAYS = {'gcc': C, 'clang': C, 'musl-gcc': C, 'g++': CPP, 'clang++': CPP, 'tcc': ['-std=c99', '-std=c11']}
+CPP = [f'-std={standard} -O2' for standard in ('c++98', 'c++11', 'c++14', 'c++17', 'c++98 -m32')]
+MINGW = 'x86_64-w64-mingw32-'
+WAYS = {'gcc': C, 'clang': C, 'musl-gcc': C, 'g++': CPP, 'clang++': CPP, 'tcc': ['-std=c99', '-std=c11'],
+        MINGW + 'gcc': ['-std=c99 -O2', '-std=gnu11 -O2'], MINGW + 'g++': ['-std=c++98 -O2']}
+
+
+def launch(compiler, program, **more):
+    """Runs a program that this compiler has made; once more if Wine did not reach its own server, as happens."""
+    command = ['wine', program] if compiler.startswith(MINGW) else [program]
+    result = run(*command, **more)
+    return run(*command, **more) if 'wine client error' in result.stdout else result
 
 
 def works(*command):
@@ -31,14 +36,16 @@ def works(*command):
     with tempfile.TemporaryDirectory() as work:
         with open(f'{work}/probe.c', 'w', encoding='utf-8') as file:
             file.write('#include <stdio.h>\nint main(void) { puts("links"); return 0; }\n')
-        compiled = shutil.which(command[0]) and run(*command, '-o', f'{work}/probe', f'{work}/probe.c').returncode == 0
-        return compiled and run(f'{work}/probe').stdout == 'links\n'
+        needed = [command[0], 'wine'] if command[0].startswith(MINGW) else [command[0]]
+        return (all(map(shutil.which, needed))
+                and run(*command, '-o', f'{work}/probe.exe', f'{work}/probe.c').returncode == 0
+                and launch(command[0], f'{work}/probe.exe').stdout == 'links\n')
 
 
 def ways():
     """The calls of compilers that work here, with their warnings."""
     for compiler, flags in WAYS.items():
-        warnings = CPP_WARNINGS if flags is CPP else ['-Wall', '-Werror'] if compiler == 'tcc' else WARNINGS
+        warnings = CPP_WARNINGS if compiler.endswith('++') else ['-Wall', '-Werror'] if compiler == 'tcc' else WARNINGS
         for words in flags:
             if works(compiler, *words.split()):
                 yield [compiler, *words.split(), *warnings]
@@ -48,28 +55,28 @@ def ways():
 
 def built(p, calls):
     """Builds a solution in all these ways; what fails."""
-    with tempfile.TemporaryDirectory() as alone:
-        shutil.copy(p.path('main.c'), f'{alone}/Main.c')
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(p.path('main.c'), f'{folder}/Main.c')
         for call in calls:
             name = f'{p.folder}: {" ".join(call)}'
-            said = run(*call, '-DONLINE_JUDGE', '-DBOJ', 'Main.c', '-o', 'Main', '-lm', cwd=alone)
-            if said.returncode != 0:
-                yield f'{name}: {said.stdout[:2000]}'
+            result = run(*call, '-DONLINE_JUDGE', '-DBOJ', 'Main.c', '-o', 'Main.exe', '-lm', cwd=folder)
+            if result.returncode != 0:
+                yield f'{name}: {result.stdout[:2000]}'
                 continue
             for sample in files_in(p.path('samples'), r'\d+\.in'):
                 given, answer = p.path(f'samples/{sample}'), p.path(f'samples/{sample[:-3]}.out')
-                said = run(f'{alone}/Main', input=read(given))
-                right = said.stdout == read(answer) or accepted(p, given, answer, said.stdout)
-                if said.returncode != 0 or not right:
-                    yield f'{name}: {given}: another answer'
+                result = launch(call[0], f'{folder}/Main.exe', input=read(given))
+                right = result.stdout == read(answer) or accepted(p, given, answer, result.stdout)
+                if result.returncode != 0 or not right:
+                    yield f'{name}: {given}: exit status {result.returncode}, prints {result.stdout[:200]!r}'
 
 
 def warned(source):
-    """What gcc and clang warn of in what is built here alone."""
+    """What gcc and clang warn of in files that are built only here."""
     for compiler in filter(shutil.which, ('gcc', 'clang')):
-        said = run(compiler, '-std=gnu11', '-Itests/rules', *WARNINGS, '-fsyntax-only', source)
-        if said.returncode != 0:
-            yield f'{source}: {compiler}: {said.stdout[:2000]}'
+        result = run(compiler, '-std=gnu11', '-Itests/rules', *WARNINGS, '-fsyntax-only', source)
+        if result.returncode != 0:
+            yield f'{source}: {compiler}: {result.stdout[:2000]}'
 
 
 def other_cases(problems):
@@ -87,11 +94,17 @@ def other_cases(problems):
             yield from (f'{name}: by {compiler} they are other ones' for name in names if name not in same)
 
 
-def main(words):
-    os.chdir(TOP)
+def main(*words):
     problems = [find(read_list(), word) for word in words] or read_list()
-    calls = list(ways())
-    failed = [c for found in side_by_side(lambda p: list(built(p, calls)), problems, 'built') for c in found]
+    with tempfile.TemporaryDirectory() as work:
+        os.environ.update(WINEPREFIX=f'{work}/wine', WINEDEBUG='-all')
+        if shutil.which('wine'):
+            run('wineserver', '--persistent')  # one for all programs; else it ends in every pause
+            run('wine', 'wineboot')
+        calls = list(ways())
+        failed = [c for found in side_by_side(lambda p: list(built(p, calls)), problems, 'built') for c in found]
+        if shutil.which('wine'):
+            run('wineserver', '--kill')
     if not words:
         sources = [path for folder in ('judge', 'judge/programs', 'rules', 'rules/games', 'bench')
                    for path in glob.glob(f'tests/{folder}/*.c')] + glob.glob('problems/*/*.c')
@@ -101,10 +114,3 @@ def main(words):
         print(f'failed: {complaint}')
     print(f'{len(problems)} problems in {len(calls)} ways: {len(failed)} failures')
     return 1 if failed or not calls else 0
-
-
-if __name__ == '__main__':
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Mistake as mistake:
-        sys.exit(f'portable.py: {mistake}')

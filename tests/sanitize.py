@@ -1,17 +1,12 @@
-#!/usr/bin/env python3
 """Everything in C under AddressSanitizer and UndefinedBehaviorSanitizer: the solutions on their samples, on some cases of
 their whole range and on hostile input; the rules in all they can do; judge, machinery and snippets in their tests.
 Any report ends the program that makes it, and so fails its case or test. Works in a copy of the tree."""
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 
-sys.dont_write_bytecode = True
-os.environ['BUILD'] = 'build'  # of the copy
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'house'))
-from suite import JOBS, TOP, read_cases, read_list, side_by_side  # noqa: E402
+from suite import JOBS, read_cases, read_list, side_by_side
 
 CASES = 60  # of each problem, evenly from the smallest to the largest: a program starts ten times slower here
 FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -21,15 +16,14 @@ def complaint(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
     cases = read_cases(p)
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
-        said = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        result = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               check=False)
-        if said.returncode != 0:
-            return f'{p.path("main.c")}: case {label}:\n{said.stdout.decode("utf-8", "replace")[:3000]}'
+        if result.returncode != 0:
+            return f'{p.path("main.c")}: case {label}:\n{result.stdout.decode("utf-8", "replace")[:3000]}'
     return ''
 
 
 def main():
-    os.chdir(TOP)
     with tempfile.TemporaryDirectory() as work:
         shutil.copytree('.', f'{work}/tree', ignore=shutil.ignore_patterns('.git', 'build'))
         os.chdir(f'{work}/tree')
@@ -38,11 +32,7 @@ def main():
         for text in filter(None, side_by_side(complaint, read_list(), 'sanitized') if not failed else []):
             print(text)
             failed = 1
-        for command in (['tests/house.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
+        for command in (['tests/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
                         ['bats', 'tests/rules.bats', 'tests/snippets.bats', 'tests/judge.bats']):
             failed |= subprocess.run(command, check=False).returncode
     return 1 if failed else 0
-
-
-if __name__ == '__main__':
-    sys.exit(main())

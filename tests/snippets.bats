@@ -56,14 +56,3 @@ refuses() {
         refuses -$most $most $more -$more
     done
 }
-
-@test "finish: 0 when the answer is out; 1 and a word when it is not" {
-    ends 0 build/common/finish
-    stdout 'answer\n'
-    [ -e /dev/full ] || skip "no /dev/full here"
-    local how
-    for how in '>&-' 'unbuffered >&-' '>/dev/full' 'unbuffered >/dev/full'; do
-        ends 1 bash -c "build/common/finish $how"
-        stderr 'output: the answer could not be written\n'
-    done
-}

@@ -28,7 +28,7 @@ import os
 import sys
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'manage'))
 from svg import WIDTH, Picture, width_of  # noqa: E402
 from suite import Mistake  # noqa: E402
 
@@ -72,7 +72,7 @@ def strip(p, groups, wrap=0, period='', start='', shift='', arrows='', brackets=
             y += 24
         if period:
             if any(letters[n] != letters[n + period] for n in range(start, high + 1 - period)):
-                raise Mistake(f'{period} is no period from {start} on')
+                raise Mistake(f'{period} is not a period from {start} on')
             p.words(start * size, y + 11, f'period {period}', 'small')
             y += 15
         for first in range(low, high + 1, wrap):

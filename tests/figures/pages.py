@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Draws the pictures of the pages, or says which are stale: tests/figures/pages.py [check] [PAGE...]
+"""Draws the pictures of the pages, or lists the stale ones: tests/manage.py figures [check] [PAGE...]
 
 A page names the command of each picture in a comment right above the line that shows it:
 
@@ -7,16 +6,13 @@ A page names the command of each picture in a comment right above the line that 
   ![What the picture shows](figure.svg)
 
 The words in the square brackets become the title of the picture. A Korean page shows NAME.ko.svg, by the same command:
-there the texts are those of problems/words.ko.tsv. Run from anywhere; what the commands need is built."""
+there the texts are those of problems/words.ko.tsv. What the commands need is built."""
 import glob
 import os
 import re
 import subprocess
-import sys
 
-sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
-from suite import BUILD, JOBS, TOP, read, run, side_by_side  # noqa: E402
+from suite import BUILD, make_together, read, side_by_side, write
 
 FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
@@ -39,21 +35,18 @@ def draw(picture):
     command = command.replace('build/rules/', f'{BUILD}/rules/')
     environment = {**os.environ, 'FIGURE_TITLE': title, 'FIGURE_LANGUAGE': 'ko' if path.endswith('.ko.svg') else 'en',
                    'LC_ALL': 'C.UTF-8', 'PYTHONIOENCODING': 'utf-8'}
-    said = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True,
+    result = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True,
                           encoding='utf-8', errors='replace', check=False)
-    return said.stdout if said.returncode == 0 else None, said.stderr.strip()
+    return result.stdout if result.returncode == 0 else None, result.stderr.strip()
 
 
-def main(words):
-    check = words[:1] == ['check']
-    pages = [os.path.relpath(os.path.abspath(page), TOP) for page in words[1 if check else 0:]]
-    os.chdir(TOP)
-    every = not pages
-    pages = pages or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/*.md'))
+def main(*words):
+    check = words[:1] == ('check',)
+    pages = words[1 if check else 0:] or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/*.md'))
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
-    needed = sorted(needed | {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1})  # "$game" may be its own
-    run('make', '-s', '-k', f'-j{JOBS}', *(f'{BUILD}/rules/{name}' for name in needed))  # its picture tells of what fails
+    needed |= {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1}  # "$game" may be its own
+    make_together([f'{BUILD}/rules/{name}' for name in sorted(needed)])  # what fails is reported for its picture
     bad = 0
     for (path, command, _), (drawn, trouble) in zip(pictures, side_by_side(draw, pictures, 'pictures')):
         if drawn is None:
@@ -61,18 +54,13 @@ def main(words):
             bad = 1
         elif not os.path.exists(path) or drawn != read(path):
             if check:
-                print(f'{path} is stale: make figures draws it anew')
+                print(f'{path} is stale: make figures draws it again')
                 bad = 1
             else:
-                with open(path, 'w', encoding='utf-8') as file:
-                    file.write(drawn)
+                write(path, drawn)
                 print(f'drew {path}')
-    for path in sorted(glob.glob('problems/*.svg') + glob.glob('problems/*/*.svg')) if every else []:
-        if path not in [p for p, _, _ in pictures]:
-            print(f'{path}: no page shows it with a command: delete it, or write its command above it')
-            bad = 1
+    found = {path for page in pages for path in glob.glob(f'{os.path.dirname(page)}/*.svg')}
+    for path in sorted(found - {path for path, _, _ in pictures}):
+        print(f'{path}: no page shows it with a command: delete it, or write its command above it')
+        bad = 1
     return bad
-
-
-if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:]))

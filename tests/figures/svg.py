@@ -7,10 +7,8 @@ head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes.""
 import html
 import math
 import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
-from suite import english, korean  # noqa: E402
+from suite import english, korean
 
 WIDTH = 400
 MARGIN = 11

@@ -6,10 +6,10 @@ import sys
 import tempfile
 import textwrap
 
-from hostile import complaints  # it lies beside house.py
+from hostile import complaints
 from korean import translation
-from suite import (BUILD, IN_WORDS, LIST, UNFINISHED, consoles, editions, english, files_in, header, made, printed,
-                   read, read_bytes, read_cases, run, wrong_programs)
+from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, UNFINISHED, consoles, editions, english, files_in, header, made,
+                   printed, read, read_bytes, read_cases, run, wrong_programs)
 
 
 def indented(text):
@@ -21,16 +21,17 @@ def indented(text):
 def row(p, problems):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
     above = [q.folder for q in problems[:problems.index(p)]]
-    if not re.fullmatch(r'[a-z0-9]+(-[a-z0-9]+)*', p.folder) or p.folder in above:
-        yield f'{LIST}: {p.folder}: a folder is small letters, digits and dashes, and stands in one row'
-    if not re.fullmatch(r'-|[1-9]\d*', p.number) or (p.number != '-' and [q.number for q in problems].count(p.number) > 1):
-        yield f'{LIST}: {p.folder}: {p.number} is no number, or that of another problem ("-" for none)'
+    if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
+        yield f'{LIST}: {p.folder}: the name of a folder is small letters, digits and dashes, and has one row'
+    numbers = [q.number for q in problems if q.number != '-']
+    if not re.fullmatch(r'-|[1-9]\d*', p.number) or numbers.count(p.number) > 1:
+        yield f'{LIST}: {p.folder}: {p.number} is not a number, or is that of another problem ("-" for none)'
     for what in ('time', 'memory'):
         if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
             yield f'{LIST}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
     for needed in [] if p.needs == '-' else p.needs.split(','):
         if needed not in above:
-            yield f'{LIST}: {p.folder} needs {needed}, which is no folder in a row above it'
+            yield f'{LIST}: {p.folder} needs {needed}, which is not the folder of a row above it'
     if UNFINISHED in ' '.join(p):
         yield f'{LIST}: {p.folder}: write what is still {UNFINISHED}'
     for wanted in ('main.c', 'rules.c', 'README.md', 'samples', 'wrong'):
@@ -41,7 +42,7 @@ def row(p, problems):
             if UNFINISHED.encode() in read_bytes(f'{folder}/{name}'):
                 yield f'{folder}/{name}: write what is still {UNFINISHED}'
     if len(wrong_programs(p)) < 3:
-        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least three are wanted: mistakes that people make'
+        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least three are wanted'
 
 
 # ---------------------------------------------------------------------------- the programs
@@ -50,20 +51,20 @@ WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -
 
 
 def build(p, _):
-    """main.c builds alone, without a warning as the oldest C and the newest."""
+    """main.c builds by itself, without a warning as the oldest C and the newest."""
     path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
     if re.search(r'#\s*include\s*"', text):
-        yield f'{path}: a judge takes one file: include nothing of ours, paste a snippet of common/'
+        yield f'{path}: a judge takes one file: include none of our headers, paste a snippet of common/'
     if re.search(r'#\s*include\s*"(?!rules\.h")', rules_text) or 'snippet common/' in rules_text:
-        yield f'{p.path("rules.c")}: rules include rules.h alone, and share no code with main.c'
+        yield f'{p.path("rules.c")}: rules include only rules.h, and share no code with main.c'
     title = f' * BOJ {p.number} - {p.full_title()}'
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
     for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
         compiler = compiler if shutil.which(compiler) else 'cc'
-        said = run(compiler, f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-', input=text, cwd='/')
-        if said.returncode != 0:
-            yield f'{path}: {compiler} -std={standard}:\n{indented(said.stdout)}'
+        result = run(compiler, f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-', input=text, cwd='/')
+        if result.returncode != 0:
+            yield f'{path}: {compiler} -std={standard}:\n{indented(result.stdout)}'
             return
 
 
@@ -72,7 +73,8 @@ def samples(p, _):
     folder = p.path('samples')
     for name in files_in(folder, '.*') or ['1.in']:
         stem, _, kind = name.rpartition('.')
-        if not re.fullmatch(r'\d+\.(in|out)', name) or not os.path.isfile(f'{folder}/{stem}.{"out" if kind == "in" else "in"}'):
+        other = f'{folder}/{stem}.{"out" if kind == "in" else "in"}'
+        if not re.fullmatch(r'\d+\.(in|out)', name) or not os.path.isfile(other):
             yield f'{folder}/{name}: samples are pairs: 1.in and 1.out, 2.in and 2.out'
             return
         if not read(f'{folder}/{name}').endswith('\n'):
@@ -81,34 +83,33 @@ def samples(p, _):
     for name in files_in(folder, r'\d+\.in'):
         answer = f'{folder}/{name[:-3]}.out'
         with open(f'{folder}/{name}', encoding='utf-8') as file:
-            said = run(program, stdin=file, timeout=60)
-        if said.returncode != 0 or (said.stdout != read(answer) and not accepted(p, f'{folder}/{name}', answer, said.stdout)):
-            yield f'{folder}/{name}: main.c prints {said.stdout[:200]!r}, {answer} says {read(answer)[:200]!r}: one is wrong'
+            result = run(program, stdin=file, timeout=60)
+        right = result.stdout == read(answer) or accepted(p, f'{folder}/{name}', answer, result.stdout)
+        if result.returncode != 0 or not right:
+            yield f'{folder}/{name}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
+                  'one of them is wrong'
 
 
 def accepted(p, input_file, answer_file, output):
-    """Where several answers are right, the rules tell whether this one is."""
+    """Where several answers are right, the rules decide whether this one is."""
     return '.accepts' in read(p.path('rules.c')) and run(
         made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 def rules(p, _):
-    """The rules give cases, smallest first, with answers of more than one kind, and answer the samples."""
+    """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
-    sizes = [len(data.split()) for _, data, _ in cases]
-    if sizes != sorted(sizes):
-        yield f'{path}: its cases do not come smallest first, fewest numbers first: mend the order in tests/rules/cases.c'
     for name in files_in(p.path('samples'), r'\d+\.in'):
         sample, answer = p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out')
-        said = run(program, 'answer', sample)
+        result = run(program, 'answer', sample)
         if run(program, 'valid', input=read(sample)).returncode != 42:
-            yield f'{sample} is no good input by input() in {path}: one of them is wrong'
-        elif os.path.exists(answer) and said.stdout != read(answer) and not accepted(p, sample, answer, read(answer)):
-            yield f'{answer} says {read(answer)[:200]!r}, {path} says {said.stdout[:200]!r}: one of them is wrong'
+            yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
+        elif os.path.exists(answer) and result.stdout != read(answer) and not accepted(p, sample, answer, read(answer)):
+            yield f'{answer} has {read(answer)[:200]!r}, {path} answers {result.stdout[:200]!r}: one of them is wrong'
 
 
 def hostile(p, _):
@@ -116,19 +117,19 @@ def hostile(p, _):
     made(f'{BUILD}/rules/{p.folder}')
     found = complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))
     if found:
-        yield f'{p.path("main.c")} does not do with bad or odd input what input() in rules.c asks for; mend the one that is ' \
-              'wrong:\n' + indented('\n'.join(found))
+        yield f'{p.path("main.c")} and input() in rules.c differ on bad or odd input; mend the one that is wrong:\n' + \
+              indented('\n'.join(found))
 
 
 def whole_range(p, _):
     """main.c is right on every case."""
-    said = run('./run_all.sh', '--full', p.folder)
-    if said.returncode != 0:
-        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(said.stdout)}'
+    result = run('./run_all.sh', '--full', p.folder)
+    if result.returncode != 0:
+        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(result.stdout)}'
 
 
 def wrong(p, _):
-    """Every wrong program gets what its header says; with QUICK=1 all WA, and of the others who name their first input."""
+    """Every wrong program gets the verdict of its header; with QUICK=1 only those that are WA or name an input."""
     made(f'{BUILD}/cases/{p.folder}.cases')
     for w in map(header, wrong_programs(p)):
         if w.verdict == 'WA' or not os.environ.get('QUICK') or not IN_WORDS.match(w.first):
@@ -138,9 +139,9 @@ def wrong(p, _):
 def judged(p, w):
     """Judges one wrong program over the whole range; a remark of the judge's may stand before the verdict."""
     with tempfile.TemporaryDirectory() as kept:
-        said = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept, '--solution', w.path,
-                   p.folder).stdout
-        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', said, re.M) or ['nothing'])[0]
+        result = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept,
+                     '--solution', w.path, p.folder).stdout
+        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', result, re.M) or ['nothing'])[0]
         hack = f'{kept}/hack_1.in'
         found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
     if w.first.startswith('depends on the machine'):
@@ -150,18 +151,19 @@ def judged(p, w):
     else:
         right = w.first == found
     if verdict != w.verdict:
-        yield f'{w.path}: its header says {w.verdict}, the judge says {verdict}; mend the header, the program, or the ' \
-              f'cases in rules.c:\n{indented(said)}'
+        yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; mend the header, the program, ' \
+              f'or the cases in rules.c:\n{indented(result)}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
-        yield f'{w.path}: its header should say "First wrong input: {wanted}", for that is what the judge finds'
+        yield f'{w.path}: its header should have "First wrong input: {wanted}", which the judge finds'
 
 
 # ---------------------------------------------------------------------------- pages
 
 SECTIONS = ['The game', 'Input', 'Output', 'Limits', 'Samples', 'Try it by hand', 'Hints', 'Solution', 'The program',
-            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next', 'Sources']
-BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make'}
+            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next', 'References']  # the last may be missing
+BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make',
+          'next': 'Where to go next'}
 FOLDED = {'Try it by hand': 1, 'Hints': 2, 'Solution': 1, 'The program': 1, 'Mistakes people make': 1, 'A variant': 1}
 FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
 SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b|'
@@ -173,7 +175,7 @@ def without_code(text):
 
 
 def sections(text):
-    """The titles of a page in order, and title -> text; '' is what stands above the first."""
+    """The titles of a page in order, and title -> text; '' is what comes before the first."""
     parts = [['', '']]
     in_code = False
     for line in text.splitlines(keepends=True):
@@ -197,33 +199,30 @@ def page(p, _):
 
 def whole(p, path, text):
     titles, parts = sections(text)
-    if titles != ['', *SECTIONS]:
-        lacking = [s for s in SECTIONS if s not in titles] or ['none, but the order differs or there are more']
+    if titles not in (['', *SECTIONS], ['', *SECTIONS[:-1]]):
+        lacking = [s for s in SECTIONS[:-1] if s not in titles] or ['none, but the order differs or there are more']
         yield f'{path}: the sections of a page are, in this order: {", ".join(SECTIONS)}. Missing: {", ".join(lacking)}'
         return
     for kind, section in BLOCKS.items():
         if f'<!-- sync: {kind} -->\n' not in parts[section]:
-            yield f'{path}: {section or "at the top"}: write <!-- sync: {kind} --> and <!-- end --> there, then make sync'
+            yield f'{path}: {section or "at the top"}: add <!-- sync: {kind} --> and <!-- end -->, then make sync'
     yield from folds(path, text, titles, parts)
     quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
     if not quotes:
         yield f'{path}: The program: quote main.c in ```c blocks'
     for quote in quotes:
         if '\n' + quote not in '\n' + read(p.path('main.c')):
-            yield f'{path}: The program: a ```c block is no run of whole lines of main.c; it begins: {quote.strip()[:60]}'
+            yield f'{path}: The program: a ```c block is not a run of whole lines of main.c: {quote.strip()[:60]}'
     if not consoles(parts['Solution']):
         yield f'{path}: Solution: show a command with its output in a ```console block (make outputs P={p.folder})'
 
 
 def pictures(p, _):
-    """Every picture is shown, and is what the command above it draws."""
+    """Every picture is what the command above it draws."""
     pages = [path for path, _ in editions(p.path('README.md'))]
-    for picture in files_in(p.path(), r'.*\.svg'):
-        if not any(f']({picture})' in read(page) for page in pages):
-            yield f'{p.path(picture)} is not shown: show it or delete it'
-    said = run(sys.executable, 'tests/figures/pages.py', 'check', *pages)
-    if said.returncode != 0:
-        yield said.stdout.strip()
+    result = run(sys.executable, 'tests/manage.py', 'figures', 'check', *pages)
+    if result.returncode != 0:
+        yield result.stdout.strip()
 
 
 def folds(path, text, titles, parts):
@@ -237,14 +236,14 @@ def folds(path, text, titles, parts):
             yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
     for section in ('Hints', 'Solution', 'The program', 'Mistakes people make'):
         if opened[section]:
-            yield f'{path}: {section}: all of it belongs into the fold, also: {opened[section].splitlines()[0]}'
+            yield f'{path}: {section}: all of it belongs in the fold, also: {opened[section].splitlines()[0]}'
     for wanted in ('Idea', 'Proof', 'Cost'):
         if f'\n### {wanted}\n' not in parts['Solution']:
             yield f'{path}: Solution: "### {wanted}" is missing'
     early = '\n'.join(opened[s] for s in titles[:titles.index('Solution')])
     early += '\n'.join(title for title, _ in inside['Hints'])
     for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)', '', early))}):
-        yield f'{path}: "{word}" stands in the open before the solution: fold it away or use another word'
+        yield f'{path}: "{word}" is visible before the solution: fold it away or use another word'
 
 
 def anchors(path):

@@ -1,6 +1,7 @@
 #!/usr/bin/env bats
-# tests/house.py, on a tree with one small problem that is laid out here by `make new` and filled in. It passes; then one
-# thing after another is broken, and each time the message must say what to do.
+# tests/manage.py, on a tree with one small problem that is laid out here by `make new` and filled in. It passes; then one
+# thing after another is broken, and each time the message must be the right one.
+# shellcheck disable=SC2016 # $ and ` are for grep
 load helper
 
 setup_file() {
@@ -8,10 +9,10 @@ setup_file() {
     mkdir -p "$BATS_FILE_TMPDIR/stub/problems" "$BATS_FILE_TMPDIR/stub/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/stub"
     cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/stub/build"
-    cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/stub/problems"
+    cp problems/words.ko.tsv problems/addresses.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/stub/problems"
     cd "$BATS_FILE_TMPDIR/stub" || return
     printf '# %s\n\n<!-- sync: problems -->\n<!-- end -->\n' Top >README.md
-    printf '# %s\n\n<!-- sync: course -->\n<!-- end -->\n\n<!-- sync: techniques -->\n<!-- end -->\n' Course >problems/README.md
+    printf '# %s\n\n<!-- sync: course -->\n<!-- end -->\n\n<!-- sync: techniques -->\n<!-- end -->\n\n<!-- sync: judges -->\n<!-- end -->\n' Course >problems/README.md
     printf '# no judge of these is known\n' | tee problems/judges.tsv >problems/list.tsv
     make -s new P=tiny-game >"$BATS_FILE_TMPDIR/new"
     cp -Rp . ../filled
@@ -35,8 +36,8 @@ fill_in() {
             "${kind%:*}" >>"wrong/at-${kind#*:}.c"
     done
     cd ../..
-    ./tests/house.py sync >/dev/null
-    ./tests/house.py outputs tiny-game >/dev/null
+    ./tests/manage.py sync >/dev/null
+    ./tests/manage.py outputs tiny-game >/dev/null
 }
 
 setup() {
@@ -46,36 +47,40 @@ setup() {
     korean=problems/tiny-game/README.ko.md
 }
 
-# told WORDS: the check says so.
-told() { grep -qF -- "$1" "$BATS_TEST_TMPDIR/out" || { cat "$BATS_TEST_TMPDIR/out" && return 1; }; }
+# reports WORDS: the last check printed them.
+reports() { grep -qF -- "$1" "$BATS_TEST_TMPDIR/out" || { cat "$BATS_TEST_TMPDIR/out" && return 1; }; }
 
-# broken PART FILE SED WORDS: after this change of a file, the part of the check fails with these words.
+# broken CHECK FILE SED WORDS: after this change of a file, the check fails with these words.
 broken() {
     sed "$3" "$2" >../changed
     not cmp -s ../changed "$2"
     cat ../changed >"$2"
-    ends 1 tests/house.py check tiny-game "$1"
-    told "$4"
+    ends 1 tests/manage.py check tiny-game "$1"
+    reports "$4"
 }
 
 # mended FILE: as it was.
 mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
 
-@test "new: lays out a folder, and says what to do; a stub does not pass, and is told why; wrong calls" {
+@test "new: lays out a folder, and prints what to do; a stub does not pass; wrong calls" {
     cd "$BATS_FILE_TMPDIR/stub"
     grep -q '^tiny-game	-	1000	128	Tiny Game	' "$BATS_FILE_TMPDIR/new"
+    grep -q '^tiny-game	Kattis	tinygame	same	its page was read$' "$BATS_FILE_TMPDIR/new"
     grep -q 'make check P=tiny-game' "$BATS_FILE_TMPDIR/new"
-    ends 2 make -s new P=tiny-game
-    ends 2 make -s new P='../x y'
+    for name in tiny-game '../x y' 9655; do ends 2 make -s new P="$name"; done
+    mv tests/manage/new ../template
+    ends 1 tests/manage.py new other # a message, and no traceback
+    stderr 'manage.py: tests/manage/new: No such file or directory\n'
+    mv ../template tests/manage/new
     cp "$BATS_FILE_TMPDIR/filled/problems/list.tsv" problems
     ends 2 make -s check P=tiny-game
     [ "$(grep -c '^  problems/tiny-game/.*: write what is still FILL IN' "$BATS_TEST_TMPDIR/out")" -ge 6 ]
-    told 'at least three are wanted'
-    ends 1 tests/house.py check no-such-game
-    stderr "house.py: no problem is called 'no-such-game'; ./run_all.sh --list names them all\n"
-    ends 1 tests/house.py check tiny-game no-such-part
-    ends 2 tests/house.py renew
-    ends 1 tests/house.py translated "$page"
+    reports 'at least three are wanted'
+    ends 1 tests/manage.py check no-such-game
+    stderr "manage.py: no problem is called 'no-such-game'; ./run_all.sh --list lists them all\n"
+    ends 1 tests/manage.py check tiny-game no-such-check
+    ends 2 tests/manage.py renew
+    ends 1 tests/manage.py translated "$page"
 }
 
 @test "check: a whole problem passes, by its folder or its number" {
@@ -84,45 +89,66 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
 }
 
 @test "broken: a row of the list, a folder without a row, a limit that makes the page stale" {
-    broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is no number'
-    told 'tiny-game needs nowhere, which is no folder in a row above it'
+    broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is not a number'
+    reports 'tiny-game needs nowhere, which is not the folder of a row above it'
     sed 's/	a test$//' problems/list.tsv >../short && cp ../short problems/list.tsv
-    ends 1 tests/house.py check tiny-game row
+    ends 1 tests/manage.py check tiny-game row
     grep -q 'list.tsv:1: a row has 11 columns' "$BATS_TEST_TMPDIR/err"
     mended problems/list.tsv
     mkdir problems/no-row
-    ends 1 tests/house.py check all row
-    told 'problems/no-row has no row in problems/list.tsv: add one'
+    ends 1 tests/manage.py check all row
+    reports 'problems/no-row has no row in problems/list.tsv: add one'
     broken sync problems/list.tsv 's/4242	1000/4242	3000/' 'problems/tiny-game/README.md: a copy is stale: make sync renews it'
     make -s sync >../said
     grep -qx "renewed $page" ../said
     grep -q '3 seconds · 128 MB' "$page"
 }
 
-@test "the judges that have a problem: on its page and in the table; a row that is wrong is told once" {
+@test "the judges that have a problem: on its page and in the tables; a wrong row is reported once" {
     {
         printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
-        printf 'tiny-game\tHDU\t4242\tother words\tby its title only\n'
+        printf 'tiny-game\tTopCoder\tSRM 7\tother words\tknown by its title only\n'
     } >problems/judges.tsv
-    ends 1 tests/house.py check all sync papers
-    told "  $page: a copy is stale"
-    told '  README.md: a copy is stale'
+    ends 1 tests/manage.py check all sync documents
+    reports "  $page: a copy is stale"
+    reports '  README.md: a copy is stale'
     make -s sync >../said
-    grep -qx -- '- Kattis .tiny.: same format; 64 MB (its page was read)' "$page"
-    grep -qx -- '- HDU .4242.: other words (by its title only)' "$page"
-    grep -qF '| 4242 | Kattis, (HDU) |' README.md
+    grep -qxF -- '- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (its page was read)' "$page"
+    grep -qx -- '- TopCoder .SRM 7.: other words (known by its title only)' "$page" # no address is known
+    grep -qF '| [4242](https://www.acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |' README.md
+    grep -qxF -- '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)' problems/README.md
     sed 's/^tiny-game/tiny-gmae/' problems/judges.tsv >../judges.tsv && cp ../judges.tsv problems
-    ends 1 tests/house.py check all sync
-    stderr 'house.py: problems/judges.tsv:1: tiny-gmae is no folder in problems/list.tsv\n'
+    ends 1 tests/manage.py check all sync
+    stderr 'manage.py: problems/judges.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
+}
+
+@test "a change of the cases is reported until make sync records it" {
+    broken documents problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/' \
+        'problems/streams.tsv: the cases of tiny-game have changed: now 50 of them'
+    make -s sync >../said
+    grep -q '^problems/streams.tsv: the cases of tiny-game have changed' ../said
+    grep -q '^tiny-game	50	' problems/streams.tsv
+}
+
+@test "where to go next follows the list: the next page of the course, and those that need this one" {
+    cp -R problems/tiny-game problems/third
+    printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\n' second Second two third Third three >>problems/list.tsv
+    cp -R problems/tiny-game problems/second
+    make -s sync >../said
+    sed -n '/^## Where/,/^## R/p' "$page" | grep . >../next
+    printf '%s\n' '## Where to go next' '<!-- sync: next -->' 'The next page of the course:' \
+        '- [Second](../second/README.md): more of two' 'Other pages that build on this one:' \
+        '- [Third](../third/README.md): more of three' '<!-- end -->' '## References' | same ../next -
+    grep -q '^This is the last page' problems/third/README.md
 }
 
 @test "broken: a snippet's copy, its markers" {
     local main=problems/tiny-game/main.c
     broken sync $main 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'
-    broken sync $main '/read_int.c: end/d; s/finish.c: begin \*/finish.c: begin*/' 'it should be: /* snippet common/read_int.c: begin */'
-    told 'a marker without its other end, or not written as it should be: /* snippet common/finish.c: begin*/'
+    broken sync $main 's/read_int.c: end \*/read_int.c: end*/' 'it should be: /* snippet common/read_int.c: begin */'
+    reports 'a marker without its other end, or not written as it should be: /* snippet common/read_int.c: end*/'
     cp $main ../before
-    ends 1 tests/house.py sync # must not touch what it cannot read
+    ends 1 tests/manage.py sync # must not touch what it cannot read
     same $main ../before
 }
 
@@ -134,24 +160,24 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     mended $main
     broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
-    broken rules $rules 's/, 1, 99)/, 5, 100)/' '1.in is no good input by input()'
+    broken rules $rules 's/, 1, 99)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
     rm problems/tiny-game/samples/1.out
-    ends 1 tests/house.py check tiny-game samples
-    told 'samples are pairs'
+    ends 1 tests/manage.py check tiny-game samples
+    reports 'samples are pairs'
 }
 
 @test "broken: a wrong program: its header, or it is right" {
-    rm problems/tiny-game/wrong/at-[14].c # it is told of as well
-    broken wrong problems/tiny-game/wrong/at-3.c 's/input: 3/input: 5/' 'its header should say "First wrong input: 3"'
-    broken wrong problems/tiny-game/wrong/at-3.c 's/% 3/% 4/' 'its header says WA, the judge says AC'
+    rm problems/tiny-game/wrong/at-[14].c # they are reported as well
+    broken wrong problems/tiny-game/wrong/at-3.c 's/input: 3/input: 5/' 'its header should have "First wrong input: 3"'
+    broken wrong problems/tiny-game/wrong/at-3.c 's/% 3/% 4/' 'its header has WA, the judge reports AC'
     broken wrong problems/tiny-game/wrong/at-3.c 's/ Why:/ Because:/' 'its first comment must be the lines'
 }
 
 @test "broken: the page, an output on it, a picture" {
-    broken page "$page" 's/^    return finish();/& /; s/^words: questions.*/See [that](nowhere.md) by mex./' 'the link nowhere.md leads nowhere'
-    told '"mex" stands in the open before the solution'
-    told 'is no run of whole lines of main.c'
+    broken page "$page" 's/^    const int64_t n = /& /; s/^words: questions.*/See [that](nowhere.md) by mex./' 'the link nowhere.md leads nowhere'
+    reports '"mex" is visible before the solution'
+    reports 'is not a run of whole lines of main.c'
     broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
     mended "$page"
     broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
@@ -160,8 +186,8 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     ends 0 make -s outputs P=tiny-game
     same "$page" "$BATS_FILE_TMPDIR/filled/$page"
     printf '<svg></svg>\n' >problems/tiny-game/figure.svg
-    ends 1 tests/house.py check tiny-game pictures
-    told 'figure.svg is not shown'
+    ends 1 tests/manage.py check tiny-game pictures
+    reports 'figure.svg: no page shows it with a command'
 }
 
 # translate: a Korean page of tiny-game with the right headings and blocks; its sentences stay as they are.
@@ -175,30 +201,33 @@ translate() {
         /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
         { print }' problems/words.ko.tsv "$page" >"$korean"
     printf '2026\n' | tee -a "$page" >>"$korean"
-    tests/house.py translated "$korean"
+    tests/manage.py translated "$korean"
     make -s sync >../said
 }
 
 @test "broken: the Korean page, where it has to be like the English one" {
     translate
-    ends 0 tests/house.py check tiny-game page sync
+    ends 0 tests/manage.py check tiny-game page sync
     grep -qF '시간 제한 1초 · 메모리 128 MB' "$korean"
     grep -qF 'WA): 그렇지 않다.' "$korean"
     broken page "$korean" 's/^## 힌트/## Hints/' 'Missing: Hints'
     broken page "$korean" 's/^## Hints/## 힌트/; s/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
     broken page "$korean" 's/^\(\$ make -s explain .*\) $/\1/; s/^2026/2025/; s/.make play P=tiny-game./it/' 'here: 2026, '
-    told 'make play P=tiny-game'
+    reports 'make play P=tiny-game'
     broken page "$korean" '1d; s/^2025/2026 *더미(pile)*는/' 'its first line must be <!-- README.md HASH -->'
-    told '*더미(pile)*는'
+    reports '*더미(pile)*는'
 }
 
 @test "broken: the Korean page when something else changes" {
     translate
+    broken sync problems/words.ko.tsv '/^Submit/d' 'has no Korean for "Submit today'
+    make -s sync >../said # it adds a row
+    ends 1 tests/manage.py check tiny-game row
+    reports 'problems/words.ko.tsv: write what is still FILL IN'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
-    broken sync problems/words.ko.tsv '/^pile size/d; /^Hand in/d' 'has no Korean for "Hand in today'
     if command -v git >../git; then
         git init -q . && git add problems && git -c user.name=x -c user.email=x commit -q -m x
         broken page "$page" 's/^2026/Other words: &/' '+Other words: 2026'
     fi
-    broken page "$page" 's/^## Sources/Still others.&/' 'README.md has changed since'
+    broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
 }

@@ -1,5 +1,5 @@
-"""The Korean edition: each NAME.ko.md says in its first line which English text it was made from. Is that the text of
-today, and do numbers, code, pictures and the order of things agree?"""
+"""The Korean edition: the first line of each NAME.ko.md has the hash of the English text that it translates. Is that
+the current text, and do numbers, code, pictures and the order of things agree?"""
 import hashlib
 import itertools
 import os
@@ -28,7 +28,7 @@ def stamp_of(text):
 
 
 def stamp(path):
-    """Somebody has translated this page, or compared it with the English one, and says so."""
+    """Records that this page is a translation of the English one as it is now."""
     text = read(path)
     old = STAMP.match(text)
     line = f'<!-- {os.path.basename(english_of(path))} {stamp_of(read(english_of(path)))} -->\n'
@@ -41,11 +41,11 @@ def change(path, old):
     for commit in log.stdout.split() if log and log.returncode == 0 else []:
         if stamp_of(run('git', 'show', f'{commit}:{path}').stdout) == old:
             return run('git', 'diff', '-U1', commit, '--', path).stdout
-    return 'git does not tell what has changed: no commit has the English page as it was\n'
+    return 'git cannot show what has changed: no commit has the English page as it was\n'
 
 
 def bones(text):
-    """What stands in the same order in both editions: headings, folds, pictures, code, the cells without words."""
+    """What comes in the same order in both editions: headings, folds, pictures, code, the cells without words."""
     for bone in BONE.findall(uncopied(text)):
         if bone.startswith('|'):
             cells = [cell.strip() for cell in bone.split('|')]
@@ -54,8 +54,8 @@ def bones(text):
 
 
 def particulars(text):
-    """What an English page says that the Korean one must say too, in any order: numbers of three digits and more (small
-    ones may be words), links and code in the line, blocks to fill in."""
+    """What an English page and the Korean one must have in common, in any order: numbers of three digits and more
+    (small ones may be words), links and code in the line, blocks to fill in."""
     text = CODE.sub('', uncopied(text))
     links = {re.sub(r'\.ko\.md', '.md', link).partition('#')[0] for link in re.findall(r'\]\((\S+?)\)', text)}
     spans = {' '.join(span.split()) for span in re.findall(r'`[^`]+`', text)}
@@ -74,26 +74,39 @@ def signs(text):
                 yield f'*{inside}*{after[:10]}'
 
 
+# What reads as translated, and what a Korean contestant writes; the glossary may name the other words.
+REPLACED = {'(?<!상태 [(])포지션': '상태', r'\b곧\b': '즉', '까닭': '이유', r'\b저마다': '각각', '많아야': '최대, 이하',
+            '그때만': '한쪽만, 또는 필요충분조건', '그 다음': '그다음', '빈 칸': '빈칸', r'\b저희': '우리',
+            '귀납법 가정': '귀납 가정', '차례를 맞': '자기 차례가 된', '동적 계획법': '다이나믹 프로그래밍'}
+
+
+def replaced_words(path):
+    for number, line in enumerate(read(path).splitlines(), 1):
+        for word, better in REPLACED.items():
+            if re.search(word, line):
+                yield f'{path}:{number}: write {better} instead of {re.search(word, line)[0]}'
+
+
 def translation(path):
     """How a Korean page differs from the English one where both are the same."""
     source, text = read(english_of(path)), read(path)
     old = STAMP.match(text)
     if not old:
-        yield f'{path}: its first line must be <!-- {os.path.basename(english_of(path))} HASH -->; when the whole page ' \
-              f'is translated, tests/house.py translated {path} writes it'
+        yield f'{path}: its first line must be <!-- {os.path.basename(english_of(path))} HASH -->; when the ' \
+              f'whole page is translated, tests/manage.py translated {path} writes it'
     elif old[1] != stamp_of(source):
-        yield f'{path}: {english_of(path)} has changed since: bring the change over, then tests/house.py translated ' \
-              f'{path}:\n{change(english_of(path), old[1])[:4000]}'
+        yield f'{path}: {english_of(path)} has changed since: update this page, then record it with ' \
+              f'tests/manage.py translated {path}:\n{change(english_of(path), old[1])[:4000]}'
     wanted = source.replace('.svg)', '.ko.svg)')  # the same pictures, with Korean words
     pairs = itertools.zip_longest(bones(wanted), bones(text), fillvalue='nothing')
     for number, (there, here) in enumerate(pairs, 1):
         if there != here:
-            yield f'{path}: of its headings, folds, pictures, blocks of code and rows of tables number {number} differs ' \
-                  f'(the rest is not compared; make outputs renews what commands print):\n' \
+            yield f'{path}: of its headings, folds, pictures, blocks of code and rows of tables number {number} ' \
+                  f'differs (the rest is not compared; make outputs renews what commands print):\n' \
                   f'  English: {there[:300]}\n  Korean:  {here[:300]}'
             break
     for found in signs(text):
         yield f'{path}: stars stay stars here; put the bracket, quote or dot outside them: {found}'
     lacking = particulars(wanted) - particulars(text)
     if lacking:
-        yield f'{path}: stands on the English page, and not (or less often) here: {", ".join(sorted(lacking))}'
+        yield f'{path}: is on the English page, and not (or less often) here: {", ".join(sorted(lacking))}'

@@ -1,9 +1,8 @@
-"""What every part of the house needs: lists of problems and judges, files, commands, wrong programs, case streams."""
+"""What the other modules share: lists of problems and judges, files, commands, wrong programs, case streams."""
 import concurrent.futures
 import functools
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections import namedtuple
@@ -11,13 +10,17 @@ from collections import namedtuple
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LIST = 'problems/list.tsv'
 JUDGES = 'problems/judges.tsv'
+SOURCES = 'problems/sources.tsv'
+ADDRESSES = 'problems/addresses.tsv'
+STREAMS = 'problems/streams.tsv'
 BUILD = os.environ.get('BUILD') or 'build'
-UNFINISHED = 'FILL ' + 'IN'  # what `house.py new` writes where something is to be written
+UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
 JOBS = os.cpu_count() or 1
+FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 
 
 class Mistake(Exception):
-    """What ends a piece of work with a word to the user."""
+    """Ends the work with a message to the user."""
 
 
 # ---------------------------------------------------------------------------- files and commands
@@ -33,12 +36,8 @@ def read_bytes(path):
 
 
 def write(path, text):
-    """Puts the text in the place of the file, whole."""
-    beside = f'{path}.{os.getpid()}'
-    with open(beside, 'w', encoding='utf-8', newline='') as file:
+    with open(path, 'w', encoding='utf-8', newline='') as file:
         file.write(text)
-    shutil.copymode(path, beside)
-    os.replace(beside, path)
 
 
 def files_in(folder, pattern):
@@ -47,14 +46,18 @@ def files_in(folder, pattern):
     return sorted(names, key=lambda n: [int(p) if p.isdigit() else p for p in re.split(r'(\d+)', n)])
 
 
+def environment():
+    """Ours, with nothing of the caller's make in it."""
+    not_ours = 'MAKEFLAGS', 'MAKELEVEL', 'MFLAGS', 'P', 'N'
+    return {**{name: os.environ[name] for name in os.environ if name not in not_ours}, 'NO_COLOR': '1'}
+
+
 def run(*command, **more):
-    """Runs a command with nothing of the caller's make around it; its output, both streams as they come, is text."""
-    environment = {k: v for k, v in os.environ.items() if k not in ('MAKEFLAGS', 'MAKELEVEL', 'MFLAGS', 'P', 'N')}
-    environment['NO_COLOR'] = '1'
+    """Runs a command; its output, both streams as they come, is text."""
     if 'input' not in more:
         more.setdefault('stdin', subprocess.DEVNULL)
-    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding='utf-8',
-                          errors='replace', check=False, **more)
+    return subprocess.run(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          encoding='utf-8', errors='replace', check=False, **more)
 
 
 @functools.lru_cache(None)
@@ -64,27 +67,32 @@ def printed(command):
     return text if not text or text.endswith('\n') else text + '\n'
 
 
-MADE = set()  # what one call of make has made for all
+MADE = set()  # what one call of make has made
 
 
 def made(target):
-    """Makes it, and gives it back."""
-    said = None if target in MADE else run('make', '-s', target)
-    if said and said.returncode != 0:
-        raise Mistake(f'make {target} fails:\n{said.stdout[-2000:]}')
+    """The target, which is made first."""
+    result = None if target in MADE else run('make', '-s', target)
+    if result and result.returncode != 0:
+        raise Mistake(f'make {target} fails:\n{result.stdout[-2000:]}')
     return target
 
 
 def make_together(targets):
-    """Makes them in one call. When that fails, each is made again, and told of, where it is needed."""
-    tell('building ...')
-    if len(targets) > 1 and run('make', '-s', '-k', '-j', str(JOBS), *targets).returncode == 0:
+    """Makes them in one call, and shows what is being made. When that fails, each is made again where it is needed."""
+    if not targets:
+        return
+    with subprocess.Popen(['make', '-k', f'-j{JOBS}', *targets], env=environment(), stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, encoding='utf-8', errors='replace') as make:
+        for number, line in enumerate((line for line in make.stdout if not line.startswith('make')), 1):
+            progress(f'building, step {number}: {line.rstrip()}')
+    progress('')
+    if make.returncode == 0:
         MADE.update(targets)
-    tell('')
 
 
-def tell(text):
-    """Progress, where somebody watches."""
+def progress(text):
+    """Shows progress on a terminal."""
     if sys.stderr.isatty():
         sys.stderr.write(f'\r{text[:100]}\033[K')
         sys.stderr.flush()
@@ -96,21 +104,34 @@ def side_by_side(function, things, title):
     with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
         for result in crew.map(function, things):
             results.append(result)
-            tell(f'{title}: {len(results)} of {len(things)}')
-    tell('')
+            progress(f'{title}: {len(results)} of {len(things)}')
+    progress('')
     return results
 
 
 # ---------------------------------------------------------------------------- the list
 
-class Problem(namedtuple('Problem', 'folder number time memory title korean part needs technique cost adds')):
+class Problem(namedtuple('Problem', 'folder number limit memory title korean part needs technique cost adds')):
     """A row of the list."""
+
+    @property
+    def time(self):
+        """Without the "!", which means no extra time for slower languages."""
+        return self.limit.rstrip('!')
 
     def path(self, name=''):
         return f'problems/{self.folder}/{name}'.rstrip('/')
 
     def full_title(self):
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
+
+
+Contest = namedtuple('Contest', 'folder name')
+
+
+def contest_of(p):
+    """Where the problem comes from, or nothing."""
+    return [row.name for _, row in read_rows(SOURCES, Contest) if row.folder == p.folder]
 
 
 def read_rows(path, kind):
@@ -128,13 +149,13 @@ def read_rows(path, kind):
 def read_list():
     problems = [problem for _, problem in read_rows(LIST, Problem)]
     if not problems:
-        raise Mistake(f'{LIST}: no problem is in it')
+        raise Mistake(f'{LIST}: it has no problem')
     return problems
 
 
-# Where a problem can be handed in. `differs` says in a line what is other there than here, or begins with "same".
+# Where a problem can be submitted. `differs` is what is different there, or begins with "same".
 Judge = namedtuple('Judge', 'folder judge name differs sure')
-HOW_SURE = ('its page was read', 'public programs read and print so', 'by its title only')
+HOW_SURE = ('its page was read', 'public programs use this format', 'known by its title only')
 
 
 def read_judges(problems):
@@ -142,17 +163,40 @@ def read_judges(problems):
     found = {p.folder: [] for p in problems}
     for number, row in read_rows(JUDGES, Judge):
         if row.folder not in found:
-            raise Mistake(f'{JUDGES}:{number}: {row.folder} is no folder in {LIST}')
+            raise Mistake(f'{JUDGES}:{number}: {row.folder} is not a folder in {LIST}')
         if row.sure not in HOW_SURE:
-            raise Mistake(f'{JUDGES}:{number}: how sure is one of these: {"; ".join(HOW_SURE)}')
+            raise Mistake(f'{JUDGES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)
     return found
+
+
+Address = namedtuple('Address', 'judge pattern address')
+
+
+@functools.lru_cache(None)
+def addresses():
+    """Judge -> the pattern of its numbers or names, and the address of a problem, for judges where one follows."""
+    return {row.judge: (row.pattern, row.address) for _, row in read_rows(ADDRESSES, Address)}
+
+
+def address_of(judge, name):
+    """Where the judge has the problem of this number or name, or nothing."""
+    pattern, address = addresses().get(judge, ('', ''))
+    found = re.fullmatch(pattern, name)
+    return found.expand(address) if found else ''
+
+
+def linked(text, judge, name):
+    """The text as a link to the problem at the judge, where its address is known."""
+    address = address_of(judge, name)
+    return f'[{text}]({address})' if address else text
 
 
 # ---------------------------------------------------------------------------- two languages
 
 WORDS = 'problems/words.ko.tsv'
 Word = namedtuple('Word', 'english korean')
+LACKING = set()  # texts that have no Korean; make sync adds rows for them
 
 
 @functools.lru_cache(None)
@@ -166,11 +210,12 @@ def english(words):
 
 
 def korean(words):
-    """What the house fills in, in Korean; signs such as N and O(1) are the same, and so are the numbers."""
+    """What sync fills in, in Korean; signs such as N and O(1) are the same, and so are the numbers."""
     if words in dictionary() or not re.search('[a-z]{2}', words):
         return dictionary().get(words, words)
     pattern = re.sub(r'\d+', '{}', words)
     if pattern not in dictionary():
+        LACKING.add(pattern)
         raise Mistake(f'{WORDS} has no Korean for "{pattern}": add a row: the English, a tab, the Korean')
     return dictionary()[pattern].format(*re.findall(r'\d+', words))
 
@@ -202,8 +247,8 @@ def find(problems, word):
         if word == problem.folder or (word == problem.number and word != '-'):
             return problem
     if re.fullmatch(r'[a-z0-9-]+', word) and os.path.isdir(f'problems/{word}'):
-        raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it, such as\n{row_for(word)}')
-    raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list names them all")
+        raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
+    raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list lists them all")
 
 
 # ---------------------------------------------------------------------------- wrong programs
@@ -219,7 +264,7 @@ def wrong_programs(p):
 
 
 def header(path):
-    """What the first comment of a wrong program says."""
+    """The first comment of a wrong program."""
     lines = [re.sub(r'^(#!.*| ?\*/| ?\*|/\*+|#|//)( |$)', '', line) for line in read(path).splitlines()]
     found = HEADER.match('\n'.join(lines).lstrip('\n') + '\n')
     if not found:
