@@ -1,9 +1,9 @@
 #!/usr/bin/env bats
-# Problem packages for DOMjudge, Kattis and BAPCtools: that of one problem is made, changed, and tried as judges do.
+# Problem packages for DOMjudge, Kattis and BAPCtools: one is made, changed, and tried as judges do.
 # All packages, with every program and checker: `make check-packages`.
 load helper
 
-# A copy of the project with what is built, where the first problem of the list can be changed.
+# A copy of the project with its build, where the first problem of the list can be changed.
 setup() {
     FIRST=$(awk -F '\t' '!/^#/ && NF { print $1; exit }' problems/list.tsv)
     make -s "build/rules/$FIRST" "build/cases/$FIRST.cases"
@@ -25,46 +25,52 @@ setup() {
     sed -i.old "s/$low, [0-9]*)/$low, 777)/" "problems/$FIRST/rules.c"
     awk -F '\t' -v OFS='\t' '!/^#/ { $3 = 3500; $4 = 77 } { print }' problems/list.tsv >list && mv list problems/list.tsv
     printf '%s\t%s\tits page was read\n' "$FIRST" $'Kattis\tstones\tsame' "$FIRST" $'HDU\t7\ta count first' >problems/judges.tsv
+    printf '%s\tCup 2001\n' "$FIRST" >problems/sources.tsv
     make -s package P="$FIRST"
     grep -qx 'timelimit = 3.5' "$folder/domjudge-problem.ini"
-    grep -qx '    memory: 77' "$folder/problem.yaml"
-    grep -qx 'source: ".* Judge [0-9]*, Kattis stones; in another format HDU 7"' "$folder/problem.yaml"
-    grep -qx '    time_limit: 3.5' "${folder/legacy/2025-09}/problem.yaml"
+    grep -qx 'limits: {"memory": 77}' "$folder/problem.yaml"
+    grep -qx 'source: "Cup 2001, Baekjoon .* [0-9]*, Kattis stones"' "$folder/problem.yaml"
+    grep -q '^source: .*"Kattis stones", "url": "https://open.kattis.com/problems/stones"}]$' "${folder/legacy/2025-09}/problem.yaml"
+    grep -qx 'limits: {"memory": 77, "time_limit": 3.5}' "${folder/legacy/2025-09}/problem.yaml"
     gcc -std=gnu11 -Wall -Wextra -Wredundant-decls -Werror -o check "$folder/input_validators/validate.c"
     echo 777 >input && ends 42 ./check <input
     echo 778 >input && ends 43 ./check <input
+    ends 43 ./check <"${folder/legacy/2025-09}/data/invalid_input/01.in"
+    python3 -m zipfile -l "${folder/legacy/kattis}.zip" | grep -q "^${folder##*/}/attachments/problem.ko.html "
     mv build/packages before
     TZ=Asia/Seoul make -s package P="$FIRST"
     cmp "before/${folder#*/*/}.zip" "$folder.zip"
 }
 
-@test "the reader tells of a program with another verdict, of a bad checker, of a case that is none" {
+@test "check-packages reports a program with another verdict, a bad checker, and a case that is invalid" {
     make -s package P="$FIRST"
     rm "$folder"/submissions/*/* "$folder"/data/secret/[1-9]*
     cp "problems/$FIRST/main.c" "$folder/submissions/accepted"
     cp "problems/$FIRST/main.c" "$folder/submissions/time_limit_exceeded"
     printf 'int main(void) { return 0; }\n' >"$folder/submissions/wrong_answer/silent.c"
-    printf 'int main(void) { return 1; }\n' >"$folder/submissions/wrong_answer/error.c"
+    printf '#include <stdio.h>\nint main(void) { puts("x"); return getchar() != 48 + 5; }\n' >"$folder/submissions/wrong_answer/error.c"
     printf '1 1\n' >"$folder/data/secret/99.in"
     echo SK >"$folder/data/secret/99.ans"
-    ends 1 tests/export/reader.py "$FIRST"
+    ends 1 tests/manage.py check-packages "$FIRST"
     grep -q 'exceeded/main.c: .*, wanted TLE$' "$BATS_TEST_TMPDIR/out"
     grep -q 'silent.c: nothing printed at .*/sample/1, wanted WA$' "$BATS_TEST_TMPDIR/out"
     grep -q 'error.c: RE at .*, wanted WA$' "$BATS_TEST_TMPDIR/out"
     grep -q '99: the checker of inputs ends with 43 for' "$BATS_TEST_TMPDIR/out"
     not grep -q 'sample/1: the checker\|accepted/main.c: WA at .*sample' "$BATS_TEST_TMPDIR/out"
     printf 'int main(void)\n{\n    return 42;\n}\n' >"$folder/input_validators/validate.c"
-    ends 1 tests/export/reader.py "$FIRST"
+    ends 1 tests/manage.py check-packages "$FIRST"
     grep -q 'bad-[0-9]*: the checker of inputs ends with 42' "$BATS_TEST_TMPDIR/out"
 }
 
-@test "a page is written as TeX and HTML want it; what has no TeX is told" {
-    awk '{ print } /^## The game/ { print "\n100% of {x} & #1, $5 a_b ~ ^ | \\ **2^10** `<` (한글) 돌 (Dol) \"so\"." }' "$page" >new
+@test "a page becomes TeX and HTML; a character without TeX is reported" {
+    awk '{ print } /^## The game/ { print "\n100% of {x} & #1, $5 a_b ~ ^ | \\ **2^10** `<` (한글) 돌 (Dol) \"so\".\n\n<!-- not in packages -->\nSteps." }' \
+        "$page" >new
     mv new "$page"
     make -s package P="$FIRST"
     # shellcheck disable=SC2016 # dollars of TeX
-    printf '%s\n' '100\% of \{x\} \& \#1, \$5 a$_{b}$ \~{} \^{} $|$ $\backslash$ \textbf{2$^{10}$} \texttt{$<$} Dol ``so'\'\''.' >wanted
+    printf '%s\n' '100\% of \{$x$\} \& \#1, \$5 $a_{b}$ \~{} \^{} $|$ $\backslash$ \textbf{$2^{10}$} \texttt{$<$} Dol ``so'\'\''.' >wanted
     grep -qxFf wanted "$folder/problem_statement/problem.en.tex"
+    not grep -q Steps "$folder/problem.html"
     grep -qF 'a<sub>b</sub> ~ ^ | \ <strong>2<sup>10</sup></strong> <code>&lt;</code> (한글)' "$folder/problem.html"
     awk '{ print } /^## The game/ { print "\n☃" }' "$page" >new && mv new "$page"
     ends 2 make -s package P="$FIRST"
@@ -74,6 +80,6 @@ setup() {
 @test "every statement can be written as TeX" {
     PYTHONPATH=tests/export python3 -B - "$BATS_TEST_DIRNAME"/../problems/*/README.md <<'PY'
 import statement, sys
-for path in sys.argv[1:]: statement.as_tex(path, open(path, encoding='utf-8').read(), True)
+for path in sys.argv[1:]: statement.as_tex(path, open(path, encoding='utf-8').read(), {'figure': 1})
 PY
 }

@@ -1,9 +1,6 @@
-#!/usr/bin/env python3
-"""Problem packages for judges: package.py NAME... or package.py all
+"""Problem packages for judges: tests/manage.py package NAME...|all
 
-Makes, in build/packages, for every problem: legacy/NAME (Kattis, DOMjudge) and 2025-09/NAME (BAPCtools), as folders and
-as zip files. Everything in them is made from what the suite has: the page's statement, the rules' checker, the cases,
-the solution, the wrong programs. The same bytes every time.
+Makes them in build/packages from what the suite has: see README.md beside this file.
 """
 import json
 import os
@@ -14,81 +11,79 @@ import sys
 import uuid
 import zipfile
 
-sys.dont_write_bytecode = True
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'house')]
-import checkers  # noqa: E402
-import statement  # noqa: E402
-from suite import (BUILD, TOP, Mistake, files_in, find, header, make_together, read, read_bytes, read_cases,  # noqa
-                   read_judges, read_list, run, side_by_side, wrong_programs)
+import checkers
+import hostile
+import statement
+from suite import (BUILD, Mistake, address_of, contest_of, files_in, find, header, make_together, read, read_bytes,
+                   read_cases, read_judges, read_list, run, side_by_side, wrong_programs)
 
 OUT = f'{BUILD}/packages'
-FORMATS = ('legacy', '2025-09')
 MOST_SECRET = 60            # cases beside the samples
-MOST_BYTES = 4_000_000      # of all inputs and answers of a package, but for those that must be there
-MOST_OF_ONE = 12_000_000    # of a case: judges warn of more
-LARGE = 300_000             # bytes of a case of which there are at most a few
-MOST_LARGE = 4
+MOST_INVALID = 20           # invalid inputs
+MOST_BYTES = 4_000_000      # of all inputs and answers of a package, except those that must be there
+MOST_OF_ONE = 12_000_000    # of a case: judges warn about more
 LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error', 'MLE': 'run_time_error',
            'OLE': 'time_limit_exceeded'}
 DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
 MODE = 0o100644 << 16
-NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # ours, for ever: the uuids of the packages come from it
+NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # never changes: the uuids of the packages come from it
 
 
 def short_name(p):
-    """Judges want letters and digits alone."""
+    """Judges allow only letters and digits."""
     return re.sub(r'[^a-z0-9]', '', p.folder)
 
 
-def source(p):
-    """The judges that have the problem: that of its number, those with the same input and output, the others."""
-    same, other = [f'Baekjoon Online Judge {p.number}'] if p.number != '-' else [], []
-    for row in read_judges(read_list())[p.folder]:
-        if row.sure != 'by its title only':
-            (same if row.differs.startswith('same') else other).append(f'{row.judge} {row.name}')
-    return ', '.join(same or ['course material on game theory']) + (
-        f'; in another format {", ".join(other)}' if other else '')
-
-
-def in_one_line(data):
-    return ' / '.join(data.decode('utf-8', 'replace').split('\n')[:-1])
+def sources(p):
+    """The contest that the problem is from, and the judges with the same input and output: (name, address or '')."""
+    found = [(name, '') for name in contest_of(p)]
+    if p.number != '-':
+        found.append((f'Baekjoon Online Judge {p.number}', address_of('BOJ', p.number)))
+    found += [(f'{row.judge} {row.name}', address_of(row.judge, row.name)) for row in read_judges(read_list())[p.folder]
+              if row.sure != 'known by its title only' and row.differs.startswith('same')]
+    return found or [('course material on game theory', '')]
 
 
 def choose(p):
     """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
+    def size(number):
+        return len(cases[number][1]), number
+
     shown = {given for given, _ in samples(p)}
-    cases = [(label, given, answer) for label, given, answer in read_cases(p) if given.endswith(b'\n') and given not in shown
-             and len(given) + len(answer) <= MOST_OF_ONE]  # in packages every line has its line break
-    by_size = sorted(range(len(cases)), key=lambda n: (len(cases[n][1]), n))
-    by_text = {in_one_line(c[1]): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
+    cases = [case for case in read_cases(p) if case[1].endswith(b'\n') and case[1] not in shown
+             and len(case[1]) + len(case[2]) <= MOST_OF_ONE]  # in packages every line has its line break
+    by_text = {c[1][:-1].replace(b'\n', b' / '): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     largest = run(f'{BUILD}/rules/{p.folder}', 'largest').stdout.encode()
-    first_wrong = [header(path).first for path in packed(p)]  # so that every wrong program fails here as well
+    first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]
-    needed += [by_size[-1], *(n for n in by_size[-50:] if cases[n][1] == largest)]  # what takes the longest
-    wanted = [0]
+    needed += [max(range(len(cases)), key=size), *(n for n, c in enumerate(cases) if c[1] == largest)]  # what takes longest
     kinds, answers = {}, {}
     for number, (label, _, answer) in enumerate(cases):
         kinds.setdefault(label.rsplit('-', 1)[0], []).append(number)
         answers.setdefault(answer, []).append(number)
+    wanted = []
     for numbers in kinds.values():
-        wanted += [numbers[0], max(numbers, key=lambda n: (len(cases[n][1]), n)), numbers[-1]]
-    wanted += by_size[-3:]
-    for numbers in sorted(answers.values(), key=lambda ns: -len(ns))[:4]:  # the commonest answers
+        wanted += [numbers[0], max(numbers, key=size), numbers[-1]]
+    for numbers in sorted(answers.values(), key=len, reverse=True)[:4]:  # the commonest answers
         wanted += [numbers[place % len(numbers)] for place in (0, 1, len(numbers) // 2, -1)]
     steps = 4 * MOST_SECRET
     wanted += [len(cases) * (step * 79 % steps) // steps for step in range(steps)]  # and the rest from the whole range
-    chosen, size, large = list(dict.fromkeys(needed))[:MOST_SECRET], 0, 0
+    chosen, total = list(dict.fromkeys(needed))[:MOST_SECRET], 0
     for number in wanted:
         more = len(cases[number][1]) + len(cases[number][2])
-        fits = size + more <= MOST_BYTES and (more <= LARGE or large < MOST_LARGE)
-        if fits and number not in chosen and len(chosen) < MOST_SECRET:
+        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < MOST_SECRET:
             chosen.append(number)
-            size, large = size + more, large + (more > LARGE)
-    width = len(str(MOST_SECRET))
-    return [(f'{place:0{width}d}-{cases[n][0]}', cases[n][1], cases[n][2]) for place, n in enumerate(sorted(chosen), 1)]
+            total += more
+    return [(f'{place:02d}-{cases[n][0]}', *cases[n][1:]) for place, n in enumerate(sorted(chosen), 1)]
+
+
+def invalid(p):
+    """At most MOST_INVALID malformed inputs, of those that are short and text."""
+    found = {given: None for _, given, (status, _, _) in hostile.malformed(p.folder)
+             if status and len(given) <= LONGEST_NAMED and re.fullmatch(rb'[ -~\n]*\n', given)}
+    return list(found)[::-(-len(found) // MOST_INVALID)]
 
 
 def packed(p):
@@ -103,80 +98,78 @@ def samples(p):
             for name in files_in(p.path('samples'), r'.*\.in')]
 
 
-def pictures(p, page):
-    """The pictures of the statement as PNG: {file: bytes}."""
-    return {name: subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', p.path(name)], stdout=subprocess.PIPE,
-                                 check=True).stdout
-            for name in re.findall(r'<img src="(.*)">', statement.sections(page)['The game'])}
+def as_png(path):
+    return subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', path], stdout=subprocess.PIPE, check=True).stdout
 
 
-def quoted(text):
-    """As YAML and the ini file both read it."""
-    return json.dumps(text, ensure_ascii=False)
+def width_of(path):
+    """The part of the text's width that a picture takes: as large as its letters want, but not too high."""
+    width, height = map(float, re.search(r'<svg[^>]* width="(\S+)" height="(\S+)"', read(path)).groups())
+    return min(width / 470, 0.45 * width / height)
 
 
-def yaml(p, form, words):
-    """problem.yaml. `words`: the answers hold words, and their letters are to be as they are."""
-    memory = f'    memory: {p.memory}\n'
-    about = (f'name: {quoted(p.title)}\nuuid: {uuid.uuid5(NAMESPACE, p.folder)}\nsource: {quoted(source(p))}\n'
-             'license: unknown\n')
+def yaml(p, form, special, words):
+    """problem.yaml. special: it has a checker of answers; words: answers have words, so capital letters matter."""
+    found, limits = sources(p), {'memory': int(p.memory)}
+    keywords = ['game theory', re.sub(r',.*|:.*| \(.*', '', p.technique)]
+    lines = {'name': p.title, 'uuid': str(uuid.uuid5(NAMESPACE, p.folder)), 'license': 'unknown', 'limits': limits}
     if form == 'legacy':
-        special = 'validation: custom\n' if is_special(p) else 'validator_flags: case_sensitive\n' if words else ''
-        return f'{about}{special}limits:\n{memory}'
-    return f'problem_format_version: 2025-09\n{about}limits:\n    time_limit: {int(p.time) / 1000}\n{memory}'
+        lines['source'] = ', '.join(name for name, _ in found)
+        lines.update({'source_url': address for _, address in reversed(found) if address})  # that of the first
+        lines['keywords'] = ' '.join(re.sub(r'\W+', '-', keyword.lower()) for keyword in keywords)
+        lines.update({'validation': 'custom'} if special else {'validator_flags': 'case_sensitive'} if words else {})
+    else:
+        limits['time_limit'] = int(p.time) / 1000
+        entries = [{'name': name, 'url': address} if address else {'name': name} for name, address in found]
+        lines.update(problem_format_version=form, source=entries, keywords=keywords)
+    return ''.join(f'{key}: {json.dumps(value)}\n' for key, value in lines.items())
 
 
-def ini(p):
-    return (f'name = {quoted(p.title)}\nshort-name = {short_name(p)}\nexternalid = {short_name(p)}\n'
-            f'timelimit = {int(p.time) / 1000:g}\n')
-
-
-def is_special(p):
-    return '.accepts' in read(p.path('rules.c'))
-
-
-def contents(p, form, secret, shown, drawn):
+def contents(p, form, secret, shown):
     """Every file of a package: {name: bytes}."""
-    page = read(p.path('README.md'))
-    rules = read(p.path('rules.c'))
+    page, rules = read(p.path('README.md')), read(p.path('rules.c'))
+    special = '.accepts' in rules
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
-    files = {'problem.yaml': yaml(p, form, words),
-             'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT)}
-    statement_folder = 'problem_statement' if form == 'legacy' else 'statement'
-    files[f'{statement_folder}/problem.en.tex'] = statement.as_tex(p.title, page, bool(drawn))
-    for name, png in drawn.items():
-        files[f'{statement_folder}/{os.path.basename(name)[:-4]}.png'] = png
+    pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
+    pictures = {name: p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
+    widths = {name: width_of(path) for name, path in pictures.items()}
+    folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
+        'statement', 'output_validator')
+    files = {'problem.yaml': yaml(p, form, special, words),
+             f'{folder}/problem.en.tex': statement.as_tex(p.title, page, widths),
+             'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT),
+             'submissions/accepted/main.c': read(p.path('main.c'))}
+    files.update({f'{folder}/{name}.png': as_png(path) for name, path in pictures.items()})
+    if special:
+        files[f'{answers}/validate.c'] = checkers.one_file(p.folder, rules, checkers.ANSWER)
+
+    def in_html(text, language):
+        return statement.as_html(p.full_title(), text, [(a.decode(), b.decode()) for a, b in shown],
+                                 lambda name: read(p.path(name)), language)
+
+    if os.path.exists(p.path('README.ko.md')):
+        files['attachments/problem.ko.html'] = in_html(read(p.path('README.ko.md')), 'ko')
     if form == 'legacy':
-        files['domjudge-problem.ini'] = ini(p)
-        files['problem.html'] = statement.as_html(
-            p.full_title(), page, [(a.decode(), b.decode()) for a, b in shown], lambda name: read(p.path(name)))
-    elif words:
-        files['data/test_group.yaml'] = 'output_validator_args: [case_sensitive]\n'
-    if is_special(p):
-        folder = 'output_validators/validate' if form == 'legacy' else 'output_validator'
-        files[f'{folder}/validate.c'] = checkers.one_file(p.folder, rules, checkers.ANSWER)
-    for number, (given, wanted) in enumerate(shown, 1):
-        files[f'data/sample/{number}.in'] = given
-        files[f'data/sample/{number}.ans'] = wanted
-    for name, given, answer in secret:
-        files[f'data/secret/{name}.in'] = given
-        files[f'data/secret/{name}.ans'] = answer
-    files['submissions/accepted/main.c'] = read(p.path('main.c'))
+        files['problem.html'] = in_html(page, 'en')
+        files['domjudge-problem.ini'] = (f'name = "{p.title}"\nshort-name = {short_name(p)}\n'
+                                         f'externalid = {short_name(p)}\ntimelimit = {int(p.time) / 1000:g}\n')
+    else:
+        files.update({f'data/invalid_input/{number:02d}.in': given for number, given in enumerate(invalid(p), 1)})
+        files.update({f'data/{group}/test_group.yaml': 'output_validator_args: [case_sensitive]\n'
+                      for group in ('sample', 'secret') if words and not special})
+    for name, given, wanted in [*((f'sample/{n}', *case) for n, case in enumerate(shown, 1)),
+                                *((f'secret/{name}', *case) for name, *case in secret)]:
+        files.update({f'data/{name}.in': given, f'data/{name}.ans': wanted})
     for path in packed(p):
         files[f'submissions/{FOLDERS[header(path).verdict]}/{os.path.basename(path)}'] = read(path)
     return {name: data.encode() if isinstance(data, str) else data for name, data in files.items()}
 
 
-def write_package(p, form, files):
-    folder = f'{OUT}/{form}/{short_name(p)}'
-    shutil.rmtree(folder, ignore_errors=True)
-    os.makedirs(folder)
-    with zipfile.ZipFile(f'{folder}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
+def write_zip(path, top, files):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
-            os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
-            with open(f'{folder}/{name}', 'wb') as file:
-                file.write(files[name])
-            entry = zipfile.ZipInfo(name if form == 'legacy' else f'{short_name(p)}/{name}', DATE)
+            entry = zipfile.ZipInfo(top + name, DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = MODE
             archive.writestr(entry, files[name])
@@ -185,36 +178,31 @@ def write_package(p, form, files):
 def package(p):
     """Makes the packages of one problem; what is wrong with it."""
     try:
-        secret, shown = choose(p), samples(p)
-        drawn = pictures(p, read(p.path('README.md'))) if shutil.which('rsvg-convert') else {}
-        for form in FORMATS:
-            write_package(p, form, contents(p, form, secret, shown, drawn))
-    except (Mistake, ValueError, OSError, subprocess.SubprocessError) as mistake:
+        secret, shown, called = choose(p), samples(p), short_name(p)
+        for form in ('legacy', '2025-09'):
+            folder, files = f'{OUT}/{form}/{called}', contents(p, form, secret, shown)
+            shutil.rmtree(folder, ignore_errors=True)
+            for name, data in files.items():
+                os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
+                with open(f'{folder}/{name}', 'wb') as file:
+                    file.write(data)
+            write_zip(f'{OUT}/{"kattis" if form == "legacy" else form}/{called}.zip', f'{called}/', files)
+            if form == 'legacy':
+                write_zip(f'{folder}.zip', '', files)  # DOMjudge wants no top folder
+    except (Mistake, ValueError, KeyError, OSError, subprocess.SubprocessError) as mistake:
         return f'{p.folder}: {mistake}'
     return ''
 
 
-def main(words):
-    os.chdir(TOP)
-    if not words or words == ['']:
-        print(__doc__ if not words else 'which problem? P=name', file=sys.stderr)
-        return 2
-    wanted = read_list() if words == ['all'] else [find(read_list(), word) for word in words]
+def main(*words):
+    wanted = read_list() if words == ('all',) else [find(read_list(), word) for word in words]
     make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
-        print('rsvg-convert is missing, so the statements in TeX go without pictures: apt-get install librsvg2-bin',
-              file=sys.stderr)
-    if words == ['all']:
-        shutil.rmtree(OUT, ignore_errors=True)  # with what was of problems that are no more
+        print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
+    if words == ('all',):
+        shutil.rmtree(OUT, ignore_errors=True)  # packages of problems that are gone as well
     wrong = [said for said in side_by_side(package, wanted, 'packages') if said]
     for said in wrong:
         print(said, file=sys.stderr)
-    print(f'{len(wanted) - len(wrong)} packages, each as folder and zip: {", ".join(f"{OUT}/{form}" for form in FORMATS)}')
+    print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09')
     return 1 if wrong else 0
-
-
-if __name__ == '__main__':
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Mistake as mistake:
-        sys.exit(f'package.py: {mistake}')

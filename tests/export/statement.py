@@ -1,34 +1,43 @@
-"""The statement on a page as HTML and as TeX: the game, its input, output and limits, never hints or solution."""
+"""The statement on a page as HTML and as TeX: the game, its input, output and limits, but no hints and no solution."""
 import html
 import re
+from string import ascii_uppercase
 
-SECTIONS = ('The game', 'Input', 'Output', 'Limits')
-
-# In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i.
+# In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
 INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+)\*|'
-                    r'(?<=\w)_(?P<sub>\w)\b|(?<=\w)\^(?P<sup>\w+)')
+                    r'(?<=\w)_(?P<sub>\w\b|\([^)]*\))|(?<=\w)\^(?P<sup>\w+|\([^)]*\))')
 
 TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#': r'\#', '%': r'\%', '_': r'\_',
        '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '⊕': r'$\oplus$',
-       '⊗': r'$\otimes$', '×': r'$\times$', '²': '$^2$', '³': '$^3$', '“': '``', '”': "''"}
+       '⊗': r'$\otimes$', '“': '``', '”': "''"}
 TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end{itemize}\n', '<li>': '\\item ',
-            '</li>': '', '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '<sub>': '$_{', '</sub>': '}$',
-            '<sup>': '$^{', '</sup>': '}$'}
+            '</li>': '', '<img': '', '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '</code>': '}',
+            '</strong>': '}', '</em>': '}'}
+
+# A formula in the HTML of a statement: numbers and letters, with what is below or above them, and signs between them.
+# `code` has none.
+ATOM = r'(?:-?\d+(?:,\d{3})*|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup>)*</(?:sub|sup)>|[²³])*'
+SIGN = r'(?: (?:[-+=≤⊕⊗×]|&lt;|&gt;) |/)'
+FORMULA = re.compile(rf"<code>.*?</code>|(?<![\w'<.-])(?<!</)(?P<one>{ATOM}(?P<more>{SIGN}{ATOM})*)(?![\w'])")
+NO_ARTICLE = re.compile(r' (?:and|or|times|is|of)\b| [aei]|[,;.)]')  # what follows the letter a, but not the word
+MATH = {'≤': r'\le', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}', '&lt;': '<',
+        '&gt;': '>', '<sub>': '_{', '<sup>': '^{', '</sub>': '}', '</sup>': '}'}
 
 
 def marked(found):
     tag = found.lastgroup
-    return f'<{tag}>{found[tag] if tag == "code" else INLINE.sub(marked, found[tag])}</{tag}>'
+    text = found[tag][1:-1] if tag in ('sub', 'sup') and found[tag].startswith('(') else found[tag]
+    return f'<{tag}>{text if tag == "code" else INLINE.sub(marked, text)}</{tag}>'
 
 
 def in_html(text):
-    """Paragraphs, lists and pictures: a statement has no more; pictures are left as <img src="FILE">."""
+    """A statement consists of paragraphs, lists and pictures; pictures are left as <img src="FILE">."""
     done = ''
     for block in re.split(r'\n\s*\n', text.strip()):
         picture = re.match(r'!\[.*?\]\((.*)\)', block, re.S)
         words = INLINE.sub(marked, html.escape(block, quote=False))
         if block.startswith(('```', '|')):
-            raise ValueError(f'a statement has paragraphs, lists and pictures alone, not: {block[:60]}')
+            raise ValueError(f'a statement may have only paragraphs, lists and pictures, but has: {block[:60]}')
         if picture:
             done += f'<img src="{picture[1]}">\n'
         elif re.match(r'- |\d+\. ', block):
@@ -36,21 +45,22 @@ def in_html(text):
             done += '<ul>\n' + ''.join(f'<li>{" ".join(item.split())}</li>\n' for item in items) + '</ul>\n'
         else:
             done += f'<p>{" ".join(words.removeprefix("&gt; ").split())}</p>\n'
-    return done.replace('</ul>\n<ul>\n', '')  # items may stand apart
+    return done.replace('</ul>\n<ul>\n', '')  # items may be apart
 
 
 def sections(page):
-    """Title -> HTML of what is wanted of a page; a picture at its top stands below the game."""
+    """The first four sections of a page, in either language, as (title, HTML): the game, its input, output and limits.
+    Paragraphs below <!-- not in packages --> are left out; a picture above the game is moved below it."""
+    page = re.sub(r'^<!-- not in packages -->\n.*?(?:\n\n|\Z)', '', page, flags=re.S | re.M)
     page = re.sub(r'<!-- sync: head.*?<!-- end -->|<!--.*?-->\n?|<details>.*?</details>', '', page, flags=re.S)
-    top, *others = re.split(r'^## ', re.sub(r'(?<!!)\[([^\]]*)\]\([^)]*\)', r'\1', page), flags=re.M)
-    found = dict(other.split('\n', 1) for other in others)
+    top, *parts = re.split(r'^## (.*)\n', re.sub(r'(?<!!)\[([^\]]*)\]\([^)]*\)', r'\1', page), flags=re.M)[:9]
     if '![' in top:
-        found['The game'] += '\n' + top
-    return {title: in_html(found[title]) for title in SECTIONS}
+        parts[1] += '\n' + top
+    return [(title, in_html(text)) for title, text in zip(parts[::2], parts[1::2])]
 
 
 def tex_words(text):
-    """Words as TeX, ASCII alone, which knows no Hangul: what stands beside it in Latin letters is enough."""
+    """Words as TeX, in ASCII: TeX as judges have it knows no Hangul, and the Latin letters beside it are enough."""
     text = re.sub(r'\s*\([^()\x00-\x7f]*[\uac00-\ud7a3][^()]*\)', '', text)
     text = re.sub(r'[\uac00-\ud7a3]+ \(([A-Z]\w+)\)', r'\1', text)
     text = re.sub(r'(^|[\s(])"', r'\1“', text).replace('"', '”')
@@ -61,40 +71,59 @@ def tex_words(text):
     return done
 
 
-def in_tex(body):
+def in_tex(body, names, pictures):
+    """names: the capital letters that are numbers; pictures: those to show, each with its part of the text's width."""
+    formulas = []
+
+    def taken_out(found):
+        one = found['one']
+        is_name = one and (one in names or one[0].islower()) and (
+            one not in ('a', 'A') or NO_ARTICLE.match(body, found.end()))
+        if not one or not (found['more'] or re.search('[<²³]', one) or is_name):
+            return found[0]
+        one = re.sub(r'(?<=[A-Za-z])\d', r'_\g<0>', one)
+        formulas.append('$' + re.sub('|'.join(MATH), lambda sign: MATH[sign[0]], one) + '$')
+        return f'<{len(formulas) - 1}>'
+
     done = ''
-    for piece in re.split(r'(<[^>]*>)', body):
-        if piece.startswith('<img '):
-            shown = f'\\includegraphics[width=0.9\\textwidth]{{{piece[10:-6]}.png}}'
+    for piece in re.split(r'(<[^>]*>)', FORMULA.sub(taken_out, body)):
+        file = piece[10:-6]
+        if file in pictures:
+            shown = f'\\includegraphics[width={pictures[file]:.2f}\\textwidth]{{{file}.png}}'
             done += f'\\begin{{center}}\n{shown}\n\\end{{center}}\n'
+        elif piece[1:-1].isdigit() and piece[0] == '<':
+            done += formulas[int(piece[1:-1])]
         else:
-            done += TEX_TAGS.get(piece, '}') if piece.startswith('<') else tex_words(html.unescape(piece))
+            done += TEX_TAGS[re.sub(' .*', '', piece)] if piece.startswith('<') else tex_words(html.unescape(piece))
     return done
 
 
-def as_tex(title, page, with_pictures):
-    """A picture is to stand beside it as PNG."""
-    text = sections(page)
-    game = text['The game'] if with_pictures else re.sub(r'<img.*\n', '', text['The game'])
-    limits = re.sub(r'^<li>Time .*\n', '', text['Limits'], flags=re.M)  # the judge shows time and memory itself
-    return (f'\\problemname{{{tex_words(title)}}}\n\n{in_tex(game)}\n\\section*{{Input}}\n\n'
-            f'{in_tex(text["Input"] + limits)}\n\\section*{{Output}}\n\n{in_tex(text["Output"])}')
+def as_tex(title, page, pictures):
+    """pictures: see in_tex. Each is expected beside the statement, as PNG."""
+    (_, game), (_, given), (_, wanted), (_, limits) = sections(page)
+    others = re.findall(r'<code>([A-Z])</code>', game + wanted)  # players and answers; I is a word, O and X are marks
+    names = {*ascii_uppercase} - {*'AIOX', *others} | {*re.findall(r'≤ ([A-Z]) ≤', limits)}
+    limits = re.sub(r'^<li>(Time|No extra time) .*\n', '', limits, flags=re.M)  # judges show time and memory themselves
+    game, given, wanted = (in_tex(text, names, pictures) for text in (game, given + limits, wanted))
+    return (f'\\problemname{{{tex_words(title)}}}\n\n{game}\n\\section*{{Input}}\n\n{given}\n'
+            f'\\section*{{Output}}\n\n{wanted}')
 
 
 STYLE = """body { max-width: 45em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5 }
 pre { border: 1px solid #999; padding: 0.5em; overflow-x: auto }
 svg { max-width: 100%; height: auto }
 """
+SAMPLES = {'en': ('Sample input', 'Sample output'), 'ko': ('예제 입력', '예제 출력')}
 
 
-def as_html(title, page, samples, picture):
+def as_html(title, page, samples, picture, language='en'):
     """One file for a judge's web page; picture(file) gives the picture's own text."""
-    text = sections(page)
-    body = text['The game'] + ''.join(f'<h2>{name}</h2>\n{text[name]}' for name in SECTIONS[1:])
+    (_, body), *others = sections(page)
+    body += ''.join(f'<h2>{name}</h2>\n{text}' for name, text in others)
     body = re.sub(r'<img src="(.*)">', lambda found: picture(found[1]), body)
-    for number, (given, wanted) in enumerate(samples, 1):
-        for kind, shown in (('input', given), ('output', wanted)):
-            body += f'<h2>Sample {kind} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'
+    for number, sample in enumerate(samples, 1):
+        for name, shown in zip(SAMPLES[language], sample):
+            body += f'<h2>{name} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'
     title = html.escape(title)
-    return (f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+    return (f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
             f'<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n')
