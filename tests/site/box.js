@@ -1,6 +1,6 @@
 /*
  * The boxes of a problem's page: play, explain, answer. The rules of the game, compiled to WebAssembly, run in a worker
- * (wasi.js). A game is run anew after each move, with all lines so far as its input; its clock is held, so it is the
+ * (rules.js). A game is run anew after each move, with all lines so far as its input; its clock is held, so it is the
  * same game again. What it prints is shown; from the moves that it tells besides (games.c) comes what can be clicked.
  */
 'use strict';

@@ -1,7 +1,7 @@
 /*
  * The rules of all games as one program, for the browser; argv[0] names the game. `play` says more here: behind the
  * words of each position stand its moves with the words of what each leaves, so that a page can tell what to click
- * for a move. For this play.c is compiled with -Dprint_state=tell_state.
+ * for a move.
  */
 #include "machine.h"
 
@@ -26,9 +26,7 @@ enum { BEGIN = 1, NEXT, LEAVES_WORDS, END };
 
 enum { MOVES_TOLD = 400 };
 
-void tell_state(const struct state *state); /* what play.c calls print_state() */
-
-void tell_state(const struct state *state)
+static void tell_state(const struct state *state)
 {
     struct state after = {0};
     struct choices choices = {0};
@@ -50,6 +48,7 @@ void tell_state(const struct state *state)
 
 int main(int argc, char **argv)
 {
+    show_turn = tell_state;
     for (size_t i = 0; i < sizeof games / sizeof *games && argc > 0; i++) {
         if (strcmp(argv[0], games[i].folder) == 0) {
             return run_program(games[i].problem, argc, argv);

@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Makes the web site of the course: pages.py OUT, by `make site`. The pages come from the Markdown of problems/, by
+"""Makes the web site of the course: tests/manage.py site OUT, by `make site`. The pages come from the Markdown of problems/, by
 cmark-gfm; sources are shown in the colours of pygments. Nothing here knows a problem by its name."""
 import base64
 import glob
@@ -9,7 +8,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from string import Template
 from urllib.parse import quote_plus
 
@@ -18,11 +16,11 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(os.path.dirname(HERE), 'house'))
-from suite import BUILD, TOP, Mistake, editions, english, english_of, korean, read, read_list, tell  # noqa: E402
+from suite import BUILD, Mistake, editions, english, english_of, files_in, korean, progress, read, read_list
 
+JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
-SAMPLE = r'<p><a href="samples/[^"]*">[^<]*[.]{}</a></p>\n<pre>.*?</pre>\n'
+SAMPLE = r'<h3[^>]*><a href="samples/\d+[.]{}[.]txt">[^<]*</a></h3>\n<pre>.*?</pre>\n'
 SAMPLES = re.compile(f'({SAMPLE.format("in")})({SAMPLE.format("out")})', re.S)
 
 
@@ -122,7 +120,7 @@ class Site:
         name = self.numbers.get(name, name)
         query = f'?n={quote_plus(words.strip(chr(34)))}' if words else ''
         says = say({'play': 'play it here', 'explain': 'ask it here',
-                    'answer': 'here: the answer to an input, and below the title where to hand in'}[mode])
+                    'answer': 'here: the answer to an input; below the title, where to submit'}[mode])
         target = place(editions(f'problems/{name}/README.md')[-1 if say is korean else 0][0])
         return f' <a class="here" href="{relative(target, page)}{query}#{mode}">{says}</a>'
 
@@ -204,16 +202,16 @@ class Site:
 
     def make(self):
         for number in range(len(self.problems)):
-            tell(f'pages: {number + 1} of {len(self.problems)}')
+            progress(f'pages: {number + 1} of {len(self.problems)}')
             for source, say in editions(self.problems[number].path('README.md')):
                 self.problem(number, source, say)
-        tell('')
+        progress('')
         for source in sorted(glob.glob('problems/*.md')):
             page, say = place(source), korean if source.endswith('.ko.md') else english
             body = self.body(source, page, say)
             if not page.startswith('index'):  # its folds are ideas to search for
                 body = re.sub('<summary>', lambda m: f'<summary id="fold-{m.start()}">', body)
-                self.entries += [[in_words(idea), f'{page}#{anchor}', say('which idea when'), '', 'en' if say is english else 'ko']
+                self.entries += [[in_words(idea), f'{page}#{anchor}', say('which idea to use'), '', 'en' if say is english else 'ko']
                                  for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body)]
             self.page(page, in_words(re.search(r'<h1.*?</h1>', body)[0]), body, say=say, twin=self.is_bilingual)
         for path in sorted(self.sources):
@@ -226,12 +224,28 @@ class Site:
         self.write('site/search.js', f'const INDEX = {json.dumps(self.entries, ensure_ascii=False)};\n')
         with open(f'{BUILD}/wasm/rules.wasm', 'rb') as file:  # a page from a file can load scripts, and nothing else
             module = base64.b64encode(file.read()).decode()
-        worker = json.dumps(read(f'{HERE}/wasi.js'))
+        worker = json.dumps(read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js'))
         self.write('site/module.js', f'const MODULE = "{module}";\nconst WORKER = {worker};\n')
+        if os.path.exists(JUDGE):
+            self.judge()
+
+    def judge(self):
+        """What the judge of the page loads (judge/judge.js)."""
+        for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/judge/try.html', f'{HERE}/wasi.js',
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/rules.wasm', f'{BUILD}/wasm/judge.wasm']:
+            self.copy(path, f'site/judge/{os.path.basename(path)}')
+        for p in self.problems:
+            samples = ''
+            for name in files_in(p.path('samples'), r'.*[.]in'):
+                pair = [read(path) for path in (p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out'))]
+                samples += ' '.join(['case', f'sample-{name[:-3]}', *(str(len(text.encode())) for text in pair)])
+                samples += '\n' + ''.join(pair)
+            self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
+                'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
+                'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')), 'samples': samples}))
 
 
 def main(out):
-    os.chdir(TOP)
     fresh = f'{out}.{os.getpid()}'
     try:
         Site(fresh).make()
@@ -240,10 +254,3 @@ def main(out):
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     print(f'made {out}/index.html')
-
-
-if __name__ == '__main__':
-    try:
-        main(*sys.argv[1:])
-    except Mistake as mistake:
-        sys.exit(f'site: {mistake}')

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Tests the web site: test.py SITE, by `make check-site`. Links and anchors; the module against the native rules, byte
 for byte; in Chromium, from a file and from a server, every game played to its end by clicks, explained and answered.
 Pictures of the pages, for a person to look at, go to SITE-shots. What this machine lacks is named, and left out."""
@@ -12,14 +11,12 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import threading
 import urllib.error
 import urllib.request
 from urllib.parse import unquote
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'house'))
-from suite import BUILD, TOP, files_in, read, read_list, side_by_side, tell  # noqa: E402
+from suite import BUILD, files_in, progress, read, read_bytes, read_list, side_by_side
 
 FAULTS = []
 
@@ -70,12 +67,23 @@ def requests_of(p):
     return [*samples, explain, {**explain, 'words': fair[1]}, {**explain, 'words': 'nonsense'}, play]
 
 
+def differing_stream(p):
+    """Its name, if its cases are not the same bytes in WebAssembly."""
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True, stdout=subprocess.PIPE,
+                          input=json.dumps({'name': p.folder, 'mode': 'cases'}).encode())
+    reply = json.loads(said.stdout)
+    return '' if reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases') else f'{p.folder} {reply["err"]}'
+
+
 def check_module(problems):
     if not shutil.which('node'):
         print('left out: the module against the native rules; node is missing (apt-get install nodejs)')
         return
+    differing = list(filter(None, side_by_side(differing_stream, problems, 'streams')))
+    demand(not differing, f'other cases than the native ones: {differing}')
+    print(f'{len(problems)} streams of cases of the module')
     requests = [request for some in side_by_side(requests_of, problems, 'native') for request in some]
-    said = subprocess.run(['node', 'tests/site/wasi.js', f'{BUILD}/wasm/rules.wasm'], check=True, encoding='utf-8',
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True, encoding='utf-8',
                           input=''.join(json.dumps(request) + '\n' for request in requests), stdout=subprocess.PIPE)
     for request, line in zip(requests, said.stdout.splitlines(), strict=True):
         reply = json.loads(line)
@@ -206,14 +214,14 @@ LOOK = STEPS + '''
 def check_games(browser, root, problems):
     pictures = 0
     for p in problems:
-        tell(f'{root[:4]}: {p.folder}')
+        progress(f'{root[:4]}: {p.folder}')
         seen = browser.open(f'{root}/{p.folder}/index.html', PLAY)
         demand(0 < seen.get('clicks', 0) < 500 and not seen['focusLost'], f'{root}: {p.folder} is not played: {seen}')
         demand("The judge's answer" in seen.get('#explain', ''), f'{root}: {p.folder} is not explained: {seen}')
         answer = native({'name': p.folder, 'mode': 'answer', 'input': read(p.path('samples/1.in'))})['out']
         demand(seen.get('#answer') == answer, f'{root}: {p.folder} has another answer: {seen}')
         pictures += seen.get('inPicture', 0) > 0
-    tell('')
+    progress('')
     demand(2 * pictures > len(problems), f'{root}: only {pictures} games can be played in their pictures')
     print(f'{root[:4]}: {len(problems)} games played to the end, {pictures} of them in their pictures')
 
@@ -275,13 +283,8 @@ def check_browser(site, problems):
 
 
 def main(site):
-    os.chdir(TOP)
     problems = read_list()
     check_links(site)
     check_module(problems)
     check_browser(os.path.abspath(site), problems)
     return 1 if FAULTS else 0
-
-
-if __name__ == '__main__':
-    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,142 @@
+/*
+ * judge.c - the judge of the page, as a module of WebAssembly: the calls by which trial.js has the judge's own C
+ * (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room().
+ */
+#include "verdict.h"
+
+#include <stdarg.h>
+
+static struct tally tally;
+static struct attempt attempt;
+static struct span stream;
+static unsigned char *given;  /* bytes from outside */
+static unsigned char *of_run; /* those of the last run */
+
+void fail(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    exit(1);
+}
+
+unsigned char *room(size_t size)
+{
+    given = allocate(size);
+    return given;
+}
+
+/* The limits: milliseconds and MB. */
+void start(int ms, int mb, bool has_many_answers)
+{
+    attempt = (struct attempt){.limits = {.ms = ms, .mb = mb}, .has_many_answers = has_many_answers};
+}
+
+/* ---- cases ---- */
+
+/* Adds to the stream. What was there stays where it is, for the cases lie in it. */
+void add_to_stream(size_t size)
+{
+    const size_t left = (size_t)(stream.end - stream.at);
+    unsigned char *all = allocate(left + size);
+    memcpy(all, left > 0 ? stream.at : all, left);
+    memcpy(all + left, given, size);
+    stream = (struct span){all, all + left + size};
+    free(given);
+}
+
+/* The next case of the stream, or NULL when no whole one is left. */
+struct test_case *take_case(bool is_sample)
+{
+    struct test_case *c = allocate(sizeof *c);
+    if (stream.at == stream.end || !next_case(&stream, c)) {
+        return NULL;
+    }
+    c->is_sample = is_sample;
+    return c;
+}
+
+const unsigned char *input_of(const struct test_case *c) { return c->input.at; }
+const unsigned char *answer_of(const struct test_case *c) { return c->answer.at; }
+const unsigned char *end_of(const struct test_case *c) { return c->answer.end; }
+bool is_stream_cut(void) { return stream.at != stream.end; }
+
+/* ---- a run ---- */
+
+static struct excerpt take_excerpt(const unsigned char **at, size_t size, double seen)
+{
+    const unsigned char *start = *at;
+    *at += size;
+    return (struct excerpt){{start, *at}, (int64_t)seen - (int64_t)size};
+}
+
+/* A run of the program on this case; given are its output, its errors, and how it ended. Returns the verdict. */
+enum verdict judge_run(struct test_case *c, enum verdict verdict, double ms, double kb, int output_kb, size_t output,
+                       double output_seen, size_t errors, double errors_seen)
+{
+    enum { INPUT_SHOWN = 300 };
+    const unsigned char *at = given;
+    const struct span input = c->input;
+    const bool is_long = input.end - input.at > INPUT_SHOWN;
+    free(of_run);
+    free(attempt.differences);
+    of_run = given;
+    attempt.verdict = verdict;
+    attempt.time_ns = attempt.clock_ns = attempt.cpu_ns = (int64_t)(ms * 1e6);
+    attempt.peak_kb = (int64_t)kb;
+    attempt.limits.output_kb = output_kb;
+    attempt.input = (struct excerpt){{input.at, is_long ? input.at + INPUT_SHOWN : input.end},
+                                     is_long ? input.end - input.at - INPUT_SHOWN : 0};
+    attempt.output = take_excerpt(&at, output, output_seen);
+    attempt.errors = take_excerpt(&at, errors, errors_seen);
+    attempt.how = (const char *)at;
+    attempt.answer = c->answer;
+    attempt.rules_say = NULL;
+    compare_output(&attempt);
+    return attempt.verdict;
+}
+
+/* What the rules of the game say of the output, where they are asked: the verdict; given are their words, or "". */
+void accept_run(enum verdict verdict)
+{
+    attempt.verdict = verdict;
+    attempt.rules_say = given[0] != '\0' ? shown((const char *)given) : NULL;
+}
+
+/* Counts the run that was judged last. */
+void count_run(struct test_case *c)
+{
+    char *description = NULL;
+    FILE *to = open_text(&description);
+    describe_attempt(to, &attempt);
+    fclose(to);
+    c->description = description;
+    c->outcome = (struct outcome){attempt.verdict, attempt.time_ns, attempt.peak_kb};
+    count_case(&tally, c);
+}
+
+/* ---- the report ---- */
+
+const struct test_case *first_failing(void) { return tally.first_failing; }
+
+/* Prints it. Given are the name of the problem, why the trial was stopped, and what the compiler says. Where nobody knows
+   how many cases were not tried, untried is -1. */
+enum verdict report(bool compiles, int untried, size_t stopped, size_t said)
+{
+    const char *heading = (const char *)given;
+    const unsigned char *compiler = given + said;
+    tally.stopped = heading + stopped;
+    tally.worst = compiles ? tally.worst : CE;
+    const enum verdict verdict = tally.worst == AC && (untried != 0 || tally.tried == 0) ? STOPPED : tally.worst;
+    print_headline(stdout, heading, verdict, &tally, false);
+    if (compiles) {
+        print_findings(stdout, &tally, untried);
+    }
+    if (verdict != AC && *compiler != '\0') {
+        write_head(stdout, "the compiler says",
+                   (struct excerpt){{compiler, compiler + strlen((const char *)compiler)}, 0}, "");
+    }
+    fflush(stdout);
+    return verdict;
+}

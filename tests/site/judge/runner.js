@@ -1,0 +1,119 @@
+/* The worker that runs a visitor's program on one case after the other; what hangs is ended from outside (trial.js). Here
+   is what all languages share, and WebAssembly; javascript.js and python.js come on top of it. */
+'use strict';
+
+const [THROWN, NO_MEMORY] = [1000000, 1000001]; /* runtime.c */
+const PAGE = 4096;
+const ERRORS_KEPT = 8192;
+
+/* What a program writes: the beginning is kept, the rest is counted. */
+class Output {
+    constructor(room, onFull = () => {}) {
+        Object.assign(this, {pieces: [], seen: 0, room, onFull});
+    }
+
+    write(bytes) {
+        if (this.seen < this.room) {
+            this.pieces.push(bytes.slice(0, this.room - this.seen));
+        }
+        this.seen += bytes.length;
+        if (this.seen > this.room) {
+            this.onFull();
+        }
+    }
+
+    bytes() {
+        const all = new Uint8Array(Math.min(this.seen, this.room));
+        this.pieces.reduce((at, piece) => all.set(piece, at) ?? at + piece.length, 0);
+        return all;
+    }
+}
+
+/* ---- how a run ended: {verdict, words} ---- */
+
+const notJudged = words => ({verdict: '--', words: `${words}: not judged; run_all.sh can`});
+
+/* The stack of the browser has ended, which is not that of the program. */
+const isDeep = error =>
+    error instanceof RangeError && /call stack/.test(error.message) || error?.name === 'InternalError';
+
+/* By what was thrown. */
+function ending(stop) {
+    const status = stop.code & 255;
+    return stop.verdict ? {verdict: stop.verdict, words: ''}
+        : isDeep(stop) ? notJudged('recursion is deeper than this browser allows')
+        : stop.missing ? notJudged(`it calls ${stop.missing}, which this page does not have`)
+        : stop instanceof RangeError && program.module ? notJudged(`this browser has no more memory (${stop.message})`)
+        : stop.code === THROWN && program.catches ? notJudged('an exception or a thread, of which there are none here')
+        : stop.code === THROWN ? {verdict: 'RE', words: 'an exception that nobody catches'}
+        : stop.code === NO_MEMORY ? notJudged('it wants more memory than there is here, and uses little of it')
+        : typeof stop.code !== 'number' ? {verdict: 'RE', words: stop.message ?? String(stop)}
+        : status === 0 ? {verdict: 'AC', words: ''} : {verdict: 'RE', words: `exit status ${status}`};
+}
+
+/* ---- WebAssembly ---- */
+
+/* What the memory of an instance says of a run that ended so. Of stack and static arrays only what is not zero was
+   touched for sure; of the heap, which malloc() lets grow, nobody can tell. */
+function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
+    const limit = program.limitKb * 1024;
+    if (buffer.byteLength - program.stack <= limit) {
+        return {...end, kb: (buffer.byteLength - program.stack) / 1024};
+    }
+    let [most, least] = [0, 0];
+    for (let at = 0; at < buffer.byteLength; at += PAGE) {
+        const isUsed = new Int32Array(buffer, at, PAGE / 4).some(number => number !== 0);
+        least += isUsed ? PAGE : 0;
+        most += isUsed || at >= heap.value ? PAGE : 0;
+    }
+    const mb = bytes => Math.round(bytes / 2 ** 20);
+    return least > limit ? {verdict: 'MLE', words: '', kb: least / 1024} : most <= limit ? {...end, kb: most / 1024}
+        : {...notJudged(`its memory is between ${mb(least)} and ${mb(most)} MB`), kb: least / 1024};
+}
+
+/* In a fresh instance. */
+function runModule({input}, out, err) {
+    const run = wasi({
+        files: {'dev/stdin': input},
+        write: (file, bytes) => (file === 1 ? out : err).write(bytes),
+        now: () => BigInt(Math.round(performance.now() * 1e6)),
+    });
+    const instance = new WebAssembly.Instance(program.module, run.imports);
+    const start = performance.now();
+    let end = {verdict: 'AC', words: ''};
+    try {
+        run.start(instance);
+    } catch (stop) {
+        end = ending(stop);
+    }
+    const ms = performance.now() - start;
+    return {...judgeMemory(instance.exports, end), ms};
+}
+
+/* ---- the worker ---- */
+
+let program = null;                  /* as trial.js sends it */
+let runCase = runModule;             /* (case, out, err) => {verdict, words, ms, kb} */
+let start = () => ({isReady: true}); /* {said}: it does not compile */
+
+async function tryCase({index, outputKb, ...given}) {
+    const err = new Output(ERRORS_KEPT);
+    const result = end => ({index, ms: 0, kb: 0, ...end,
+        out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
+    const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
+        postMessage(result(ending({verdict: 'OLE'})));
+        throw {verdict: 'OLE'};
+    });
+    try {
+        return result(await runCase(given, out, err));
+    } catch (stop) {
+        return result(ending(stop));
+    }
+}
+
+let last = Promise.resolve();
+onmessage = ({data}) => {
+    program = data.program ?? program;
+    last = last.then(() => data.program ? start() : tryCase(data)) /* one after the other */
+        .then(reply => postMessage(reply), error => postMessage({failed: String(error)}));
+};
