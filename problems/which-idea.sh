@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries the code of problems/which-idea.md: which-idea.sh FOLDER compiles all its blocks of C with the main below, and
-# compares what that prints with what the rules of the games say. Run from the top folder; FOLDER takes what is made.
+# Tests the code in problems/which-idea.md: which-idea.sh FOLDER compiles all its blocks of C with the main below, and
+# compares the output with the answers of the rules. Run it from the top folder; FOLDER receives what it makes.
 set -eu
 
 work=$1
@@ -64,20 +64,20 @@ C
 "$work/ideas" >"$work/said"
 {
     paste -d '\n' <(build/rules/stone-game-6 table 60) <(build/rules/stone-game-6 numbers 60)
-    build/rules/stone-game-8 table 60 3 2 4 7
+    build/rules/stone-game-8 table 60 2 4 7
     build/rules/polygon-game table 60
-    build/rules/rozgrywka table 1 1..12 1..12 | cut -f 4 | tr -d '\n'
+    build/rules/rozgrywka table 1..12 1..12 | cut -f 3 | tr -d '\n'
     paste -d '\0' <(for a in 1 2 3 4 5; do for b in 1 2 3 4 5; do for c in 1 2 3 4 5; do
         printf '3\n%d %d %d\n' $a $b $c | build/rules/nim-3 answer
-    done; done; done) <(build/rules/misere-nim table 3 1..5 1..5 1..5 | cut -f 5) | tr -d '\n'
+    done; done; done) <(build/rules/misere-nim table 1..5 1..5 1..5 | cut -f 4) | tr -d '\n'
     echo
-    paste -d ' ' <(build/rules/card-game table 1 5 1..5 1..5 1..5 2 4 | cut -f 8) \
+    paste -d ' ' <(build/rules/card-game table 1..5 1..5 1..5 2 4 | cut -f 6) \
         <(for a in 1 2 3 4 5; do for b in 1 2 3 4 5; do for c in 1 2 3 4 5; do
             printf '3\n%d %d %d\n' $a $((a + b)) $((a + b + c)) | build/rules/minima-game answer
         done; done; done)
 } >"$work/wanted"
 if ! cmp "$work/said" "$work/wanted"; then
     diff "$work/said" "$work/wanted"
-    echo "problems/which-idea.md: its code does not say what the rules say (left: the code)"
+    echo "problems/which-idea.md: its code differs from the rules (left: the code)"
     exit 1
 fi
