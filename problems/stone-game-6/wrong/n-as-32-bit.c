@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: N is read into 64 bits, but the function that decides takes an int. The compiler converts
- *   without a word unless it is asked to warn (-Wconversion).
- * Why (ko): N은 64비트로 읽지만, 승패를 정하는 함수가 int를 받습니다. 컴파일러는 경고하라고 시키지
- *   않으면(-Wconversion) 아무 말 없이 변환합니다.
+ * Why: reads N into 64 bits, but the function that decides takes an int. The compiler converts
+ *   silently unless told to warn (-Wconversion).
+ * Why (ko): N은 64비트로 읽지만, 승패를 정하는 함수가 int를 받습니다. 컴파일러는 -Wconversion을
+ *   켜지 않으면 경고 없이 변환합니다.
  * First wrong input: 2147483648
  */
 #include <stdbool.h>

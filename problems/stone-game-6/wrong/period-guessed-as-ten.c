@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: The answers of 0 to 9 look like a pattern that goes on with the last digit. Ten is our way to
- *   write numbers; the game does not know it.
- * Why (ko): 0부터 9까지의 답만 보면 마지막 자릿수에 따라 되풀이되는 것 같습니다. 하지만 십진법은
- *   우리가 수를 적는 방식일 뿐이고, 게임은 그것을 모릅니다.
+ * Why: the answers of 0 to 9 look like a pattern in the last digit. But ten is only our way of
+ *   writing numbers; the game does not depend on it.
+ * Why (ko): 0부터 9까지의 답만 보면 일의 자리에 따라 되풀이되는 것 같습니다. 하지만 십진법은 수를
+ *   적는 방식일 뿐이고, 게임과는 상관없습니다.
  * First wrong input: 10
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: MLE
- * Why: It knows that the period divides 17,500,000 and builds a table of that many 64-bit numbers to
- *   be safe. The answers are right, but the table takes 140 MB; 7 entries would do.
- * Why (ko): 주기가 17,500,000의 약수임을 알고, 안전하게 64비트 수를 그만큼 담은 표를 만듭니다. 답은
+ * Why: builds a table of 17,500,000 64-bit numbers to be safe, because the period divides
+ *   17,500,000. The answers are right, but the table takes 140 MB; 7 entries would do.
+ * Why (ko): 17,500,000이 주기의 배수이므로 안전하게 64비트 수를 그만큼 담은 표를 만듭니다. 답은
  *   맞지만 표가 140 MB나 됩니다. 7칸이면 충분합니다.
  * First wrong input: depends on the machine; N of about 16.7 million
  */

@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: Only the last entries of the table are kept, so memory is no problem, but the loop makes N
+ * Why: keeps only the last entries of the table, so memory is not a problem, but the loop makes N
  *   steps.
- * Why (ko): 표의 마지막 몇 칸만 남겨 두므로 메모리는 괜찮습니다. 하지만 반복문이 N번 돕니다.
+ * Why (ko): 표의 마지막 몇 칸만 저장하므로 메모리는 괜찮습니다. 하지만 반복문이 N번 돕니다.
  * First wrong input: depends on the machine; the first N for which N steps take longer than the time
  *   limit
  */
