@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: The sample is small and passes, but the table is too short for the limit.
- * Why (ko): 예제는 작아서 통과하지만, 제한만큼 큰 N에는 표가 너무 짧습니다.
+ * Why: the sample is small, so the program passes it, but the table is too short for the limit.
+ * Why (ko): 예제는 작아서 통과하지만, 표가 N의 제한보다 짧습니다.
  * First wrong input: 100
  */
 #include <iostream>
