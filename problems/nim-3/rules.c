@@ -41,7 +41,7 @@ static void answer(void)
     print("%d\n", winning);
 }
 
-/* So many piles of a size, and one more. */
+/* A case with this many piles of one size, and one more pile. */
 static void alike(int piles, int size, int last)
 {
     add_input("%d\n", piles + 1);

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: It counts the sizes that can be lowered. Moves in two piles of the same size are two moves.
- * Why (ko): 줄일 수 있는 더미의 크기가 몇 가지인지를 셉니다. 크기가 같은 두 더미에서 두는 것은 서로
- *   다른 두 가지입니다.
+ * Why: counts the sizes that can be lowered. Moves in two piles of the same size are two moves.
+ * Why (ko): 줄일 수 있는 크기의 가짓수를 셉니다. 크기가 같더라도 다른 더미에서 가져가면 다른
+ *   수입니다.
  * First wrong input: 3 / 1 1 1
  */
 #include <iostream>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: asks for p ^ s <= p. With nim-sum 0 that is p itself, and taking no stone is no move.
- * Why (ko): p ^ s <= p인지를 봅니다. 님 합이 0이면 p ^ s는 p 자신인데, 돌을 가져가지 않는 것은 수가
- *   아닙니다.
+ * Why: asks for p ^ s <= p. With nim-sum 0 that is p itself, but a move must take at least one stone.
+ * Why (ko): p ^ s <= p인지 확인합니다. 님 합이 0이면 p ^ s는 p 자신인데, 돌을 적어도 하나는 가져가야
+ *   합니다.
  * First wrong input: 2 / 1 1
  */
 #include <stdio.h>

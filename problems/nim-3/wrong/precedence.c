@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: p ^ s < p is p ^ (s < p) in C: ^ binds less than <. Nearly every pile is counted.
- * Why (ko): C에서 p ^ s < p는 p ^ (s < p)입니다. ^는 <보다 우선순위가 낮습니다. 거의 모든 더미를
- *   세게 됩니다.
+ * Why: in C, p ^ s < p means p ^ (s < p), because ^ binds less tightly than <. Nearly every pile is
+ *   counted.
+ * Why (ko): C에서 ^는 <보다 우선순위가 낮아서 p ^ s < p는 p ^ (s < p)입니다. 그래서 거의 모든 더미를
+ *   셉니다.
  * First wrong input: 2 / 1 2
  */
 #include <stdio.h>
