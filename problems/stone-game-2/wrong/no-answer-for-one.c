@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: A chain of if and else if without a last else leaves out one pile.
- * Why (ko): 마지막 else가 없는 if와 else if의 사슬에서 더미 하나가 빠졌습니다.
+ * Why: a chain of if and else if, without a final else, leaves out one pile.
+ * Why (ko): if와 else if를 이어 놓고 마지막 else를 쓰지 않아, 더미 하나가 빠졌습니다.
  * First wrong input: 1
  */
 #include <stdio.h>
