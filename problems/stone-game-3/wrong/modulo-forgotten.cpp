@@ -1,9 +1,9 @@
 /*
  * Verdict: RE
- * Why: It lists the answers of 0 to 6 stones, since they come back, and then forgets to take N mod 7
+ * Why: lists the answers of 0 to 6 stones, because they repeat, but then forgets to take N mod 7
  *   before the look-up.
- * Why (ko): 승패가 되풀이되므로 0개에서 6개까지의 답을 적어 두었지만, 표를 보기 전에 N을 7로 나눈 나머지를
- *   구하는 것을 잊었습니다.
+ * Why (ko): 승패가 되풀이되므로 0개부터 6개까지의 답만 적어 두었지만, 표를 보기 전에 N mod 7을
+ *   구하지 않았습니다.
  * First wrong input: 7
  */
 #include <iostream>

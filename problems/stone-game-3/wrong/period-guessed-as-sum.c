@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: It guesses that the outcomes come back after 1 + 3 + 4 = 8 stones. A period must be proved, not
+ * Why: guesses that the outcomes repeat after 1 + 3 + 4 = 8 stones. A period must be proved, not
  *   guessed.
- * Why (ko): 1 + 3 + 4 = 8개마다 승패가 되풀이된다고 짐작했습니다. 주기는 짐작하지 말고 증명해야 합니다.
+ * Why (ko): 1 + 3 + 4 = 8개마다 승패가 되풀이된다고 추측했습니다. 주기는 추측하지 말고 증명해야
+ *   합니다.
  * First wrong input: 7
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It has seen that 7 and 14 lose, but not that 2, 9 and 16 lose as well.
- * Why (ko): 7과 14가 지는 것은 알아챘지만, 2, 9, 16도 지는 것은 알아채지 못했습니다.
+ * Why: treats 7 and 14 as lost, but overlooks that 2, 9 and 16 are lost as well.
+ * Why (ko): 7과 14에서 지는 것은 알아챘지만, 2, 9, 16에서도 지는 것은 알아채지 못했습니다.
  * First wrong input: 2
  */
 #include <stdio.h>
