@@ -54,14 +54,14 @@ static void show(int64_t board)
 {
     for (int cell = 0; cell < CELLS; cell++) {
         const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n" : " ";
-        print("%s%c", before, ".XO"[mark_at(board, cell)]);
+        piece("%s%c", before, ".XO"[mark_at(board, cell)]);
     }
     if (count(board, FREE) > 0 && !has_three(board, X) && !has_three(board, O)) {
         print("  %c to move", ".XO"[mover_of(board)]);
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "grid", .fixed = true};
 
 static void input(void)
 {

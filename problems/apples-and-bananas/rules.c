@@ -24,7 +24,10 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    print("apples: %" PRId64 ", bananas: %" PRId64, position / WIDTH, position % WIDTH);
+    print("apples:");
+    piece(" %" PRId64, position / WIDTH);
+    print(", bananas:");
+    piece(" %" PRId64, position % WIDTH);
 }
 
 static struct game fruit = {.moves = moves, .fixed = true, .upwards = true, .show = show};

@@ -60,7 +60,7 @@ static void show(int64_t position)
         if (path[i] == 0) {
             print("end");
         } else {
-            print("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
+            piece("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
         }
     }
 }
@@ -73,7 +73,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     (void)parts;
     for (int64_t room = 1; room <= rooms && floors <= DRAWN_TO; room++) {
         const bool is_last = ((room + 1) & room) == 0;
-        print("%" PRId64 " (%" PRId64 ")%s", room, number_of[room], is_last ? "\n" : "  ");
+        piece("%" PRId64 " (%" PRId64 ")%s", room, number_of[room], is_last ? "\n" : "  ");
     }
 }
 
@@ -120,7 +120,8 @@ static int64_t by_page(int64_t position)
     return lead(&states, at <= 1 ? 0 : state(at, came, count % 2 == 1));
 }
 
-static struct game ways = {.moves = moves, .scores = true, .show = show, .small = small, .by_page = by_page};
+static struct game ways = {
+    .moves = moves, .scores = true, .show = show, .board = "house", .small = small, .by_page = by_page};
 
 static void input(void)
 {

@@ -37,10 +37,11 @@ static void show(int64_t position)
 {
     int64_t at[2];
     unrow(position, at);
-    print("a marble in (%" PRId64 ", %" PRId64 ")", at[0], at[1]);
+    print("a marble in");
+    piece(" (%" PRId64 ", %" PRId64 ")", at[0], at[1]);
 }
 
-static struct game game = {.moves = moves, .fixed = true, .show = show};
+static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "squares"};
 
 /* The corner of the board with the marbles in it, how many in each cell. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)

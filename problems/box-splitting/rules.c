@@ -19,7 +19,10 @@ static void show(int64_t position)
 {
     int64_t box[2];
     unrow(position, box);
-    print("%" PRId64 " and %" PRId64 " stones", box[0], box[1]);
+    piece("%" PRId64, box[0]);
+    print(" and");
+    piece(" %" PRId64, box[1]);
+    print(" stones");
 }
 
 static struct game game = {.moves = moves, .fixed = true, .show = show};

@@ -24,12 +24,12 @@ static void show(int64_t position)
     const int64_t length = position / (count + 1);
     const int64_t start = position % (count + 1);
     for (int64_t i = 0; i < length; i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", cards[start + i]);
+        piece("%s%" PRId64, i > 0 ? " " : "", cards[start + i]);
     }
     print("%s", length == 0 ? "no card" : "");
 }
 
-static struct game cards_left = {.moves = moves, .scores = true, .upwards = true, .show = show};
+static struct game cards_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
 
 static void input(void)
 {

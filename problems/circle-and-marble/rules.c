@@ -19,13 +19,17 @@ static void moves(int64_t place)
     }
 }
 
-static void show(int64_t place) { print("in circle %" PRId64, circle(place)); }
+static void show(int64_t place)
+{
+    print("in circle");
+    piece(" %" PRId64, circle(place));
+}
 
-static struct game game = {.moves = moves, .upwards = true, .show = show};
+static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "tree"};
 
 static void draw_below(int64_t place, int level, const int64_t *held)
 {
-    print("%*s%" PRId64, 3 * level, "", circle(place));
+    piece("%*s%" PRId64, 3 * level, "", circle(place));
     if (held[place] > 0) {
         print(": %" PRId64 " marble%s", held[place], held[place] > 1 ? "s" : "");
     }

@@ -46,7 +46,7 @@ static void show(int64_t position)
     const int64_t count = unrow(position, at);
     print("cows:");
     for (int64_t i = FIRST; i < count; i++) {
-        print(i == at[ROOM] + FIRST ? " [%" PRId64 "]" : " %" PRId64, at[i]);
+        piece(i == at[ROOM] + FIRST ? " [%" PRId64 "]" : " %" PRId64, at[i]);
     }
     print(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
 }
@@ -94,7 +94,8 @@ static int64_t by_page(int64_t position)
     return mover_wins ? WON : LOST;
 }
 
-static struct game barn = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game barn = {
+    .moves = moves, .fixed = true, .show = show, .board = "ring", .small = small, .by_page = by_page};
 
 static void before(void) { all_rooms = 0; }
 

@@ -20,7 +20,7 @@ static void moves(int64_t n)
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .fixed = true};
+static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
 
 static int64_t given;
 

@@ -24,9 +24,9 @@ static void show(int64_t strip)
 {
     for (int64_t cell = 0; cell < n; cell++) {
         if ((strip >> cell & 1) != 0) {
-            print("%sx", cell > 0 ? " " : "");
+            piece("%sx", cell > 0 ? " " : "");
         } else {
-            print("%s%d", cell > 0 ? " " : "", (int)cell + 1);
+            piece("%s%d", cell > 0 ? " " : "", (int)cell + 1);
         }
     }
 }
@@ -72,7 +72,7 @@ static int64_t by_page(int64_t strip)
     return (nim_sum ^ grundy(&good_cells, good)) != 0 ? WON : LOST;
 }
 
-static struct game drawn = {.moves = marks, .show = show, .small = small, .by_page = by_page};
+static struct game drawn = {.moves = marks, .show = show, .board = "strip", .small = small, .by_page = by_page};
 
 static void show_long(int64_t strip)
 {

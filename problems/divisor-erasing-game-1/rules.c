@@ -24,12 +24,12 @@ static void show(int64_t left)
     print(left == 0 ? "no number" : "left:");
     for (int x = 1; left >> x != 0; x++) {
         if ((left >> x & 1) != 0) {
-            print(" %d", x);
+            piece(" %d", x);
         }
     }
 }
 
-static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show};
+static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "cards"};
 
 /*
  * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start is

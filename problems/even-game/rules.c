@@ -26,8 +26,8 @@ static void moves(int64_t at)
 
 static void show(int64_t at)
 {
-    print("%d left, YG holds an %s number, %s to move", (int)(at / 4), at / 2 % 2 == 1 ? "odd" : "even",
-          at % 2 == 1 ? "HS" : "YG");
+    piece("%d", (int)(at / 4));
+    print(" left, YG holds an %s number, %s to move", at / 2 % 2 == 1 ? "odd" : "even", at % 2 == 1 ? "HS" : "YG");
 }
 
 static struct game game = {.moves = moves, .show = show, .upwards = true, .fixed = true};

@@ -32,11 +32,11 @@ static void show(int64_t position)
     const int64_t lowest = height > MOST_TOLD ? height - MOST_TOLD + 1 : 1;
     print("%s", height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
     for (int64_t card = lowest; card <= height; card++) {
-        print(" %" PRId64, value[pile][card]);
+        piece(" %" PRId64, value[pile][card]);
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .show = show};
+static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "stack"};
 
 static void input(void)
 {

@@ -84,7 +84,7 @@ static void show(int64_t position)
     }
     print("stones:");
     for (int64_t v = 1; v <= vertices; v++) {
-        print(" %s%" PRId64, v == at[0] ? "*" : "", at[v]);
+        piece(" %s%" PRId64, v == at[0] ? "*" : "", at[v]);
     }
 }
 
@@ -121,7 +121,7 @@ static int64_t by_page(int64_t position)
     return wins(more ? &to_more_stones : &to_the_end, singles) ? WON : LOST;
 }
 
-static struct game graph = {.moves = moves, .show = show, .small = small, .by_page = by_page};
+static struct game graph = {.moves = moves, .show = show, .board = "graph", .small = small, .by_page = by_page};
 
 /* ---- the input ---- */
 
@@ -193,7 +193,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
         print("edges:");
         for (int64_t e = 0; e < edge_count; e++) {
             if (edge_ends[e][0] != edge_ends[e][1]) {
-                print(" %" PRId64 "-%" PRId64, edge_ends[e][0], edge_ends[e][1]);
+                piece(" %" PRId64 "-%" PRId64, edge_ends[e][0], edge_ends[e][1]);
             }
         }
         print("\n");

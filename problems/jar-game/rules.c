@@ -40,7 +40,10 @@ static void show(int64_t position)
 {
     int64_t at[1 + JARS];
     unrow(position, at);
-    print("turn %" PRId64 ", in the jars: %" PRId64 " %" PRId64 " %" PRId64, at[0], at[1], at[2], at[3]);
+    print("turn %" PRId64 ", in the jars:", at[0]);
+    for (int i = 1; i <= JARS; i++) {
+        piece(" %" PRId64, at[i]);
+    }
 }
 
 static struct game jars = {.moves = moves, .scores = true, .fixed = true, .show = show};

@@ -50,7 +50,7 @@ static void show(int64_t left)
     print("stones at");
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
-            print(" %" PRId64, places[i]);
+            piece(" %" PRId64, places[i]);
         }
     }
 }
@@ -127,8 +127,13 @@ static bool always(int64_t left)
     return true;
 }
 
-static struct game few = {
-    .moves = moves, .scores = true, .upwards = true, .show = show, .small = always, .by_page = by_page};
+static struct game few = {.moves = moves,
+                          .scores = true,
+                          .upwards = true,
+                          .show = show,
+                          .board = "line",
+                          .small = always,
+                          .by_page = by_page};
 static struct game many = {.by_page = by_page, .scores = true, .unit = "stones"};
 
 static void input(void)

@@ -32,7 +32,7 @@ static void show(int64_t left)
     const char *before = "";
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
-            print("%s%" PRId64, before, cards[i]);
+            piece("%s%" PRId64, before, cards[i]);
             before = " ";
         }
     }
@@ -60,8 +60,13 @@ static int64_t by_page(int64_t left)
     return best;
 }
 
-static struct game sets = {
-    .moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .by_page = by_page};
+static struct game sets = {.moves = moves,
+                           .scores = true,
+                           .upwards = true,
+                           .show = show,
+                           .board = "cards",
+                           .small = small,
+                           .by_page = by_page};
 
 /* Too many cards for a set of binary digits: the position is how many there are. */
 static struct game many = {.by_page = by_page, .scores = true, .unit = "cards"};

@@ -39,7 +39,7 @@ static void show(int64_t coins)
     for (int x = 1; x <= BOARD; x++) {
         for (int y = 1; y <= BOARD; y++) {
             if (coins & square(x, y)) {
-                print(" (%d, %d)", x, y);
+                piece(" (%d, %d)", x, y);
             }
         }
     }
@@ -149,8 +149,13 @@ static int64_t by_page(int64_t coins)
 
 static bool small(int64_t coins) { return coins < FAR; }
 
-static struct game corners = {
-    .moves = moves, .upwards = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game corners = {.moves = moves,
+                              .upwards = true,
+                              .fixed = true,
+                              .show = show,
+                              .board = "squares",
+                              .small = small,
+                              .by_page = by_page};
 
 static void show_far(int64_t coins)
 {

@@ -8,9 +8,13 @@ static int64_t squares[MAX_COINS];
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static void show(int64_t square) { print("a coin on square %" PRId64, square); }
+static void show(int64_t square)
+{
+    print("a coin on square");
+    piece(" %" PRId64, square);
+}
 
-static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .unit = "slide squares"};
+static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .board = "strip", .unit = "slide squares"};
 
 static void input(void)
 {

@@ -26,7 +26,7 @@ static void show_row(int64_t position)
     int64_t numbers[PILES];
     const int64_t piles = unrow(position, numbers);
     for (int64_t i = 0; i < piles; i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", numbers[i]);
+        piece("%s%" PRId64, i > 0 ? " " : "", numbers[i]);
     }
 }
 

@@ -44,50 +44,20 @@ static void segments(int64_t polygon)
     }
 }
 
-/* How many arcs lie over each other from a on to the vertex it is joined to. */
-static int64_t height(int64_t polygon, int64_t a)
-{
-    int64_t highest = 0;
-    for (int64_t v = a + 1; v < joined_to(polygon, a); v++) {
-        const int64_t inside = height(polygon, v);
-        highest = inside > highest ? inside : highest;
-    }
-    return joined_to(polygon, a) > a ? highest + 1 : 0;
-}
-
-/* The vertices in a line, with the segments as arcs above it. */
 static void show(int64_t polygon)
 {
-    for (int64_t level = DRAWN_TO / 2; level > 0; level--) {
-        char line[4 * DRAWN_TO + 1] = {0};
-        for (int64_t a = 0; a < n; a++) {
-            const int64_t b = joined_to(polygon, a);
-            const int64_t high = b > a ? height(polygon, a) : 0;
-            for (int64_t i = 4 * a; high >= level && i <= 4 * b; i++) {
-                const bool is_end = i == 4 * a || i == 4 * b;
-                if (is_end && high > level) {
-                    line[i] = '|';
-                } else if (is_end) {
-                    line[i] = '.';
-                } else if (high == level) {
-                    line[i] = '-';
-                }
-            }
-        }
-        int64_t last = 4 * n - 1;
-        while (last >= 0 && line[last] == '\0') {
-            last--;
-        }
-        for (int64_t i = 0; i <= last; i++) {
-            print("%c%s", line[i] == '\0' ? ' ' : line[i], i == last ? "\n" : "");
-        }
+    for (int v = 1; v <= n; v++) {
+        piece(v > 1 ? " %d" : "%d", v);
     }
-    for (int64_t v = 1; v <= n; v++) {
-        print(v < n ? "%-4d" : "%d", (int)v);
+    print("%s", polygon == 0 ? "" : "; joined:");
+    for (int64_t a = 0; a < n; a++) {
+        if (joined_to(polygon, a) > a) {
+            piece(" %d-%d", (int)a + 1, (int)joined_to(polygon, a) + 1);
+        }
     }
 }
 
-static struct game drawn = {.moves = segments, .show = show};
+static struct game drawn = {.moves = segments, .show = show, .board = "polygon"};
 
 static void input(void) { n = number("N", 3, MAX_VERTICES); }
 

@@ -32,7 +32,11 @@ static void moves(int64_t unsaid)
 
 static void show(int64_t unsaid)
 {
-    print("counted to %" PRId64 " of %" PRId64 ", 1 to %" PRId64 " numbers a turn", b - unsaid, b, a);
+    print("counted to");
+    piece(" %" PRId64, b - unsaid);
+    print(" of");
+    piece(" %" PRId64, b);
+    print(", 1 to %" PRId64 " numbers a turn", a);
 }
 
 static bool small(int64_t unsaid)
@@ -80,8 +84,13 @@ static void find_leads(void)
 
 static int64_t by_page(int64_t unsaid) { return leads[unsaid]; }
 
-static struct game counting = {
-    .moves = moves, .scores = true, .upwards = true, .show = show, .small = small, .by_page = by_page};
+static struct game counting = {.moves = moves,
+                               .scores = true,
+                               .upwards = true,
+                               .show = show,
+                               .board = "count",
+                               .small = small,
+                               .by_page = by_page};
 
 static void input(void)
 {

@@ -12,7 +12,7 @@ static void squares(void)
     }
 }
 
-static struct game game = {.amounts = squares, .fixed = true};
+static struct game game = {.amounts = squares, .fixed = true, .board = "number"};
 
 static void input(void) { n = number("N", 1, MAX_NUMBER); }
 

@@ -55,7 +55,7 @@ static void show(int64_t position)
     print("%s", live_stones(position) > 0 ? "heaps to split:" : "no heap to split");
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t i = 0; i < heaps[heap]; i++) {
-            print(" %" PRId64, heap);
+            piece(" %" PRId64, heap);
         }
     }
 }

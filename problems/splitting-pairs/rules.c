@@ -78,7 +78,7 @@ static void show(int64_t position)
     const int64_t length = unrow(position, piles);
     print("piles:");
     for (int64_t i = 0; i < length; i++) {
-        print(" %" PRId64, piles[i]);
+        piece(" %" PRId64, piles[i]);
     }
 }
 

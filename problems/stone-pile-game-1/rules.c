@@ -26,7 +26,10 @@ static void show(int64_t position)
 {
     int64_t piles[PILES];
     unrow(position, piles);
-    print("piles %" PRId64 ", %" PRId64 ", %" PRId64, piles[0], piles[1], piles[2]);
+    print("piles");
+    for (int i = 0; i < PILES; i++) {
+        piece(" %" PRId64, piles[i]);
+    }
 }
 
 static bool small(int64_t position)

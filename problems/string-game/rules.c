@@ -62,14 +62,16 @@ static int64_t by_page(int64_t position)
 static void show(int64_t position)
 {
     const int64_t letters = position / (length + 1);
-    print("%.*s", (int)letters, string + position % (length + 1));
+    for (int64_t i = 0; i < letters; i++) {
+        piece("%c", string[position % (length + 1) + i]);
+    }
     if (letters > target_length) {
         print(", %s to move", bob_moves(letters) ? "Bob" : "Alice");
     }
     print("; the target is %s", target);
 }
 
-static struct game game = {.moves = moves, .show = show, .small = small, .by_page = by_page};
+static struct game game = {.moves = moves, .show = show, .board = "tiles", .small = small, .by_page = by_page};
 
 static void before(void) { all_letters = 0; }
 

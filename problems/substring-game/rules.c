@@ -26,7 +26,7 @@ static void subtract(int64_t n, int64_t run) { leave(n - run, "subtract %" PRId6
 
 static void moves(int64_t n) { every_run(n, subtract); }
 
-static struct game game = {.moves = moves, .upwards = true, .fixed = true};
+static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
 
 static int64_t n;
 static int64_t smallest;

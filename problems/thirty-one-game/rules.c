@@ -45,12 +45,12 @@ static void show(int64_t heap)
     print("sum %d, in the heap:", sum_of(heap));
     for (int card = 1; card <= KINDS; card++) {
         for (int i = 0; i < count_of(heap, card); i++) {
-            print(" %d", card);
+            piece(" %d", card);
         }
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "cards", .fixed = true};
 
 /* The heap that these cards make, or -1 if they are no game. */
 static int64_t heap_of(const char *cards)

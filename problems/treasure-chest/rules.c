@@ -36,12 +36,12 @@ static void show(int64_t position)
     const int64_t length = position - interval(end_of(position), 0);
     const int64_t start = end_of(position) - length;
     for (int64_t i = 0; i < length; i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
+        piece("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
     }
     print("%s", length == 0 ? "no coin" : "");
 }
 
-static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show};
+static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
 
 static void input(void)
 {

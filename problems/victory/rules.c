@@ -31,12 +31,12 @@ static void show(int64_t position)
 {
     const int64_t length = position / count;
     for (int64_t i = 0; i < length; i++) {
-        print("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
+        piece("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
     }
     print("%s", length == 0 ? "no number" : "");
 }
 
-static struct game circle = {.moves = moves, .scores = true, .upwards = true, .show = show};
+static struct game circle = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "ring"};
 
 static void input(void)
 {

@@ -14,7 +14,9 @@
  *   cases.c      which inputs are tried, and the stream of cases
  *   state.c      a position as those who play see it: its moves, in words
  *   explain.c    who wins, and why
- *   play.c       a game against the user
+ *   match.c      a game being played: what is typed, the replies
+ *   play.c       a game in a terminal
+ *   turn.c       a turn of a game for a page, in JSON
  *   values.c     what the pictures are drawn from
  *   program.c    the command line
  */
@@ -54,6 +56,7 @@ void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
 extern struct text printed; /* what print() has written since this was cut */
+extern struct text cells;   /* what piece() has, each with a line break behind it */
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
@@ -328,6 +331,8 @@ int64_t state_worth(const struct state *state);
 int64_t choice_worth(const struct state *state, const struct choice *choice);
 const struct choice *best_choice(const struct state *state, const struct choices *choices);
 
+void text_add_part(struct text *to, const struct part *part); /* in words; its lines but the first are indented so far */
+void text_add_drawing(struct text *to, const struct state *state); /* of the problem, if it draws such a state */
 void text_add_state(struct text *to, const struct state *state); /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
 void print_wrapped(const char *text); /* its lines cut at blanks to the width of the terminal */
@@ -348,11 +353,44 @@ const char *start_words(struct state *state);
 /* Prints the rule, and takes the words, or a game to begin with where there are none; returns the words of it. */
 const char *introduce(const char *words, struct state *state);
 
-/* ---- explain.c, play.c, values.c ---- */
+/* ---- match.c: a game that is being played, in a terminal or on a page ---- */
+
+struct turn {
+    struct state before;
+    struct choice made;
+};
+
+struct match {
+    struct state now;
+    struct choices choices; /* of `now`, once they were listed */
+    struct turn *turns;     /* all so far, to take them back and to look back at the end */
+    int64_t turn_count;
+    int64_t turn_capacity;
+    int visitor; /* 0: the visitor is the first player; 1: the second; the machine is the other one */
+    bool errs;   /* the machine makes a mistake at times */
+};
+extern struct match match;
+
+void take_turn(const struct choice *choice);
+void take_back(void);
+
+const struct choice *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
+const struct choice *reply_choice(void);                     /* the move of the machine */
+int64_t worth_to(int player);                                /* of the state now: see state_worth() */
+
+/* The move that was typed, or NULL with what is wrong with it. */
+const struct choice *find_choice(const char *typed, struct text *wrong);
+void text_add_choices(struct text *to); /* the moves as far as there is room, each behind a line break */
+
+/* The first move of a player after which no more could be had than is had now, or NULL; and what was better. */
+const struct turn *find_mistake(int player, const struct choice **better);
+
+/* ---- explain.c, play.c, turn.c, values.c ---- */
 
 void explain(const char *words);
 void play(const char *words);
 extern void (*show_turn)(const struct state *state); /* how play() shows a position: print_state(), or another way */
+void print_turn(const char *words);                  /* for the page: see there */
 void try_play(const char *games);                    /* so many against a player who moves at random */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);

@@ -11,44 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE_BYTES = 256, MOVES_LISTED = 20 };
-
-/* All turns of a game, to take them back and to look back at the end. */
-struct turn {
-    struct state before;
-    struct choice made;
-};
-
-static struct turn *turns;
-static int64_t turn_count;
-static int64_t turn_capacity;
+enum { LINE_BYTES = 256 };
 
 void (*show_turn)(const struct state *state) = print_state;
-
-static struct state now;
-static struct choices choices; /* of `now` */
-static int user;               /* 0: the user is the first player */
-
-static void take_turn(const struct choice *choice)
-{
-    turns = grown(turns, &turn_capacity, turn_count + 1, sizeof *turns);
-    turns[turn_count] = (struct turn){now, *choice};
-    now = (struct state){0};
-    make_choice(&now, &turns[turn_count++].before, choice);
-}
-
-static void take_back(void)
-{
-    free_state(&now);
-    now = turns[--turn_count].before;
-}
-
-/* The best move of a state; its moves are listed. */
-static const struct choice *pick_choice(const struct state *state)
-{
-    list_choices(state, &choices);
-    return best_choice(state, &choices);
-}
 
 /* ---- what was typed ---- */
 
@@ -68,106 +33,18 @@ static bool read_line(char *line)
     return true;
 }
 
-/* Goes to the next word or number of a text, of letters or of digits alone. Returns its length, 0 at the end. */
-static size_t next_part(const char **at)
-{
-    while (**at != '\0' && !isalnum((unsigned char)**at)) {
-        (*at)++;
-    }
-    size_t length = 0;
-    const bool digits = isdigit((unsigned char)**at) != 0;
-    while (isalnum((unsigned char)(*at)[length]) && (isdigit((unsigned char)(*at)[length]) != 0) == digits) {
-        length++;
-    }
-    return length;
-}
-
-enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
-
-/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its numbers,
-   or only with the first of them. */
-static enum fit fit_of(const char *typed, const char *move)
-{
-    enum fit fit = FITS;
-    size_t typed_length = next_part(&typed);
-    for (size_t length = next_part(&move); length > 0; length = next_part(&move)) {
-        const bool is_number = isdigit((unsigned char)*move) != 0;
-        const bool equal = typed_length == length && memcmp(typed, move, length) == 0;
-        if (equal || (is_number && isdigit((unsigned char)*typed))) {
-            fit = equal ? fit : OTHER_NUMBERS;
-            typed += typed_length;
-            typed_length = next_part(&typed);
-        } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
-            break;
-        } else if (is_number) {
-            return typed_length == 0 && fit == FITS ? BEGINS : NO_FIT;
-        }
-        move += length;
-    }
-    return typed_length > 0 ? NO_FIT : fit;
-}
-
-/* The moves that fit in this way (NO_FIT: all), as far as there is room. */
-static void list_fitting(const char *typed, enum fit fit)
-{
-    int64_t listed = 0;
-    for (int64_t i = 0; i < choices.count && listed < MOVES_LISTED; i++) {
-        if (fit == NO_FIT || fit_of(typed, choices.list[i].words) == fit) {
-            printf("  %s\n", choices.list[i].words);
-            listed++;
-        }
-    }
-}
-
-/* The move that was typed, or NULL after words that say why there is none. */
-static const struct choice *find_choice(const char *typed)
-{
-    const struct choice *found = NULL;
-    enum fit best = NO_FIT;
-    bool several = false;
-    for (int64_t i = 0; i < choices.count; i++) {
-        const struct choice *choice = &choices.list[i];
-        const enum fit fit = fit_of(typed, choice->words);
-        if (strcmp(typed, choice->words) == 0) {
-            return choice;
-        }
-        several =
-            (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->words, found->words) != 0);
-        found = fit > best || found == NULL ? choice : found;
-        best = fit > best ? fit : best;
-    }
-    if (best == BEGINS || (best == FITS && several)) {
-        puts("That can mean several moves. Type one in full:");
-        list_fitting(typed, best);
-    } else if (best != FITS) {
-        printf("%s: %s\n",
-               best == OTHER_NUMBERS ? "That move is not allowed here. Allowed is, for instance"
-                                     : "I do not understand that. A move looks like",
-               choices.list[0].words);
-    }
-    return best == FITS && !several ? found : NULL;
-}
-
 /* ---- the user's turn ---- */
-
-static void list_moves(void)
-{
-    list_fitting("", NO_FIT);
-    if (choices.count > MOVES_LISTED) {
-        printf("  ... %" PRId64 " moves in all, such as %s\n", choices.count, choices.list[choices.count - 1].words);
-    }
-}
 
 static void undo(void)
 {
-    if (turn_count < 2) { /* at most the first move of the computer */
+    if (match.turn_count < 2) { /* at most the first move of the computer */
         puts("There is nothing to take back.");
         return;
     }
     take_back();
     take_back();
-    list_choices(&now, &choices);
-    show_turn(&now);
+    list_choices(&match.now, &match.choices);
+    show_turn(&match.now);
 }
 
 static bool is_quit(const char *line)
@@ -178,15 +55,18 @@ static bool is_quit(const char *line)
 /* False when the line is no word of these. */
 static bool obey(const char *line)
 {
+    static struct text said;
+    text_clear(&said);
     if (strcmp(line, "help") == 0) {
         print_wrapped(the_problem->rule);
         print_wrapped("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
     } else if (strcmp(line, "moves") == 0) {
-        list_moves();
+        text_add_choices(&said);
+        puts(said.bytes + 1);
     } else if (strcmp(line, "hint") == 0) {
-        const bool lost = !now.scores && state_worth(&now) < 0;
+        const bool lost = !match.now.scores && state_worth(&match.now) < 0;
         printf("%s: %s\n", lost ? "Every move loses against a player who makes no mistake. Try" : "A good move",
-               pick_choice(&now)->words);
+               pick_choice(&match.now)->words);
     } else if (strcmp(line, "undo") == 0) {
         undo();
     } else {
@@ -200,6 +80,7 @@ static bool users_turn(void)
 {
     char line[LINE_BYTES];
     const struct choice *choice = NULL;
+    static struct text wrong;
     while (choice == NULL) {
         fputs("Your move: ", stdout);
         if (!read_line(line)) {
@@ -210,7 +91,9 @@ static bool users_turn(void)
             puts("Good-bye.");
             return false;
         }
-        choice = obey(line) ? NULL : find_choice(line);
+        if (!obey(line) && (choice = find_choice(line, &wrong)) == NULL) {
+            puts(wrong.bytes);
+        }
     }
     take_turn(choice);
     return true;
@@ -218,29 +101,21 @@ static bool users_turn(void)
 
 /* ---- the end ---- */
 
-/* The first move of the user after which no more than `reached` could be had. */
-static void look_back(int64_t reached)
-{
-    for (int64_t i = 0; i < turn_count; i++) {
-        const struct state *before = &turns[i].before;
-        const int64_t could = state_worth(before);
-        if (before->mover == user && reached < could && choice_worth(before, &turns[i].made) < could) {
-            printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n", turns[i].made.words, i + 1,
-                   pick_choice(before)->words);
-            return;
-        }
-    }
-}
-
 static void tell_end(void)
 {
-    const int64_t reached = (now.mover == user ? 1 : -1) * state_worth(&now);
+    const int64_t reached = worth_to(match.visitor);
+    const struct choice *better;
+    const struct turn *mistake = find_mistake(match.visitor, &better);
     fputs("The end", stdout);
-    if (now.scores) {
-        printf(": you have %" PRId64 ", I have %" PRId64, now.points[user], now.points[1 - user]);
+    if (match.now.scores) {
+        printf(": you have %" PRId64 ", I have %" PRId64, match.now.points[match.visitor],
+               match.now.points[1 - match.visitor]);
     }
     puts(reached > 0 ? ". You win." : reached < 0 ? ". I win." : ". A draw.");
-    look_back(reached);
+    if (mistake != NULL) {
+        printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n", mistake->made.words,
+               (int64_t)(mistake - match.turns) + 1, better->words);
+    }
 }
 
 /* ---- the game ---- */
@@ -259,9 +134,9 @@ static void check_shown(const struct state *state)
     const int64_t length = text.length;
     const bool is_new = add_text(&shown, text.bytes);
     text_add(&text, "%" PRId64 "\n", state_worth(state));
-    for (int64_t i = 0; i < choices.count && i < MOVES_TRIED; i++) {
-        make_choice(&after, state, &choices.list[i]);
-        text_add(&text, "%s\n", choices.list[i].words);
+    for (int64_t i = 0; i < match.choices.count && i < MOVES_TRIED; i++) {
+        make_choice(&after, state, &match.choices.list[i]);
+        text_add(&text, "%s\n", match.choices.list[i].words);
         if (!after.won) {
             text_add_state(&text, &after);
         }
@@ -279,24 +154,25 @@ static void try_game(int64_t number)
 {
     const int computer = (int)(number % 2);
     int64_t promised = INT64_MIN;
-    free_state(&now);
-    start_words(&now);
+    free_state(&match.now);
+    start_words(&match.now);
     for (;;) {
-        const int64_t worth = (now.mover == computer ? 1 : -1) * state_worth(&now);
+        const int64_t worth = worth_to(computer);
         if (worth < promised) {
             die("game %" PRId64 ": the computer has thrown its position away", number);
         }
         promised = worth;
-        list_choices(&now, &choices);
-        if (!now.won) { /* the board of a move that wins at once is not kept */
-            check_shown(&now);
+        list_choices(&match.now, &match.choices);
+        if (!match.now.won) { /* the board of a move that wins at once is not kept */
+            check_shown(&match.now);
         }
-        if (choices.count == 0) {
+        if (match.choices.count == 0) {
             break;
         }
-        take_turn(now.mover == computer ? pick_choice(&now) : &choices.list[random_in(0, choices.count - 1)]);
+        take_turn(match.now.mover == computer ? pick_choice(&match.now)
+                                              : &match.choices.list[random_in(0, match.choices.count - 1)]);
     }
-    while (turn_count > 0) {
+    while (match.turn_count > 0) {
         take_back();
     }
 }
@@ -324,14 +200,14 @@ void play(const char *words)
     const time_t begun = time(NULL);
     seed_random(ctime(&begun));
     signal(SIGINT, stop);
-    introduce(words, &now);
-    list_choices(&now, &choices);
-    if (choices.cut || choices.count == 0) {
+    introduce(words, &match.now);
+    list_choices(&match.now, &match.choices);
+    if (match.choices.cut || match.choices.count == 0) {
         fprintf(stderr, "%s: that has %s to play with; make explain says who wins\n", the_name,
-                choices.cut ? "too many moves" : "no move");
+                match.choices.cut ? "too many moves" : "no move");
         exit(2);
     }
-    show_turn(&now);
+    show_turn(&match.now);
     do {
         fputs("Do you want to start? (yes or no) ", stdout);
         if (!read_line(line) || is_quit(line)) {
@@ -340,19 +216,19 @@ void play(const char *words)
         }
         obey(line);
     } while (line[0] != 'y' && line[0] != 'n');
-    user = line[0] == 'y' ? now.mover : 1 - now.mover;
-    const char *name = the_problem->players[user];
-    name = name != NULL ? name : user == 0 ? "the first player" : "the second player";
-    printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", name, choices.list[0].words);
-    for (; choices.count > 0; list_choices(&now, &choices)) {
-        if (now.mover != user) {
-            take_turn(pick_choice(&now));
-            printf("My move: %s\n", turns[turn_count - 1].made.words);
+    match.visitor = line[0] == 'y' ? match.now.mover : 1 - match.now.mover;
+    const char *name = the_problem->players[match.visitor];
+    name = name != NULL ? name : match.visitor == 0 ? "the first player" : "the second player";
+    printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", name, match.choices.list[0].words);
+    for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
+        if (match.now.mover != match.visitor) {
+            take_turn(pick_choice(&match.now));
+            printf("My move: %s\n", match.turns[match.turn_count - 1].made.words);
         } else if (!users_turn()) {
             return;
         }
-        if (!now.won) { /* the board of a move that wins at once is not kept */
-            show_turn(&now);
+        if (!match.now.won) { /* the board of a move that wins at once is not kept */
+            show_turn(&match.now);
         }
     }
     tell_end();

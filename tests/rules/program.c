@@ -99,6 +99,8 @@ static const struct {
     {"answer", "[FILE]", 0, 1, tell_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
+    {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, INT_MAX, NULL, print_turn,
+     "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"try-play", "GAMES", 1, 1, NULL, try_play,
      "plays against random moves: does the computer throw a game away, is a part of a position hidden?"},
     {"table", "ARG...", 1, INT_MAX, NULL, tell_values,

@@ -124,6 +124,7 @@ struct game {
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
+    const char *board;       /* what the site draws from the cells: see tests/site; none: heaps, of the numbers */
     const char *unit;        /* what the number counts, "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
 };
@@ -157,6 +158,8 @@ int64_t lead(struct game *game, int64_t position);  /* how much more than the op
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
+void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
+                                                            card, a heap, a cell, an edge; without blanks around it */
 
 /* ---- the input: said in before() and input() alone, in its order. Numbers of a line stand one blank apart ---- */
 

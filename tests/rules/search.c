@@ -24,6 +24,7 @@ const char *words_of(const struct game *game, int64_t position)
         game->show(position);
         text_add(&words, "%s", printed.bytes + before);
         text_cut(&printed, before);
+        text_clear(&cells);
     } else if (game->unit != NULL) {
         text_add(&words, "%" PRId64 " %s", position, blank != NULL ? blank + 1 : game->unit);
     } else {

@@ -308,12 +308,14 @@ static void add_heap(struct text *line, const char *unit, int64_t heap)
 }
 
 /* A part in words; what it prints itself is indented as its first line. */
-static void add_part_words(struct text *line, const struct part *part)
+void text_add_part(struct text *line, const struct part *part)
 {
     const struct game *game = part->search->game;
     const char *unit = game->unit != NULL ? game->unit : "";
     const char *blank = strchr(unit, ' '); /* behind a verb */
+    text_clear(&cells);
     if (game->show == NULL) {
+        text_add(&cells, "%" PRId64 "\n", part->position);
         add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     } else {
         text_clear(&printed);
@@ -333,8 +335,7 @@ static void add_part_words(struct text *line, const struct part *part)
     }
 }
 
-/* Adds the drawing of the problem, if it draws such a state. */
-static void add_drawing(struct text *line, const struct state *state)
+void text_add_drawing(struct text *line, const struct state *state)
 {
     int64_t *positions = new_array(2 * state->count, sizeof *positions);
     int64_t *counts = positions + state->count;
@@ -343,7 +344,10 @@ static void add_drawing(struct text *line, const struct state *state)
         counts[i] = state->parts[i].count;
     }
     text_clear(&printed);
-    the_problem->draw(positions, counts, state->count);
+    text_clear(&cells);
+    if (the_problem->draw != NULL) {
+        the_problem->draw(positions, counts, state->count);
+    }
     if (printed.length > 0) {
         text_add(line, "  ");
         add_printed(line, 2);
@@ -355,13 +359,11 @@ static void add_drawing(struct text *line, const struct state *state)
 void text_add_state(struct text *to, const struct state *state)
 {
     struct text line = {0};
-    if (the_problem->draw != NULL) {
-        add_drawing(to, state);
-    }
+    text_add_drawing(to, state);
     for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN; i++) {
         text_clear(&line);
         text_add(&line, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
-        add_part_words(&line, &state->parts[i]);
+        text_add_part(&line, &state->parts[i]);
         text_add(to, "%s\n", line.bytes);
     }
     if (state->count > MOST_PARTS_SHOWN) {

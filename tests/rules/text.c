@@ -102,6 +102,7 @@ void text_free(struct text *text)
 /* ---- print() ---- */
 
 struct text printed;
+struct text cells;
 
 void print(const char *format, ...)
 {
@@ -109,6 +110,21 @@ void print(const char *format, ...)
     va_start(arguments, format);
     text_add_arguments(&printed, format, arguments);
     va_end(arguments);
+}
+
+void piece(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    const int64_t before = printed.length;
+    text_add_arguments(&printed, format, arguments);
+    va_end(arguments);
+    const int64_t from = before + (int64_t)strspn(printed.bytes + before, " \n");
+    int64_t to = printed.length;
+    while (to > from && strchr(" \n", printed.bytes[to - 1]) != NULL) {
+        to--;
+    }
+    text_add(&cells, "%.*s\n", (int)(to - from), printed.bytes + from);
 }
 
 /* ---- progress ---- */

@@ -1,0 +1,147 @@
+/* A game that is being played, in a terminal or on a page: what is typed, the replies, and the look back at the end. */
+#include "machine.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOVES_LISTED = 20 };
+
+struct match match;
+
+/* ---- turns ---- */
+
+void take_turn(const struct choice *choice)
+{
+    match.turns = grown(match.turns, &match.turn_capacity, match.turn_count + 1, sizeof *match.turns);
+    match.turns[match.turn_count] = (struct turn){match.now, *choice};
+    match.now = (struct state){0};
+    make_choice(&match.now, &match.turns[match.turn_count++].before, choice);
+}
+
+void take_back(void)
+{
+    free_state(&match.now);
+    match.now = match.turns[--match.turn_count].before;
+}
+
+const struct choice *pick_choice(const struct state *state)
+{
+    list_choices(state, &match.choices);
+    return best_choice(state, &match.choices);
+}
+
+const struct choice *reply_choice(void)
+{
+    enum { ERRS_ONE_IN = 3 };
+    const struct choice *best = pick_choice(&match.now);
+    const bool errs = match.errs && random_in(1, ERRS_ONE_IN) == 1;
+    return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
+}
+
+int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
+
+const struct turn *find_mistake(int player, const struct choice **better)
+{
+    const int64_t reached = worth_to(player);
+    for (int64_t i = 0; i < match.turn_count; i++) {
+        const struct state *before = &match.turns[i].before;
+        const int64_t could = before->mover == player ? state_worth(before) : INT64_MIN;
+        if (reached < could && choice_worth(before, &match.turns[i].made) < could) {
+            *better = pick_choice(before);
+            return &match.turns[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- what was typed ---- */
+
+/* Goes to the next word or number of a text, of letters or of digits only. Returns its length, 0 at the end. */
+static size_t next_run(const char **at)
+{
+    while (**at != '\0' && !isalnum((unsigned char)**at)) {
+        (*at)++;
+    }
+    size_t length = 0;
+    const bool digits = isdigit((unsigned char)**at) != 0;
+    while (isalnum((unsigned char)(*at)[length]) && (isdigit((unsigned char)(*at)[length]) != 0) == digits) {
+        length++;
+    }
+    return length;
+}
+
+enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
+
+/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its numbers,
+   or only with the first of them. */
+static enum fit fit_of(const char *typed, const char *move)
+{
+    enum fit fit = FITS;
+    size_t typed_length = next_run(&typed);
+    for (size_t length = next_run(&move); length > 0; length = next_run(&move)) {
+        const bool is_number = isdigit((unsigned char)*move) != 0;
+        const bool equal = typed_length == length && memcmp(typed, move, length) == 0;
+        if (equal || (is_number && isdigit((unsigned char)*typed))) {
+            fit = equal ? fit : OTHER_NUMBERS;
+            typed += typed_length;
+            typed_length = next_run(&typed);
+        } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
+            break;
+        } else if (is_number) {
+            return typed_length == 0 && fit == FITS ? BEGINS : NO_FIT;
+        }
+        move += length;
+    }
+    return typed_length > 0 ? NO_FIT : fit;
+}
+
+/* The moves that fit in this way (NO_FIT: all), as far as there is room. */
+static void add_fitting(struct text *to, const char *typed, enum fit fit)
+{
+    int64_t listed = 0;
+    for (int64_t i = 0; i < match.choices.count && listed < MOVES_LISTED; i++) {
+        if (fit == NO_FIT || fit_of(typed, match.choices.list[i].words) == fit) {
+            text_add(to, "\n  %s", match.choices.list[i].words);
+            listed++;
+        }
+    }
+}
+
+void text_add_choices(struct text *to)
+{
+    add_fitting(to, "", NO_FIT);
+    if (match.choices.count > MOVES_LISTED) {
+        text_add(to, "\n  ... %" PRId64 " moves in all, such as %s", match.choices.count,
+                 match.choices.list[match.choices.count - 1].words);
+    }
+}
+
+const struct choice *find_choice(const char *typed, struct text *wrong)
+{
+    const struct choice *found = NULL;
+    enum fit best = NO_FIT;
+    bool several = false;
+    text_clear(wrong);
+    for (int64_t i = 0; i < match.choices.count; i++) {
+        const struct choice *choice = &match.choices.list[i];
+        const enum fit fit = fit_of(typed, choice->words);
+        if (strcmp(typed, choice->words) == 0) {
+            return choice;
+        }
+        several =
+            (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->words, found->words) != 0);
+        found = fit > best || found == NULL ? choice : found;
+        best = fit > best ? fit : best;
+    }
+    if (best == BEGINS || (best == FITS && several)) {
+        text_add(wrong, "That can mean several moves. Type one in full:");
+        add_fitting(wrong, typed, best);
+    } else if (best == OTHER_NUMBERS) {
+        text_add(wrong, "That move is not allowed here. Allowed is, for instance: %s", match.choices.list[0].words);
+    } else if (best == NO_FIT) {
+        text_add(wrong, "I do not understand that. A move looks like: %s", match.choices.list[0].words);
+    }
+    return best == FITS && !several ? found : NULL;
+}
