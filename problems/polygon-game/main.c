@@ -1,15 +1,15 @@
 /*
  * BOJ 13034 - Polygon Game (다각형 게임)
  *
- * Game:   A convex N-gon. A move joins two vertices by a segment (a side counts) that neither crosses a
+ * Game:   A convex N-gon. A move joins two vertices by a segment (a side is allowed) that neither crosses a
  *         drawn segment nor shares an end point with one. Whoever cannot move loses.
  * Input:  N (3..1000).
  * Output: 1 if the first player wins, 2 otherwise.
  *
- * Idea:   A segment uses up two vertices and parts the others into two groups that never meet again: as if a row of
- *         N lost two neighbours and fell into two rows (Dawson's Kayles, octal game 0.07). A row is lost when its
- *         Grundy number is 0. The numbers have period 34 from 53 on (Guy and Smith 1956), and the places where they
- *         are 0 already have it from 36 on: a short table will do.
+ * Idea:   A segment uses up two vertices and separates the others into two groups that can never be joined again. So
+ *         the game is a row of N from which a move takes two neighbours and leaves two rows (Dawson's Kayles, octal
+ *         game 0.07). A row is lost when its Grundy number is 0. The numbers have period 34 from 53 on (Guy and
+ *         Smith 1956), and the places where they are 0 have it from 36 on, so a short table is enough.
  * Cost:   O(1): a table of at most 69 rows.
  */
 #include <ctype.h>

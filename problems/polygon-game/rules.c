@@ -8,8 +8,8 @@ enum { MAX_VERTICES = 1000, DRAWN_TO = 12 };
 
 static int64_t n;
 
-/* A group of free vertices on one side of all segments. A segment uses up two of them and parts the others: no later
-   one joins its two sides. */
+/* A group of free vertices on one side of all segments. A segment uses up two of them and separates the
+   others: no later one joins its two sides. */
 static void group_moves(int64_t vertices)
 {
     for (int64_t cut_off = 0; cut_off <= vertices - 2 - cut_off; cut_off++) {

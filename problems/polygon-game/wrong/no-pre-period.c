@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It knows the period 34 and uses it from 0 on. It forgets the pre-period.
- * Why (ko): 주기가 34라는 것은 알지만 0부터 썼습니다. 주기 전 구간을 잊었습니다.
+ * Why: uses the period 34 from 0 on and forgets the pre-period.
+ * Why (ko): 주기 전 구간을 잊고 주기 34를 0부터 적용합니다.
  * First wrong input: 34
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: It adds the Grundy numbers of the two parts. Two equal parts then seem to be worth something,
- *   but they are worth 0.
- * Why (ko): 두 부분의 그런디 수를 더합니다. 그러면 똑같은 두 부분에 값이 있는 것처럼 보이지만, 실제
- *   값은 0입니다.
+ * Why: adds the Grundy numbers of the two parts. Two equal parts must cancel to 0, but their sum is not 0
+ *   in general.
+ * Why (ko): 두 부분의 그런디 수를 더합니다. 똑같은 두 부분은 상쇄되어 0이 되어야 하는데, 더하면
+ *   0이 아닐 수 있습니다.
  * First wrong input: 6
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
  * Verdict: RE
- * Why: The table is right, but it is only as long as the samples ask for; the limit is 1000.
+ * Why: the table is right, but only long enough for the samples. The limit is 1000.
  * Why (ko): 표는 맞지만 예제에 필요한 만큼만 깁니다. 제한은 1000입니다.
  * First wrong input: 200
  */
