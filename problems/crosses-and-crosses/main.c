@@ -1,16 +1,16 @@
 /*
  * BOJ 3596 - Crosses and Crosses (크로스와 크로스), NEERC 2007 Northern Subregional, also POJ 3537
  *
- * Game:   A strip of n free cells. Both players write x in a free cell; whoever completes three x in a
- *         row wins.
+ * Game:   A strip of n free cells. Both players write x into a free cell; whoever completes three x
+ *         in a row wins.
  * Input:  n (3..2000).
  * Output: 1 if the first player wins, 2 otherwise.
  *
  * Idea:   An x within two cells of another lets the opponent complete three, so nobody plays there by choice: an x
  *         uses up its own cell and two cells on either side. Whoever has no such move left loses.
- *         Lengthen the strip by two cells: then an x in cell i takes three neighbours out of a row of n + 2 and
+ *         Make the strip two cells longer: then an x in cell i takes three neighbours out of a row of n + 2 and
  *         leaves rows of i - 1 and n - i, each two longer than the part of the strip that can still be played
- *         (treblecross, the octal game 0.007). No period of it is known, so the table goes up to n.
+ *         (Treblecross, the octal game 0.007). No period is known, so the table goes up to n.
  * Cost:   O(n^2) time, O(n) memory.
  */
 #include <ctype.h>

@@ -38,8 +38,8 @@ static bool small(int64_t strip)
 }
 
 /*
- * The step of the page: a mark within two cells of another lets the opponent finish a row, so whoever has nothing
- * else left loses. A mark spoils its cell and two on each side, and the strip falls in two.
+ * The step of the page: a mark within two cells of another lets the opponent complete three, so whoever has no other
+ * move loses. A mark spoils its cell and two on each side, and splits the strip into two.
  */
 static void spoil(int64_t cells)
 {
@@ -88,7 +88,7 @@ static void position(void)
 {
     for (int64_t strip = 0; n <= ALL_SEARCHED && strip >> n == 0; strip++) {
         if (!has_three(strip)) {
-            wins(&drawn, strip); /* so that the step is held against the search */
+            wins(&drawn, strip); /* so that the step is checked against the search */
         }
     }
     put(n <= DRAWN_TO ? &drawn : &long_strip, 0);

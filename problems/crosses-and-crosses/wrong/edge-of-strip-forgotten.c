@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It lets every x take five whole cells. At the end of a strip an x takes fewer, down to one.
- * Why (ko): x마다 다섯 칸을 통째로 써 버리게 합니다. 줄의 끝에 적은 x는 그보다 적게, 적으면 한 칸만 씁니다.
+ * Why: lets every x use up five cells. At the end of a strip an x uses up fewer, sometimes only one.
+ * Why (ko): x마다 언제나 다섯 칸을 써 버리게 합니다. 띠의 끝에 쓴 x는 그보다 적게, 적으면 한 칸만 씁니다.
  * First wrong input: 3
  */
 #include <stdio.h>

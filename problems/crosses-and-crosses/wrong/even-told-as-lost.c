@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: It finds the copying strategy for odd n and takes all even n for lost. But a player who cannot
- *   copy need not lose.
- * Why (ko): n이 홀수일 때 따라 두는 전략을 찾고, 짝수인 n에서는 모두 진다고 합니다. 하지만 따라 둘 수 없다고
+ * Why: uses the copying strategy for odd n and answers that every even n is lost. But a player who cannot
+ *   copy does not have to lose.
+ * Why (ko): n이 홀수일 때 따라 두는 전략을 찾고, n이 짝수이면 모두 진다고 답합니다. 하지만 따라 둘 수 없다고
  *   해서 반드시 지는 것은 아닙니다.
  * First wrong input: 4
  */

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: It works out the parts anew each time. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2
- *   t(n - 3), and that grows exponentially.
- * Why (ko): 부분들을 매번 다시 계산합니다. n에 대한 호출 횟수를 t(n)이라고 하면 t(n) = t(n - 1) + 2 t(n -
- *   3)이고, 이것은 지수적으로 커집니다.
+ * Why: computes the two parts again every time. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2 t(n
+ *   - 3), which grows exponentially.
+ * Why (ko): 나뉜 두 부분을 매번 다시 계산합니다. n에서 호출하는 횟수를 t(n)이라고 하면 t(n) = t(n - 1) + 2
+ *   t(n - 3)이므로, 호출 횟수가 지수적으로 늘어납니다.
  * First wrong input: depends on the machine; n of about 37 on a slow one
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: It has the limit of another problem.
- * Why (ko): 다른 문제의 제한을 씁니다.
+ * Why: uses the limit of another problem.
+ * Why (ko): 다른 문제의 제한을 그대로 썼습니다.
  * First wrong input: 1001
  */
 #include <algorithm>
