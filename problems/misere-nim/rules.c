@@ -26,7 +26,7 @@ static void position(void)
     }
 }
 
-/* So many piles of 1 and, behind them, so many of another size. */
+/* Some piles of 1, and then some of another size. */
 static void ones_and(int ones, int others, int size)
 {
     add_input("%d\n", ones + others);

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: uses the rule for single stones, an even number of piles wins, whatever the piles hold.
- * Why (ko): 더미에 돌이 몇 개 있든, 더미가 짝수 개이면 이긴다는 1개짜리들의 규칙을 씁니다.
+ * Why: applies the rule for single stones to all piles: an even number of piles wins, whatever their sizes.
+ * Why (ko): 1개짜리들의 규칙을 모든 더미에 적용해서, 크기와 상관없이 더미가 짝수 개이면 이긴다고 합니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: plays normal Nim and exchanges the winner. That is right among single stones only; a pile of
- *   2 wins in both games.
- * Why (ko): 보통 님으로 풀고 이기는 사람을 바꿉니다. 1개짜리들뿐일 때만 맞습니다. 2개짜리 더미
- *   하나는 두 게임에서 모두 이깁니다.
+ * Why: plays normal Nim and swaps the winner. That is right only if all piles are single stones; a pile of 2
+ *   is won in both games.
+ * Why (ko): 보통 님으로 풀고 승자를 바꿉니다. 모든 더미가 1개짜리일 때만 맞습니다. 2개짜리 더미 하나는 두
+ *   게임에서 모두 이깁니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>
