@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: once a box above 1 has been seen, all later games count as if they had one.
- * Why (ko): 1개보다 많이 든 상자를 한 번 보고 나면, 그 뒤의 모든 게임에도 그런 상자가 있는 것으로
- *   칩니다.
+ * Why: does not reset the flag. Once a box above 1 has been seen, all later games count as if they had one.
+ * Why (ko): 플래그를 초기화하지 않습니다. 사탕이 1개보다 많은 상자가 한 번 나오면, 그 뒤의 모든 게임에도 그런
+ *   상자가 있는 것으로 처리합니다.
  * First wrong input: 2 / 1 / 2 / 1 / 1
  */
 #include <iostream>

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: the nim-sum starts at 0 for the first game only; every later game begins with what is left
- *   of the one before.
- * Why (ko): 님 합을 첫 번째 게임에서만 0으로 시작합니다. 그 뒤의 게임은 모두 앞 게임에서 남은
- *   값으로 시작합니다.
+ * Why: sets the nim-sum to 0 only before the first game. Every later game starts with what is left over from
+ *   the one before.
+ * Why (ko): 님 합을 첫 게임에서만 0으로 초기화합니다. 그 뒤의 게임은 모두 앞 게임에서 남은 값으로 시작합니다.
  * First wrong input: 2 / 1 / 1 / 1 / 1
  */
 #include <stdio.h>
