@@ -135,7 +135,8 @@ def do_new(name):
    and for each judge that has it today a row to {JUDGES}, such as
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
    and its contest, where known, to {SOURCES}
-2. fill in every file of the folder
+2. fill in every file of the folder. A page whose theory is on older ones is short: "What is new", with links to those
+   that it needs, takes the place of "Try it by hand"; there are no Hints, no variant and nothing to practise more
 3. make sync figures; make outputs P={name}; make check P={name}
    until nothing is missing. make sync adds to {WORDS} what has no Korean yet: fill that in, too.''')
     return 0

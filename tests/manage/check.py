@@ -8,7 +8,7 @@ import textwrap
 
 from hostile import complaints
 from korean import translation
-from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, UNFINISHED, consoles, editions, english, files_in, header, made,
+from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, consoles, editions, english, files_in, header, made,
                    printed, read, read_bytes, read_cases, run, wrong_programs)
 
 
@@ -161,7 +161,9 @@ def judged(p, w):
 # ---------------------------------------------------------------------------- pages
 
 SECTIONS = ['The game', 'Input', 'Output', 'Limits', 'Samples', 'Try it by hand', 'Hints', 'Solution', 'The program',
-            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next', 'References']  # the last may be missing
+            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next']  # and maybe References
+SHORT = ['The game', 'Input', 'Output', 'Limits', 'Samples', NEW, 'Solution', 'The program', 'Mistakes people make',
+         'Where to go next']  # the theory is on the pages that it needs
 BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make',
           'next': 'Where to go next'}
 FOLDED = {'Try it by hand': 1, 'Hints': 2, 'Solution': 1, 'The program': 1, 'Mistakes people make': 1, 'A variant': 1}
@@ -190,7 +192,7 @@ def sections(text):
 def page(p, _):
     """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c, outputs of commands."""
     for path, say in editions(p.path('README.md')):
-        titles = {say(title): title for title in (*SECTIONS, 'Idea', 'Proof', 'Cost')}
+        titles = {say(title): title for title in (*SECTIONS, NEW, 'References', 'Idea', 'Proof', 'Cost')}
         text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {titles.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
         yield from whole(p, path, text)
         yield from links(path)
@@ -199,10 +201,14 @@ def page(p, _):
 
 def whole(p, path, text):
     titles, parts = sections(text)
-    if titles not in (['', *SECTIONS], ['', *SECTIONS[:-1]]):
-        lacking = [s for s in SECTIONS[:-1] if s not in titles] or ['none, but the order differs or there are more']
-        yield f'{path}: the sections of a page are, in this order: {", ".join(SECTIONS)}. Missing: {", ".join(lacking)}'
+    wanted = SHORT if NEW in titles else SECTIONS
+    if titles not in (['', *wanted], ['', *wanted, 'References']):
+        lacking = [s for s in wanted if s not in titles] or ['none, but the order differs or there are more']
+        yield f'{path}: the sections of a page are, in this order: {", ".join(wanted)}. Missing: {", ".join(lacking)}'
         return
+    for needed in p.needs.split(',') if wanted is SHORT else []:
+        if f'](../{needed}/README' not in parts[NEW]:
+            yield f'{path}: {NEW}: a short page links here to each page that it needs; {needed} is missing'
     for kind, section in BLOCKS.items():
         if f'<!-- sync: {kind} -->\n' not in parts[section]:
             yield f'{path}: {section or "at the top"}: add <!-- sync: {kind} --> and <!-- end -->, then make sync'
@@ -232,16 +238,16 @@ def folds(path, text, titles, parts):
     inside = {s: FOLD.findall(parts[s]) for s in titles}
     opened = {s: without_code(FOLD.sub('', parts[s])).strip() for s in titles}
     for section, least in FOLDED.items():
-        if len(inside[section]) < least:
+        if section in titles and len(inside[section]) < least:
             yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
     for section in ('Hints', 'Solution', 'The program', 'Mistakes people make'):
-        if opened[section]:
+        if opened.get(section):
             yield f'{path}: {section}: all of it belongs in the fold, also: {opened[section].splitlines()[0]}'
     for wanted in ('Idea', 'Proof', 'Cost'):
-        if f'\n### {wanted}\n' not in parts['Solution']:
+        if f'\n### {wanted}\n' not in parts['Solution'] and NEW not in titles:
             yield f'{path}: Solution: "### {wanted}" is missing'
     early = '\n'.join(opened[s] for s in titles[:titles.index('Solution')])
-    early += '\n'.join(title for title, _ in inside['Hints'])
+    early += '\n'.join(title for title, _ in inside.get('Hints', []))
     for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)', '', early))}):
         yield f'{path}: "{word}" is visible before the solution: fold it away or use another word'
 

@@ -14,6 +14,7 @@ SOURCES = 'problems/sources.tsv'
 ADDRESSES = 'problems/addresses.tsv'
 STREAMS = 'problems/streams.tsv'
 BUILD = os.environ.get('BUILD') or 'build'
+NEW = 'What is new'  # the section by which a page is a short one
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
 JOBS = os.cpu_count() or 1
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
@@ -121,6 +122,11 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
 
     def path(self, name=''):
         return f'problems/{self.folder}/{name}'.rstrip('/')
+
+    def is_short(self):
+        """Its page rests on those that it needs."""
+        path = self.path('README.md')
+        return os.path.exists(path) and f'\n## {NEW}\n' in read(path)
 
     def full_title(self):
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'

@@ -75,6 +75,11 @@ def link(p, say, here='problems'):
     return f'[{plain(title)}]({os.path.relpath(path, here)})'
 
 
+def marked(p, say, here='problems'):
+    """The same, where it matters how long the page is."""
+    return link(p, say, here) + (f' ({say("short page")})' if p.is_short() else '')
+
+
 def tables(problems, say):
     """The tables of README.md and of the course, and what the Korean course copies of README.md."""
     step = {p.folder: str(number) for number, p in enumerate(problems, 1)}
@@ -99,7 +104,7 @@ def tables(problems, say):
     def course():
         text = ''
         for part in dict.fromkeys(p.part for p in problems):
-            rows = [[step[p.folder], link(p, say), boj(p), submit(p),
+            rows = [[step[p.folder], marked(p, say), boj(p), submit(p),
                      ', '.join(step.get(n, n) for n in p.needs.split(',')), say(p.adds)]
                     for p in problems if p.part == part]
             columns = [say(word) for word in ('step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds')]
@@ -129,10 +134,13 @@ def in_brackets(texts):
 
 
 def by_judge(problems, say):
-    """For each judge its problems in the order of the course."""
-    found = {}
-    for p, judges in zip(problems, read_judges(problems).values()):
-        for j in judges:
+    """For each judge its problems in the order of the course; pages that only resemble one are left out if it has its own."""
+    found, all_judges = {}, read_judges(problems)
+    own = {j[1:3] for judges in all_judges.values() for j in judges if j.differs.startswith('same')}
+    for p in problems:
+        for j in all_judges[p.folder]:
+            if j[1:3] in own and not j.differs.startswith('same'):
+                continue
             found.setdefault(j.judge, []).append((j, f'{link(p, say)} {linked(f"`{j.name}`", j.judge, j.name)}'))
     return ''.join(f'- **{judge}**: {in_brackets(found[judge])}\n' for judge in sorted(found, key=str.lower))
 
@@ -237,7 +245,7 @@ def following(p, problems, say):
     others = [q for q in problems if p.folder in q.needs.split(',') and q not in after]
     texts = [] if after else [say('This is the last page of the course.') + '\n']
     for words, pages in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
-        entries = ''.join(entry(f'{link(q, say, p.path())}: {say(q.adds)}') for q in pages)
+        entries = ''.join(entry(f'{marked(q, say, p.path())}: {say(q.adds)}') for q in pages)
         texts += [f'{say(words)}\n\n{entries}'] if pages else []
     return '\n'.join(texts)
 

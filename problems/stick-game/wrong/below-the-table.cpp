@@ -1,0 +1,31 @@
+/*
+ * Verdict: RE
+ * Why: It looks at heap - p without asking whether there are that many sticks. at() refuses the index; an array
+ *   would return whatever is in front of it.
+ * Why (ko): 스틱이 그만큼 있는지 보지 않고 heap - p를 봅니다. at()은 없는 칸이라며 멈추고, 배열이라면 그 앞에 있는
+ *   아무 값이나 읽게 됩니다.
+ * First wrong input: 2 2 / 2 1
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n, k;
+    std::cin >> n >> k;
+    std::vector<int> moves(k);
+    for (int &p : moves) {
+        std::cin >> p;
+    }
+    std::vector<bool> wins(n + 1);
+    for (int heap = 1; heap <= n; heap++) {
+        for (int p : moves) {
+            if (!wins.at(heap - p)) { // p may be larger than heap
+                wins[heap] = true;
+                break;
+            }
+        }
+        std::cout << (wins[heap] ? 'W' : 'L');
+    }
+    std::cout << '\n';
+}

@@ -1,0 +1,13 @@
+# Verdict: WA
+# Why: print(*word) puts a blank between the letters. The answer is one word.
+# Why (ko): print(*word)는 글자 사이에 공백을 넣습니다. 답은 붙여 쓴 문자열 하나입니다.
+# First wrong input: 2 1 / 1
+n, k = map(int, input().split())
+moves = list(map(int, input().split()))
+wins = [False] * (n + 1)
+for heap in range(n + 1):
+    if not wins[heap]:
+        for p in moves:
+            if heap + p <= n:
+                wins[heap + p] = True
+print(*("W" if won else "L" for won in wins[1:]))  # should be "".join(...)
