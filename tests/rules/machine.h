@@ -7,8 +7,10 @@
  *   input.c      input() run as a reader, a checker or a maker of inputs
  *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
  *   search.c     the moves of a position, and tables of outcomes, Grundy numbers and leads
+ *   endless.c    games that need not end
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       what holds beyond the searched table: which law
+ *   numbers.c    positions that are worth a number
  *   sums.c       the table: positions side by side, and all questions
  *   answers.c    the output to an input
  *   cases.c      which inputs are tried, and the stream of cases
@@ -160,7 +162,8 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
-    bool is_over; /* over() was said */
+    bool is_over;       /* over() was said */
+    enum result result; /* and with this result */
 };
 
 /* Amounts that may be taken: low, low + 1, ..., high. */
@@ -200,8 +203,12 @@ struct search {
     int direct_heaps; /* so many large heaps were valued without a law, see laws.c */
     int64_t tame_to;  /* all positions below this one are tame */
     struct table tables[QUESTIONS];
+    struct table plies;   /* of .endless: moves to the end, if the winner hurries and the loser stalls; -1: a draw */
+    struct table numbers; /* of .numbers: values, in small fractions */
     struct law laws[QUESTIONS];
 };
+
+int64_t table_value(struct table *table, int64_t key, int64_t if_new); /* kept; INT64_MIN: no value */
 
 struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
 struct search *search_at(int64_t place);
@@ -224,6 +231,10 @@ extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs 
 int64_t searched_value(struct search *search, enum question question, int64_t position);
 void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value);
+
+/* ---- endless.c ---- */
+
+void search_endless(struct search *search, int64_t position); /* all positions that can be reached */
 
 /* ---- windows.c, codes.c, residues.c ---- */
 

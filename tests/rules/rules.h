@@ -105,6 +105,9 @@ struct game {
     void (*amounts)(void);   /* instead: says by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
     bool scores;             /* moves score points, and a larger lead is better */
+    bool endless;            /* play can go on forever, which is a draw */
+    bool numbers;            /* the players have moves of their own, and each position p is worth a number: 2p is p
+                                with the first player to move, 2p + 1 with the second */
 
     /* Heaps of any size whose moves are those of a taking-and-breaking code (Winning Ways, chapter 4), such as
        "0.07" or, with a part that comes again and again, "4.(3)". Digit k of it, the sum of 1, 2, 4, says whether
@@ -153,7 +156,10 @@ void to_move(int player);       /* who is to move: 0 the first player, as it is 
 /* ---- questions: in answer(), cases(), by_page() ---- */
 
 bool wins(struct game *game, int64_t position);  /* the player to move wins */
+enum result outcome(struct game *game, int64_t position);
 int64_t grundy(struct game *game, int64_t position);
+int64_t number_of(struct game *game, int64_t p, int *halvings);  /* what p of .numbers is worth to the first player:
+                                                                    this, divided by 2 so many times */
 int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets */
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 

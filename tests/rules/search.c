@@ -84,6 +84,16 @@ static struct slot *slot_of(struct table *table, int64_t key)
     return &table->slots[at];
 }
 
+int64_t table_value(struct table *table, int64_t key, int64_t if_new)
+{
+    struct slot *slot = slot_of(table, key);
+    if (slot->value == UNUSED && if_new != UNUSED) {
+        *slot = (struct slot){key, if_new};
+        table->used++;
+    }
+    return slot->value;
+}
+
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
 static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
@@ -129,6 +139,8 @@ void clear_search(struct search *search)
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
+    free(search->plies.slots);
+    free(search->numbers.slots);
     *search = (struct search){.game = search->game,
                               .place = search->place,
                               .of_game = game_count,
@@ -454,6 +466,7 @@ void over(enum result result)
     }
     if (visit->listing != NULL) {
         visit->listing->is_over = true;
+        visit->listing->result = result;
     }
     visit->result = result;
     visit->any = true;
@@ -580,7 +593,8 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
         }
         for (int64_t i = at; i < to_search_count; i++) {
             if (slot_of(v->table, to_search[i])->value == OPEN) {
-                die("the game does not end: position %" PRId64 " comes back to itself", to_search[i]);
+                die("the game does not end: position %" PRId64 " comes back to itself; if that may be, say .endless",
+                    to_search[i]);
             }
         }
     }
@@ -631,8 +645,13 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (!has_moves(search) || has_unlisted(search, position)) {
             die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
         }
+        if (search->game->endless && question != OUTCOME) {
+            die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
+        }
         show_progress("", 0);
-        if (is_upwards(search)) {
+        if (search->game->endless) {
+            search_endless(search, position);
+        } else if (is_upwards(search)) {
             fill_upwards(&v, position);
         } else {
             search_from(&v, position, INT64_MAX);

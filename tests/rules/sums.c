@@ -258,10 +258,14 @@ enum result parts_result(const struct part *parts, int64_t count)
 
 /* ---- questions ---- */
 
+enum result outcome(struct game *game, int64_t position)
+{
+    return parts_result(&(struct part){search_of(game), position, 1}, 1);
+}
+
 bool wins(struct game *game, int64_t position)
 {
-    const struct part part = {search_of(game), position, 1};
-    const enum result found = parts_result(&part, 1);
+    const enum result found = outcome(game, position);
     if (found == DRAWN) {
         die("position %" PRId64 " is drawn: nobody wins", position);
     }
