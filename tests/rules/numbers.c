@@ -65,7 +65,7 @@ static int64_t scaled_value(struct search *search, int64_t place)
     return table_value(&search->numbers, place, value);
 }
 
-int64_t number_of(struct game *game, int64_t position, int *halvings)
+int64_t value_as_number(struct game *game, int64_t position, int *halvings)
 {
     struct search *search = search_of(game);
     int64_t value = scaled_value(search, position);

@@ -158,8 +158,8 @@ void to_move(int player);       /* who is to move: 0 the first player, as it is 
 bool wins(struct game *game, int64_t position);  /* the player to move wins */
 enum result outcome(struct game *game, int64_t position);
 int64_t grundy(struct game *game, int64_t position);
-int64_t number_of(struct game *game, int64_t p, int *halvings);  /* what p of .numbers is worth to the first player:
-                                                                    this, divided by 2 so many times */
+/* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 so many times. */
+int64_t value_as_number(struct game *game, int64_t p, int *halvings);
 int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets */
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
