@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Coins in equal pairs are lost for the player to move, since every move can be copied. It takes
- *   this for the whole answer, but the nim-sum of 1, 2 and 3 is 0 without any pair.
- * Why (ko): 동전이 같은 칸에 둘씩 짝지어 있으면 상대의 수를 따라 할 수 있으므로 지금 차례인 사람이
- *   집니다. 이것이 답의 전부라고 보았지만, 1, 2, 3은 짝이 없어도 님 합이 0입니다.
+ * Why: lets the second player win only if the coins form equal pairs, so that every move can be
+ *   copied. But the nim-sum of 1, 2 and 3 is 0 without any pair.
+ * Why (ko): 동전이 같은 칸에 둘씩 짝지어 있을 때만 후공이 상대를 따라 두어 이긴다고 생각합니다.
+ *   하지만 1, 2, 3은 짝이 없어도 님 합이 0입니다.
  * First wrong input: 3 / 1 2 3
  */
 #include <stdio.h>

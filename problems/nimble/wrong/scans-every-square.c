@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: It goes over the strip square by square and looks on each for all coins, though only the coins
- *   count.
- * Why (ko): 필요한 것은 동전뿐인데, 칸을 하나하나 훑으면서 칸마다 모든 동전을 확인합니다.
+ * Why: goes over the strip square by square and looks for coins on each of them, although only the
+ *   coins matter.
+ * Why (ko): 동전만 보면 되는데, 칸을 하나하나 훑으면서 칸마다 모든 동전을 확인합니다.
  * First wrong input: depends on the machine; a few coins on the last squares
  */
 #include <stdio.h>

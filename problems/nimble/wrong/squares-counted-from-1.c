@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: It takes square 1 for the leftmost, as people who count from 1 do. Every pile is then one too
- *   small.
- * Why (ko): 1부터 세는 사람처럼 1번 칸이 가장 왼쪽이라고 보았습니다. 그러면 모든 더미가 하나씩
- *   작아집니다.
+ * Why: assumes that the leftmost square is number 1. Every pile is then one too small.
+ * Why (ko): 가장 왼쪽이 1번 칸이라고 생각합니다. 그러면 모든 더미가 1씩 작아집니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>

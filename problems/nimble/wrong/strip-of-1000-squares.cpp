@@ -1,9 +1,9 @@
 /*
  * Verdict: RE
- * Why: It keeps the strip in a table, as the picture suggests. The table has room for 1000 squares;
- *   10^9 squares as int would take 4 GB.
- * Why (ko): 그림에서 본 대로 칸들을 표에 담습니다. 표에는 1000칸밖에 없고, 10^9칸을 int로 담으려면
- *   4 GB가 필요합니다.
+ * Why: keeps the strip in a table, as the picture suggests. The table has room for 1000 squares; 10^9
+ *   squares as int would take 4 GB.
+ * Why (ko): 그림에서처럼 칸들을 배열에 담습니다. 배열에는 1000칸밖에 없고, 10^9칸을 int로 담으려면 4
+ *   GB가 필요합니다.
  * First wrong input: 1 / 1000
  */
 #include <iostream>
