@@ -41,8 +41,8 @@ static bool small(int64_t position)
     return piles <= 12 && rows <= SEARCHED;
 }
 
-/* Steps of the stairs from the last pile on, every second one: coins that may only go down there. The page proves
-   that pebbles on the other steps can be taken back. */
+/* Every second step, from the last pile on: coins that may only go down there. The page proves that moves to these
+   steps can be undone. */
 static void down(void) { amounts_in(1, INT64_MAX); }
 
 static struct game stair = {.amounts = down, .fixed = true};
@@ -82,7 +82,7 @@ static void add_row(int piles, int64_t most, bool lost)
     int64_t height = 0;
     add_input("%d\n", piles);
     for (int i = 0; i < piles; i++) {
-        const int64_t highest = spare / (piles - i) - height; /* so high may this step be */
+        const int64_t highest = spare / (piles - i) - height; /* that this step may have */
         int64_t step = random_magnitude(0, highest < most ? highest : most);
         if (i == piles - 1 && lost && nim_sum <= highest) {
             step = nim_sum;

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: takes the first, third, fifth step from the left. The pebbles leave the board on the right,
- *   so the steps must be counted from there.
- * Why (ko): 왼쪽부터 첫째, 셋째, 다섯째 턱을 셉니다. 조약돌은 오른쪽에서 판 밖으로 나가므로, 턱도
+ * Why: counts the first, third and fifth step from the left. The pebbles leave the board on the
+ *   right, so the steps must be counted from there.
+ * Why (ko): 왼쪽부터 첫째, 셋째, 다섯째 턱을 셉니다. 조약돌은 오른쪽에서 판 밖으로 나가므로 턱도
  *   오른쪽부터 세어야 합니다.
  * First wrong input: 1 / 2 / 0 1
  */

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: starts with the second pile, where the first difference of two piles is. The first pile rises
- *   above the empty ground, and that is a step as well.
- * Why (ko): 두 더미의 차이가 처음 나오는 둘째 더미부터 시작합니다. 첫째 더미도 빈 바닥보다 높고,
- *   그것도 턱입니다.
+ * Why: starts with the second pile, which has the first difference of two piles. But the first pile
+ *   rises above the empty ground, and that is a step as well.
+ * Why (ko): 두 더미의 차이가 처음 나오는 둘째 더미부터 시작합니다. 첫째 더미가 바닥보다 높은 만큼도
+ *   턱입니다.
  * First wrong input: 1 / 1 / 1
  */
 #include <stdio.h>

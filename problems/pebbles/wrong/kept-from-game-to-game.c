@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: sets the nim-sum to 0 once, not for each game. After a game that Johny wins, the next answers
- *   are spoilt.
- * Why (ko): 님 합을 판마다가 아니라 한 번만 0으로 만듭니다. Johny가 이기는 판이 나온 뒤로는 답이
- *   망가집니다.
+ * Why: sets the nim-sum to 0 once, not for each game. After a game that Johny wins, the answers are
+ *   unreliable.
+ * Why (ko): 님 합을 게임마다 0으로 만들지 않고 한 번만 0으로 만듭니다. Johny가 이기는 게임 다음부터는
+ *   답을 믿을 수 없습니다.
  * First wrong input: 2 / 1 / 1 / 1 / 0
  */
 #include <stdio.h>

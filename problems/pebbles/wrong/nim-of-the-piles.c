@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: plays Nim with the piles themselves. The order of the piles forbids most of its moves.
- * Why (ko): 더미의 크기로 그냥 님을 둡니다. 더미의 순서를 지켜야 하므로 님의 수는 대부분 둘 수
+ * Why (ko): 더미의 크기로 님 게임을 합니다. 더미의 순서를 지켜야 하므로, 님 게임의 수는 대부분 둘 수
  *   없습니다.
  * First wrong input: 1 / 3 / 1 1 2
  */
