@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: The rule is right, but it is a recursive function that remembers nothing.
- * Why (ko): 점화식은 맞지만, 아무것도 기억하지 않는 재귀 함수입니다.
+ * Why: the rule is right, but the recursive function does not store its results.
+ * Why (ko): 점화식은 맞지만, 메모이제이션이 없는 재귀 함수입니다.
  * First wrong input: depends on the machine; well below the limit of 1000
  */
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: A table of 1000 entries, numbered from 0, has no entry for N = 1000.
- * Why (ko): 0번부터 세는 1000칸짜리 표에는 N = 1000의 칸이 없습니다.
+ * Why: a table of 1000 entries, numbered from 0, has no entry for N = 1000.
+ * Why (ko): 0번부터 시작하는 1000칸짜리 표에는 N = 1000의 칸이 없습니다.
  * First wrong input: 1000
  */
 #include <iostream>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: It solves normal play and prints the other player. Only the end of the game is swapped, not
+ * Why: solves normal play and prints the other player. Only the end of the game is swapped, not
  *   every answer.
- * Why (ko): 노멀 플레이로 풀고 나서 이긴 사람을 바꾸어 출력합니다. 바뀌는 것은 게임의 끝이지, 모든
- *   답이 아닙니다.
+ * Why (ko): 노멀 플레이로 풀고 이기는 사람을 바꾸어 출력합니다. 바뀌는 것은 게임이 끝났을 때의
+ *   승패이지, 모든 답이 아닙니다.
  * First wrong input: 4
  */
 #include <stdio.h>
