@@ -1,8 +1,9 @@
 /*
  * Verdict: RE
- * Why: This is the program of Stone Game 1 with its limit of 1000. People see the same rules and do
- *   not read the limits.
- * Why (ko): 제한이 1000인 돌 게임의 프로그램입니다. 규칙이 같은 것만 보고 제한은 읽지 않은 경우입니다.
+ * Why: the program of Stone Game 1, with its limit of 1000. The rules are the same, so the limits
+ *   are easily overlooked.
+ * Why (ko): N의 제한이 1000인 돌 게임의 프로그램입니다. 규칙이 같은 것만 보고 제한은 읽지
+ *   않았습니다.
  * First wrong input: 1001
  */
 #include <stdbool.h>

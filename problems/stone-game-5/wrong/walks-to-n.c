@@ -1,7 +1,8 @@
 /*
  * Verdict: TLE
- * Why: The table is kept in four cells, so memory is no problem, but the loop still makes N steps.
- * Why (ko): 표를 네 칸에만 담아서 메모리는 문제가 없습니다. 하지만 반복문은 여전히 N번 돕니다.
+ * Why: keeps only four cells of the table, so memory is not a problem, but the loop still makes N
+ *   steps.
+ * Why (ko): 표를 네 칸만 저장하므로 메모리는 괜찮습니다. 하지만 반복문은 여전히 N번 돕니다.
  * First wrong input: depends on the machine; the first N for which N steps take longer than the time
  *   limit
  */
