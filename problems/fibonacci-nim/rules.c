@@ -1,0 +1,131 @@
+/* fibonacci-nim: take at most twice as many pebbles as the opponent has just taken. */
+#include "rules.h"
+
+enum { SEARCHED = 120, LISTED = 1000 };
+static const int64_t MOST = 1000000000000000;
+
+static int64_t pebbles;
+
+/* A position: the pebbles left, and how many of them may be taken. */
+static int64_t state(int64_t left, int64_t allowed)
+{
+    const int64_t numbers[2] = {left, allowed < left ? allowed : left};
+    return row(numbers, 2);
+}
+
+static void moves(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    for (int64_t taken = 1; taken <= at[1]; taken++) {
+        leave(state(at[0] - taken, 2 * taken), "take %" PRId64, taken);
+    }
+}
+
+static void show(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    print("pebbles:");
+    piece(" %" PRId64, at[0]);
+    print(", take up to %" PRId64, at[1]);
+}
+
+static bool small(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    return at[0] <= SEARCHED;
+}
+
+/* The step of the page: won exactly if the smallest part of the Zeckendorf sum may be taken. */
+static int64_t by_page(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    int64_t part = 0;
+    while (at[0] > 0) {
+        part = 1;
+        for (int64_t next = 2; next <= at[0];) {
+            next += part;
+            part = next - part;
+        }
+        at[0] -= part;
+    }
+    return part > 0 && part <= at[1] ? WON : LOST;
+}
+
+static struct game pile = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+
+static void input(void) { pebbles = number("N", 2, MOST); }
+
+static struct game *game_of(int64_t left) { return left <= LISTED ? &pile : &large; }
+
+static void position(void) { put(game_of(pebbles), state(pebbles, pebbles)); }
+
+/* If some q may be taken and win, so may any more: the least q that wins is the least first move that wins. */
+static void answer(void)
+{
+    int64_t low = 1;
+    int64_t high = pebbles;
+    while (low < high) {
+        const int64_t middle = (low + high) / 2;
+        const bool is_won = wins(game_of(pebbles), state(pebbles, middle));
+        high = is_won ? middle : high;
+        low = is_won ? low : middle + 1;
+    }
+    print("%" PRId64 "\n", low);
+}
+
+/* Sums of a few Fibonacci numbers, the largest of them at every place. */
+static void try_sums(void)
+{
+    int64_t number = 1;
+    int64_t next = 2;
+    for (int64_t largest = 1; largest <= MOST; largest = number) {
+        for (int64_t more = -2; more <= 2; more++) {
+            if (largest + more >= 2 && largest + more <= MOST) {
+                try_input("fibonacci", "%" PRId64 "\n", largest + more);
+            }
+        }
+        for (int64_t i = 0; i < 6 && 2 * largest <= MOST; i++) {
+            int64_t low = next;
+            int64_t high = number;
+            for (int64_t down = random_magnitude(3, 50); down > 0 && high > 1; down--) {
+                const int64_t before = low - high;
+                low = high;
+                high = before;
+            }
+            try_input("sum", "%" PRId64 "\n", largest + high);
+        }
+        number = next;
+        next += largest;
+    }
+}
+
+static void cases(void)
+{
+    for (int64_t left = 1; left <= SEARCHED; left++) {
+        for (int64_t allowed = 1; allowed <= left; allowed++) {
+            wins(&pile, state(left, allowed)); /* so that the step is held against the search */
+        }
+    }
+    every_input("small", "N 2..2000");
+    random_inputs("random", 600, "");
+    every_input("edge", "N %" PRId64 "..%" PRId64, MOST - 20, MOST);
+    try_sums();
+    every_input("wide", "N 2147483640..2147483660");
+    every_input("wide", "N 4294967290..4294967310");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "The first move takes any number of pebbles, every later one at most twice as many as the one before; "
+            "whoever takes the last pebble wins.",
+    .players = {"Mirko", "Slavko"},
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};

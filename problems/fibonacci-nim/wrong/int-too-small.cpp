@@ -1,0 +1,25 @@
+/*
+ * Verdict: WA
+ * Why: reads N into an int. N goes up to 10^15.
+ * Why (ko): N을 int로 입력받습니다. N은 10^15까지입니다.
+ * First wrong input: 2147483648
+ */
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int n = 0;
+    std::cin >> n;
+    std::vector<int> fibonacci = {1, 2};
+    while (fibonacci.back() <= n && fibonacci.size() < 45) {
+        fibonacci.push_back(fibonacci[fibonacci.size() - 1] + fibonacci[fibonacci.size() - 2]);
+    }
+    for (auto it = fibonacci.rbegin(); it != fibonacci.rend(); ++it) {
+        if (*it == n) {
+            break;
+        }
+        n -= *it < n ? *it : 0;
+    }
+    std::cout << n << "\n";
+}
