@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: The definition of a winning position is written down as a function that calls itself. Nothing
- *   is remembered, so the number of calls grows exponentially.
- * Why (ko): 승리 포지션의 정의를 자기 자신을 부르는 함수로 그대로 옮겼습니다. 아무것도 기억하지
- *   않으므로 호출 횟수가 지수적으로 늘어납니다.
+ * Why: writes the definition of a winning position as a recursive function. It stores nothing, so
+ *   the number of calls grows exponentially.
+ * Why (ko): 이기는 상태의 정의를 그대로 재귀 함수로 옮겼습니다. 메모이제이션이 없어서 호출 횟수가
+ *   지수적으로 늘어납니다.
  * First wrong input: depends on the machine; a pile of less than a hundred stones
  */
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: The line is turned into a number by std::stoi, which throws when the number does not fit into
- *   an int. std::stoll would do.
+ * Why: converts the line with std::stoi, which throws if the number does not fit into an int.
+ *   std::stoll would work.
  * Why (ko): std::stoi로 수를 읽었습니다. 이 함수는 수가 int에 들어가지 않으면 예외를 던집니다.
  *   std::stoll을 쓰면 됩니다.
  * First wrong input: 2147483648
