@@ -1,4 +1,4 @@
-/* towers-of-coins: take 1, K or L coins; whoever takes the last one wins. Some towers, each a game of its own. */
+/* towers-of-coins: take 1, K or L coins; whoever takes the last one wins. Each tower is a separate game. */
 #include "rules.h"
 
 enum { MAX_AMOUNT = 9, FEWEST = 4, MOST = 49, MAX_COINS = 1000000 };

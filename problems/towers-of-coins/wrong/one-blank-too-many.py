@@ -1,6 +1,6 @@
 # Verdict: WA
-# Why: print with several values puts a blank between them. The letters must stand without blanks.
-# Why (ko): print에 값을 여러 개 주면 사이에 빈칸이 들어갑니다. 글자는 빈칸 없이 써야 합니다.
+# Why: print with several values puts blanks between them, but the output must not contain blanks.
+# Why (ko): print에 값을 여러 개 넘기면 사이에 공백이 들어갑니다. 글자는 공백 없이 출력해야 합니다.
 # First wrong input: 2 3 4 / 1 1 1 1
 k, l, towers = map(int, input().split())
 heights = list(map(int, input().split()))

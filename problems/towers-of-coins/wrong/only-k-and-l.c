@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: forgets that a single coin may be taken as well. Then towers remain from which nothing can be
- *   taken, and they count as lost.
- * Why (ko): 동전을 1개 가져갈 수도 있다는 것을 잊었습니다. 그러면 아무것도 가져갈 수 없는 탑이 남고,
- *   그런 탑은 지는 것이 됩니다.
+ * Why: forgets that a move may also take a single coin. So there are towers from which it takes
+ *   nothing, and they count as lost.
+ * Why (ko): 동전을 1개 가져갈 수도 있다는 것을 잊었습니다. 그래서 아무것도 가져갈 수 없는 탑이
+ *   남고, 그런 탑을 지는 상태로 봅니다.
  * First wrong input: 2 3 4 / 1 1 1 1
  */
 #include <stdbool.h>

@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: finds the period far up in the table, where it is right, but then looks the tower up at N mod
-#   period. So the table must repeat from 0 on. For 6 and 9 it does so only from 10 on.
-# Why (ko): 주기는 표의 먼 뒤쪽에서 찾았고 그것은 맞습니다. 그런데 탑의 답은 N mod 주기에서 찾습니다.
-#   그러려면 표가 0부터 되풀이되어야 합니다. 6과 9는 10부터 되풀이됩니다.
+# Why: finds the period far up in the table, where it is right, but then looks up the tower at N mod
+#   period. This only works if the table repeats from 0 on. For 6 and 9 it repeats only from 10 on.
+# Why (ko): 표의 먼 뒤쪽에서 주기를 바르게 찾지만, 탑의 답을 N mod 주기에서 찾습니다. 그러려면 표가
+#   0부터 되풀이되어야 하는데, 6과 9는 10부터 되풀이됩니다.
 # First wrong input: 6 9 4 / 1 1 1 5
 k, l, towers = map(int, input().split())
 wins = [False]

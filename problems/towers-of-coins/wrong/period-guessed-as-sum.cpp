@@ -1,7 +1,7 @@
 // Verdict: WA
-// Why: believes that the outcomes come back after K + L coins, as they do for 3 and 4, and so keeps a
-//   table of K + L entries. For 2 and 3 they come back after 4.
-// Why (ko): 3과 4에서 그런 것처럼 동전 K + L개마다 승패가 되풀이된다고 믿고, K + L칸짜리 표를
+// Why: assumes that the outcomes repeat every K + L coins, as they do for 3 and 4, and so keeps a
+//   table of K + L entries. For 2 and 3 they repeat every 4.
+// Why (ko): 3과 4에서처럼 승패가 동전 K + L개마다 되풀이된다고 생각하고 K + L칸짜리 표를
 //   만들었습니다. 2와 3은 4개마다 되풀이됩니다.
 // First wrong input: 2 3 4 / 1 1 1 5
 #include <iostream>
