@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: It works out the mex by recursion and remembers nothing. Every two stones more double the
- *   number of calls: a pile of 80 takes 2^39.
- * Why (ko): mex를 재귀로 구하면서 아무것도 기억하지 않습니다. 돌이 두 개 늘 때마다 호출 횟수가 두 배가
- *   됩니다. 80개인 더미에는 2^39번이 필요합니다.
+ * Why: computes the mex by recursion and stores nothing. Every two more stones double the number of
+ *   calls: a pile of 80 takes 2^39.
+ * Why (ko): 메모이제이션 없이 mex를 재귀로 구합니다. 돌이 두 개 늘 때마다 호출 횟수가 두 배가 됩니다.
+ *   80개짜리 더미에는 재귀 호출이 2^39번 필요합니다.
  * First wrong input: depends on the machine; far below the limit on all
  */
 #include <stdio.h>

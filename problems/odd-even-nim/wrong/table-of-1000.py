@@ -1,6 +1,6 @@
 # Verdict: RE
-# Why: It looks the Grundy number up in a table of 1000 piles, which is enough for all samples.
-# Why (ko): 더미 1000개짜리 표에서 그런디 수를 찾습니다. 예제에는 모두 충분합니다.
+# Why: looks the Grundy number up in a table of 1000 piles, which is enough for all samples.
+# Why (ko): 1000까지의 표에서 그런디 수를 찾습니다. 예제를 풀기에는 충분합니다.
 # First wrong input: 1 / 1001
 grundy = [0, 1]
 for stones in range(2, 1001):

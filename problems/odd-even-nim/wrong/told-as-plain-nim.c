@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It takes the XOR of the sizes, as in Nim. All samples come out right by chance.
- * Why (ko): 님에서처럼 크기들을 XOR합니다. 예제는 우연히 모두 맞습니다.
+ * Why: takes the XOR of the sizes, as in Nim. All samples come out right by chance.
+ * Why (ko): 님 게임에서처럼 더미의 크기를 XOR합니다. 예제는 우연히 모두 맞습니다.
  * First wrong input: 2 / 1 4
  */
 #include <stdio.h>
