@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: It fills the table of Grundy numbers up to the pile by the mex. That is right, but the work
- *   grows with the square of the pile.
- * Why (ko): 더미 크기까지의 그런디 수 표를 mex로 채웁니다. 맞지만, 하는 일이 더미 크기의 제곱에
- *   비례합니다.
+ * Why: fills the table of Grundy numbers up to the pile by the mex. The answers are right, but the
+ *   work grows with the square of the pile.
+ * Why (ko): 더미의 크기까지 그런디 수의 표를 mex로 채웁니다. 답은 맞지만 연산 횟수가 더미 크기의
+ *   제곱에 비례합니다.
  * First wrong input: depends on the machine; one pile of the limit is enough on all
  */
 #include <iostream>

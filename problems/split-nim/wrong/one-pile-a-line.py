@@ -1,5 +1,5 @@
 # Verdict: RE
-# Why: It reads one pile from each line, but all piles stand on the second line.
+# Why: reads one pile from each line, but all piles are on the second line.
 # Why (ko): 한 줄에 더미 하나씩 읽습니다. 하지만 모든 더미가 둘째 줄에 있습니다.
 # First wrong input: 2 / 1 1
 nim_sum = 0

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: It works out a few values by hand, sees 3 and 4 change places, and stops there. 7 and 8 do so,
- *   too.
- * Why (ko): 처음 몇 값을 손으로 구해 3과 4가 자리를 바꾼 것을 보고, 거기에서 멈춥니다. 7과 8도
- *   자리를 바꿉니다.
+ * Why: works out a few values by hand, sees 3 and 4 change places, and stops there. 7 and 8 change
+ *   places, too.
+ * Why (ko): 처음 몇 값을 손으로 구해 3과 4가 자리를 바꾼 것을 보고 거기에서 멈춥니다. 7과 8도 자리를
+ *   바꿉니다.
  * First wrong input: 3 / 2 16 13
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It takes the pile sizes for the Grundy numbers, as in Nim without splits.
- * Why (ko): 나누기가 없는 님에서처럼 더미의 크기를 그런디 수로 씁니다.
+ * Why: uses the pile sizes as Grundy numbers, as in Nim without splits.
+ * Why (ko): 나눌 수 없는 님 게임에서처럼 더미의 크기를 그런디 수로 씁니다.
  * First wrong input: 3 / 1 2 3
  */
 #include <stdio.h>

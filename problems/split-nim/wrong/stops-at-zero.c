@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It stops reading when the nim-sum is 0 for the first time. More piles may follow.
- * Why (ko): 님 합이 처음으로 0이 되면 읽기를 멈춥니다. 더미가 더 있을 수 있습니다.
+ * Why: stops reading when the nim-sum becomes 0 for the first time. More piles may follow.
+ * Why (ko): 님 합이 처음으로 0이 되면 더 읽지 않습니다. 더미가 더 있을 수 있습니다.
  * First wrong input: 3 / 1 1 1
  */
 #include <stdio.h>
