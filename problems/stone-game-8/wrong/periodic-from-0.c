@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: The period is found correctly, late in the table. Then it is used from the start, as if there
- *   were no pre-period.
- * Why (ko): 표의 뒤쪽에서 주기를 바르게 찾습니다. 그런데 주기 전 구간이 없는 것처럼 처음부터 그 주기를
+ * Why: finds the right period, late in the table, but then uses it from the start, as if there were
+ *   no pre-period.
+ * Why (ko): 표의 뒤쪽에서 주기를 바르게 찾지만, 주기 전 구간이 없는 것처럼 처음부터 그 주기를
  *   씁니다.
  * First wrong input: 4 / 3 / 2 4 7
  */

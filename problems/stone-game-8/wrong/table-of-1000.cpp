@@ -1,6 +1,6 @@
 /*
  * Verdict: RE
- * Why: The table has 1000 stones, as in the first stone games, and M goes up to 10^9.
+ * Why: the table ends at 1000 stones, as in the first stone games, but M goes up to 10^9.
  * Why (ko): 앞의 돌 게임들처럼 표가 돌 1000개까지입니다. M은 10^9까지입니다.
  * First wrong input: 1001 / 1 / 1
  */

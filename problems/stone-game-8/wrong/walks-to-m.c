@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: It looks at each N up to M, and at each amount for it. With M = 10^9 and all 22 amounts this is
- *   22 * 10^9 steps.
- * Why (ko): M까지의 모든 N에 대해 모든 개수를 하나씩 봅니다. M = 10^9이고 22가지 개수가 다 있으면 22 *
- *   10^9단계입니다.
+ * Why: looks at every N up to M, and at every amount for each of them. With M = 10^9 and all 22
+ *   amounts this is 22 * 10^9 steps.
+ * Why (ko): M까지의 모든 N에서 모든 개수를 하나씩 확인합니다. M = 10^9이고 22가지 개수가 모두
+ *   있으면 연산이 22 * 10^9번입니다.
  * First wrong input: depends on the machine; a large M with a long list
  */
 #include <stdio.h>

@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: The table starts at N = 0, which is lost, and the loop that counts starts there, too. The
+ * Why: the table starts at N = 0, which is lost, and the counting loop starts there, too. So the
  *   answer is one too large.
- * Why (ko): 표는 지는 포지션인 N = 0에서 시작하는데, 세는 반복문도 거기에서 시작합니다. 답이 1만큼 큽니다.
+ * Why (ko): 표가 지는 상태인 N = 0에서 시작하는데 세는 반복문도 거기에서 시작해서, 답이 1만큼
+ *   큽니다.
  * First wrong input: 1 / 1 / 1
  */
 #include <stdio.h>
