@@ -11,8 +11,8 @@
  *             F * x = F x (the ordinary product) for x < F,   F * F = F + F/2.
  *         So with a = a1 F + a0 and b = b1 F + b0, the halves of their binary digits,
  *             a * b = ((a1 + a0) * (b1 + b0) + a0 * b0) F + a0 * b0 + a1 * b1 * (F/2).
- *         This takes 64 digits to 32, and 32 to 16. There every number but 0 is a power of 258, so two tables, of
- *         powers and of logarithms, give the products.
+ *         This reduces 64 digits to 32, and 32 to 16. There every number except 0 is a power of 258, so two tables,
+ *         of powers and of logarithms, give the products.
  * Cost:   O(1) per case: 16 products by the tables, about 160 instructions. A getchar for each character and a printf
  *         for each line would add about 1200, so the input is read at once, and a loop prints the digits.
  */

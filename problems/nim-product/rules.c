@@ -1,9 +1,9 @@
 /*
  * nim-product: a * b = mex of all (a' * b) + (a * b') + (a' * b') with a' < a and b' < b; + is the nim-sum.
  *
- * The definition takes a * b products, so they are worked out in another way, by Conway's rules for powers of two
- * (On Numbers and Games, chapter 6). That way has to keep the definition for all numbers below DEFINED, and so is
- * the nim product there; it has to agree with single mexes further up, and with the game on a small board.
+ * The definition takes a * b products, so they are computed in another way, by Conway's rules for powers of two
+ * (On Numbers and Games, chapter 6). This is checked against the definition for all numbers below DEFINED and for a
+ * few larger ones, and against the game on a small board.
  */
 #include "rules.h"
 
@@ -13,9 +13,9 @@ enum { MAX_CASES = 1000000, DEFINED = 96, BOARD = 4 };
 
 /*
  * Some squares hold a coin with heads up. A move picks four corners (x, y), (x, v), (u, y), (u, v) with u < x
- * and v < y, the first with heads up, and turns the coins there over. Row 0 and column 0 belong to the board,
- * but a coin there is no (x, y) of a move, so only the other squares are told: a binary digit each, 1 for
- * heads.
+ * and v < y, the first with heads up, and turns over the coins there. Row 0 and column 0 belong to the board,
+ * but a coin there can never be the (x, y) of a move, so a position holds only the other squares: one binary
+ * digit each, 1 for heads.
  */
 static int64_t square(int x, int y) { return x == 0 || y == 0 ? 0 : INT64_C(1) << (BOARD * (x - 1) + y - 1); }
 

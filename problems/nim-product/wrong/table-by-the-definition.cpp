@@ -1,7 +1,8 @@
 /*
  * Verdict: RE
- * Why: Fills a table by the definition, a mex for each entry. That is right, and it ends at 15 * 15.
- * Why (ko): 정의에 따라 칸마다 mex를 구해 표를 채웁니다. 답은 맞지만 표가 15 * 15에서 끝납니다.
+ * Why: fills a table by the definition, with a mex for each entry. The answers are right, but the table ends
+ *   at 15 * 15.
+ * Why (ko): 정의대로 칸마다 mex를 구해 표를 채웁니다. 답은 맞지만 표가 15 * 15에서 끝납니다.
  * First wrong input: 1 / 0 16
  */
 #include <array>
