@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: The opponent's turns are there, but the maximum is taken in them too: the opponent helps.
- * Why (ko): 상대의 차례를 따지기는 하지만, 거기에서도 최댓값을 고릅니다. 상대가 선공을 도와주는
- *   셈입니다.
+ * Why: takes the maximum in the opponent's turns, too, so the opponent helps the first player.
+ * Why (ko): 상대의 차례에도 최댓값을 고릅니다. 상대가 선공을 도와주는 셈입니다.
  * First wrong input: 1 / 3 / 1 2 1
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: With an even number of cards the first player can get all the odd places or all the even
- *   ones, so it takes the better of the two sums. That is a bound from below: more may be possible.
- * Why (ko): 카드가 짝수 장이면 선공은 홀수 자리를 모두 가져가거나 짝수 자리를 모두 가져갈 수
- *   있습니다. 그래서 두 합 가운데 큰 쪽을 답합니다. 그것은 하한일 뿐이고, 더 얻을 수도 있습니다.
+ * Why: if the number of cards is even, the first player can get all odd places or all even places. So the
+ *   program prints the better of the two sums. That is only a lower bound: more may be possible.
+ * Why (ko): 카드가 짝수 장이면 선공은 홀수 자리를 모두 가져가거나 짝수 자리를 모두 가져갈 수 있으므로, 두 합
+ *   중 큰 쪽을 출력합니다. 하지만 이 값은 하한일 뿐이고, 더 얻을 수도 있습니다.
  * First wrong input: 1 / 4 / 2 1 2 3
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Both players take the larger of the two ends. That looks at one card and not at what it lays
- *   open for the opponent.
- * Why (ko): 두 사람 모두 양쪽 끝에서 더 큰 카드를 가져갑니다. 카드 한 장만 볼 뿐, 그것을 가져가면
- *   상대에게 무엇이 열리는지는 보지 않습니다.
+ * Why: both players take the larger of the two ends. This looks at one card, but not at the card that it
+ *   uncovers for the opponent.
+ * Why (ko): 두 사람 모두 양 끝 중 더 큰 카드를 가져갑니다. 그 카드를 가져가면 상대가 어떤 카드를 가져갈 수
+ *   있게 되는지는 보지 않습니다.
  * First wrong input: 1 / 4 / 1 2 1 1
  */
 #include <stdio.h>

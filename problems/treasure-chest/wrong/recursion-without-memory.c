@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: Every interval asks for two others and nothing is remembered: N coins take about 2^N calls.
- * Why (ko): 구간마다 다른 구간 둘을 묻고 아무것도 기억하지 않습니다. 동전이 N개이면 호출이 대략
- *   2^N번입니다.
+ * Why: every interval calls two others and nothing is stored: N coins take about 2^N calls.
+ * Why (ko): 메모이제이션을 하지 않습니다. 구간마다 재귀 호출이 두 번이므로, 동전이 N개이면 약 2^N번
+ *   호출합니다.
  * First wrong input: depends on the machine; some thirty coins
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: One row on the spot, but from right to left: when an entry is filled, the one to its right
- *   belongs to the new length already.
- * Why (ko): 한 행을 제자리에서 고치는데 오른쪽부터 합니다. 한 칸을 채울 때 그 오른쪽 칸은 이미 새
- *   길이의 것입니다.
+ * Why: updates one row in place, but from right to left: when an entry is computed, the one to its right
+ *   already belongs to the new length.
+ * Why (ko): 배열 하나를 덮어쓰지만 오른쪽부터 채웁니다. 한 칸을 구할 때 그 오른쪽 칸은 이미 새 길이의
+ *   값입니다.
  * First wrong input: 3 / 2 / 1 / 4
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
  * Verdict: MLE
- * Why: The answers are right, but the table has N * N numbers of 8 bytes: 200 MB for 5000 coins.
+ * Why: the answers are right, but the table has N * N numbers of 8 bytes: 200 MB for 5000 coins.
  * Why (ko): 답은 맞지만 표에 8바이트 수가 N * N개 있습니다. 동전이 5000개이면 200 MB입니다.
  * First wrong input: depends on the machine; some 4000 coins
  */

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: A coin is at most 5000, so everything is a short to save memory. But seven coins can have the
- *   sum 35,000, and a short ends at 32,767.
- * Why (ko): 동전은 많아야 5000이라서, 메모리를 아끼려고 모두 short로 했습니다. 하지만 동전 일곱
- *   개의 합이 35,000일 수 있고, short는 32,767에서 끝납니다.
+ * Why: a coin is at most 5000, so the program uses short everywhere to save memory. But seven coins can add
+ *   up to 35,000, and a short ends at 32,767.
+ * Why (ko): 동전이 5000 이하라서 메모리를 아끼려고 모두 short에 저장합니다. 하지만 동전 일곱 개의 합은
+ *   35,000일 수 있고, short는 32,767까지입니다.
  * First wrong input: 7 / 2768 / 5000 / 5000 / 5000 / 5000 / 5000 / 5000
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: The program of Card Game is handed in again, with its arrays for 1000 cards.
- * Why (ko): 카드 게임의 프로그램을 다시 냈습니다. 배열이 카드 1000장만큼밖에 없습니다.
+ * Why: is the program of Card Game, submitted unchanged, with arrays for 1000 cards.
+ * Why (ko): 카드 게임의 프로그램을 그대로 제출했습니다. 배열이 카드 1000장까지입니다.
  * First wrong input: long; 1001 coins of 1
  */
 #include <algorithm>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Both players take the larger of the two ends. The sample comes out right all the same.
- * Why (ko): 두 사람 모두 양 끝 가운데 큰 것을 가져갑니다. 그래도 예제의 답은 맞게 나옵니다.
+ * Why: both players take the larger of the two ends. The answer to the sample happens to be right.
+ * Why (ko): 두 사람 모두 양 끝 중 더 큰 동전을 가져갑니다. 예제의 답은 우연히 맞습니다.
  * First wrong input: 4 / 1 / 1 / 2 / 1
  */
 #include <stdio.h>
