@@ -177,9 +177,16 @@ $(BUILD)/bin/%: $(BUILD)/bytes/problems/%/main.c $(BUILD)/flags
 $(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
 	$(call built,cc tests/judge,$(compile) tests/judge/*.c $(link))
 
+# What the games say, in Korean: rows of strings in C.
+$(BUILD)/korean.h: $(BUILD)/bytes/problems/words.ko.tsv
+	@$(tidily) awk -F '\t' '/^[^#]/ { gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv \
+		>$@.$$$$ && mv $@.$$$$ $@
+
+$(BUILD)/machinery/words.o $(BUILD)/wasm/words.o: $(BUILD)/korean.h
+
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
-	$(call built,cc tests/rules/$*.c,$(compile) -c tests/rules/$*.c)
+	$(call built,cc tests/rules/$*.c,$(compile) -I$(BUILD) -DKOREAN='"korean.h"' -c tests/rules/$*.c)
 
 $(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery)
 	$(call built,cc problems/$*/rules.c,$(compile) -Itests/rules problems/$*/rules.c $(machinery) $(link))
@@ -228,7 +235,7 @@ $(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rul
 
 $(wasm_machinery): $(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
 	@mkdir -p $(@D)
-	$(wasm) tests/rules/$*.c && mv $@.$$$$ $@
+	$(wasm) -I$(BUILD) -DKOREAN='"korean.h"' tests/rules/$*.c && mv $@.$$$$ $@
 
 $(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(BUILD)/bytes/rules
 	$(wasm) tests/site/games.c && mv $@.$$$$ $@

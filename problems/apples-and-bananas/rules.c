@@ -7,19 +7,22 @@ static int64_t a;
 static int64_t b;
 
 /* A position is the number of its cell, row by row: so every move leads to a smaller number. */
-static void take(int64_t position, int64_t apples, int64_t bananas, const char *name)
+static void take(int64_t position, int64_t apples, int64_t bananas)
 {
     if (apples <= position / WIDTH && bananas <= position % WIDTH) {
-        leave(position - apples * WIDTH - bananas, "%s", name);
+        leave(position - apples * WIDTH - bananas, bananas == 0  ? "1 apple"
+                                                   : apples == 0 ? "1 banana"
+                                                   : apples > 1  ? "3 apples 1 banana"
+                                                                 : "1 apple 3 bananas");
     }
 }
 
 static void moves(int64_t position)
 {
-    take(position, 1, 0, "1 apple");
-    take(position, 0, 1, "1 banana");
-    take(position, 3, 1, "3 apples 1 banana");
-    take(position, 1, 3, "1 apple 3 bananas");
+    take(position, 1, 0);
+    take(position, 0, 1);
+    take(position, 3, 1);
+    take(position, 1, 3);
 }
 
 static void show(int64_t position)

@@ -63,7 +63,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
             const int64_t many = board[line][column];
             print("%s%c", column > 0 ? " " : "", ".123456789+"[many < 10 ? many : 10]);
         }
-        print("%s", line < last ? "\n" : "  (0,0 is the upper left corner)");
+        print(line < last ? "\n" : "  (0,0 is the upper left corner)");
     }
 }
 

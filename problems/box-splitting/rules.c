@@ -19,10 +19,9 @@ static void show(int64_t position)
 {
     int64_t box[2];
     unrow(position, box);
-    piece("%" PRId64, box[0]);
-    print(" and");
+    print("boxes:");
+    piece(" %" PRId64, box[0]);
     piece(" %" PRId64, box[1]);
-    print(" stones");
 }
 
 static struct game game = {.moves = moves, .fixed = true, .show = show};

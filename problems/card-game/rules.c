@@ -26,7 +26,9 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", cards[start + i]);
     }
-    print("%s", length == 0 ? "no card" : "");
+    if (length == 0) {
+        print("no card");
+    }
 }
 
 static struct game cards_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};

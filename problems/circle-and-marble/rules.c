@@ -31,7 +31,7 @@ static void draw_below(int64_t place, int level, const int64_t *held)
 {
     piece("%*s%" PRId64, 3 * level, "", circle(place));
     if (held[place] > 0) {
-        print(": %" PRId64 " marble%s", held[place], held[place] > 1 ? "s" : "");
+        print(held[place] > 1 ? ": %" PRId64 " marbles" : ": %" PRId64 " marble", held[place]);
     }
     print("\n");
     for (int64_t below = first_below[place]; below >= 0; below = next_beside[below]) {

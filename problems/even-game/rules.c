@@ -27,7 +27,8 @@ static void moves(int64_t at)
 static void show(int64_t at)
 {
     piece("%d", (int)(at / 4));
-    print(" left, YG holds an %s number, %s to move", at / 2 % 2 == 1 ? "odd" : "even", at % 2 == 1 ? "HS" : "YG");
+    print(at / 2 % 2 == 1 ? " left, YG holds an odd number, %s to move" : " left, YG holds an even number, %s to move",
+          at % 2 == 1 ? "HS" : "YG");
 }
 
 static struct game game = {.moves = moves, .show = show, .upwards = true, .fixed = true};

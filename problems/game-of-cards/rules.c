@@ -30,7 +30,7 @@ static void show(int64_t position)
     const int64_t pile = position / STRIDE;
     const int64_t height = position % STRIDE;
     const int64_t lowest = height > MOST_TOLD ? height - MOST_TOLD + 1 : 1;
-    print("%s", height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
+    print(height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
     for (int64_t card = lowest; card <= height; card++) {
         piece(" %" PRId64, value[pile][card]);
     }

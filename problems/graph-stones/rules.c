@@ -65,12 +65,12 @@ static void moves(int64_t position)
         for (int64_t v = 1; v <= vertices && others > 0; v++) {
             if (can_go[v]) {
                 at[0] = v;
-                leave(row(at, 1 + vertices), "%" PRId64 " to %" PRId64, taken, v);
+                leave(row(at, 1 + vertices), "take %" PRId64 " and go to %" PRId64, taken, v);
             }
         }
         at[0] = at[token] > 0 ? token : 0;
         if (at[token] > 0 || others == 0) {
-            leave(row(at, 1 + vertices), "%" PRId64, taken);
+            leave(row(at, 1 + vertices), "take %" PRId64, taken);
         }
     }
 }

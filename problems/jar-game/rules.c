@@ -30,7 +30,7 @@ static void moves(int64_t position)
         const int64_t taken = held < at[0] ? held : at[0];
         if (held > 0 && (i == 1 || held != at[i - 1])) { /* of equal jars the first */
             at[i] -= taken;
-            score(taken, position_of(at[0] + 1, at[1], at[2], at[3]), "%" PRId64 " of %" PRId64, taken, held);
+            score(taken, position_of(at[0] + 1, at[1], at[2], at[3]), "take %" PRId64 " of %" PRId64, taken, held);
             at[i] = held;
         }
     }

@@ -36,7 +36,9 @@ static void show(int64_t left)
             before = " ";
         }
     }
-    print("%s", left == 0 ? "no card" : "");
+    if (left == 0) {
+        print("no card");
+    }
 }
 
 static bool small(int64_t left)

@@ -35,7 +35,7 @@ static void moves(int64_t coins)
 
 static void show(int64_t coins)
 {
-    print("%s", coins == 0 ? "no heads on the squares (1, 1) to (4, 4)" : "heads on");
+    print(coins == 0 ? "no heads on the squares (1, 1) to (4, 4)" : "heads on");
     for (int x = 1; x <= BOARD; x++) {
         for (int y = 1; y <= BOARD; y++) {
             if (coins & square(x, y)) {

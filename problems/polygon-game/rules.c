@@ -49,7 +49,9 @@ static void show(int64_t polygon)
     for (int v = 1; v <= n; v++) {
         piece(v > 1 ? " %d" : "%d", v);
     }
-    print("%s", polygon == 0 ? "" : "; joined:");
+    if (polygon != 0) {
+        print("; joined:");
+    }
     for (int64_t a = 0; a < n; a++) {
         if (joined_to(polygon, a) > a) {
             piece(" %d-%d", (int)a + 1, (int)joined_to(polygon, a) + 1);

@@ -34,7 +34,7 @@ static void show(int64_t unsaid)
 {
     print("counted to");
     piece(" %" PRId64, b - unsaid);
-    print(" of");
+    print(" out of");
     piece(" %" PRId64, b);
     print(", 1 to %" PRId64 " numbers a turn", a);
 }

@@ -52,7 +52,7 @@ static void show(int64_t position)
 {
     int64_t heaps[MAX_STONES + 1];
     unrow(position, heaps);
-    print("%s", live_stones(position) > 0 ? "heaps to split:" : "no heap to split");
+    print(live_stones(position) > 0 ? "heaps to split:" : "no heap to split");
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t i = 0; i < heaps[heap]; i++) {
             piece(" %" PRId64, heap);

@@ -35,7 +35,7 @@ static void moves(int64_t heap)
 {
     for (int card = 1; card <= KINDS; card++) {
         if (may_take(heap, card)) {
-            leave(heap + one_of(card), "take %d", card);
+            leave(heap + one_of(card), "take card %d", card);
         }
     }
 }

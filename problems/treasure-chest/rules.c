@@ -38,7 +38,9 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
     }
-    print("%s", length == 0 ? "no coin" : "");
+    if (length == 0) {
+        print("no coin");
+    }
 }
 
 static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};

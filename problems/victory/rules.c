@@ -18,12 +18,12 @@ static void moves(int64_t position)
     const int64_t start = position % count;
     if (length == count) { /* the first move may take any number */
         for (int64_t i = 0; i < count; i++) {
-            score(points(numbers[i]), arc(count - 1, i + 1), "take %" PRId64, numbers[i]);
+            score(points(numbers[i]), arc(count - 1, i + 1), "take number %" PRId64, numbers[i]);
         }
     } else if (length > 0) {
         const int64_t end = (start + length - 1) % count;
-        score(points(numbers[start]), arc(length - 1, start + 1), "take %" PRId64, numbers[start]);
-        score(points(numbers[end]), arc(length - 1, start), "take %" PRId64, numbers[end]);
+        score(points(numbers[start]), arc(length - 1, start + 1), "take number %" PRId64, numbers[start]);
+        score(points(numbers[end]), arc(length - 1, start), "take number %" PRId64, numbers[end]);
     }
 }
 
@@ -33,7 +33,9 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
     }
-    print("%s", length == 0 ? "no number" : "");
+    if (length == 0) {
+        print("no number");
+    }
 }
 
 static struct game circle = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "ring"};

@@ -7,7 +7,7 @@ import tempfile
 import textwrap
 
 from hostile import complaints
-from korean import translation
+from korean import silent_sentences, translation
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, consoles, editions, english, files_in, header, made,
                    printed, read, read_bytes, read_cases, run, wrong_programs)
 
@@ -99,6 +99,7 @@ def accepted(p, input_file, answer_file, output):
 def rules(p, _):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
+    yield from silent_sentences(path)
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:

@@ -7,7 +7,7 @@ import re
 import shutil
 from collections import Counter
 
-from suite import english_of, read, run, write
+from suite import WORDS, dictionary, english_of, read, run, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
 CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
@@ -110,3 +110,33 @@ def translation(path):
     lacking = particulars(wanted) - particulars(text)
     if lacking:
         yield f'{path}: is on the English page, and not (or less often) here: {", ".join(sorted(lacking))}'
+
+
+# ---------------------------------------------------------------------------- what the games say
+
+STRING = r'"(?:\\.|[^"\\])*"'
+SPOKEN = {'tr': 0, 'say': 0, 'complain': 0, 'print': 0, 'piece': 0, 'win': 0, 'text_say': 1, 'leave': 1, 'leave_two': 2,
+          'score': 2}  # functions, and which argument is the format
+
+
+def arguments(code, at):
+    """The arguments of the call that begins there."""
+    found, depth = [''], 1
+    for token in re.finditer(rf"{STRING}|'(?:\\.|[^'\\])+'|.", code[at:], re.S):
+        depth += {'(': 1, ')': -1}.get(token[0], 0)
+        if depth == 0:
+            return found
+        found = found + [''] if depth == 1 and token[0] == ',' else found[:-1] + [found[-1] + token[0]]
+
+
+def silent_sentences(path):
+    """Sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
+    code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
+    formats = [arguments(code, call.end())[SPOKEN[call[1]]:] for call in re.finditer(r'\b(\w+)\(', code)
+               if call[1] in SPOKEN]
+    for words in [form[0] for form in formats if form] + re.findall(rf'\.rule =\s*((?:{STRING}\s*)+)', code):
+        for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):
+            row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
+            row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()
+            if re.search('[a-z]{2}', row) and row not in dictionary():
+                yield f'{path}: {WORDS} has no Korean for "{row}", which is said in the game: add a row'

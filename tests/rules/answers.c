@@ -19,6 +19,12 @@ enum result table_result(void)
     return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
 }
 
+const char *player_name(int player)
+{
+    const char *name = the_problem->players[player];
+    return tr(name != NULL ? name : player == 0 ? "the first player" : "the second player");
+}
+
 int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : result == WON ? mover : 1 - mover; }
 
 static void print_output(int which)

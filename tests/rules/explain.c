@@ -1,7 +1,6 @@
 /* Who wins a position, and why: its table, what is proved beyond, the winning moves, or the answer to every move. */
 #include "machine.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,10 +12,10 @@ enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
 static void show_table(struct search *search, enum question question, int64_t last)
 {
     const bool letters = question == OUTCOME;
-    puts(letters                ? "W: the player to move wins (N-position). L: the player to move loses (P-position)."
-         : question == LEAD     ? "Lead of the player to move, by what is left:"
-         : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:"
-                                : "Grundy numbers, by mex over the moves:");
+    say(letters                ? "W: the player to move wins (N-position). L: the player to move loses (P-position).\n"
+        : question == LEAD     ? "Lead of the player to move, by what is left:\n"
+        : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:\n"
+                               : "Grundy numbers, by mex over the moves:\n");
     for (int64_t n = 0; n <= last; n++) {
         const int64_t value = value_of(search, question, n);
         if (n % (letters ? 50 : 10) == 0) {
@@ -34,21 +33,26 @@ static void show_table(struct search *search, enum question question, int64_t la
 static void show_law(const struct law *law, enum question question)
 {
     struct text line = {0};
-    text_add(&line, "Proved: ");
     if (law->kind == RESIDUES) {
-        text_add(&line, "the %s of n is that of n mod %" PRId64 ", by the moves between the residues.",
-                 question == OUTCOME ? "outcome" : "Grundy number", law->period);
+        text_say(&line,
+                 question == OUTCOME ? "Proved: the outcome of n is that of n mod %" PRId64
+                                       ", by the moves between the residues."
+                                     : "Proved: the Grundy number of n is that of n mod %" PRId64
+                                       ", by the moves between the residues.",
+                 law->period);
     } else if (law->kind == SHIFT) {
-        text_add(&line,
-                 "g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
+        text_say(&line,
+                 "Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
                  " are those of n, made longer, and others to smaller values.",
                  law->period, law->shift, law->from, law->period);
     } else if (law->period == 0) {
-        text_add(&line, "no larger heap is lost.");
+        text_say(&line, "Proved: no larger heap is lost.");
     } else {
-        text_add(&line, "period %" PRId64 " from %" PRId64 " on, %s.", law->period, law->from,
-                 law->kind == OCTAL ? "by the period theorem of octal games"
-                                    : "for the same window of outcomes comes again");
+        text_say(&line,
+                 law->kind == OCTAL
+                     ? "Proved: period %" PRId64 " from %" PRId64 " on, by the period theorem of octal games."
+                     : "Proved: period %" PRId64 " from %" PRId64 " on, since the same window of outcomes comes again.",
+                 law->period, law->from);
     }
     print_wrapped(line.bytes);
     text_free(&line);
@@ -63,12 +67,12 @@ static void show_reduced(const struct law *law, enum question question, int64_t 
     }
     const int64_t times = (heap - at) / law->period;
     if (law->from == 0) {
-        printf("%" PRId64 " mod %" PRId64 " = %" PRId64 ", and ", heap, law->period, at);
+        say("%" PRId64 " mod %" PRId64 " = %" PRId64 ", and ", heap, law->period, at);
     } else {
-        printf("%" PRId64 " - %" PRId64 " * %" PRId64 " = %" PRId64 ", and ", heap, times, law->period, at);
+        say("%" PRId64 " - %" PRId64 " * %" PRId64 " = %" PRId64 ", and ", heap, times, law->period, at);
     }
     if (question == OUTCOME) {
-        printf("%" PRId64 " is %c.\n", at, "LDW"[value]);
+        say("%" PRId64 " is %c.\n", at, "LDW"[value]);
     } else if (law->shift == 0) {
         printf("g(%" PRId64 ") = %" PRId64 ".\n", at, value);
     } else {
@@ -103,18 +107,15 @@ static void show_nim_sum(const struct state *state)
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
         const int64_t value = value_of(part->search, GRUNDY, part->position);
-        printf(part->search->game->show == NULL ? "g(%" PRId64 ") = " : "Grundy number of %" PRId64 ": ",
-               part->search->game->show == NULL ? part->position : i + 1);
-        if (value == WINS_AT_ONCE) {
-            fputs("none, a move there wins at once", stdout);
-        } else {
-            printf("%" PRId64, value);
-        }
-        printf(part->count > 1 ? ", %" PRId64 " times\n" : "\n", part->count);
+        say(part->search->game->show == NULL ? "g(%" PRId64 ") = " : "Grundy number of %" PRId64 ": ",
+            part->search->game->show == NULL ? part->position : i + 1);
+        say(value == WINS_AT_ONCE ? "none, a move there wins at once" : "%" PRId64, value);
+        say(part->count > 1 ? ", %" PRId64 " times\n" : "\n", part->count);
     }
     const int64_t nim_sum = parts_nim_sum(state->parts, state->count);
     if (nim_sum != WINS_AT_ONCE) {
-        printf("%snim-sum: %" PRId64 "\n", state->count > PARTS_SHOWN ? "...\n" : "", nim_sum);
+        fputs(state->count > PARTS_SHOWN ? "...\n" : "", stdout);
+        say("nim-sum: %" PRId64 "\n", nim_sum);
     }
 }
 
@@ -125,14 +126,14 @@ static void show_move(const struct state *state, const struct choice *choice, bo
 {
     struct state after = {0};
     struct choices replies = {0};
-    printf(answer ? "  %s: " : "  %s\n", choice->words);
+    printf(answer ? "  %s: " : "  %s\n", choice->said);
     if (answer) {
         make_choice(&after, state, choice);
         list_choices(&after, &replies);
         const struct choice *reply = best_choice(&after, &replies);
-        puts(reply != NULL        ? reply->words
-             : replies.count == 0 ? "nothing need be answered"
-                                  : "an answer beyond the moves that are listed");
+        puts(reply != NULL        ? reply->said
+             : replies.count == 0 ? tr("nothing need be answered")
+                                  : tr("an answer beyond the moves that are listed"));
     }
     free_state(&after);
     free(replies.list);
@@ -147,26 +148,27 @@ static void show_moves(const struct state *state, enum result result)
     int64_t found = 0;
     list_choices(state, &choices);
     if (choices.count == 0) {
-        puts(choices.cut                                             ? "It is too large to be shown move by move."
-             : result == WON && state->parts[0].search->game->misere ? "There is no move, and whoever cannot move wins."
-                                                                     : "There is no move.");
+        say(choices.cut ? "It is too large to be shown move by move.\n"
+            : result == WON && state->parts[0].search->game->misere
+                ? "There is no move, and whoever cannot move wins.\n"
+                : "There is no move.\n");
     } else if (lost && choices.cut) {
-        puts("Every move loses; there are too many to list them.");
+        say("Every move loses; there are too many to list them.\n");
     } else {
-        puts(lost            ? "Every move loses. What the opponent answers:"
-             : state->scores ? "Best moves:"
-             : result == WON ? "Winning moves:"
-                             : "Moves that keep the draw:");
+        say(lost            ? "Every move loses. What the opponent answers:\n"
+            : state->scores ? "Best moves:\n"
+            : result == WON ? "Winning moves:\n"
+                            : "Moves that keep the draw:\n");
         for (int64_t i = 0; i < choices.count; i++) {
             if (choice_worth(state, &choices.list[i]) == most && found++ < MOVES_SHOWN) {
                 show_move(state, &choices.list[i], lost);
             }
         }
         if (found > MOVES_SHOWN) {
-            printf("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
+            say("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
         }
         if (choices.cut) {
-            printf("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices.count);
+            say("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices.count);
         }
     }
     free(choices.list);
@@ -179,18 +181,17 @@ static void show_winner(const struct state *state, enum result result)
     const int winner = winner_of(result, state->mover);
     if (state->scores) {
         const int64_t ahead = state_worth(state);
-        const char *name = the_problem->players[0];
-        printf("Lead of %s: %" PRId64 "\n", name != NULL ? name : "the first player",
-               state->mover == 0 ? ahead : -ahead);
+        say("Lead of %s: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
-        puts("A draw, if both play well.");
+        say("A draw, if both play well.\n");
     } else if (the_problem->players[winner] == NULL) {
-        printf("The player to move %s.\n", winner == state->mover ? "wins" : "loses");
+        say(winner == state->mover ? "The player to move wins.\n" : "The player to move loses.\n");
     } else {
-        const char *name = the_problem->players[winner];
-        const bool is_role = strstr(name, "player") != NULL;
-        printf("%c%s wins", is_role ? toupper((unsigned char)name[0]) : name[0], name + 1);
-        puts(is_role ? "." : winner == 0 ? " (the first player)." : " (the second player).");
+        const bool is_role = strstr(the_problem->players[winner], "player") != NULL;
+        say(is_role       ? winner == 0 ? "The first player wins.\n" : "The second player wins.\n"
+            : winner == 0 ? "%s wins (the first player).\n"
+                          : "%s wins (the second player).\n",
+            player_name(winner));
     }
 }
 
@@ -199,7 +200,7 @@ static void show_step(const char *words, struct state *state)
 {
     struct text line = {0};
     run_cases();
-    text_add(
+    text_say(
         &line,
         "Too large to be searched. The answer comes from a step that the page proves; it was held against the search "
         "at %" PRId64 " positions.",
@@ -229,6 +230,6 @@ void explain(const char *words)
     show_moves(&state, result);
     text_clear(&printed);
     answer_game();
-    printf("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
+    say("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
     free_state(&state);
 }

@@ -58,7 +58,7 @@ void complain(const char *format, ...)
     if (!is_bad) {
         va_list arguments;
         va_start(arguments, format);
-        vsnprintf(complaint, sizeof complaint, format, arguments);
+        vsnprintf(complaint, sizeof complaint, tr(format), arguments);
         va_end(arguments);
         is_bad = true;
     }
@@ -143,12 +143,12 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
               && (*start != '0' || (text - start == 1 && !minus)) && !(minus && value > INT64_MAX);
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
-        struct text range = {0};
-        text_add_number(&range, low, low, high);
-        text_add(&range, " to ");
-        text_add_number(&range, high, low, high);
-        complain("%s: expected an integer from %s", name, range.bytes);
-        text_free(&range);
+        struct text ends[2] = {{0}, {0}};
+        text_add_number(&ends[0], low, low, high);
+        text_add_number(&ends[1], high, low, high);
+        complain("%s: expected an integer from %s to %s", tr(name), ends[0].bytes, ends[1].bytes);
+        text_free(&ends[0]);
+        text_free(&ends[1]);
         return low;
     }
     start -= minus ? 1 : 0;
@@ -198,7 +198,7 @@ int64_t how_many(const char *name, int64_t low, int64_t high)
         return number(name, low, high);
     }
     if (mode == LOOSE && (tried_count < low || tried_count > high)) {
-        complain("%s: expected %" PRId64 " to %" PRId64 " of them", name, low, high);
+        complain("%s: expected %" PRId64 " to %" PRId64 " of them", tr(name), low, high);
         return low;
     }
     return mode == MAKING ? (int64_t)chooser(name, (uint64_t)low, (uint64_t)high) : tried_count;
@@ -290,9 +290,9 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     const bool is_choice = strchr(alphabet, ' ') != NULL;
     if (value < 0 || has_nul) {
         if (is_choice) {
-            complain("%s: expected one of %s", name, alphabet);
+            complain("%s: expected one of %s", tr(name), alphabet);
         } else {
-            complain("%s: expected %" PRId64 " to %" PRId64 " letters of %s", name, shortest, longest, alphabet);
+            complain("%s: expected %" PRId64 " to %" PRId64 " letters of %s", tr(name), shortest, longest, alphabet);
         }
         return keep_word("", 0);
     }
@@ -314,7 +314,7 @@ void must(bool holds, const char *condition, ...)
         return;
     }
     va_start(arguments, condition);
-    vsnprintf(broken, sizeof broken, condition, arguments);
+    vsnprintf(broken, sizeof broken, tr(condition), arguments);
     va_end(arguments);
     if (mode == IDLE) {
         die("%s", broken);

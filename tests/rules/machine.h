@@ -3,6 +3,7 @@
  * it in this list alone. A rules file needs rules.h alone.
  *
  *   text.c       memory, texts, the end on an error, progress
+ *   words.c      sentences in the language of the reader
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
  *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
@@ -58,11 +59,19 @@ void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
 extern struct text printed; /* what print() has written since this was cut */
+extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
 extern struct text cells;   /* what piece() has, each with a line break behind it */
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
 int64_t show_progress(const char *format, int64_t done);
+
+/* ---- words.c: sentences in the language of the reader ---- */
+
+bool reads_korean(void);
+const char *tr(const char *format); /* a sentence or a format in this language; valid from now on */
+void say(const char *format, ...) LIKE_PRINTF(1, 2); /* printf() */
+void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 
 /* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
 
@@ -153,7 +162,8 @@ struct move {
     int64_t position;
     int64_t other; /* LEAVES_TWO, else -1 */
     int64_t points;
-    char name[64];
+    char name[64];  /* as rules.c has it: what may be typed in every language */
+    char said[120]; /* in the reader's language */
 };
 
 struct moves {
@@ -286,6 +296,7 @@ const char *answer_input(const char *from, int64_t length);
 void answer_game(void);
 
 enum result table_result(void);               /* what the player to move gets of what lies on the table */
+const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
 
 /* ---- cases.c ---- */
@@ -311,11 +322,12 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* A move of a state, with the words that a player types. */
+/* A move of a state, in words as struct move has them. */
 struct choice {
     int64_t part;
     struct move move;
     char words[96];
+    char said[160];
 };
 
 struct choices {
@@ -392,6 +404,8 @@ int64_t worth_to(int player);                                /* of the state now
 /* The move that was typed, or NULL with what is wrong with it. */
 const struct choice *find_choice(const char *typed, struct text *wrong);
 void text_add_choices(struct text *to); /* the moves as far as there is room, each behind a line break */
+
+#define MISTAKE "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better."
 
 /* The first move of a player after which no more could be had than is had now, or NULL; and what was better. */
 const struct turn *find_mistake(int player, const struct choice **better);

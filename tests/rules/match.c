@@ -58,15 +58,17 @@ const struct turn *find_mistake(int player, const struct choice **better)
 
 /* ---- what was typed ---- */
 
+static bool is_letter(char c) { return isalnum((unsigned char)c) != 0 || (unsigned char)c >= 0x80; }
+
 /* Goes to the next word or number of a text, of letters or of digits only. Returns its length, 0 at the end. */
-static size_t next_run(const char **at)
+static size_t next_word(const char **at)
 {
-    while (**at != '\0' && !isalnum((unsigned char)**at)) {
+    while (**at != '\0' && !is_letter(**at)) {
         (*at)++;
     }
     size_t length = 0;
     const bool digits = isdigit((unsigned char)**at) != 0;
-    while (isalnum((unsigned char)(*at)[length]) && (isdigit((unsigned char)(*at)[length]) != 0) == digits) {
+    while (is_letter((*at)[length]) && (isdigit((unsigned char)(*at)[length]) != 0) == digits) {
         length++;
     }
     return length;
@@ -79,14 +81,14 @@ enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
 static enum fit fit_of(const char *typed, const char *move)
 {
     enum fit fit = FITS;
-    size_t typed_length = next_run(&typed);
-    for (size_t length = next_run(&move); length > 0; length = next_run(&move)) {
+    size_t typed_length = next_word(&typed);
+    for (size_t length = next_word(&move); length > 0; length = next_word(&move)) {
         const bool is_number = isdigit((unsigned char)*move) != 0;
         const bool equal = typed_length == length && memcmp(typed, move, length) == 0;
         if (equal || (is_number && isdigit((unsigned char)*typed))) {
             fit = equal ? fit : OTHER_NUMBERS;
             typed += typed_length;
-            typed_length = next_run(&typed);
+            typed_length = next_word(&typed);
         } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
             break;
         } else if (is_number) {
@@ -102,8 +104,8 @@ static void add_fitting(struct text *to, const char *typed, enum fit fit)
 {
     int64_t listed = 0;
     for (int64_t i = 0; i < match.choices.count && listed < MOVES_LISTED; i++) {
-        if (fit == NO_FIT || fit_of(typed, match.choices.list[i].words) == fit) {
-            text_add(to, "\n  %s", match.choices.list[i].words);
+        if (fit == NO_FIT || fit_of(typed, match.choices.list[i].said) == fit) {
+            text_add(to, "\n  %s", match.choices.list[i].said);
             listed++;
         }
     }
@@ -113,8 +115,8 @@ void text_add_choices(struct text *to)
 {
     add_fitting(to, "", NO_FIT);
     if (match.choices.count > MOVES_LISTED) {
-        text_add(to, "\n  ... %" PRId64 " moves in all, such as %s", match.choices.count,
-                 match.choices.list[match.choices.count - 1].words);
+        text_say(to, "\n  ... %" PRId64 " moves in all, such as %s", match.choices.count,
+                 match.choices.list[match.choices.count - 1].said);
     }
 }
 
@@ -126,7 +128,7 @@ const struct choice *find_choice(const char *typed, struct text *wrong)
     text_clear(wrong);
     for (int64_t i = 0; i < match.choices.count; i++) {
         const struct choice *choice = &match.choices.list[i];
-        const enum fit fit = fit_of(typed, choice->words);
+        const enum fit fit = fit_of(typed, choice->said);
         if (strcmp(typed, choice->words) == 0) {
             return choice;
         }
@@ -136,12 +138,12 @@ const struct choice *find_choice(const char *typed, struct text *wrong)
         best = fit > best ? fit : best;
     }
     if (best == BEGINS || (best == FITS && several)) {
-        text_add(wrong, "That can mean several moves. Type one in full:");
+        text_say(wrong, "That can mean several moves. Type one in full:");
         add_fitting(wrong, typed, best);
     } else if (best == OTHER_NUMBERS) {
-        text_add(wrong, "That move is not allowed here. Allowed is, for instance: %s", match.choices.list[0].words);
+        text_say(wrong, "That move is not allowed here. Allowed is, for instance: %s", match.choices.list[0].said);
     } else if (best == NO_FIT) {
-        text_add(wrong, "I do not understand that. A move looks like: %s", match.choices.list[0].words);
+        text_say(wrong, "That is not understood. A move looks like: %s", match.choices.list[0].said);
     }
     return best == FITS && !several ? found : NULL;
 }

@@ -38,7 +38,7 @@ static bool read_line(char *line)
 static void undo(void)
 {
     if (match.turn_count < 2) { /* at most the first move of the computer */
-        puts("There is nothing to take back.");
+        say("There is nothing to take back.\n");
         return;
     }
     take_back();
@@ -58,15 +58,16 @@ static bool obey(const char *line)
     static struct text said;
     text_clear(&said);
     if (strcmp(line, "help") == 0) {
-        print_wrapped(the_problem->rule);
-        print_wrapped("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
+        print_wrapped(tr(the_problem->rule));
+        print_wrapped(
+            tr("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit"));
     } else if (strcmp(line, "moves") == 0) {
         text_add_choices(&said);
         puts(said.bytes + 1);
     } else if (strcmp(line, "hint") == 0) {
         const bool lost = !match.now.scores && state_worth(&match.now) < 0;
-        printf("%s: %s\n", lost ? "Every move loses against a player who makes no mistake. Try" : "A good move",
-               pick_choice(&match.now)->words);
+        say(lost ? "Every move loses against a player who makes no mistake. Try: %s\n" : "A good move: %s\n",
+            pick_choice(&match.now)->said);
     } else if (strcmp(line, "undo") == 0) {
         undo();
     } else {
@@ -82,13 +83,13 @@ static bool users_turn(void)
     const struct choice *choice = NULL;
     static struct text wrong;
     while (choice == NULL) {
-        fputs("Your move: ", stdout);
+        say("Your move: ");
         if (!read_line(line)) {
-            puts("\nThe input has ended, and so does the game.");
+            say("\nThe input has ended, and so does the game.\n");
             return false;
         }
         if (is_quit(line)) {
-            puts("Good-bye.");
+            say("Good-bye.\n");
             return false;
         }
         if (!obey(line) && (choice = find_choice(line, &wrong)) == NULL) {
@@ -106,15 +107,13 @@ static void tell_end(void)
     const int64_t reached = worth_to(match.visitor);
     const struct choice *better;
     const struct turn *mistake = find_mistake(match.visitor, &better);
-    fputs("The end", stdout);
     if (match.now.scores) {
-        printf(": you have %" PRId64 ", I have %" PRId64, match.now.points[match.visitor],
-               match.now.points[1 - match.visitor]);
+        say("You have %" PRId64 ", the machine has %" PRId64 ".\n", match.now.points[match.visitor],
+            match.now.points[1 - match.visitor]);
     }
-    puts(reached > 0 ? ". You win." : reached < 0 ? ". I win." : ". A draw.");
+    say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The machine wins.\n" : "The end. A draw.\n");
     if (mistake != NULL) {
-        printf("Your move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.\n", mistake->made.words,
-               (int64_t)(mistake - match.turns) + 1, better->words);
+        say(MISTAKE "\n", mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
     }
 }
 
@@ -203,27 +202,28 @@ void play(const char *words)
     introduce(words, &match.now);
     list_choices(&match.now, &match.choices);
     if (match.choices.cut || match.choices.count == 0) {
-        fprintf(stderr, "%s: that has %s to play with; make explain says who wins\n", the_name,
-                match.choices.cut ? "too many moves" : "no move");
+        fprintf(stderr, "%s: ", the_name);
+        fputs(tr(match.choices.cut ? "There are too many moves to play with; make explain says who wins.\n"
+                                   : "There is no move to play with; make explain says who wins.\n"),
+              stderr);
         exit(2);
     }
     show_turn(&match.now);
     do {
-        fputs("Do you want to start? (yes or no) ", stdout);
+        say("Do you want to start? (yes or no) ");
         if (!read_line(line) || is_quit(line)) {
-            puts("\nThe game has not begun.");
+            say("\nThe game has not begun.\n");
             return;
         }
         obey(line);
     } while (line[0] != 'y' && line[0] != 'n');
     match.visitor = line[0] == 'y' ? match.now.mover : 1 - match.now.mover;
-    const char *name = the_problem->players[match.visitor];
-    name = name != NULL ? name : match.visitor == 0 ? "the first player" : "the second player";
-    printf("You are %s. Type a move, such as \"%s\"; help tells all.\n", name, match.choices.list[0].words);
+    say("You are %s. Type a move, such as \"%s\"; help tells all.\n", player_name(match.visitor),
+        match.choices.list[0].said);
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {
             take_turn(pick_choice(&match.now));
-            printf("My move: %s\n", match.turns[match.turn_count - 1].made.words);
+            say("The machine: %s\n", match.turns[match.turn_count - 1].made.said);
         } else if (!users_turn()) {
             return;
         }

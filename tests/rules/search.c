@@ -299,9 +299,13 @@ static void see(int64_t value)
 
 static void say_amounts(const struct search *search, int64_t position)
 {
+    char name[40] = "%" PRId64;
     const char *unit = search->game->unit;
     const char *blank = unit != NULL ? strchr(unit, ' ') : NULL;
-    const int verb = blank != NULL ? (int)(blank - unit) : 4;
+    if (visit->names) {
+        snprintf(name, sizeof name, "%.*s %%" PRId64, blank != NULL ? (int)(blank - unit) : 4,
+                 blank != NULL ? unit : "take");
+    }
     for (int64_t i = 0; i < search->amount_count && !visit->is_done; i++) {
         const struct range *range = &search->amounts[i];
         const int64_t high = range->high < position ? range->high : position;
@@ -309,7 +313,7 @@ static void say_amounts(const struct search *search, int64_t position)
             break;
         }
         for (int64_t a = range->low; a <= high && !visit->is_done; a++) {
-            leave(position - a, "%.*s %" PRId64, verb, blank != NULL ? unit : "take", a);
+            leave(position - a, name, a);
         }
     }
 }
@@ -400,7 +404,11 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     struct move *move = &to->list[to->count++];
     *move = (struct move){.kind = kind, .position = position, .other = other, .points = points};
     if (visit->names) {
+        va_list again;
+        va_copy(again, arguments);
         vsnprintf(move->name, sizeof move->name, name, arguments);
+        vsnprintf(move->said, sizeof move->said, tr(name), again);
+        va_end(again);
     }
 }
 

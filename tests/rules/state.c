@@ -75,11 +75,9 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
         struct choice *choice = &choices->list[choices->count++];
         choice->part = part;
         choice->move = moves.list[i];
-        if (state->count > 1) {
-            snprintf(choice->words, sizeof choice->words, "%s in %" PRId64, moves.list[i].name, part + 1);
-        } else {
-            snprintf(choice->words, sizeof choice->words, "%s", moves.list[i].name);
-        }
+        const char *in = state->count > 1 ? "%s in %" PRId64 : "%s";
+        snprintf(choice->words, sizeof choice->words, in, moves.list[i].name, part + 1);
+        snprintf(choice->said, sizeof choice->said, tr(in), moves.list[i].said, part + 1);
     }
     choices->cut = choices->cut || moves.cut || has_unlisted(p->search, p->position);
     free(moves.list);
@@ -222,8 +220,10 @@ bool take_words(const char *words, struct state *state)
     for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
         example = make_random(UINT64_C(2) << try / 100);
     }
-    fprintf(stderr, "N is one game, as the judge's input has it%s, such as N=\"%s\"\n",
-            has_count ? " but without counts" : "", example != NULL ? example : "...");
+    fprintf(stderr,
+            tr(has_count ? "N is one game, as the judge's input has it but without counts, such as N=\"%s\"\n"
+                         : "N is one game, as the judge's input has it, such as N=\"%s\"\n"),
+            example != NULL ? example : "...");
     exit(2);
 }
 
@@ -269,16 +269,16 @@ void print_wrapped(const char *text)
 const char *introduce(const char *words, struct state *state)
 {
     struct text line = {0};
-    text_add(&line, "%s: %s", the_name, the_problem->rule);
+    text_add(&line, "%s: %s", the_name, tr(the_problem->rule));
     print_wrapped(line.bytes);
     text_free(&line);
     if (words[strspn(words, " ")] != '\0') {
         if (take_words(words, state)) {
-            puts("Counts are left out in N: if one of these numbers is a count, leave it out.");
+            say("Counts are left out in N: if one of these numbers is a count, leave it out.\n");
         }
     } else {
         words = start_words(state);
-        printf("No N is given; this is N=\"%s\".\n", words);
+        say("No N is given; this is N=\"%s\".\n", words);
     }
     return words;
 }
@@ -303,8 +303,12 @@ static void add_heap(struct text *line, const char *unit, int64_t heap)
     for (int64_t i = 0; is_drawn && i < heap; i++) {
         text_add(line, "o");
     }
-    text_add(line, is_drawn ? " (%" PRId64 "%s%.*s)" : "%" PRId64 "%s%.*s", heap, length > 0 ? " " : "",
-             (int)length - (is_one ? 1 : 0), unit);
+    char counted[80];
+    snprintf(counted, sizeof counted, "%%" PRId64 "%s%.*s", length > 0 ? " " : "", (int)length - (is_one ? 1 : 0),
+             unit);
+    text_add(line, is_drawn ? " (" : "");
+    text_say(line, counted, heap);
+    text_add(line, is_drawn ? ")" : "");
 }
 
 /* A part in words; what it prints itself is indented as its first line. */
@@ -319,7 +323,9 @@ void text_add_part(struct text *line, const struct part *part)
         add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
     } else {
         text_clear(&printed);
+        is_for_reader = true;
         game->show(part->position);
+        is_for_reader = false;
         add_printed(line, line->length);
     }
     if (part->count > 1) {
@@ -328,9 +334,9 @@ void text_add_part(struct text *line, const struct part *part)
     const bool is_told = game->amounts != NULL && !game->fixed; /* amounts that come from the input */
     const struct range *amounts = part->search->amounts;
     for (int64_t i = 0; is_told && i < part->search->amount_count && amounts[i].low <= part->position; i++) {
-        text_add(line, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
+        text_say(line, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
         if (amounts[i].low < amounts[i].high) {
-            text_add(line, " to %" PRId64, amounts[i].high);
+            text_say(line, " to %" PRId64, amounts[i].high);
         }
     }
 }
@@ -346,7 +352,9 @@ void text_add_drawing(struct text *line, const struct state *state)
     text_clear(&printed);
     text_clear(&cells);
     if (the_problem->draw != NULL) {
+        is_for_reader = true;
         the_problem->draw(positions, counts, state->count);
+        is_for_reader = false;
     }
     if (printed.length > 0) {
         text_add(line, "  ");
@@ -367,10 +375,10 @@ void text_add_state(struct text *to, const struct state *state)
         text_add(to, "%s\n", line.bytes);
     }
     if (state->count > MOST_PARTS_SHOWN) {
-        text_add(to, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
+        text_say(to, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
     }
     if (state->scores) {
-        text_add(to, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
+        text_say(to, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
     }
     text_free(&line);
 }

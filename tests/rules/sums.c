@@ -111,9 +111,9 @@ static void whole_moves(int64_t position)
         for (int64_t k = 0; k < moves.count; k++) {
             const struct move *move = &moves.list[k];
             if (move->kind == WINS) {
-                win("wins");
+                win("%s", "");
             } else {
-                leave(whole_row(numbers, count, i, move->position, move->other), "moves");
+                leave(whole_row(numbers, count, i, move->position, move->other), "%s", "");
             }
         }
     }

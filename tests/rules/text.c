@@ -103,12 +103,13 @@ void text_free(struct text *text)
 
 struct text printed;
 struct text cells;
+bool is_for_reader;
 
 void print(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    text_add_arguments(&printed, format, arguments);
+    text_add_arguments(&printed, is_for_reader ? tr(format) : format, arguments);
     va_end(arguments);
 }
 

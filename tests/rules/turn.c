@@ -8,165 +8,165 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOVES_SHOWN = 400, PARTS_SHOWN = 60 };
+enum { MOST_MOVES = 400, MOST_PARTS = 60 };
 
-static struct text out;
-static struct text scratch;
+static struct text json;
+static struct text spoken;
 
 /* ---- JSON ---- */
 
-static void add_string(const char *string)
+static void json_string(const char *string)
 {
-    text_add(&out, "\"");
+    text_add(&json, "\"");
     for (const char *c = string; *c != '\0'; c++) {
         if (*c == '"' || *c == '\\') {
-            text_add(&out, "\\%c", *c);
+            text_add(&json, "\\%c", *c);
         } else if ((unsigned char)*c < ' ') {
-            text_add(&out, "\\u%04x", (unsigned)*c);
+            text_add(&json, "\\u%04x", (unsigned)*c);
         } else {
-            text_add_bytes(&out, c, 1);
+            text_add_bytes(&json, c, 1);
         }
     }
-    text_add(&out, "\"");
+    text_add(&json, "\"");
 }
 
 /* A key of an object that has begun, behind a comma unless it is its first. */
-static void add_key(const char *key)
+static void json_key(const char *key)
 {
-    const char last = out.bytes[out.length - 1];
-    text_add(&out, "%s\"%s\":", last == '{' ? "" : ",", key);
+    const char last = json.bytes[json.length - 1];
+    text_add(&json, "%s\"%s\":", last == '{' ? "" : ",", key);
 }
 
-static void add_named(const char *key, const char *string)
+static void json_text(const char *key, const char *string)
 {
-    add_key(key);
-    add_string(string);
+    json_key(key);
+    json_string(string);
 }
 
-static void add_number(const char *key, int64_t number)
+static void json_number(const char *key, int64_t number)
 {
-    add_key(key);
-    text_add(&out, "%" PRId64, number);
+    json_key(key);
+    text_add(&json, "%" PRId64, number);
 }
 
 /* The cells that were printed: numbers as numbers. */
-static void add_cells(void)
+static void json_cells(void)
 {
-    add_key("cells");
-    text_add(&out, "[");
+    json_key("cells");
+    text_add(&json, "[");
     char *next = cells.bytes;
     for (char *cell = next; *cell != '\0'; cell = next) {
         next = strchr(cell, '\n') + 1;
         next[-1] = '\0';
         const bool is_number = strspn(cell, "0123456789") == strlen(cell) && strlen(cell) > 0 && strlen(cell) < 16;
-        text_add(&out, "%s", cell == cells.bytes ? "" : ",");
+        text_add(&json, "%s", cell == cells.bytes ? "" : ",");
         if (is_number) {
-            text_add(&out, "%s", cell);
+            text_add(&json, "%s", cell);
         } else {
-            add_string(cell);
+            json_string(cell);
         }
     }
-    text_add(&out, "]");
+    text_add(&json, "]");
 }
 
 /* ---- the position ---- */
 
-static void add_part(const struct state *state, int64_t number, const char *more)
+static void json_part(const struct state *state, int64_t number, const char *more)
 {
     const struct part *part = &state->parts[number];
-    text_clear(&scratch);
-    text_add_part(&scratch, part);
-    text_add(&out, "%s{", more);
-    add_number("part", number);
-    add_number("count", part->count);
-    add_named("text", scratch.bytes);
-    add_cells();
-    text_add(&out, "}");
+    text_clear(&spoken);
+    text_add_part(&spoken, part);
+    text_add(&json, "%s{", more);
+    json_number("part", number);
+    json_number("count", part->count);
+    json_text("text", spoken.bytes);
+    json_cells();
+    text_add(&json, "}");
 }
 
-static void add_position(const struct state *state)
+static void json_position(const struct state *state)
 {
     const struct game *game = state->count > 0 ? state->parts[0].search->game : NULL;
-    add_named("board", game != NULL && game->board != NULL ? game->board : "heaps");
-    text_clear(&scratch);
-    text_add_drawing(&scratch, state);
-    if (scratch.length > 0) {
-        add_key("drawing");
-        text_add(&out, "{");
-        add_named("text", scratch.bytes);
-        add_cells();
-        text_add(&out, "}");
+    json_text("board", game != NULL && game->board != NULL ? game->board : "heaps");
+    text_clear(&spoken);
+    text_add_drawing(&spoken, state);
+    if (spoken.length > 0) {
+        json_key("drawing");
+        text_add(&json, "{");
+        json_text("text", spoken.bytes);
+        json_cells();
+        text_add(&json, "}");
     }
-    add_key("parts");
-    text_add(&out, "[");
-    for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
-        add_part(state, i, i > 0 ? "," : "");
+    json_key("parts");
+    text_add(&json, "[");
+    for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
+        json_part(state, i, i > 0 ? "," : "");
     }
-    text_add(&out, "]");
-    if (state->count > PARTS_SHOWN) {
-        add_number("moreParts", state->count - PARTS_SHOWN);
+    text_add(&json, "]");
+    if (state->count > MOST_PARTS) {
+        json_number("moreParts", state->count - MOST_PARTS);
     }
     if (state->scores) {
-        add_key("points");
-        text_add(&out, "[%" PRId64 ",%" PRId64 "]", state->points[0], state->points[1]);
+        json_key("points");
+        text_add(&json, "[%" PRId64 ",%" PRId64 "]", state->points[0], state->points[1]);
     }
 }
 
-static void add_worth(const struct state *state, int64_t worth)
+static void json_worth(const struct state *state, int64_t worth)
 {
     if (state->scores) {
-        add_number("worth", worth);
+        json_number("worth", worth);
     } else {
-        add_named("worth", worth > 0 ? "won" : worth < 0 ? "lost" : "drawn");
+        json_text("worth", worth > 0 ? "won" : worth < 0 ? "lost" : "drawn");
     }
 }
 
 /* ---- moves ---- */
 
-static void add_move(const struct choice *choice)
+static void json_move(const struct choice *choice)
 {
     struct state after = {0};
     const struct state *now = &match.now;
-    add_named("words", choice->words);
-    add_named("said", choice->words);
-    add_number("part", choice->part);
+    json_text("words", choice->words);
+    json_text("said", choice->said);
+    json_number("part", choice->part);
     make_choice(&after, now, choice);
     if (after.won) {
-        add_key("atOnce");
-        text_add(&out, "true");
+        json_key("atOnce");
+        text_add(&json, "true");
     }
-    add_key("leaves");
-    text_add(&out, "[");
+    json_key("leaves");
+    text_add(&json, "[");
     const char *comma = "";
     for (int64_t i = 0; i < after.count && !after.won; i++) {
         if (i == choice->part || i >= now->count) {
-            add_part(&after, i, comma);
+            json_part(&after, i, comma);
             comma = ",";
         }
     }
-    text_add(&out, "]");
+    text_add(&json, "]");
     if (after.scores) {
-        add_number("gain", choice->move.points);
+        json_number("gain", choice->move.points);
     }
-    add_worth(now, choice_worth(now, choice));
+    json_worth(now, choice_worth(now, choice));
     free_state(&after);
 }
 
-static void add_moves(void)
+static void json_moves(void)
 {
     list_choices(&match.now, &match.choices);
-    add_key("moves");
-    text_add(&out, "[");
-    for (int64_t i = 0; i < match.choices.count && i < MOVES_SHOWN; i++) {
-        text_add(&out, "%s{", i > 0 ? "," : "");
-        add_move(&match.choices.list[i]);
-        text_add(&out, "}");
+    json_key("moves");
+    text_add(&json, "[");
+    for (int64_t i = 0; i < match.choices.count && i < MOST_MOVES; i++) {
+        text_add(&json, "%s{", i > 0 ? "," : "");
+        json_move(&match.choices.list[i]);
+        text_add(&json, "}");
     }
-    text_add(&out, "]");
-    if (match.choices.count > MOVES_SHOWN) {
-        add_number("more", match.choices.count - MOVES_SHOWN);
+    text_add(&json, "]");
+    if (match.choices.count > MOST_MOVES) {
+        json_number("more", match.choices.count - MOST_MOVES);
     }
-    add_worth(&match.now, state_worth(&match.now));
+    json_worth(&match.now, state_worth(&match.now));
 }
 
 /* ---- the game so far ---- */
@@ -177,65 +177,58 @@ static struct {
     const char *seed;
     enum opponent opponent;
     enum { NOT_SAID, YOU, MACHINE } first;
-} wanted;
+} setup;
 
-static const char *player_name(int player)
+static void json_log(void)
 {
-    const char *name = the_problem->players[player];
-    return name != NULL ? name : player == 0 ? "the first player" : "the second player";
-}
-
-static void add_log(void)
-{
-    add_key("log");
-    text_add(&out, "[");
+    json_key("log");
+    text_add(&json, "[");
     for (int64_t i = 0; i < match.turn_count; i++) {
         const struct turn *turn = &match.turns[i];
         const int player = turn->before.mover;
-        text_add(&out, "%s{", i > 0 ? "," : "");
-        add_number("player", player);
-        add_named("words", turn->made.words);
-        add_named("said", turn->made.words);
-        add_named("by", wanted.opponent == NO_OPPONENT || player == match.visitor ? "you" : "machine");
-        text_add(&out, "}");
+        text_add(&json, "%s{", i > 0 ? "," : "");
+        json_number("player", player);
+        json_text("words", turn->made.words);
+        json_text("said", turn->made.said);
+        json_text("by", setup.opponent == NO_OPPONENT || player == match.visitor ? "you" : "machine");
+        text_add(&json, "}");
     }
-    text_add(&out, "]");
+    text_add(&json, "]");
 }
 
-static void add_end(void)
+static void json_end(void)
 {
-    const bool alone = wanted.opponent != NO_OPPONENT; /* one visitor */
+    const bool alone = setup.opponent != NO_OPPONENT; /* one visitor */
     const int64_t reached = worth_to(match.visitor);
     const int winner = reached > 0 ? match.visitor : 1 - match.visitor;
     const struct choice *better;
     const struct turn *mistake =
         find_mistake(alone || winner != match.visitor ? match.visitor : 1 - match.visitor, &better);
-    add_key("over");
-    text_add(&out, "{\"winner\":");
-    text_add(&out, reached == 0 ? "null" : "%d", winner);
-    text_clear(&scratch);
+    json_key("over");
+    text_add(&json, "{\"winner\":");
+    text_add(&json, reached == 0 ? "null" : "%d", winner);
+    text_clear(&spoken);
     if (reached == 0) {
-        text_add(&scratch, "A draw.");
+        text_say(&spoken, "A draw.");
     } else if (alone) {
-        text_add(&scratch, reached > 0 ? "You win." : "The machine wins.");
+        text_say(&spoken, reached > 0 ? "You win." : "The machine wins.");
     } else {
-        text_add(&scratch, "%s wins.", player_name(winner));
+        text_say(&spoken, "%s wins.", player_name(winner));
     }
-    add_named("said", scratch.bytes);
-    add_key("mistake");
+    json_text("said", spoken.bytes);
+    json_key("mistake");
     if (mistake == NULL) {
-        text_add(&out, "null");
+        text_add(&json, "null");
     } else {
-        text_clear(&scratch);
-        text_add(&scratch, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", mistake->made.words,
-                 (int64_t)(mistake - match.turns) + 1, better->words);
-        text_add(&out, "{");
-        add_number("move", mistake - match.turns);
-        add_named("better", better->words);
-        add_named("said", scratch.bytes);
-        text_add(&out, "}");
+        text_clear(&spoken);
+        text_say(&spoken, MISTAKE, mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
+        text_add(&json, "{");
+        json_number("move", mistake - match.turns);
+        json_text("better", better->words);
+        json_text("said", spoken.bytes);
+        text_add(&json, "}");
     }
-    text_add(&out, "}");
+    text_add(&json, "}");
 }
 
 /* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */
@@ -248,7 +241,7 @@ static const char *play_moves(void)
         if (match.choices.count == 0) {
             return NULL;
         }
-        if (wanted.opponent != NO_OPPONENT && wanted.first != NOT_SAID && match.now.mover != match.visitor) {
+        if (setup.opponent != NO_OPPONENT && setup.first != NOT_SAID && match.now.mover != match.visitor) {
             take_turn(reply_choice());
             continue;
         }
@@ -261,7 +254,7 @@ static const char *play_moves(void)
             return wrong.bytes;
         }
         take_turn(choice);
-        wanted.first = wanted.first == NOT_SAID ? YOU : wanted.first;
+        setup.first = setup.first == NOT_SAID ? YOU : setup.first;
     }
 }
 
@@ -285,15 +278,15 @@ static const char *take_options(const char *words)
         for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
             if (strncmp(words, known[i].text, strlen(known[i].text)) == 0) {
                 length = strlen(known[i].text);
-                wanted.opponent = known[i].opponent >= 0 ? (enum opponent)known[i].opponent : wanted.opponent;
-                wanted.first = known[i].first >= 0 ? known[i].first : (int)wanted.first;
+                setup.opponent = known[i].opponent >= 0 ? (enum opponent)known[i].opponent : setup.opponent;
+                setup.first = known[i].first >= 0 ? known[i].first : (int)setup.first;
             }
         }
         if (strncmp(words, "seed=", 5) == 0) {
             length = strcspn(words, " ");
             snprintf(seed, sizeof seed, "%.*s", (int)length, words);
             length += words[length] == ' ' ? 1 : 0;
-            wanted.seed = seed;
+            setup.seed = seed;
         }
         words += length;
     }
@@ -303,10 +296,10 @@ static const char *take_options(const char *words)
 /* A position to start from: fair, so that the visitor can win it. */
 static const char *fair_words(void)
 {
-    enum { TRIES = 60 };
-    const int64_t sign = wanted.opponent == NO_OPPONENT || wanted.first == NOT_SAID ? 0 : wanted.first == YOU ? 1 : -1;
+    enum { MOST_FAIR = 60 };
+    const int64_t sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
     const char *words = start_words(&match.now);
-    for (int try = 0; try < TRIES && sign != 0 && sign * state_worth(&match.now) <= 0; try++) {
+    for (int try = 0; try < MOST_FAIR && sign != 0 && sign * state_worth(&match.now) <= 0; try++) {
         free_state(&match.now);
         words = start_words(&match.now);
     }
@@ -318,10 +311,10 @@ void print_turn(const char *words)
     bool is_ambiguous;
     const char *wrong = NULL;
     words = take_options(words);
-    seed_random(wanted.seed != NULL ? wanted.seed : "");
-    text_clear(&out);
-    text_add(&out, "{");
-    add_named("rule", the_problem->rule);
+    seed_random(setup.seed != NULL ? setup.seed : "");
+    text_clear(&json);
+    text_add(&json, "{");
+    json_text("rule", tr(the_problem->rule));
     const bool is_given = words[strspn(words, " ")] != '\0';
     if (is_given) {
         wrong = state_of_words(words, &match.now, &is_ambiguous);
@@ -329,42 +322,42 @@ void print_turn(const char *words)
         words = fair_words();
     }
     if (wrong == NULL) {
-        text_clear(&scratch);
-        text_add(&scratch, "%s", words);
-        text_cut(&scratch, scratch.length - (is_given ? 1 : 0)); /* the blank behind */
-        add_named("start", scratch.bytes);
-        seed_random(wanted.seed != NULL ? wanted.seed : ""); /* the machine errs alike, however the position came */
-        match.errs = wanted.opponent == ERRS;
-        match.visitor = wanted.first == MACHINE ? 1 - match.now.mover : match.now.mover;
+        text_clear(&spoken);
+        text_add(&spoken, "%s", words);
+        text_cut(&spoken, spoken.length - (is_given ? 1 : 0)); /* the blank behind */
+        json_text("start", spoken.bytes);
+        seed_random(setup.seed != NULL ? setup.seed : ""); /* the machine errs alike, however the position came */
+        match.errs = setup.opponent == ERRS;
+        match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         wrong = play_moves();
-        add_key("names");
-        text_add(&out, "[");
-        add_string(player_name(0));
-        text_add(&out, ",");
-        add_string(player_name(1));
-        text_add(&out, "]");
-        add_number("mover", match.now.mover);
-        add_position(&match.now);
-        add_moves();
+        json_key("names");
+        text_add(&json, "[");
+        json_string(player_name(0));
+        text_add(&json, ",");
+        json_string(player_name(1));
+        text_add(&json, "]");
+        json_number("mover", match.now.mover);
+        json_position(&match.now);
+        json_moves();
         const bool is_cut = match.choices.cut;
         const bool is_over = match.choices.count == 0 && !is_cut;
         if (is_cut && wrong == NULL) {
-            wrong = "too many moves to play with; explain says who wins";
+            wrong = tr("There are too many moves to play with; Explain says who wins.");
         }
-        add_log();
+        json_log();
         if (is_over) {
-            add_end();
+            json_end();
         } else {
-            add_key("over");
-            text_add(&out, "null");
+            json_key("over");
+            text_add(&json, "null");
         }
     }
-    add_key("complaint");
+    json_key("complaint");
     if (wrong != NULL) {
-        add_string(wrong);
+        json_string(wrong);
     } else {
-        text_add(&out, "null");
+        text_add(&json, "null");
     }
-    text_add(&out, "}");
-    puts(out.bytes);
+    text_add(&json, "}");
+    puts(json.bytes);
 }
