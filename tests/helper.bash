@@ -1,6 +1,7 @@
 # Shared by the *.bats files: every test starts in the top folder, and what it needs is built by make.
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 unset NO_COLOR MAKEFLAGS MAKELEVEL CDPATH BUILD
+case ${LC_ALL:-${LC_MESSAGES:-${LANG-}}} in ko*) export LC_ALL=C.UTF-8 ;; esac # what the games say is compared in English
 
 # same FILE FILE: the files are equal, or the difference is shown.
 same() { diff "$1" "$2"; }

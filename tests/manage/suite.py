@@ -48,9 +48,10 @@ def files_in(folder, pattern):
 
 
 def environment():
-    """Ours, with nothing of the caller's make in it."""
+    """Ours, with nothing of the caller's make in it, and in English."""
     not_ours = 'MAKEFLAGS', 'MAKELEVEL', 'MFLAGS', 'P', 'N'
-    return {**{name: os.environ[name] for name in os.environ if name not in not_ours}, 'NO_COLOR': '1'}
+    return {**{name: 'C.UTF-8' if name[:2] == 'LC' or name == 'LANG' else os.environ[name]
+               for name in os.environ if name not in not_ours}, 'NO_COLOR': '1'}
 
 
 def run(*command, **more):
