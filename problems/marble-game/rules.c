@@ -1,4 +1,4 @@
-/* marble-game: two boxes, three amounts; whoever cannot move loses. Five games an input. */
+/* marble-game: two boxes, three amounts; whoever cannot move loses. An input has five games. */
 #include "rules.h"
 
 enum { GAMES = 5 };

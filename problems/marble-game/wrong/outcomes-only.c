@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: keeps only won or lost for each box, and lets two won boxes cancel. They cancel only if
- *   their Grundy numbers are equal.
- * Why (ko): 상자마다 승패만 기억하고, 이기는 상자 둘은 서로 지워진다고 보았습니다. 그런디 수가 같을
- *   때만 지워집니다.
+ * Why: only keeps W or L for each box, and lets two W boxes cancel. They cancel only if their Grundy
+ *   numbers are equal.
+ * Why (ko): 상자마다 승패만 저장하고, 이기는 상자 둘은 서로 상쇄된다고 생각합니다. 그런디 수가 같을
+ *   때만 상쇄됩니다.
  * First wrong input: 1 2 3 / 1 1 / 1 1 / 1 1 / 1 1 / 1 2
  */
 #include <stdio.h>

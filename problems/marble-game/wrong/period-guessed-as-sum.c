@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: believes that the Grundy numbers come back after b1 + b3 marbles. They often do, but not for
- *   all amounts.
- * Why (ko): 그런디 수가 구슬 b1 + b3개마다 되풀이된다고 보았습니다. 그럴 때가 많지만, 언제나
- *   그렇지는 않습니다.
+ * Why: assumes that the Grundy numbers repeat after b1 + b3 marbles. They often do, but not for all
+ *   amounts.
+ * Why (ko): 그런디 수가 구슬 b1 + b3개마다 되풀이된다고 생각합니다. 그럴 때가 많지만 언제나 그렇지는
+ *   않습니다.
  * First wrong input: 1 2 4 / 1 1 / 1 1 / 1 1 / 1 1 / 1 6
  */
 #include <stdio.h>
