@@ -1,7 +1,7 @@
 /*
  * BOJ 24656 - Destructive Game
  *
- * Game:   N piles; pile i has a_i stones and a base b_i of its own. A move removes b_i^k stones
+ * Game:   N piles; pile i has a_i stones and its own base b_i. A move removes b_i^k stones
  *         (1, b_i, b_i^2, ...) from one pile i. Whoever cannot move loses.
  * Input:  N (1..100000), then N lines a b (1..10^9).
  * Output: Alice if the first player wins, Bob otherwise.

@@ -10,7 +10,7 @@ static int64_t base[PILES];
 static int64_t a;
 static int64_t b;
 
-/* The powers of b that a pile of a stones holds. */
+/* The powers of b that fit into a pile of a stones. */
 static void amounts(void)
 {
     amount(1);
@@ -40,7 +40,7 @@ static void position(void)
     }
 }
 
-/* Alone, and beside a pile with the Grundy number 1. */
+/* The pile by itself, and together with a pile with the Grundy number 1. */
 static void try_pile(const char *kind, int64_t pile, int64_t of_base)
 {
     try_input(kind, "1\n%" PRId64 " %" PRId64 "\n", pile, of_base);
@@ -71,7 +71,7 @@ static void cases(void)
     random_inputs("random", 200, "N 1..6, b 1..1000");
     random_inputs("random", 100, "N 1..1000, a 1..1000, b 1..40");
     random_inputs("random", 50, "N 1..1000, b 1..1000");
-    for (int64_t about = 1000; about < LARGEST; about *= 10) { /* a large base, and piles below it and a bit above */
+    for (int64_t about = 1000; about < LARGEST; about *= 10) { /* a large base, and piles from below it to a bit above */
         random_inputs("near-base", 20, "N 1..6, a 1..%" PRId64 ", b %" PRId64 "..%" PRId64, about + 1000, about,
                       2 * about);
         random_inputs("near-base", 20, "N 1..6, a %" PRId64 "..%" PRId64 ", b %" PRId64 "..%" PRId64, about,
@@ -84,7 +84,7 @@ static void cases(void)
         }
     }
     static const int64_t larger[] = {20001, 20002, 46340, 46342, 65536, 99999, 131072, 333332};
-    for (int i = 0; i < 8; i++) { /* where the square of b ends a type of C, and others */
+    for (int i = 0; i < 8; i++) { /* where b squared reaches the limit of a C type, and others */
         for (int64_t times = 2; times <= 6 && times * (larger[i] + 1) <= 2000000; times += 2) {
             try_pile("limit", times * (larger[i] + 1) - 2, larger[i]);
             try_pile("limit", times * (larger[i] + 1) - 1, larger[i]);

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: adds the Grundy numbers as ordinary numbers. Two equal piles then never cancel.
- * Why (ko): 그런디 수를 보통 수처럼 더합니다. 그러면 똑같은 더미 둘이 서로 지워지지 않습니다.
+ * Why: adds the Grundy numbers as ordinary numbers. Then two equal piles never cancel.
+ * Why (ko): 그런디 수를 보통 수처럼 더합니다. 그러면 똑같은 더미 둘이 상쇄되지 않습니다.
  * First wrong input: 2 / 1 1 / 1 1
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: takes b for the period where it is b + 1. Only modulo b + 1 does every power of b become 1 or -1.
- * Why (ko): 주기는 b + 1인데 b로 잡았습니다. b의 모든 거듭제곱이 1이나 -1이 되는 것은 b + 1로 나누었을
- *   때뿐입니다.
+ * Why: uses the period b, but it is b + 1. Only modulo b + 1 is every power of b equal to 1 or -1.
+ * Why (ko): 주기는 b + 1인데 b로 잡습니다. b의 모든 거듭제곱이 1이나 -1과 같아지는 것은 b + 1로 나눈
+ *   나머지를 볼 때뿐입니다.
  * First wrong input: 1 / 2 2
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: odd b make every move change the parity of the pile, and this is used for even b as well.
- * Why (ko): b가 홀수이면 한 번 둘 때마다 더미의 홀짝이 바뀝니다. 이것을 짝수인 b에도 썼습니다.
+ * Why: for odd b every move changes the parity of the pile; the program uses this for even b as well.
+ * Why (ko): b가 홀수이면 둘 때마다 더미의 홀짝성이 바뀝니다. 짝수인 b에서도 그렇다고 생각합니다.
  * First wrong input: 1 / 2 2
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: knows the period b + 1, but fills a table of the residues for every pile anew: up to 10^9 steps
- *   a pile.
- * Why (ko): 주기가 b + 1이라는 것은 알지만, 더미마다 나머지의 표를 새로 채웁니다. 더미 하나에
- *   10^9번까지 계산합니다.
+ * Why: knows the period b + 1, but fills a new table of residues for every pile: up to 10^9 steps per
+ *   pile.
+ * Why (ko): 주기가 b + 1이라는 것은 알지만, 더미마다 나머지의 표를 새로 채웁니다. 더미 하나에 연산이
+ *   최대 10^9번 필요합니다.
  * First wrong input: depends on the machine
  */
 #include <iostream>

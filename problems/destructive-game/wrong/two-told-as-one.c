@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: keeps won and lost piles only, 1 and 0. Piles that are won in a different way do not cancel.
- * Why (ko): 더미가 이기는지 지는지만 1과 0으로 적어 둡니다. 그러면 서로 다른 방식으로 이기는
- *   더미들까지 서로 지워진 것으로 보게 됩니다.
+ * Why: only distinguishes W piles and L piles, as 1 and 0. But piles with the Grundy numbers 1 and 2
+ *   do not cancel.
+ * Why (ko): 더미의 승패만 1과 0으로 저장합니다. 하지만 그런디 수가 1인 더미와 2인 더미는 상쇄되지
+ *   않습니다.
  * First wrong input: 2 / 1 1 / 2 2
  */
 #include <stdio.h>
