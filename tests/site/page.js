@@ -63,3 +63,9 @@ function openFolds() {
 
 addEventListener('hashchange', openFolds);
 openFolds();
+
+/* Problems that were solved here (judge/panel.js) are marked where a link leads to them. */
+try {
+    document.querySelectorAll('main a[href*="/index."]').forEach(link =>
+        link.classList.toggle('solved', Boolean(localStorage.getItem(`solved:${link.pathname.split('/').at(-2)}`))));
+} catch { /* the browser keeps nothing */ }

@@ -19,6 +19,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 from suite import BUILD, Mistake, editions, english, english_of, files_in, korean, progress, read, read_list
 
 JUDGE = f'{BUILD}/site-judge'  # by make site-judge
+JUDGE_SCRIPT = '<script defer src="../site/judge/panel.js"></script>\n'
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<h3[^>]*><a href="samples/\d+[.]{}[.]txt">[^<]*</a></h3>\n<pre>.*?</pre>\n'
 SAMPLES = re.compile(f'({SAMPLE.format("in")})({SAMPLE.format("out")})', re.S)
@@ -116,10 +117,10 @@ class Site:
         judged = re.match(r'\./run_all\.sh .*--solution \S+ ([a-z0-9-]+)$', command)
         if not asked and not judged:
             return ''
-        mode, name, words = asked.groups() if asked else ('answer', judged[1], None)
+        mode, name, words = asked.groups() if asked else ('judge' if os.path.exists(JUDGE) else 'answer', judged[1], None)
         name = self.numbers.get(name, name)
         query = f'?n={quote_plus(words.strip(chr(34)))}' if words else ''
-        says = say({'play': 'play it here', 'explain': 'ask it here',
+        says = say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here',
                     'answer': 'here: the answer to an input; below the title, where to submit'}[mode])
         target = place(editions(f'problems/{name}/README.md')[-1 if say is korean else 0][0])
         return f' <a class="here" href="{relative(target, page)}{query}#{mode}">{says}</a>'
@@ -163,18 +164,21 @@ class Site:
         boxes = filled(
             'boxes.html', say, name=p.folder, sample=html.escape(read(sample)) if os.path.exists(sample) else '',
             example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
+        boxes += self.judge_box(p, say)
         said = re.search(r'<p>(?:(?!<p>).)*?<code>make play P=.*?</p>\n', body, re.S)  # there the boxes stand
         at = said.end() if said else len(body)
         needs = ', '.join(self.to(self.folders[n], say) for n in p.needs.split(',') if n != '-') or say('nothing')
         step = say('Step {} of {}: {}. Needs: {}.').format(number + 1, len(self.problems), html.escape(say(p.part)), needs)
         top = (f'</h1>\n<p class="note">{step} <a href="#play">{say("Play")}</a> · <a href="#explain">{say("Explain")}</a> · '
                f'<a href="#answer">{say("Answer")}</a>{self.packages(p, say)}</p>\n')
+        if os.path.exists(JUDGE):
+            top = top.replace('</p>', f' · <a href="#judge">{say("Judge")}</a></p>')
         near = [f'{say(word)}: {self.to(q, say)}' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         title = title_of(p, say)
         self.page(page, title, (body[:at] + boxes + body[at:]).replace('</h1>\n', top, 1),
                   f'<nav aria-label="{say("Course")}">{" · ".join(near)}</nav>',
-                  '<script defer src="../site/box.js"></script>\n', say, len(all_of_them) > 1)
+                  '<script defer src="../site/box.js"></script>\n' + JUDGE_SCRIPT * os.path.exists(JUDGE), say, len(all_of_them) > 1)
         more = f'{p.number} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.entries.append([title, page, say(p.adds), more, 'en' if say is english else 'ko'])
 
@@ -218,7 +222,8 @@ class Site:
             self.source(path)
         for name in 'style.css', 'icon.svg', 'page.js', 'box.js':
             self.copy(f'{HERE}/{name}', f'site/{name}')
-        texts = [text for name in ('page.js', 'box.js') for text in re.findall(r"\bT\('(.*?)'", read(f'{HERE}/{name}'))]
+        scripts = [f'{HERE}/page.js', f'{HERE}/box.js', *sorted(glob.glob(f'{HERE}/judge/*.js'))]
+        texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
         self.write('site/words.en.js', 'const WORDS = {};\n')
         self.write('site/words.ko.js', f'const WORDS = {json.dumps({t: korean(t) for t in texts}, ensure_ascii=False)};\n')
         self.write('site/search.js', f'const INDEX = {json.dumps(self.entries, ensure_ascii=False)};\n')
@@ -229,10 +234,18 @@ class Site:
         if os.path.exists(JUDGE):
             self.judge()
 
+    def judge_box(self, p, say):
+        """The box that judges, where its files are."""
+        def megabytes(*names):
+            return round(sum(os.path.getsize(path) for name in names for path in glob.glob(f'{JUDGE}/{name}')) / 1e6)
+
+        return filled('judge/panel.html', say, name=p.folder, clang=megabytes('llvm*'), python=megabytes('py*')
+                      ) if os.path.exists(JUDGE) else ''
+
     def judge(self):
         """What the judge of the page loads (judge/judge.js)."""
-        for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/judge/try.html', f'{HERE}/wasi.js',
-                     f'{HERE}/rules.js', f'{BUILD}/wasm/rules.wasm', f'{BUILD}/wasm/judge.wasm']:
+        for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
+                     f'{BUILD}/wasm/rules.wasm', f'{BUILD}/wasm/judge.wasm']:
             self.copy(path, f'site/judge/{os.path.basename(path)}')
         for p in self.problems:
             samples = ''

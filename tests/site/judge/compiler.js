@@ -2,6 +2,8 @@
    stack, memory}, both in bytes; the reply {module, said}, or {said} alone where it does not compile. */
 'use strict';
 
+const T = String; /* marks what panel.js says in the language of the page */
+
 const CPP = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
 const C = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1',
     '-internal-isystem', '/own'];
@@ -47,31 +49,31 @@ const compile = (language, action, from, to, files, ...more) => run(['clang', '-
     ...FLAGS_OF[language.type], ...language.includes, `-std=${language.std}`, ...more, '-main-file-name', language.file,
     '-o', to, '-x', language.type + (action === '-emit-pch' ? '-header' : ''), from], {own, ...files});
 
-/* ---- headers, precompiled: made after the first program, for those that begin with the same #includes ---- */
+/* ---- headers, precompiled: for programs that begin with the same #includes, kept for the next visit ---- */
 
 const PREFIX = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|#[ \t]*include[ \t]*<[^>\n]*>.*\n|#[ \t]*pragma.*\n)*/;
 const PREFIX_BYTES = 10000;
-const PCH = ['-fno-pch-timestamp', '-include-pch', 'headers.pch'];
-
 const headersOf = source => source.slice(0, PREFIX_BYTES).match(PREFIX)[0]
     .match(/#[ \t]*include[ \t]*<[^>\n]*>/g)?.map(line => line.replace(/[ \t]/g, '') + '\n').join('') ?? '';
 
 let precompiled = {key: '', bytes: null};
 
-async function findHeaders(key, headers) {
+/* Gives files and arguments for them. */
+async function prepare(name, source) {
+    const headers = headersOf(source);
+    const key = encodeURIComponent(`${name} ${headers}`);
     const old = precompiled.key === key ? null : await recall('headers');
-    if (old?.headers.get('key') === encodeURIComponent(key)) {
+    if (old?.headers.get('key') === key) {
         precompiled = {key, bytes: new Uint8Array(await old.arrayBuffer())};
     }
-    return precompiled.key === key ? {'headers.h': headers, 'headers.pch': precompiled.bytes} : null;
-}
-
-async function makeHeaders(key, language, headers) {
-    const {files} = await compile(language, '-emit-pch', 'headers.h', 'headers.pch', {'headers.h': headers}, PCH[0]);
-    if (files) {
-        precompiled = {key, bytes: files['headers.pch']};
-        keep('headers', new Response(precompiled.bytes, {headers: {key: encodeURIComponent(key)}}));
+    if (precompiled.key !== key && headers) {
+        const {files} = await compile(LANGUAGES[name], '-emit-pch', 'headers.h', 'headers.pch', {'headers.h': headers},
+            '-fno-pch-timestamp');
+        precompiled = {key, bytes: files?.['headers.pch']};
+        files && keep('headers', new Response(precompiled.bytes, {headers: {key}}));
     }
+    return precompiled.key === key && precompiled.bytes
+        ? [{'headers.h': headers, 'headers.pch': precompiled.bytes}, '-fno-pch-timestamp', '-include-pch', 'headers.pch'] : [{}];
 }
 
 /* ---- a program ---- */
@@ -84,23 +86,17 @@ const LACKS_HERE =
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found|no \w+ named '(j?thread|mutex|async)'/;
 
 async function build({source, language: name, stack, memory}) {
-    postMessage({isCompiling: true});
     const language = LANGUAGES[name];
     const isCpp = language.type === 'c++';
-    const headers = isCpp ? headersOf(source) : '';
-    const key = `${name} ${headers}`;
     const sources = {[language.file]: source};
-    const ready = headers && await findHeaders(key, headers);
     const object = (files, ...more) =>
         compile(language, '-emit-obj', language.file, 'Main.o', {...sources, ...files}, ...more);
-    let made = await object(ready, ...ready ? PCH : []);
+    let made = await object(...isCpp ? await prepare(name, source) : [{}]);
     let note = '';
     if (!made.files && isCpp && LACKS_HEADER.test(made.said)) {
         const again = await object({}, '-include', 'bits/stdc++.h');
-        if (again.files) {
-            made = again;
-            note = 'an #include is missing for this compiler; it was compiled with <bits/stdc++.h>';
-        }
+        made = again.files ? again : made;
+        note = again.files ? T('an #include is missing for the compiler here; it was compiled with <bits/stdc++.h>') : '';
     }
     const lacks = !made.files && made.said.match(LACKS_HERE);
     if (lacks) {
@@ -119,9 +115,6 @@ async function build({source, language: name, stack, memory}) {
     }
     const module = made.files && await WebAssembly.compile(made.files['Main.wasm']);
     postMessage({module, said: made.said, note});
-    if (headers && !ready && module) {
-        await makeHeaders(key, language, headers);
-    }
 }
 
 /* ---- the worker: one request after the other ---- */
@@ -138,5 +131,6 @@ async function load() {
 
 let last = load();
 onmessage = ({data}) => {
-    last = last.then(() => build(data)).catch(error => postMessage({failed: String(error)}));
+    last = last.then(() => data.source === undefined ? postMessage({isReady: true}) : build(data))
+        .catch(error => postMessage({failed: String(error)}));
 };

@@ -1,5 +1,5 @@
-/* Runs a JavaScript program as a judge's node does, with what such programs use of node, under the names it has there.
-   The text of the worker ends with startProgram() of the program, wrapped as node wraps it (trial.js). */
+/* Runs a JavaScript program as node does on a judge, with what such programs use of node, under the names it has there.
+   The text of the worker ends with startProgram() of the program, wrapped as node wraps it (judge.js). */
 'use strict';
 
 const decode = bytes => new TextDecoder().decode(bytes);
@@ -20,21 +20,18 @@ class Emitter {
     }
 
     once(name, call) {
-        const only = (...words) => this.off(name, only) && call(...words);
+        const only = (...words) => {
+            this.heard[name] = this.heard[name].filter(other => other !== only);
+            call(...words);
+        };
         return this.on(name, only);
     }
 
-    off(name, call) {
-        this.heard[name] = this.heard[name]?.filter(other => other !== call);
-        return this;
-    }
-
-    /* Whether somebody hears it. */
     emit(name, ...words) {
-        return (this.heard[name] ?? []).map(call => call.apply(this, words)).length > 0;
+        (this.heard[name] ?? []).forEach(call => call.apply(this, words));
     }
 }
-Object.assign(Emitter.prototype, {addListener: Emitter.prototype.on, removeListener: Emitter.prototype.off});
+Emitter.prototype.addListener = Emitter.prototype.on;
 
 /* process.stdin. All that is left of the input goes at once, to whom asks first. */
 class Input extends Emitter {
@@ -54,14 +51,11 @@ class Input extends Emitter {
         return data?.length ? data : null;
     }
 
-    /* Says whether anything was told. */
     deliver() {
-        const isWanted = this.left && (this.heard.readable || this.heard.data || this.heard.end);
-        if (isWanted && (this.emit('readable') && !this.left || this.emit('data', this.read() ?? ''))) {
-            this.emit('end');
-            this.emit('close');
-        }
-        return isWanted;
+        this.emit('readable');
+        const data = this.read();
+        data && this.emit('data', data);
+        ['end', 'close'].forEach(name => this.emit(name));
     }
 
     async *[Symbol.asyncIterator]() {
@@ -71,28 +65,25 @@ class Input extends Emitter {
 
 /* readline.createInterface() */
 class Lines extends Emitter {
+    isClosed = false;
+
     constructor(input) {
         super();
-        this.lines = (input.setEncoding().read() ?? '').match(/[^\n]*\n|[^\n]+$/g) ?? [];
-        this.lines = this.lines.map(line => line.replace(/\r?\n$/, ''));
+        const lines = input.setEncoding().read()?.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+        this.lines = lines.map(line => line.replace(/\r?\n$/, ''));
     }
 
     close() {
-        const isFirst = !this.isClosed;
+        const wasClosed = this.isClosed;
         this.isClosed = true;
-        return isFirst && this.emit('close');
-    }
-
-    question(words, call) {
-        call(this.lines.shift() ?? '');
+        wasClosed || this.emit('close');
     }
 
     deliver() {
-        const isWanted = !this.isClosed && (this.heard.line || this.heard.close);
-        while (isWanted && this.heard.line && this.lines.length > 0 && !this.isClosed) {
+        while (this.heard.line && this.lines.length > 0 && !this.isClosed) {
             this.emit('line', this.lines.shift());
         }
-        return isWanted && (this.close(), true);
+        this.close();
     }
 
     async *[Symbol.asyncIterator]() {
@@ -102,101 +93,90 @@ class Lines extends Emitter {
     }
 }
 
-/* What console.log() writes. Arrays and objects are only about as in node; no answer has any. */
+/* What console.log() writes. Arrays and objects are not as in node; no answer has any. */
 function format(first, ...rest) {
-    const show = value => typeof value === 'bigint' ? `${value}n` : Object.is(value, -0) ? '-0'
-        : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-    const filled = typeof first === 'string' && rest.length > 0
-        ? first.replace(/%[sdi]/g, sign => rest.length > 0 ? rest.shift() : sign) : first;
+    const show = value => typeof value === 'bigint' ? `${value}n` : Object.is(value, -0) ? '-0' : String(value);
+    const filled = typeof first === 'string' ? first.replace(/%[sdi]/g, sign => rest.length > 0 ? rest.shift() : sign) : first;
     return [filled, ...rest].map(value => typeof value === 'string' ? value : show(value)).join(' ');
 }
 
-const setTimer = setTimeout;
+/* ---- one run ---- */
+
+let stopped, sources; /* what was thrown, by exit() too; and what has input */
+
+function stop(how) {
+    stopped ??= how;
+    throw how;
+}
+
+/* Calls something of the program's, unless it has ended. */
+function attempt(call) {
+    try {
+        stopped || call();
+    } catch (error) {
+        stopped ??= error ?? new Error(String(error));
+    }
+}
+
+const missing = name => stop({missing: name});
+
+/* Where the program uses more than there is, it is not judged. */
+const closed = (object, name) => new Proxy(object, {get: (all, key) =>
+    key in all || typeof key === 'symbol' ? all[key] : missing(`${name}.${key}`)});
+
+/* The names that a program finds. */
+function worldOf(input, out, err) {
+    const write = to => data => to.write(encode(String(data))) ?? true;
+    const log = to => (...values) => write(to)(format(...values) + '\n') && undefined;
+    const stdin = new Input(input);
+    sources = [stdin];
+    const readFileSync = (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(`the file ${file}`)
+        : how ? stdin.setEncoding().read() ?? '' : stdin.read() ?? Buffer.from('');
+    const createInterface = () => closed(sources[sources.push(new Lines(stdin)) - 1], 'readline');
+    const modules = {
+        fs: closed({readFileSync, writeSync: (file, data) => write(file === 1 ? out : err)(data)}, 'fs'),
+        readline: closed({createInterface}, 'readline'),
+        os: closed({EOL: '\n'}, 'os'),
+    };
+    const process = closed({stdin: closed(stdin, 'process.stdin'), stdout: closed({write: write(out)}, 'process.stdout'),
+        stderr: closed({write: write(err)}, 'process.stderr'), argv: ['node', 'Main.js'], env: {}, platform: 'linux',
+        exitCode: 0, exit: (code = process.exitCode) => stop({code}), on: () => process}, 'process');
+    Object.assign(globalThis, {process, Buffer, global: globalThis,
+        console: closed({log: log(out), info: log(out), error: log(err), warn: log(err)}, 'console')});
+    ['setTimeout', 'setInterval', 'setImmediate'].forEach(name => {
+        globalThis[name] = () => missing(name);
+    });
+    return name => modules[name.replace(/^node:/, '')] ?? missing(`require('${name}')`);
+}
+
 const {port1, port2} = new MessageChannel();
 const turn = () => new Promise(resolve => { /* when promises have had theirs; setTimeout() would take 4 ms */
     port1.onmessage = resolve;
     port2.postMessage(0);
 });
 
-/* One run: its world, and what it waits for. */
-class Node {
-    timers = new Set();
-    stopped = null; /* what was thrown, by exit() too */
-
-    constructor(input, out, err) {
-        const write = to => data => to.write(encode(String(data))) ?? true;
-        const log = to => (...values) => write(to)(format(...values) + '\n') && undefined;
-        const stdin = new Input(input);
-        this.sources = [stdin];
-        const readFileSync = (file, how) => {
-            if (file !== 0 && file !== '/dev/stdin') {
-                this.stop(new Error(`ENOENT: no such file or directory, open '${file}'`));
-            }
-            return how ? stdin.setEncoding().read() ?? '' : stdin.read() ?? Buffer.from('');
-        };
-        const modules = {
-            fs: {readFileSync, writeSync: (file, data) => write(file === 1 ? out : err)(data),
-                writeFileSync: (file, data) => write(out)(data)},
-            readline: {createInterface: () => this.sources[this.sources.push(new Lines(stdin)) - 1]},
-            os: {EOL: '\n'},
-            events: Object.assign(Emitter, {EventEmitter: Emitter}),
-        };
-        this.require = name => modules[name.replace(/^node:/, '')] ?? this.stop({missing: `require('${name}')`});
-        const process = {stdin, stdout: {write: write(out)}, stderr: {write: write(err)}, argv: ['node', 'Main.js'],
-            env: {}, platform: 'linux', exitCode: 0, exit: (code = process.exitCode) => this.stop({code}),
-            on: () => process, nextTick: (call, ...rest) => queueMicrotask(() => call(...rest)),
-            uptime: () => performance.now() / 1000, hrtime: {bigint: () => BigInt(Math.round(performance.now() * 1e6))}};
-        const later = (call, ms, ...rest) => {
-            const timer = setTimer(() => this.timers.delete(timer) && this.attempt(() => call(...rest)), ms);
-            this.timers.add(timer);
-            return timer;
-        };
-        Object.assign(globalThis, {process, Buffer, global: globalThis, setTimeout: later,
-            setImmediate: (call, ...rest) => later(call, 0, ...rest),
-            clearTimeout: timer => this.timers.delete(timer) && clearInterval(timer),
-            console: {log: log(out), info: log(out), debug: log(out), error: log(err), warn: log(err)}});
-    }
-
-    stop(how) {
-        this.stopped ??= how;
-        throw how;
-    }
-
-    /* Calls something of the program's, unless it has ended. */
-    attempt(call) {
-        try {
-            return !this.stopped && call();
-        } catch (error) {
-            this.stopped ??= error ?? new Error(String(error));
-        }
-    }
-}
-
-let node = null;
 addEventListener('unhandledrejection', event => {
     event.preventDefault();
-    node.stopped ??= event.reason ?? new Error(String(event.reason));
+    stopped ??= event.reason ?? new Error(String(event.reason));
 });
 
 /* The program is called anew for every case; what it leaves in the global object goes. */
 function startProgram(main) {
     runCase = async ({input}, out, err) => {
-        node = new Node(input, out, err);
+        stopped = null;
+        const require = worldOf(input, out, err);
         const names = new Set(Object.getOwnPropertyNames(globalThis));
-        const start = performance.now();
-        node.attempt(() => main.call({}, {}, node.require, {exports: {}}, 'Main.js', '/'));
-        do {
+        const begun = performance.now();
+        attempt(() => main.call({}, {}, require, {exports: {}}, 'Main.js', '/'));
+        await turn();
+        while (!stopped && sources.length > 0) {
+            attempt(() => sources.pop().deliver());
             await turn();
-        } while (!node.stopped
-            && (node.sources.some(source => node.attempt(() => source.deliver())) || node.timers.size > 0));
-        const ms = performance.now() - start;
-        const added = Object.getOwnPropertyNames(globalThis).filter(name => !names.has(name));
-        added.forEach(name => delete globalThis[name]);
-        node.timers.forEach(clearInterval);
-        const stop = node.stopped ?? {code: process.exitCode};
-        if (stop.stack && !isDeep(stop)) {
-            err.write(encode(`${stop}\n`));
         }
-        return {...ending(stop), ms, kb: 0};
+        const ms = performance.now() - begun;
+        Object.getOwnPropertyNames(globalThis).filter(name => !names.has(name)).forEach(name => delete globalThis[name]);
+        const how = stopped ?? {code: process.exitCode};
+        how.stack && !isDeep(how) && err.write(encode(`${how}\n`));
+        return {...ending(how), ms, kb: 0};
     };
 }

@@ -81,7 +81,7 @@ start = async () => {
         const ms = performance.now() - begun;
         const kb = (python._module.HEAPU8.length - before) / 1024;
         return /^MemoryError/.test(words) ? {verdict: 'MLE', words: '', ms, kb: Math.max(kb, program.limitKb + MORE_KB)}
-            : {...LACKS.test(words) ? notJudged(words) : words ? {verdict: 'RE', words} : ending({code: status}),
+            : {...LACKS.test(words) ? notJudged(T('Python lacks a part here'), words) : words ? {verdict: 'RE', words} : ending({code: status}),
                 ms, kb};
     };
     const fault = python.globals.get('prepare')(program.source);

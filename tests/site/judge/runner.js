@@ -29,9 +29,12 @@ class Output {
     }
 }
 
-/* ---- how a run ended: {verdict, words} ---- */
+/* ---- how a run ended: {verdict, words}, and a reason if it is not judged ---- */
 
-const notJudged = words => ({verdict: '--', words: `${words}: not judged; run_all.sh can`});
+const T = String; /* marks what panel.js says in the language of the page */
+
+const notJudged = (reason, detail) =>
+    ({verdict: '--', reason, words: `${reason}${detail ? ` (${detail})` : ''}: not judged; run_all.sh can`});
 
 /* The stack of the browser has ended, which is not that of the program. */
 const isDeep = error =>
@@ -41,12 +44,12 @@ const isDeep = error =>
 function ending(stop) {
     const status = stop.code & 255;
     return stop.verdict ? {verdict: stop.verdict, words: ''}
-        : isDeep(stop) ? notJudged('recursion is deeper than this browser allows')
-        : stop.missing ? notJudged(`it calls ${stop.missing}, which this page does not have`)
-        : stop instanceof RangeError && program.module ? notJudged(`this browser has no more memory (${stop.message})`)
-        : stop.code === THROWN && program.catches ? notJudged('an exception or a thread, of which there are none here')
+        : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
+        : stop.missing ? notJudged(T('it calls what there is not in a browser'), stop.missing)
+        : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
+        : stop.code === THROWN && program.catches ? notJudged(T('exceptions and threads do not work here'))
         : stop.code === THROWN ? {verdict: 'RE', words: 'an exception that nobody catches'}
-        : stop.code === NO_MEMORY ? notJudged('it wants more memory than there is here, and uses little of it')
+        : stop.code === NO_MEMORY ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
         : typeof stop.code !== 'number' ? {verdict: 'RE', words: stop.message ?? String(stop)}
         : status === 0 ? {verdict: 'AC', words: ''} : {verdict: 'RE', words: `exit status ${status}`};
 }
@@ -68,7 +71,7 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
     }
     const mb = bytes => Math.round(bytes / 2 ** 20);
     return least > limit ? {verdict: 'MLE', words: '', kb: least / 1024} : most <= limit ? {...end, kb: most / 1024}
-        : {...notJudged(`its memory is between ${mb(least)} and ${mb(most)} MB`), kb: least / 1024};
+        : {...notJudged(T('its memory cannot be told exactly here'), `${mb(least)} to ${mb(most)} MB`), kb: least / 1024};
 }
 
 /* In a fresh instance. */
@@ -92,14 +95,14 @@ function runModule({input}, out, err) {
 
 /* ---- the worker ---- */
 
-let program = null;                  /* as trial.js sends it */
-let runCase = runModule;             /* (case, out, err) => {verdict, words, ms, kb} */
+let program = null;                  /* as judge.js sends it */
+let runCase = runModule;             /* (case, out, err) => {verdict, words, reason, ms, kb} */
 let start = () => ({isReady: true}); /* {said}: it does not compile */
 
-async function tryCase({index, outputKb, ...given}) {
+async function tryCase({outputKb, ...given}) {
     const err = new Output(ERRORS_KEPT);
-    const result = end => ({index, ms: 0, kb: 0, ...end,
-        out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
+    const result = end =>
+        ({ms: 0, kb: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
     const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
         postMessage(result(ending({verdict: 'OLE'})));
         throw {verdict: 'OLE'};
@@ -111,9 +114,8 @@ async function tryCase({index, outputKb, ...given}) {
     }
 }
 
-let last = Promise.resolve();
-onmessage = ({data}) => {
+onmessage = async ({data}) => {
     program = data.program ?? program;
-    last = last.then(() => data.program ? start() : tryCase(data)) /* one after the other */
-        .then(reply => postMessage(reply), error => postMessage({failed: String(error)}));
+    const reply = Promise.resolve(data.program ? start() : tryCase(data));
+    postMessage(await reply.catch(error => ({failed: String(error)})));
 };
