@@ -19,7 +19,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 from suite import BUILD, Mistake, editions, english, english_of, files_in, korean, progress, read, read_list
 
 JUDGE = f'{BUILD}/site-judge'  # by make site-judge
-JUDGE_SCRIPT = '<script defer src="../site/judge/panel.js"></script>\n'
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<h3[^>]*><a href="samples/\d+[.]{}[.]txt">[^<]*</a></h3>\n<pre>.*?</pre>\n'
 SAMPLES = re.compile(f'({SAMPLE.format("in")})({SAMPLE.format("out")})', re.S)
@@ -164,7 +163,9 @@ class Site:
         boxes = filled(
             'boxes.html', say, name=p.folder, sample=html.escape(read(sample)) if os.path.exists(sample) else '',
             example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
-        boxes += self.judge_box(p, say)
+        if os.path.exists(JUDGE):
+            boxes += (f'<section id="judge" class="box" data-game="{p.folder}" aria-labelledby="judge-title">\n<h2 id="judge-title">'
+                      f'{say("Judge")}</h2>\n{filled("judge/panel.html", say, name=p.folder)}</section>\n')
         said = re.search(r'<p>(?:(?!<p>).)*?<code>make play P=.*?</p>\n', body, re.S)  # there the boxes stand
         at = said.end() if said else len(body)
         needs = ', '.join(self.to(self.folders[n], say) for n in p.needs.split(',') if n != '-') or say('nothing')
@@ -178,7 +179,7 @@ class Site:
         title = title_of(p, say)
         self.page(page, title, (body[:at] + boxes + body[at:]).replace('</h1>\n', top, 1),
                   f'<nav aria-label="{say("Course")}">{" · ".join(near)}</nav>',
-                  '<script defer src="../site/box.js"></script>\n' + JUDGE_SCRIPT * os.path.exists(JUDGE), say, len(all_of_them) > 1)
+                  '<script defer src="../site/box.js"></script>\n', say, len(all_of_them) > 1)
         more = f'{p.number} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.entries.append([title, page, say(p.adds), more, 'en' if say is english else 'ko'])
 
@@ -233,14 +234,6 @@ class Site:
         self.write('site/module.js', f'const MODULE = "{module}";\nconst WORKER = {worker};\n')
         if os.path.exists(JUDGE):
             self.judge()
-
-    def judge_box(self, p, say):
-        """The box that judges, where its files are."""
-        def megabytes(*names):
-            return round(sum(os.path.getsize(path) for name in names for path in glob.glob(f'{JUDGE}/{name}')) / 1e6)
-
-        return filled('judge/panel.html', say, name=p.folder, clang=megabytes('llvm*'), python=megabytes('py*')
-                      ) if os.path.exists(JUDGE) else ''
 
     def judge(self):
         """What the judge of the page loads (judge/judge.js)."""

@@ -89,6 +89,5 @@
         [language.value, source.value] = [last.language, last.source];
     }
     const isServed = location.protocol !== 'file:';
-    [form.hidden, box.querySelector('.served').hidden, box.hidden] = [!isServed, isServed, typeof WebAssembly !== 'object'];
-    location.hash === '#judge' && box.scrollIntoView();
+    [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
 }
