@@ -4,10 +4,10 @@
  * Game:   N stones; a move takes 1 to K. Whoever takes the last stone wins. Hektor moves first.
  * Input:  Z (1..10), then Z games of two numbers each: N (1..10^6) and K (1..10^6).
  * Output: one line per game: Hektor if the first player wins, Wiktor otherwise.
- *         (The two names come from a solution, not from a stored statement.)
+ *         (The two names come from a solution, not from the statement.)
  *
- * Idea:   Whatever the opponent takes, you can take as much as is missing to K + 1. So the multiples of K + 1
- *         lose, and from every other N one move leads to such a multiple.
+ * Idea:   Whatever the opponent takes, you can take enough to make K + 1 together. So the multiples of K + 1 are
+ *         lost, and from every other N one move leads to such a multiple.
  * Cost:   O(1) per game.
  */
 #include <ctype.h>
