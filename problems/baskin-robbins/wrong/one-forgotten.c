@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: with N up to M + 1 the first player calls all numbers before N at once and wins. With N = 1
- *   there are none, but one number must be called all the same.
- * Why (ko): N이 M + 1 이하이면 선공이 N 앞의 수를 한 번에 모두 불러 이긴다고 보았습니다. N = 1이면
- *   그런 수가 없는데도 하나는 불러야 합니다.
+ * Why: if N is at most M + 1, the first player calls all numbers before N at once and wins. But
+ *   with N = 1 there are none, and the first player must still call one number.
+ * Why (ko): N이 M + 1 이하이면 선공이 N 앞의 수를 한 번에 모두 불러서 이긴다고 보았습니다. 하지만 N
+ *   = 1이면 그런 수가 없어도 하나는 불러야 합니다.
  * First wrong input: 1 1
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: takes M + 1 away again and again instead of dividing. With N = 10^18 and M = 1 that is
- *   5 * 10^17 rounds.
- * Why (ko): 나누지 않고 M + 1을 거듭 뺍니다. N = 10^18, M = 1이면 5 * 10^17번이나 빼야 합니다.
+ * Why: subtracts M + 1 again and again instead of dividing. With N = 10^18 and M = 1 that is 5 *
+ *   10^17 rounds.
+ * Why (ko): 나누지 않고 M + 1을 되풀이해 뺍니다. N = 10^18, M = 1이면 5 * 10^17번 빼야 합니다.
  * First wrong input: depends on the machine
  */
 #include <stdio.h>
