@@ -9,8 +9,8 @@
  * Idea:   What is left after the first number is an arc, and a move takes one of its two ends. Let lead(arc) be how
  *         many more odd numbers than the opponent the player to move gets from an arc:
  *             lead(arc) = the better of (is the end odd?) - lead(the rest) over its two ends.
- *         A first number wins when (is it odd?) is more than the lead of the N - 1 numbers that follow it, where the
- *         opponent is to move. The numbers written twice in a row contain every arc as an interval, and one row of
+ *         A first number wins when (is it odd?) is more than the lead of the N - 1 numbers that follow it, where it is
+ *         the opponent's turn. The numbers written twice in a row contain every arc as an interval, and one row of
  *         leads, as in treasure-chest, holds the intervals of one length.
  * Cost:   O(N^2) time, O(N) memory.
  */

@@ -79,7 +79,7 @@ static void try_pattern(const char *kind, int64_t length, int64_t pattern)
     try_input(kind, "\n");
 }
 
-/* Each number is odd with a chance of so many in ten. */
+/* Each number is odd with a probability of odd_of_ten / 10. */
 static void add_circle(int64_t length, int64_t odd_of_ten)
 {
     add_input("%" PRId64 "\n", length);

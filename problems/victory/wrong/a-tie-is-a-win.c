@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: Counts a first number when the opponent cannot get more. With equally many odd numbers nobody
- *   wins.
- * Why (ko): 상대가 더 많이 가질 수 없으면 그 첫 수를 셉니다. 홀수의 수가 같으면 아무도 이기지
+ * Why: counts a first number if the opponent cannot get more odd numbers. But if both get equally many,
+ *   nobody wins.
+ * Why (ko): 상대가 홀수를 더 많이 가질 수 없으면 이기는 수로 셉니다. 하지만 개수가 같으면 아무도 이기지
  *   않습니다.
  * First wrong input: 1 / 2
  */

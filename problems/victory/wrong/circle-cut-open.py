@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: Takes the circle for a row. What has been taken grows to the left or to the right until it
-#   comes to a border of the row; on the circle it goes on at the other border.
-# Why (ko): 원을 줄로 여깁니다. 이미 가져간 부분이 왼쪽이나 오른쪽으로 늘어나다가 줄의 끝에 닿으면
-#   멈춥니다. 원에서는 반대쪽 끝에서 이어집니다.
+# Why: treats the circle as a row. The taken part grows to the left or to the right until it reaches an end
+#   of the row; on the circle it continues at the other end.
+# Why (ko): 원을 줄로 봅니다. 이미 가져간 부분이 왼쪽이나 오른쪽으로 늘어나다가 줄의 끝에서 멈춥니다.
+#   원에서는 반대쪽 끝으로 이어집니다.
 # First wrong input: 3 / 1 2 3
 from functools import lru_cache
 

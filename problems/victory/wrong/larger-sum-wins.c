@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Adds up the odd numbers of each player instead of counting them.
- * Why (ko): 각자 가진 홀수의 개수를 세는 대신 홀수를 더합니다.
+ * Why: adds up the odd numbers of each player instead of counting them.
+ * Why (ko): 각자 가진 홀수의 개수를 세지 않고 홀수를 모두 더합니다.
  * First wrong input: 2 / 1 3
  */
 #include <stdio.h>

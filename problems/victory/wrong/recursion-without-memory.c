@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: Both ends of the arc are tried, again and again: 100 numbers take about 2^99 calls.
- * Why (ko): 호의 두 끝을 몇 번이고 다시 시험합니다. 수가 100개이면 약 2^99번 호출합니다.
+ * Why: tries both ends of the arc again and again: 100 numbers take about 2^99 calls.
+ * Why (ko): 메모이제이션 없이 호의 두 끝을 모두 시도합니다. 수가 100개이면 약 2^99번 호출합니다.
  * First wrong input: depends on the machine; some thirty numbers
  */
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: Both players take an odd number whenever there is one at an end, and do not ask what it lays
- *   open.
- * Why (ko): 두 사람이 끝에 홀수가 있으면 언제나 그것을 가져가고, 그다음에 무엇이 열리는지는 보지
+ * Why: both players take an odd number whenever one is open, and ignore what this opens for the opponent.
+ * Why (ko): 두 사람 모두 열린 홀수가 있으면 언제나 가져갑니다. 그러면 상대에게 무엇이 열리는지는 보지
  *   않습니다.
  * First wrong input: 5 / 1 2 3 4 6
  */
