@@ -5,7 +5,7 @@ enum { JARS = 3, PEBBLES = 100 };
 
 static int64_t given[JARS];
 
-/* A position: the turn, and what the jars hold, ascending, for they have no names. */
+/* A position: the turn, and the contents of the jars in ascending order, because they have no names. */
 static int64_t position_of(int64_t turn, int64_t a, int64_t b, int64_t c)
 {
     int64_t numbers[1 + JARS] = {turn, a, b, c};

@@ -1,8 +1,9 @@
 /*
  * Verdict: TLE
- * Why: plays out every play and remembers nothing. Up to three jars in each of up to 26 turns.
- * Why (ko): 모든 게임을 끝까지 해 보면서 아무것도 기억하지 않습니다. 26번째까지 가는 차례마다 병이 세 개까지
- *   있습니다.
+ * Why: tries every game to the end and stores nothing: there are up to three jars to choose from on each of
+ *   up to 26 turns.
+ * Why (ko): 메모이제이션 없이 모든 게임을 끝까지 해 봅니다. 최대 26번째까지 이어지는 차례마다 병을 최대 세
+ *   가지로 고를 수 있습니다.
  * First wrong input: depends on the machine; some 60 pebbles in each jar
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: lets nobody take less than k while some jar still holds k. The game forbids that only for the jar itself: a jar
-#   that holds less may be chosen at any time.
-# Why (ko): k개가 있는 병이 하나라도 있으면 아무도 k개보다 적게 가져가지 못하게 합니다. 규칙이 막는 것은 k개가
-#   있는 그 병에서 덜 가져가는 것뿐입니다. k개보다 적은 병은 언제든지 고를 수 있습니다.
+# Why: does not allow taking fewer than k while some jar still holds k. The rule forbids that only for the
+#   jar that holds k; a jar that holds fewer may be chosen at any time.
+# Why (ko): k개 이상 든 병이 하나라도 있으면 k개보다 적게 가져가지 못하게 합니다. 하지만 그 병에서 덜 가져갈
+#   수 없을 뿐이고, k개보다 적게 든 병은 언제든지 고를 수 있습니다.
 # First wrong input: 1 3 4
 from functools import lru_cache
 

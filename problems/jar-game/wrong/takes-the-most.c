@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: both players take as much as this turn allows, from the fullest jar. Sometimes it is better to empty a small
- *   jar, for what it leaves to the opponent.
- * Why (ko): 두 사람 모두 가장 많이 든 병에서 이번 차례에 가져갈 수 있는 만큼 가져갑니다. 상대에게 무엇을
- *   남기는지를 생각하면 작은 병을 비우는 것이 나을 때도 있습니다.
+ * Why: both players take as many as the turn allows, from the fullest jar. Sometimes it is better to empty a
+ *   small jar, because of what that leaves for the opponent.
+ * Why (ko): 두 사람 모두 가장 많이 든 병에서 가져갈 수 있는 만큼 가져갑니다. 하지만 상대에게 남는 것을
+ *   생각하면 작은 병을 비우는 것이 나을 때도 있습니다.
  * First wrong input: 1 2 2
  */
 #include <stdio.h>

@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: remembers by the jars alone. The same jars can be there on another turn, and then other amounts are taken.
- * Why (ko): 병들만 가지고 기억합니다. 같은 병들을 다른 차례에 만날 수도 있고, 그때는 가져가는 개수가
+ * Why: stores results by the jars only. The same jars can occur on another turn, when other amounts are
+ *   taken.
+ * Why (ko): 병들만으로 메모이제이션을 합니다. 같은 병들이 다른 차례에도 나올 수 있고, 그때는 가져가는 개수가
  *   다릅니다.
  * First wrong input: 2 1 10
  */
