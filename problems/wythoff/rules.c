@@ -1,0 +1,129 @@
+/* wythoff: take from one of two piles, or the same number from both. */
+#include "rules.h"
+
+enum { MOST = 1000000000, SEARCHED = 100, LISTED = 1000 };
+
+static int64_t piles[2];
+
+static int64_t both(int64_t a, int64_t b)
+{
+    const int64_t numbers[2] = {a, b};
+    return row(numbers, 2);
+}
+
+static void moves(int64_t position)
+{
+    int64_t p[2];
+    unrow(position, p);
+    for (int64_t taken = 1; taken <= p[0]; taken++) {
+        leave(both(p[0] - taken, p[1]), "take %" PRId64 " from pile 1", taken);
+    }
+    for (int64_t taken = 1; taken <= p[1]; taken++) {
+        leave(both(p[0], p[1] - taken), "take %" PRId64 " from pile 2", taken);
+    }
+    for (int64_t taken = 1; taken <= p[0] && taken <= p[1]; taken++) {
+        leave(both(p[0] - taken, p[1] - taken), "take %" PRId64 " from both", taken);
+    }
+}
+
+static void show(int64_t position)
+{
+    int64_t p[2];
+    unrow(position, p);
+    print("piles:");
+    piece(" %" PRId64, p[0]);
+    print(", ");
+    piece("%" PRId64, p[1]);
+}
+
+static bool small(int64_t position)
+{
+    int64_t p[2];
+    unrow(position, p);
+    return p[0] < SEARCHED && p[1] < SEARCHED;
+}
+
+/* The step of the page: the pile that makes a lost position together with one of n stones. All parts of the Zeckendorf
+   sum of n go one place on, or one place back. */
+static int64_t partner(int64_t n)
+{
+    int64_t on = 0;
+    int64_t back = 0;
+    bool is_smaller = true; /* of the two piles */
+    while (n > 0) {
+        int64_t part = 1; /* the largest Fibonacci number that fits, with its neighbours */
+        int64_t before = 1;
+        for (is_smaller = true; part + before <= n; is_smaller = !is_smaller) {
+            part += before;
+            before = part - before;
+        }
+        n -= part;
+        on += part + before;
+        back += before;
+    }
+    return is_smaller ? on : back;
+}
+
+static int64_t by_page(int64_t position)
+{
+    int64_t p[2];
+    unrow(position, p);
+    return partner(p[0]) == p[1] ? LOST : WON;
+}
+
+static struct game two = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+
+static void input(void)
+{
+    piles[0] = number("a", 0, MOST);
+    piles[1] = number("b", 0, MOST);
+}
+
+static void position(void) { put(piles[0] <= LISTED && piles[1] <= LISTED ? &two : &large, both(piles[0], piles[1])); }
+
+/* The position with a pile of n that is lost, and those around it. */
+static void try_near_lost(const char *kind, int64_t n)
+{
+    const int64_t other = partner(n);
+    for (int64_t off = -1; off <= 1; off++) {
+        if (n <= MOST && other + off >= 0 && other + off <= MOST) {
+            try_input(kind, "%" PRId64 " %" PRId64 "\n", n, other + off);
+            try_input(kind, "%" PRId64 " %" PRId64 "\n", other + off, n);
+        }
+    }
+}
+
+static void cases(void)
+{
+    for (int64_t cell = 0; cell < SEARCHED * SEARCHED; cell++) {
+        wins(&two, both(cell / SEARCHED, cell % SEARCHED)); /* so that the step is checked against the search */
+    }
+    every_input("small", "a 0..30, b 0..30");
+    for (int64_t n = 31; n <= 200; n++) {
+        try_near_lost("lost", n);
+    }
+    int64_t before = 1;
+    for (int64_t fibonacci = 1; fibonacci <= MOST; fibonacci += before, before = fibonacci - before) {
+        for (int64_t n = fibonacci; n + 3 >= fibonacci && n >= 0; n--) {
+            try_near_lost("fibonacci", n);
+            try_near_lost("fibonacci", partner(n));
+        }
+    }
+    for (int i = 0; i < 300; i++) {
+        try_near_lost("random", random_magnitude(1000, MOST));
+    }
+    random_inputs("anywhere", 100, "");
+    every_input("edge", "a %d..%d, b %d..%d", MOST - 2, MOST, MOST - 2, MOST);
+    try_near_lost("limit", MOST);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes any number of stones from one pile, or the same number from both; whoever takes the last "
+            "stone wins.",
+    .outputs = {"1", "0"},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};
