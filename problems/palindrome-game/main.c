@@ -7,8 +7,8 @@
  * Output: one line per game: 0 if the first player wins, 1 otherwise.
  *
  * Idea:   A palindrome does not begin with 0, so it does not end in 0 either: every move changes the last digit of
- *         N. And 1 to 9 are palindromes, so a last digit other than 0 can be taken away. So N loses exactly when
- *         its last digit is 0.
+ *         N. And 1 to 9 are palindromes, so a last digit other than 0 can be taken. So N is lost exactly when its
+ *         last digit is 0.
  * Cost:   O(1) per game.
  */
 #include <ctype.h>

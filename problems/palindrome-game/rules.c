@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { MAX_GAMES = 1000, LISTED = 20000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is no palindrome */
+enum { MAX_GAMES = 1000, LISTED = 20000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is not a palindrome */
 
 static int64_t n;
 
@@ -30,7 +30,7 @@ static int64_t power_of_ten(int exponent, int64_t modulus)
     return exponent == 0 ? 1 % modulus : 10 * power_of_ten(exponent - 1, modulus) % modulus;
 }
 
-/* Says what all palindromes of so many digits leave: two equal digits are put in at a time, from the outside. */
+/* Marks the residues of all palindromes with so many digits: each step adds two equal digits, from the outside in. */
 static void residues_of_length(int digits, int64_t modulus)
 {
     bool left[LISTED] = {true};

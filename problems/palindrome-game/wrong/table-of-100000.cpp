@@ -1,6 +1,6 @@
 // Verdict: RE
-// Why: works out a win/lose table up to 100,000 and looks N up there, whatever N is.
-// Why (ko): 승패표를 100,000까지 만들고, N이 얼마이든 그 표에서 찾습니다.
+// Why: makes a win/lose table up to 100,000 and looks up N in it, however large N is.
+// Why (ko): 승패표를 100,000까지 만들고, N이 아무리 커도 그 표에서 찾습니다.
 // First wrong input: 1 / 100001
 #include <iostream>
 #include <string>

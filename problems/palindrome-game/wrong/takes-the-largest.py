@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: both players always take the largest palindrome. The largest move need not be a winning one:
-#   of 12 stones 11 leaves 1, and 2 would have left 10.
-# Why (ko): 두 사람이 언제나 가장 큰 팰린드롬을 가져갑니다. 가장 많이 가져간다고 이기는 것은 아닙니다.
-#   12개에서 11개를 가져가면 1개가 남지만, 2개를 가져갔으면 10개가 남았을 것입니다.
+# Why: both players always take the largest palindrome. The largest move does not always win: from
+#   12 stones, taking 11 leaves 1, but taking 2 would leave 10.
+# Why (ko): 두 사람이 언제나 가장 큰 팰린드롬을 가져갑니다. 가장 많이 가져간다고 언제나 이기는 것은
+#   아닙니다. 12개에서 11개를 가져가면 1개가 남지만, 2개를 가져가면 10개가 남습니다.
 # First wrong input: 1 / 12
 def largest(n):
     digits = str(n)

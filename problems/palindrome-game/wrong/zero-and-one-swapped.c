@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: prints 1 for "the first player wins", as true is printed. The statement asks for the number
- *   of the winner, counted from 0.
- * Why (ko): "선공이 이긴다"를 참의 값 그대로 1로 출력합니다. 문제는 이긴 사람의 번호를 0부터 세어
- *   묻습니다.
+ * Why: prints 1, the value of true, if the first player wins. The statement asks for the number of
+ *   the winner, counted from 0.
+ * Why (ko): 선공이 이기면 참의 값인 1을 출력합니다. 문제에서는 이기는 사람의 번호를 0부터 세어
+ *   출력해야 합니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>
