@@ -30,7 +30,7 @@ static int64_t power_of_ten(int exponent, int64_t modulus)
     return exponent == 0 ? 1 % modulus : 10 * power_of_ten(exponent - 1, modulus) % modulus;
 }
 
-/* Marks the residues of all palindromes with so many digits: each step adds two equal digits, from the outside in. */
+/* Adds the residues of all palindromes of this length: each step puts in two equal digits, from the outside in. */
 static void residues_of_length(int digits, int64_t modulus)
 {
     bool left[LISTED] = {true};

@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: the amounts are made by a *= k until they pass S. For K = 1 they stay 1 for ever.
- * Why (ko): a *= k로 S를 넘을 때까지 개수를 만듭니다. K = 1이면 언제까지나 1입니다.
+ * Why: computes the amounts with a *= k until they pass S. For K = 1 the amount stays 1 forever.
+ * Why (ko): S를 넘을 때까지 a *= k로 개수를 구합니다. K = 1이면 언제까지나 1입니다.
  * First wrong input: 1 / 2 1
  */
 #include <stdbool.h>

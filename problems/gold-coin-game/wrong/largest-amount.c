@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: where several amounts win, the largest is printed. The output asks for the smallest.
- * Why (ko): 이기는 개수가 여럿이면 가장 큰 것을 출력합니다. 문제는 가장 작은 것을 묻습니다.
+ * Why: if several amounts win, it prints the largest. The output must be the smallest.
+ * Why (ko): 이길 수 있는 개수가 여럿이면 가장 큰 것을 출력합니다. 가장 작은 것을 출력해야 합니다.
  * First wrong input: 1 / 3 3
  */
 #include <stdbool.h>

@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: for an odd K odd and even decide. An even K is treated alike, though it is an even amount.
- * Why (ko): K가 홀수이면 홀짝성이 승패를 정합니다. K가 짝수이면 가져갈 수 있는 개수에 짝수가 있는데도 똑같이
- *   다룹니다.
+ * Why: for odd K it only matters whether S is odd or even. The program treats even K in the same
+ *   way, although K is then an even amount.
+ * Why (ko): K가 홀수이면 S의 홀짝으로 승패가 정해집니다. K가 짝수이면 가져갈 수 있는 개수에 짝수인
+ *   K가 있는데도 똑같이 처리합니다.
  * First wrong input: 1 / 2 2
  */
 #include <stdio.h>

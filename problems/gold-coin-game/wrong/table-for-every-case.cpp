@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: a win/lose table up to S for every case. S goes up to 10^9, and there are many cases.
- * Why (ko): 게임마다 S까지 승패표를 만듭니다. S는 10^9까지이고 게임이 많습니다.
+ * Why: makes a win/lose table up to S for every case. S goes up to 10^9, and there are many cases.
+ * Why (ko): 테스트 케이스마다 S까지 승패표를 만듭니다. S는 10^9까지이고 테스트 케이스가 많습니다.
  * First wrong input: depends on the machine; one S of some ten million was enough here
  */
 #include <iostream>
