@@ -1,0 +1,85 @@
+/* deque: take the leftmost or the rightmost number of a row; the answer is the lead of the first player. */
+#include "rules.h"
+
+enum { MAX_COUNT = 3000, MAX_NUMBER = 1000000000 };
+
+static int64_t count;
+static int64_t numbers[MAX_COUNT];
+
+/* A position is what is left, by where it ends and its length; so every move leads to a smaller number. */
+static int64_t interval(int64_t end, int64_t length) { return end * (end + 1) / 2 + length; }
+
+static int64_t end_of(int64_t position)
+{
+    static int64_t end; /* most often it is the same again, or near */
+    while (interval(end, 0) > position) {
+        end--;
+    }
+    while (interval(end + 1, 0) <= position) {
+        end++;
+    }
+    return end;
+}
+
+static void moves(int64_t position)
+{
+    const int64_t end = end_of(position);
+    const int64_t length = position - interval(end, 0);
+    if (length > 0) {
+        score(numbers[end - length], interval(end, length - 1), "left");
+        score(numbers[end - 1], interval(end - 1, length - 1), "right");
+    }
+}
+
+static void show(int64_t position)
+{
+    const int64_t length = position - interval(end_of(position), 0);
+    const int64_t start = end_of(position) - length;
+    for (int64_t i = 0; i < length; i++) {
+        piece("%s%" PRId64, i > 0 ? " " : "", numbers[start + i]);
+    }
+    print("%s", length == 0 ? "no number" : "");
+}
+
+static struct game row_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
+
+static void input(void)
+{
+    count = how_many("N", 1, MAX_COUNT);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        numbers[i] = number("a", 1, MAX_NUMBER);
+    }
+}
+
+static void position(void) { put(&row_left, interval(count, count)); }
+
+static void answer(void) { print("%" PRId64 "\n", lead(&row_left, interval(count, count))); }
+
+static void cases(void)
+{
+    every_input("small", "N 1..5, a 1..3");
+    every_input("small", "N 1..3, a 1..5");
+    every_input("small", "N 6..9, a 1..2");
+    every_input("limit", "N 1..4, a 999999999..1000000000");
+    try_input("limit", "5\n1000000000 1 1000000000 1 1000000000\n"); /* leads above 2^31 */
+    try_input("limit", "7\n1000000000 1 1000000000 1 1000000000 1 1000000000\n");
+    random_inputs("random", 100, "N 1..40, a 1..5");
+    random_inputs("random", 100, "N 1..40");
+    random_inputs("middling", 20, "N 100..400");
+    random_inputs("large", 2, "N 1500..1600");
+    add_input("%d\n", MAX_COUNT);
+    for (int i = 0; i < MAX_COUNT; i++) {
+        add_input("%s%" PRId64, i > 0 ? " " : "", random_in(1, MAX_NUMBER));
+    }
+    add_input("\n");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A row of numbers; a move takes the leftmost or the rightmost one; the larger sum is better.",
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};

@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: It sets the nim-sum to 0 once, not for each game.
+ * Why (ko): 님 합을 게임마다가 아니라 처음에 한 번만 0으로 만듭니다.
+ * First wrong input: 2 / 1 / 1 / 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int t, nim_sum = 0; /* should be in the loop */
+    scanf("%d", &t);
+    while (t-- > 0) {
+        int n, x;
+        scanf("%d", &n);
+        for (int i = 0; i < n; i++) {
+            scanf("%d", &x);
+            nim_sum ^= x;
+        }
+        puts(nim_sum != 0 ? "first" : "second");
+    }
+    return 0;
+}

@@ -1,0 +1,23 @@
+/*
+ * Verdict: WA
+ * Why: The program of Nim 2 with a loop around it. Its words for the winner are those of another judge.
+ * Why (ko): 님 게임 2의 프로그램에 반복문만 씌웠습니다. 이긴 사람을 나타내는 말이 다릅니다.
+ * First wrong input: 1 / 1 / 1
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    int t;
+    scanf("%d", &t);
+    while (t-- > 0) {
+        int n, x, nim_sum = 0;
+        scanf("%d", &n);
+        for (int i = 0; i < n; i++) {
+            scanf("%d", &x);
+            nim_sum ^= x;
+        }
+        puts(nim_sum != 0 ? "koosaga" : "cubelover");
+    }
+    return 0;
+}

@@ -1,0 +1,60 @@
+/* nim-game-ii: take 1, 2 or 3 sticks from one heap; the last stick wins. Many games in one input. */
+#include "rules.h"
+
+enum { MAX_GAMES = 200000, MAX_HEAPS = 200000, MAX_SIZE = 1000000000 };
+
+static int64_t all_heaps; /* of all games so far */
+static int64_t count;
+static int64_t sizes[MAX_HEAPS];
+
+static void amounts(void) { amounts_in(1, 3); }
+
+static struct game heap = {.amounts = amounts, .fixed = true, .unit = "sticks"};
+
+static void before(void) { all_heaps = 0; }
+
+static void input(void)
+{
+    count = how_many("n", 1, MAX_HEAPS);
+    all_heaps += count;
+    must(all_heaps <= MAX_HEAPS, "the sum of all n must be at most 200,000");
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        sizes[i] = number("x", 1, MAX_SIZE);
+    }
+}
+
+static void position(void)
+{
+    for (int64_t i = 0; i < count; i++) {
+        put(&heap, sizes[i]);
+    }
+}
+
+static void cases(void)
+{
+    every_input("small", "t 1, n 1..2, x 1..9");
+    every_input("small", "t 1, n 3, x 1..5");
+    every_input("two-games", "t 2, n 1..2, x 1..3");
+    every_input("limit", "t 1, n 1..2, x 999999996..1000000000");
+    lost_inputs("random", 200, "t 1, n 2..6, x 1..2000");
+    lost_inputs("random", 100, "t 1, n 2..6");
+    random_inputs("many-games", 20, "t 50, n 1..4, x 1..15");
+    edge_inputs("edge", 20, "t 1..3, n 1..5");
+    lost_inputs("limit", 2, "t 1, n 200000");
+    add_input("%d\n", MAX_GAMES);
+    for (int i = 0; i < MAX_GAMES; i++) {
+        add_input("1\n%" PRId64 "\n", random_in(MAX_SIZE / 10, MAX_SIZE));
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes 1, 2 or 3 sticks from one heap; the last stick wins.",
+    .players = {"first", "second"},
+    .games = {COUNTED, "t", 1, MAX_GAMES},
+    .before = before,
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

@@ -1,0 +1,56 @@
+/*
+ * CSES 1099 - Stair Game
+ *
+ * Game:   Stairs 1, 2, ..., n with p balls each. A move carries one or more balls from one stair to the next lower one;
+ *         from stair 1 no ball can be moved. Whoever moves last wins.
+ * Input:  t (1..200,000), then for each game n (1..200,000) and n numbers p (0..10^9); the sum of all n is at
+ *         most 200,000.
+ * Output: one line per game: first if the first player wins, second otherwise.
+ *
+ * Idea:   Staircase Nim: balls that come to an even stair from the odd one above it can be carried on at once, so only
+ *         balls on even stairs count. The player to move loses exactly if the nim-sum (XOR) of the even stairs is 0.
+ * Cost:   O(sum of n) time, O(1) memory.
+ */
+#include <ctype.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int64_t read_int(const char *name, int64_t low, int64_t high);
+
+int main(void)
+{
+    for (int64_t games = read_int("t", 1, 200000); games > 0; games--) {
+        const int64_t stairs = read_int("n", 1, 200000);
+        int64_t nim_sum = 0;
+        for (int64_t stair = 1; stair <= stairs; stair++) {
+            const int64_t balls = read_int("p", 0, 1000000000);
+            nim_sum ^= stair % 2 == 0 ? balls : 0;
+        }
+        puts(nim_sum != 0 ? "first" : "second");
+    }
+    return 0;
+}
+
+/* snippet common/read_int.c: begin */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
+    }
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
+        exit(EXIT_FAILURE);
+    }
+    return sign * value;
+}
+/* snippet common/read_int.c: end */

@@ -1,0 +1,130 @@
+/* stair-game: carry balls from a stair to the next lower one; whoever moves last wins. Many games in one input. */
+#include "rules.h"
+
+enum { MAX_GAMES = 200000, MAX_STAIRS = 200000, MAX_BALLS = 1000000000, SEARCHED = 3000, MOST_BALLS = 50 };
+
+static int64_t all_stairs; /* of all games so far */
+static int64_t count;
+static int64_t balls[MAX_STAIRS];
+static int64_t on[MAX_STAIRS]; /* a position, as it is looked at */
+
+static void stair_moves(int64_t position)
+{
+    const int64_t stairs = unrow(position, on);
+    for (int64_t i = 1; i < stairs; i++) {
+        const int64_t above = on[i];
+        const int64_t below = on[i - 1];
+        while (on[i] > 0) {
+            on[i]--;
+            on[i - 1]++;
+            leave(row(on, stairs), "carry %" PRId64 " from stair %" PRId64, above - on[i], i + 1);
+        }
+        on[i] = above;
+        on[i - 1] = below;
+    }
+}
+
+static void show(int64_t position)
+{
+    const int64_t stairs = unrow(position, on);
+    for (int64_t i = 0; i < stairs; i++) {
+        piece("%s%" PRId64, i > 0 ? " " : "", on[i]);
+    }
+}
+
+/* As many balls can lie on the stairs in at most SEARCHED ways. */
+static bool small(int64_t position)
+{
+    const int64_t stairs = unrow(position, on);
+    int64_t all = 0;
+    int64_t ways = 1;
+    for (int64_t i = 0; i < stairs && all <= MOST_BALLS; i++) {
+        all += on[i];
+    }
+    for (int64_t i = 1; i < stairs && ways <= SEARCHED && all <= MOST_BALLS; i++) {
+        ways = ways * (all + i) / i;
+    }
+    return all <= MOST_BALLS && ways <= SEARCHED;
+}
+
+/* The balls of every second stair, which may only go down there. The page proves that the others can be carried on. */
+static void down(void) { amounts_in(1, INT64_MAX); }
+
+static struct game counted = {.amounts = down, .fixed = true};
+
+static int64_t by_page(int64_t position)
+{
+    const int64_t stairs = unrow(position, on);
+    int64_t nim_sum = 0;
+    for (int64_t i = 1; i < stairs; i += 2) {
+        nim_sum ^= grundy(&counted, on[i]);
+    }
+    return nim_sum != 0 ? WON : LOST;
+}
+
+static struct game staircase = {.moves = stair_moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+
+static void before(void) { all_stairs = 0; }
+
+static void input(void)
+{
+    count = how_many("n", 1, MAX_STAIRS);
+    all_stairs += count;
+    must(all_stairs <= MAX_STAIRS, "the sum of all n must be at most 200,000");
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        balls[i] = number("p", 0, MAX_BALLS);
+    }
+}
+
+static void position(void) { put(&staircase, row(balls, count)); }
+
+/* A game that the first player loses, or with one ball more on its last even stair. */
+static void add_game(int64_t stairs, int64_t most, int64_t more)
+{
+    int64_t nim_sum = 0;
+    add_input("%" PRId64 "\n", stairs);
+    for (int64_t i = 1; i <= stairs; i++) {
+        int64_t p = random_magnitude(0, most);
+        p = i + 1 >= stairs && i % 2 == 0 ? nim_sum + more : p;
+        nim_sum ^= i % 2 == 0 ? p : 0;
+        add_input("%s%" PRId64, i > 1 ? " " : "", p);
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    every_input("small", "t 1, n 1..4, p 0..3");
+    every_input("small", "t 1, n 5, p 0..2");
+    every_input("two-games", "t 2, n 1..2, p 0..2");
+    every_input("limit", "t 1, n 2..4, p 999999999..1000000000");
+    for (int i = 0; i < 300; i++) {
+        const int64_t games = random_magnitude(1, 50);
+        add_input("%" PRId64 "\n", games);
+        for (int64_t game = 0; game < games; game++) {
+            add_game(random_magnitude(1, 30), i % 2 == 0 ? 8 : MAX_BALLS / 2, random_in(0, 1));
+        }
+        try_input("random", "");
+    }
+    for (int more = 0; more <= 1; more++) {
+        add_input("1\n");
+        add_game(MAX_STAIRS, MAX_BALLS / 2, more);
+        try_input("limit", "");
+    }
+    add_input("%d\n", MAX_GAMES);
+    for (int i = 0; i < MAX_GAMES; i++) {
+        add_input("1\n%" PRId64 "\n", random_in(MAX_BALLS / 10, MAX_BALLS));
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move carries balls from a stair to the next lower one; from stair 1 none. Whoever moves last wins.",
+    .players = {"first", "second"},
+    .games = {COUNTED, "t", 1, MAX_GAMES},
+    .before = before,
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

@@ -1,0 +1,28 @@
+/*
+ * Verdict: WA
+ * Why: It reads K before N, the order of Stick Game.
+ * Why (ko): Stick Game의 순서대로 K를 N보다 먼저 읽습니다.
+ * First wrong input: 1 2 / 1
+ */
+#include <stdbool.h>
+#include <stdio.h>
+
+bool wins[200001];
+
+int main(void)
+{
+    int n = 0, k = 0, a[100000];
+    scanf("%d %d", &k, &n); /* should be n, k */
+    for (int i = 0; i < n; i++) {
+        if (scanf("%d", &a[i]) != 1) {
+            n = i;
+        }
+    }
+    for (int heap = 0; heap < k; heap++) {
+        for (int i = 0; i < n && !wins[heap]; i++) {
+            wins[heap + a[i]] = true;
+        }
+    }
+    puts(wins[k] ? "First" : "Second");
+    return 0;
+}
