@@ -3,14 +3,13 @@
  *
  * Game:   Floor i of a house has the rooms 2^(i-1) .. 2^i - 1 in a row; room j holds the number a_j. From a room
  *         a robot may go to the neighbours on the floor, and from j > 1 to room j/2, rounded down. Azber and Biou
- *         move in turn, Azber first: move the robot to a room where it has not been, or end the game. In room 1 the
- *         game ends. The score is the sum of the numbers of all rooms where the robot has been. Azber wants it small,
- *         Biou large.
+ *         take turns, Azber first: move the robot to a room that it has not visited, or end the game. In room 1 the
+ *         game ends. The score is the sum of the numbers of all visited rooms. Azber wants it small, Biou large.
  * Input:  N (1..11), then a_1 .. a_(2^N - 1) (-10^9..10^9).
  * Output: the score for a start in room 1, 2, 3, ..., on one line.
  *
- * Idea:   No way leads back to a floor, and on a floor the robot can only keep its direction. So all that counts is
- *         the room, who moves, and whether the robot came from the left, from the right, or to a new floor.
+ * Idea:   No way leads back to a floor, and on a floor the robot can only keep its direction. So all that matters is
+ *         the room, whose turn it is, and whether the robot came from the left, from the right, or to a new floor.
  *         Floor by floor from room 1: the number of the room, plus the best of 0 (the end) and what the next rooms
  *         give. Both players may end the game at once, so no value is below -2 * 10^9 or above 2 * 10^9.
  * Cost:   O(2^N) time and memory.

@@ -8,7 +8,7 @@ static int64_t floors;
 static int64_t rooms;
 static int64_t number_of[ROOMS];
 
-/* Azber moves when the robot has moved an even number of times. What he scores is what the sum becomes smaller. */
+/* Azber moves when the robot has moved an even number of times. Azber scores what makes the sum smaller. */
 static int64_t points(bool azber_moves, int64_t room) { return azber_moves ? -number_of[room] : number_of[room]; }
 
 static bool same_floor(int64_t room, int64_t other)
@@ -20,8 +20,8 @@ static bool same_floor(int64_t room, int64_t other)
     return room == 1 && other == 1;
 }
 
-/* ---- the game as it is told: a position is the row of the rooms where the robot has been, in order; 0 at its end
-        when the game has been ended ---- */
+/* ---- the game as stated: a position is the list of the rooms that the robot has visited, in order, and a 0 when a
+        player has ended the game ---- */
 
 static bool has_been(const int64_t *path, int64_t count, int64_t room)
 {
@@ -65,7 +65,7 @@ static void show(int64_t position)
     }
 }
 
-/* The house, a line for each floor. */
+/* The house, one line per floor. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
     (void)positions;
@@ -77,7 +77,8 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     }
 }
 
-/* ---- the step of the page: only the room, who moves, and from where the robot came count. Number 0 is the end ---- */
+/* ---- the step of the page: a position is only the room, whose turn it is, and where the robot came from. 0 is the
+        end ---- */
 
 static int64_t state(int64_t room, enum came came, bool azber_moves)
 {
@@ -133,7 +134,7 @@ static void input(void)
     }
 }
 
-/* To look at one game: the robot starts near the middle of the last floor. */
+/* For looking at one game: the robot starts near the middle of the last floor. */
 static void position(void)
 {
     const int64_t start = rooms / 2 + rooms / 4 + 1;
@@ -148,7 +149,7 @@ static void answer(void)
     print("\n");
 }
 
-/* Numbers of both signs: small ones, large ones, or the largest alone. */
+/* Numbers of both signs: small ones, large ones, or only the largest. */
 static void add_house(int64_t of_floors, int64_t most, bool only_most)
 {
     add_input("%" PRId64 "\n", of_floors);

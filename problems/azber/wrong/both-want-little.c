@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: both players choose what makes the score small. Only Azber wants that; Biou wants it large.
- * Why (ko): 두 사람 모두 점수를 작게 하는 쪽을 고릅니다. 그것을 원하는 사람은 Azber뿐이고, Biou는
- *   점수를 크게 하려고 합니다.
+ * Why: both players make the score as small as possible. Only Azber wants that; Biou wants it large.
+ * Why (ko): 두 사람 모두 점수를 작게 하는 쪽을 고릅니다. 점수를 작게 하려는 사람은 Azber뿐이고, Biou는 크게
+ *   하려고 합니다.
  * First wrong input: 2 / 1 0 -1
  */
 #include <stdio.h>

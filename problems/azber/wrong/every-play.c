@@ -1,8 +1,9 @@
 /*
  * Verdict: TLE
- * Why: plays out every way of the robot and remembers nothing. Each floor multiplies the number of ways by its width.
- * Why (ko): 로봇이 갈 수 있는 모든 길을 끝까지 해 보고 아무것도 기억하지 않습니다. 층마다 길의 수에
- *   그 층의 너비가 곱해집니다.
+ * Why: tries every way of the robot to the end and stores nothing. Each floor multiplies the number of ways
+ *   by its width.
+ * Why (ko): 메모이제이션 없이 로봇이 갈 수 있는 길을 모두 끝까지 가 봅니다. 층마다 길의 수에 그 층의 너비가
+ *   곱해집니다.
  * First wrong input: depends on the machine; seven or eight floors
  */
 #include <stdio.h>

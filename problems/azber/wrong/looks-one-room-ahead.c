@@ -1,10 +1,11 @@
 /*
  * Verdict: WA
- * Why: Azber goes to the room with the smallest number next to the robot, Biou to the one with the largest, and whoever
- *   finds none that helps ends the game. Both look one move ahead. What the opponent can do then decides.
- * Why (ko): Azber는 로봇 옆에서 수가 가장 작은 방으로, Biou는 가장 큰 방으로 갑니다. 도움이 되는
- *   방이 없으면 게임을 끝냅니다. 두 사람 모두 한 수 앞만 봅니다. 승부는 그 다음에 상대가 할 수 있는
- *   일에 달려 있습니다.
+ * Why: Azber goes to the next room with the smallest number, Biou to the one with the largest, and a player
+ *   for whom no room helps ends the game. Both look only one move ahead, but the result depends on what the
+ *   opponent can do after that.
+ * Why (ko): Azber는 갈 수 있는 방 중 수가 가장 작은 방으로, Biou는 가장 큰 방으로 갑니다. 도움이 되는 방이
+ *   없으면 게임을 끝냅니다. 두 사람 모두 한 수 앞만 보지만, 결과는 그다음 상대가 무엇을 할 수 있는지에 달려
+ *   있습니다.
  * First wrong input: 2 / 2 0 -1
  */
 #include <stdio.h>

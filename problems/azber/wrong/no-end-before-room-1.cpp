@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: lets nobody end the game: the robot always goes on until it is in room 1. Either player may end it at any time.
- * Why (ko): 아무도 게임을 끝내지 못하게 하고, 로봇이 언제나 방 1까지 갑니다. 두 사람 모두 언제든지
- *   게임을 끝낼 수 있습니다.
+ * Why: does not let the players end the game: the robot always goes on to room 1. Either player may end the
+ *   game at any time.
+ * Why (ko): 게임을 도중에 끝낼 수 없고, 로봇이 언제나 방 1까지 갑니다. 실제로는 두 사람 모두 언제든지 게임을
+ *   끝낼 수 있습니다.
  * First wrong input: 2 / 1 0 0
  */
 #include <algorithm>

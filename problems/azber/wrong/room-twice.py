@@ -1,8 +1,8 @@
 # Verdict: RE
-# Why: remembers by the room and the player alone, and lets the robot come back to a room. It goes to and fro
-#   without end.
-# Why (ko): 방과 지금 차례인 사람만으로 기억하고, 로봇이 이미 간 방으로 돌아올 수 있게 합니다.
-#   로봇이 끝없이 왔다 갔다 합니다.
+# Why: stores results only by the room and the player, and lets the robot come back to a room. It goes back
+#   and forth forever.
+# Why (ko): 방과 지금 차례인 사람만으로 메모이제이션을 하고, 이미 간 방으로 돌아올 수 있게 합니다. 로봇이
+#   끝없이 왔다 갔다 합니다.
 # First wrong input: 2 / 0 0 0
 from functools import lru_cache
 

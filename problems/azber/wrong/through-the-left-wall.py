@@ -1,7 +1,7 @@
 # Verdict: WA
-# Why: stops at the right end of a floor, but not at the left one: it goes on from 4 to 3, as if they were neighbours.
-# Why (ko): 층의 오른쪽 끝에서는 멈추지만 왼쪽 끝에서는 멈추지 않습니다. 4와 3이 이웃인 것처럼 4에서
-#   3으로 갑니다.
+# Why: stops at the right end of a floor, but not at the left end: it goes from 4 to 3 as if they were
+#   neighbours.
+# Why (ko): 층의 오른쪽 끝에서는 멈추지만 왼쪽 끝에서는 멈추지 않습니다. 4에서 이웃이 아닌 3으로 갑니다.
 # First wrong input: 3 / -1 1 -3 1 0 0 1
 import sys
 from functools import lru_cache
