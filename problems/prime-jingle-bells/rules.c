@@ -1,6 +1,6 @@
 /*
- * prime-jingle-bells: two players count from 1 to b, a turn says the next 1 to a numbers, and each prime said
- * scores a point for the player who says it; both play for the largest lead.
+ * prime-jingle-bells: two players count from 1 to b and say the next 1 to a numbers in each turn. Each prime scores one
+ * point for the player who says it. Both play for the largest lead.
  */
 #include "rules.h"
 

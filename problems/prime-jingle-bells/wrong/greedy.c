@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: It takes the most primes now and stops at the last one in reach. One number more, without a
- *   prime, may leave the opponent much less.
- * Why (ko): 지금 얻을 수 있는 소수를 가장 많이 얻고, 부를 수 있는 마지막 소수에서 멈춥니다. 소수가
- *   아니더라도 수를 하나 더 부르면 상대에게 훨씬 적게 남을 수 있습니다.
+ * Why: takes as many primes as possible now and stops at the last one in reach. Saying one more number, even
+ *   if it is not a prime, may leave the opponent much less.
+ * Why (ko): 지금 얻을 수 있는 소수를 모두 얻고 마지막 소수에서 멈춥니다. 소수가 아니더라도 수를 하나 더
+ *   부르면 상대의 점수가 훨씬 줄어들 수 있습니다.
  * First wrong input: 2 29
  */
 #include <stdio.h>

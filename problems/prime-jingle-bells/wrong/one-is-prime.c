@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It counts 1 as a prime, as nothing has crossed it out.
- * Why (ko): 1을 지우는 것이 없으므로 1을 소수로 셉니다.
+ * Why: counts 1 as a prime, because the sieve does not cross it out.
+ * Why (ko): 체에서 지워지지 않는 1을 소수로 셉니다.
  * First wrong input: 1 1
  */
 #include <stdio.h>

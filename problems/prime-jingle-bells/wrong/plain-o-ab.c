@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: It looks through the whole window at every number. That is about a times b steps: 10^9 for a =
- *   1000 and b = 1,000,000.
- * Why (ko): 수마다 창 전체를 살펴봅니다. 대략 a 곱하기 b단계이고, a = 1000, b = 1,000,000이면
- *   10^9단계입니다.
+ * Why: searches the whole window at every number. That is about a times b steps: 10^9 for a = 1000 and b =
+ *   1,000,000.
+ * Why (ko): 수마다 윈도우 전체를 살펴봅니다. 연산이 약 a 곱하기 b번이고, a = 1000, b = 1,000,000이면
+ *   10^9번입니다.
  * First wrong input: depends on the machine; a = 1000 and b = 999999 on a slow one
  */
 #include <stdio.h>

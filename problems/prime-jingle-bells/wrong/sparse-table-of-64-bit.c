@@ -1,9 +1,9 @@
 /*
  * Verdict: MLE
- * Why: It is right and fast enough, but it keeps the maximum of every window of 1, 2, 4, ... numbers,
- *   in 64 bits each. 20 tables of a million numbers of 8 bytes are 160 MB.
- * Why (ko): 맞고 충분히 빠르지만, 길이가 1, 2, 4, ...인 모든 창의 최댓값을 64비트로 저장합니다.
- *   8바이트 수 백만 개짜리 표 20개이면 160 MB입니다.
+ * Why: is right and fast enough, but stores the maximum of every window of 1, 2, 4, ... numbers in 64 bits
+ *   each. 20 tables of a million numbers of 8 bytes take 160 MB.
+ * Why (ko): 답이 맞고 충분히 빠르지만, 길이가 1, 2, 4, ...인 모든 윈도우의 최댓값을 64비트로 저장합니다.
+ *   8바이트 수 백만 개짜리 표 20개에 160 MB가 필요합니다.
  * First wrong input: depends on the machine; b of about 800,000
  */
 #include <stdio.h>

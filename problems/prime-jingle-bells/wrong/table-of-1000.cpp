@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: The tables are for 1000 numbers, and b goes up to 1,000,000.
- * Why (ko): 표에는 수 1000개만큼만 자리가 있는데, b는 1,000,000까지입니다.
+ * Why: the tables have room for 1000 numbers, but b goes up to 1,000,000.
+ * Why (ko): 표의 크기가 1000인데, b는 1,000,000까지입니다.
  * First wrong input: 1 1001
  */
 #include <algorithm>
