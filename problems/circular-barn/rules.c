@@ -1,5 +1,5 @@
-/* circular-barn: rooms in a circle; in each John moves, then Nhoj, then both go on. A move takes 1 cow or a prime number
- * of them; whoever has to move in an empty room loses. */
+/* circular-barn: rooms in a circle; in each John moves, then Nhoj, then both go on. A move takes 1 cow or a prime
+ * number of them; whoever has to move in an empty room loses. */
 #include "rules.h"
 
 enum { GAMES = 1000, ROOMS = 100000, ALL_ROOMS = 200000, COWS = 5000000, SEARCHED = 20000 };
@@ -17,7 +17,7 @@ static bool may_be_taken(int64_t number)
             has_divisor[k * i] = true;
         }
     }
-    has_divisor[4] = true; /* last: then all is known */
+    has_divisor[4] = true; /* set last: the table is complete */
     return !has_divisor[number];
 }
 
@@ -63,9 +63,9 @@ static bool small(int64_t position)
 }
 
 /*
- * The step of the page: the room that is empty first decides, where the one who wins a room hurries and the other one
- * stalls. An even number of cows lasts half as many moves; of an odd one the first move takes as many as it can to leave
- * a multiple of 4.
+ * The step of the page: the room that is empty first decides; the winner of a room hurries and the loser stalls. An
+ * even number of cows lasts half as many moves; from an odd one the first move takes as many as it can to leave a
+ * multiple of 4.
  */
 static int64_t moves_of_room(int64_t found)
 {
@@ -119,8 +119,8 @@ static void position(void)
     put(&barn, row(at, rooms + FIRST));
 }
 
-/* Every barn of so many rooms with up to `most` cows, seen from every place and player: searched, and held against the
-   step. */
+/* Every barn of `count` rooms with up to `most` cows, for every room and player to start: searched, and compared with
+   the step. */
 static void search_barns(int64_t *at, int64_t filled, int64_t count, int64_t most)
 {
     if (filled < count) {
@@ -136,7 +136,7 @@ static void search_barns(int64_t *at, int64_t filled, int64_t count, int64_t mos
     }
 }
 
-/* Rooms near each other, so that many of them last as many rounds; or odd ones alone; or any. */
+/* Rooms of similar size, so that many of them last equally many rounds; or only odd ones; or any. */
 enum kind_of_rooms { NEAR, ODD, ANY, KINDS };
 
 static void add_game(int64_t count, int64_t most, enum kind_of_rooms kind)
@@ -190,7 +190,7 @@ static void cases(void)
         try_input("large", "");
     }
     add_input("2\n");
-    for (int game = 0; game < 2; game++) { /* odd numbers at the end of the range: the most to do for every room */
+    for (int game = 0; game < 2; game++) { /* odd numbers at the end of the range: the most work for every room */
         add_input("%d\n", ROOMS);
         for (int64_t i = 0; i < ROOMS; i++) {
             add_input("%s%" PRId64, i > 0 ? " " : "", 2 * random_in(COWS / 2 - 500000, COWS / 2 - 1) + 1);

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: looks at room 1 only. Another room may be found empty before it: with 4 and 2 cows John would lose
- *   room 1 in the second round, but he wins room 2 in the first.
- * Why (ko): 1번 방만 봅니다. 다른 방이 먼저 빌 수도 있습니다. 소가 4마리, 2마리이면 John은 1번 방에서는
- *   두 번째 바퀴에서 지겠지만, 첫 바퀴에서 2번 방에서 이깁니다.
+ * Why: only looks at room 1. Another room may be found empty before it: with 4 and 2 cows John would
+ *   lose room 1 in the second round, but he wins room 2 in the first.
+ * Why (ko): 1번 방만 봅니다. 다른 방이 먼저 빌 수도 있습니다. 소가 4마리, 2마리이면 John은 1번
+ *   방에서는 두 번째 바퀴에서 지겠지만, 첫 바퀴에 2번 방에서 이깁니다.
  * First wrong input: 1 / 2 / 4 1
  */
 #include <stdio.h>

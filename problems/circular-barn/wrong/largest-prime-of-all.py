@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: in an odd room the first move takes the largest prime of all. It must leave a multiple of 4: of 9
-#   cows it may take 5 and not 7.
-# Why (ko): 홀수인 방에서 처음에 가장 큰 소수를 고릅니다. 4의 배수를 남겨야 합니다. 9마리에서는 7이
-#   아니라 5를 골라야 합니다.
+# Why: in an odd room the first move takes the largest prime of all. But it must leave a multiple of
+#   4: from 9 cows the first move is 5, not 7.
+# Why (ko): 소가 홀수인 방에서 처음에 가장 큰 소수를 고릅니다. 하지만 4의 배수를 남겨야 하므로,
+#   9마리에서는 7이 아니라 5를 골라야 합니다.
 # First wrong input: 1 / 1 / 9
 MOST = 5000000
 composite = bytearray(MOST + 1)

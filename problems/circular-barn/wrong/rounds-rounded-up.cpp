@@ -1,8 +1,8 @@
 // Verdict: WA
-// Why: counts a round that is not finished as a whole one. A room that is empty after one move ends the game
+// Why: counts an unfinished round as a whole one. A room that is empty after one move ends the game
 //   in round 0, before any room that takes two moves.
-// Why (ko): 끝나지 않은 바퀴를 한 바퀴로 셉니다. 한 번 만에 비는 방은 0번 바퀴에서 게임을 끝냅니다.
-//   두 번 만에 비는 어느 방보다도 먼저입니다.
+// Why (ko): 끝나지 않은 바퀴를 한 바퀴로 셉니다. 한 번 만에 비는 방은 0번 바퀴에서 게임을 끝내므로,
+//   두 번 만에 비는 어떤 방보다도 먼저입니다.
 // First wrong input: 1 / 2 / 4 1
 #include <iostream>
 #include <vector>

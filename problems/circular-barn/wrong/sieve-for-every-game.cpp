@@ -1,6 +1,6 @@
 // Verdict: TLE
-// Why: the answers are right, but the primes are found again for each of up to 1000 games.
-// Why (ko): 답은 맞지만, 많으면 1000개나 되는 게임마다 소수를 다시 구합니다.
+// Why: computes the right answers, but finds the primes again for each of up to 1000 games.
+// Why (ko): 답은 맞지만, 최대 1000개인 게임마다 소수를 다시 구합니다.
 // First wrong input: depends on the machine; some hundred games
 #include <iostream>
 #include <vector>
