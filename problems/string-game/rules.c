@@ -35,7 +35,7 @@ static void moves(int64_t position)
 
 static bool small(int64_t position) { return position / (length + 1) - target_length <= SEARCHED; }
 
-/* The step of the page: who answers at the other end keeps the middle, and so it decides. Bob is to move. */
+/* The step of the page: answering at the other end keeps the middle, so the middle decides. Bob is to move. */
 static bool alice_keeps_target(int64_t letters, int64_t front)
 {
     const int64_t more = letters - target_length;
@@ -89,7 +89,7 @@ static void position(void) { put(&game, left_of(length, 0)); }
 
 /* ---- cases ---- */
 
-/* The words of so many letters a and b, by number. */
+/* The word of this many letters that has a b for each 1 of the binary number. */
 static void add_word(int64_t number, int64_t letters, const char *after)
 {
     for (int64_t i = letters - 1; i >= 0; i--) {
@@ -98,7 +98,7 @@ static void add_word(int64_t number, int64_t letters, const char *after)
     add_input("%s", after);
 }
 
-/* Every pair of words of a and b of these lengths, where s begins with a: one a game, or all in one input. */
+/* Every pair of words of a and b of these lengths, where s begins with a: one pair per input, or all in one. */
 static void add_pairs(int64_t letters, int64_t wanted, bool alone)
 {
     const int64_t strings = INT64_C(1) << (letters - 1);
@@ -123,7 +123,7 @@ static void add_pairs(int64_t letters, int64_t wanted, bool alone)
     }
 }
 
-/* A string of two letters, random or with a few b alone, and a target: a piece of it from near the middle. */
+/* A string of two letters, random or with only a few b, and a target: a piece of it from near the middle. */
 static void add_game(int64_t letters, int64_t wanted, bool few)
 {
     static char s[LETTERS + 1];
@@ -150,7 +150,7 @@ static void random_games(void)
     }
 }
 
-/* One long game: all letters are a, but for one b; the target has none, or is the letter b. */
+/* One long game: all letters are a except for one b; the target has no b, or is the letter b. */
 static void try_long(const char *kind, int64_t letters, int64_t wanted, int64_t place)
 {
     add_input("1\n");

@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: lets Alice begin. Then the one who moves last is the other one.
-// Why (ko): Alice가 먼저 두게 했습니다. 그러면 마지막에 두는 사람이 바뀝니다.
+// Why: lets Alice begin. Then the other player moves last.
+// Why (ko): Alice가 먼저 지운다고 생각합니다. 그러면 마지막에 지우는 사람이 바뀝니다.
 // First wrong input: 1 / ab a
 #include <iostream>
 #include <string>

@@ -1,8 +1,8 @@
 // Verdict: WA
-// Why: if Alice moves last, gives the game to her if the target stands at any of the three places in the
-//   middle. If it stands beside the middle on one side only, Bob begins at that end, and it is lost.
-// Why (ko): Alice가 마지막에 둘 때, 목표가 가운데 세 자리 가운데 어디에든 있으면 Alice가 이긴다고
-//   합니다. 목표가 가운데의 한쪽 옆에만 있으면, Bob이 그쪽 끝을 먼저 지워서 Alice가 집니다.
+// Why: if Alice moves last, lets her win if the target is at any of the three places in the middle.
+//   If it is beside the middle on one side only, Bob begins at that end, and she loses.
+// Why (ko): Alice가 마지막에 지울 때, 목표가 가운데의 세 자리 중 어디에든 있으면 Alice가 이긴다고
+//   생각합니다. 목표가 가운데의 한쪽 옆에만 있으면, Bob이 그쪽 끝을 먼저 지워서 Alice가 집니다.
 // First wrong input: 1 / aab b
 #include <iostream>
 #include <string>

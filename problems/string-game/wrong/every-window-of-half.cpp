@@ -1,10 +1,11 @@
 /*
  * Verdict: WA
- * Why: Bob decides where half of the letters go, so the target should be in each piece that his moves alone
- *   can leave. It must, but that is not enough: he sees Alice's moves before he makes his next one.
- * Why (ko): 지울 글자의 절반을 어디에서 지울지 Bob이 정하므로, Bob이 지운 것만 빼고 남을 수 있는 모든
- *   부분에 목표가 있어야 한다고 봅니다. 그래야 하는 것은 맞지만 그것으로는 부족합니다. Bob은 다음에 두기
- *   전에 Alice가 둔 것을 봅니다.
+ * Why: Bob decides where half of the letters go, so the program requires the target in each piece
+ *   that Bob's moves could leave by themselves. This is necessary but not enough: he sees Alice's
+ *   moves before he makes his next one.
+ * Why (ko): 글자의 절반은 Bob이 골라서 지우므로, Bob이 지우고 남을 수 있는 모든 부분에 목표가 있으면
+ *   Alice가 이긴다고 생각합니다. 필요한 조건이지만 충분하지 않습니다. Bob은 Alice가 지운 것을 보고
+ *   나서 다음 글자를 지웁니다.
  * First wrong input: 1 / aaba a
  */
 #include <iostream>

@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: a string as long as its target is given to Bob at once, since Alice cannot move. But then it is only
-#   asked whether the two are the same.
-# Why (ko): 문자열의 길이가 목표와 같으면 Alice가 둘 수 없으니 바로 Bob이 이긴다고 합니다. 하지만
-#   이때는 둘이 같은지만 보면 됩니다.
+# Why: lets Bob win at once if the string is as long as its target, since Alice cannot move. But then
+#   Alice wins if the two are equal.
+# Why (ko): 문자열의 길이가 목표와 같으면 Alice가 지울 수 없으므로 바로 Bob이 이긴다고 생각합니다.
+#   하지만 두 문자열이 같으면 Alice가 이깁니다.
 # First wrong input: 1 / a a
 import sys
 
