@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: the squares are tried while they are below n, where they should be at most n. So no move
- *   ever reaches 0.
- * Why (ko): 제곱수를 n 이하까지 시도해야 하는데 n 미만까지만 시도합니다. 그래서 아무도 0을 만들지
+ * Why: tries squares below n instead of squares up to n. So no move ever reaches 0.
+ * Why (ko): n 이하의 제곱수를 빼 보아야 하는데 n 미만만 빼 봅니다. 그래서 아무도 0을 만들지
  *   못합니다.
  * First wrong input: 1 / 1
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: the table is filled anew for every case, up to 100,000 times. Once is enough.
- * Why (ko): 테스트 케이스마다, 많으면 100,000번 표를 새로 채웁니다. 한 번이면 충분합니다.
+ * Why: fills the table again for every game, up to 100,000 times. Once is enough.
+ * Why (ko): 게임마다, 최대 100,000번 표를 다시 채웁니다. 한 번이면 충분합니다.
  * First wrong input: depends on the machine; 100,000 cases of large numbers
  */
 #include <stdbool.h>
