@@ -1,9 +1,10 @@
 /*
  * Verdict: WA
- * Why: every digit but 0 may be subtracted here. With two digits that is the same game, with three
- *   it is not: 132 - 2 would leave the lost 130, but 2 is neither the largest nor the smallest.
- * Why (ko): 0이 아니면 아무 숫자나 뺄 수 있다고 보았습니다. 두 자리 수까지는 같은 게임이지만 세
- *   자리 수부터는 다릅니다. 132 - 2는 지는 수 130이지만, 2는 가장 큰 숫자도 가장 작은 숫자도
+ * Why: lets a move subtract any digit except 0. With two digits this is the same game, but with
+ *   three it is not: 132 - 2 would leave the lost 130, but 2 is neither the largest nor the
+ *   smallest.
+ * Why (ko): 0이 아니면 어떤 자리의 숫자든 뺄 수 있다고 보았습니다. 두 자리 수까지는 같은 게임이지만
+ *   세 자리 수부터는 다릅니다. 132 - 2는 지는 수 130이지만, 2는 가장 큰 숫자도 가장 작은 숫자도
  *   아닙니다.
  * First wrong input: 1 / 132
  */

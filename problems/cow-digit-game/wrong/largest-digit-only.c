@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: the smallest digit is left out, and only the largest one is subtracted.
+ * Why: leaves out the smallest digit and only subtracts the largest one.
  * Why (ko): 가장 작은 숫자를 빼는 방법을 빠뜨리고, 가장 큰 숫자만 뺍니다.
  * First wrong input: 1 / 21
  */

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: a smallest digit 0 is subtracted. The number stays the same, its entry is not filled yet and
- *   reads as lost, and so every number with a 0 seems to win.
- * Why (ko): 가장 작은 숫자가 0이면 0을 뺍니다. 수는 그대로이고, 그 칸은 아직 채우지 않아 지는
- *   것으로 읽힙니다. 그래서 0이 있는 수는 모두 이기는 것처럼 보입니다.
+ * Why: subtracts 0 if the smallest digit is 0. The number stays the same, and its entry, not filled
+ *   in yet, reads as lost. So every number with a 0 seems to win.
+ * Why (ko): 가장 작은 숫자가 0이면 0을 뺍니다. 그러면 수가 그대로인데, 아직 채우지 않은 그 칸이
+ *   지는 수로 읽힙니다. 그래서 0이 있는 수는 모두 이기는 것처럼 보입니다.
  * First wrong input: 1 / 10
  */
 #include <stdbool.h>
