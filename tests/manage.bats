@@ -36,6 +36,7 @@ fill_in() {
             "${kind%:*}" >>"wrong/at-${kind#*:}.c"
     done
     cd ../..
+    printf 'words: the game in a sentence or two.\t게임을 한두 문장으로.\n' >>problems/words.ko.tsv
     ./tests/manage.py sync >/dev/null
     ./tests/manage.py outputs tiny-game >/dev/null
 }
@@ -220,6 +221,7 @@ translate() {
 
 @test "broken: the Korean page when something else changes" {
     translate
+    broken rules problems/words.ko.tsv '/^words: the/d' 'has no Korean for "words: the game in a sentence or two."'
     broken sync problems/words.ko.tsv '/^Submit/d' 'has no Korean for "Submit today'
     make -s sync >../said # it adds a row
     ends 1 tests/manage.py check tiny-game row

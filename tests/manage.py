@@ -26,7 +26,7 @@ sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, f'{TESTS}/manage')
 import check  # noqa: E402
-from korean import replaced_words, stamp, translation  # noqa: E402
+from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
                    Mistake, consoles, dictionary, editions, find, make_together, printed, progress, read,
                    read_judges, read_list, row_for, side_by_side, write)
@@ -103,6 +103,8 @@ def do_sync():
     problems = read_list()
     make_all(problems)
     found = synced(problems)
+    for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
+        LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
     while LACKING:
         write(WORDS, read(WORDS) + ''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)))
         print(*(f'{WORDS}: write the Korean of "{text}"' for text in sorted(LACKING)), sep='\n')

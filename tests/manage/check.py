@@ -1,4 +1,5 @@
 """Check: what is missing or wrong with a problem, and what to do. Every check yields its complaints."""
+import glob
 import os
 import re
 import shutil
@@ -8,8 +9,8 @@ import textwrap
 
 from hostile import complaints
 from korean import silent_sentences, translation
-from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, consoles, editions, english, files_in, header, made,
-                   printed, read, read_bytes, read_cases, run, wrong_programs)
+from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, consoles, editions, english, files_in,
+                   header, made, printed, read, read_bytes, read_cases, run, wrong_programs)
 
 
 def indented(text):
@@ -99,7 +100,9 @@ def accepted(p, input_file, answer_file, output):
 def rules(p, _):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
-    yield from silent_sentences(path)
+    for file in (path, *glob.glob('tests/rules/*.c')):
+        for words in silent_sentences(file):
+            yield f'{file}: {WORDS} has no Korean for "{words}", which the game says: make sync adds the row'
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:

@@ -1,5 +1,6 @@
 """The Korean edition: the first line of each NAME.ko.md has the hash of the English text that it translates. Is that
 the current text, and do numbers, code, pictures and the order of things agree?"""
+import functools
 import hashlib
 import itertools
 import os
@@ -129,8 +130,10 @@ def arguments(code, at):
         found = found + [''] if depth == 1 and token[0] == ',' else found[:-1] + [found[-1] + token[0]]
 
 
+@functools.lru_cache(None)
 def silent_sentences(path):
-    """Sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
+    """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
+    found = set()
     code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
     formats = [arguments(code, call.end())[SPOKEN[call[1]]:] for call in re.finditer(r'\b(\w+)\(', code)
                if call[1] in SPOKEN]
@@ -139,4 +142,5 @@ def silent_sentences(path):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
             row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()
             if re.search('[a-z]{2}', row) and row not in dictionary():
-                yield f'{path}: {WORDS} has no Korean for "{row}", which is said in the game: add a row'
+                found.add(row)
+    return sorted(found)
