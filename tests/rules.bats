@@ -51,7 +51,7 @@ the move of a heap of 8 to 6 and 2 is none of the code 0.(3)
 "0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 position 1000000000 is too far up for a table
-the game does not end: position 3 comes back to itself
+the game does not end: position 3 comes back to itself; if that may be, say .endless
 a move leads to 1, which is not smaller than the position
 more than 8388608 positions would have to be searched
 a move leaves the position -1, but positions are not negative
@@ -200,6 +200,11 @@ for bad in "x 1000000x +1000000 -1 --1 1e3 0x10 1.5 1000000, 0 1000001 429596729
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     says '  remove 1 split 2+7'
     [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = 'Your move: exit' ] || says 'Good-bye.'
+}
+
+@test "turn: what the page gets of a game from its start to its end is one game, and its values follow from each other" {
+    turns() { ends 0 python3 tests/rules/turns.py "$1"; }
+    for_all turns
 }
 
 @test "play: nothing that is typed crashes it, whatever the problem" {

@@ -147,7 +147,11 @@ extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the mov
 
 /* ---- search.c ---- */
 
-enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, QUESTIONS };
+/* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
+   stalls: SOONEST for a win by not having to move. */
+enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, QUESTIONS };
+
+enum { SOONEST = 1 << 30 };
 
 enum {
     WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
@@ -173,6 +177,7 @@ struct moves {
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
     bool is_over;       /* over() was said */
+    enum result over; /* with this result */
     enum result result; /* and with this result */
 };
 
@@ -237,10 +242,10 @@ void collect_moves(struct search *search, int64_t position, struct moves *moves,
 
 extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs goes here; else NULL */
 
-/* The value of a position by searching as far as needed; or an outcome as far as `most` positions reach, else false. */
+/* The value of a position by searching as far as needed; or as far as `most` positions reach, else false. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
 void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
-bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value);
+bool search_bounded(struct search *search, enum question question, int64_t position, int64_t most, int64_t *value);
 
 /* ---- endless.c ---- */
 
@@ -286,6 +291,9 @@ void lay_table(void); /* by position() */
 
 enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
 int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
+
+/* See DISTANCE; false where nobody wins, or it is too large to be searched whole. */
+bool parts_distance(const struct part *parts, int64_t count, int64_t *distance);
 
 /* ---- answers.c ---- */
 
@@ -348,11 +356,14 @@ void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
 
 /* How good it is for the player to move, with best play from here: in a game of scores the final points less the
-   opponent's, else 1, 0 or -1. How good a move is for who makes it. The first of the best moves, or NULL when there
-   are more than are listed. */
+   opponent's, else 1, 0 or -1. How good a move is for who makes it. The best move, by which the winner
+   hurries and the loser stalls where that is known; or NULL when there are more than are listed. */
 int64_t state_worth(const struct state *state);
 int64_t choice_worth(const struct state *state, const struct choice *choice);
 const struct choice *best_choice(const struct state *state, const struct choices *choices);
+
+/* In how many moves the game ends if the winner hurries and the loser stalls; -1 where this is not known. */
+int64_t state_plies(const struct state *state);
 
 void text_add_part(struct text *to, const struct part *part); /* in words; its lines but the first are indented so far */
 void text_add_drawing(struct text *to, const struct state *state); /* of the problem, if it draws such a state */

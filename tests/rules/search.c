@@ -266,7 +266,7 @@ struct visit {
     bool wins_at_once;     /* win() was said, and no Grundy number tells that */
     bool waits;            /* some move leads to what is not known yet */
     enum result result;    /* OUTCOME: the best so far */
-    int64_t lead;          /* LEAD: the best so far */
+    int64_t lead;          /* LEAD, DISTANCE: the best so far */
 };
 
 static struct visit *visit;
@@ -385,6 +385,8 @@ static void take_one(int64_t points, int64_t position)
             take_outcome((enum result)value);
         } else if (visit->question == LEAD) {
             take_lead(points - value);
+        } else if (visit->question == DISTANCE) {
+            take_lead(value < 0 ? -value - 1 : value > 0 ? 1 - value : 0);
         } else if (value != WINS_AT_ONCE) {
             see(value);
         }
@@ -431,8 +433,12 @@ static void take_two(int64_t one, int64_t other)
 
 static void take_win(void)
 {
-    visit->wins_at_once = visit->question != OUTCOME;
-    take_outcome(LOST);
+    if (visit->question == DISTANCE) {
+        take_lead(SOONEST - 1);
+    } else {
+        visit->wins_at_once = visit->question != OUTCOME;
+        take_outcome(LOST);
+    }
     visit->any = true;
 }
 
@@ -469,14 +475,17 @@ void win(const char *name, ...) { TAKE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
-    if (visit == NULL || visit->any || (visit->listing == NULL && visit->question != OUTCOME)) {
+    if (visit == NULL || visit->any
+        || (visit->listing == NULL && visit->question != OUTCOME && visit->question != DISTANCE)) {
         die("over() is for games by themselves, without scores, and for positions without a move");
     }
     if (visit->listing != NULL) {
         visit->listing->is_over = true;
+        visit->listing->over = result;
         visit->listing->result = result;
     }
     visit->result = result;
+    visit->lead = ((int64_t)result - DRAWN) * SOONEST;
     visit->any = true;
     be_done();
 }
@@ -516,6 +525,8 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
         *value = WINS_AT_ONCE;
     } else if (v->question == OUTCOME) {
         *value = v->any ? v->result : v->search->game->misere ? WON : LOST;
+    } else if (v->question == DISTANCE) {
+        *value = v->any ? v->lead : v->search->game->misere ? SOONEST : -SOONEST;
     } else if (v->question == LEAD) {
         *value = v->lead;
     } else {
@@ -621,13 +632,13 @@ void trim_table(struct search *search, enum question question, int64_t count)
     }
 }
 
-bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *value)
+bool search_bounded(struct search *search, enum question question, int64_t position, int64_t most, int64_t *value)
 {
-    struct visit v = {.search = search, .question = OUTCOME, .table = &search->tables[OUTCOME]};
-    if (known_value(search, v.table, OUTCOME, position, value)) {
+    struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
+    if (known_value(search, v.table, question, position, value)) {
         return true;
     }
-    return search_from(&v, position, most) && known_value(search, v.table, OUTCOME, position, value);
+    return search_from(&v, position, most) && known_value(search, v.table, question, position, value);
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */

@@ -1,6 +1,7 @@
 /* A position with all that lies side by side, as those who play see it: its moves, in words. */
 #include "machine.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -146,18 +147,45 @@ int64_t choice_worth(const struct state *state, const struct choice *choice)
     return -state_worth(&after);
 }
 
+/* See DISTANCE. */
+static bool state_distance(const struct state *state, int64_t *distance)
+{
+    *distance = -SOONEST;
+    return state->won || (!state->scores && parts_distance(state->parts, state->count, distance));
+}
+
+int64_t state_plies(const struct state *state)
+{
+    int64_t distance = 0;
+    return state_distance(state, &distance) ? SOONEST - imaxabs(distance) : -1;
+}
+
 const struct choice *best_choice(const struct state *state, const struct choices *choices)
 {
+    static struct state after;
+    const struct choice *best = NULL;
     const int64_t most = state_worth(state);
-    for (int64_t i = 0; i < choices->count; i++) {
-        if (choice_worth(state, &choices->list[i]) == most) {
-            return &choices->list[i];
+    int64_t soonest = 0;
+    int64_t distance = 0;
+    const bool is_measured = state_distance(state, &soonest);
+    if (is_measured && (soonest > 0) != (most > 0)) {
+        die("searched whole, the position is %s, but its value says otherwise", soonest > 0 ? "won" : "lost");
+    }
+    for (int64_t i = 0; i < choices->count && (best == NULL || is_measured); i++) {
+        make_choice(&after, state, &choices->list[i]);
+        if (-state_worth(&after) != most) {
+            continue;
+        }
+        const int64_t mine = is_measured && state_distance(&after, &distance) ? -distance : -SOONEST;
+        if (best == NULL || mine > soonest) {
+            best = &choices->list[i];
+            soonest = mine;
         }
     }
-    if (choices->count > 0 && !choices->cut) {
+    if (best == NULL && choices->count > 0 && !choices->cut) {
         die("no move keeps what its position is worth");
     }
-    return NULL;
+    return best;
 }
 
 enum question question_of(const struct state *state)

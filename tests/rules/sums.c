@@ -105,8 +105,10 @@ static void whole_moves(int64_t position)
             continue; /* the same part again */
         }
         collect_moves(search_at(numbers[i]), numbers[i + 1], &moves, false);
-        if (moves.is_over) {
+        if (moves.is_over && count > 2) {
             die("over() is for games by themselves");
+        } else if (moves.is_over) {
+            over(moves.over);
         }
         for (int64_t k = 0; k < moves.count; k++) {
             const struct move *move = &moves.list[k];
@@ -139,7 +141,7 @@ static bool whole_wins(const struct part *parts, int64_t count, bool *wins)
     if (!is_kept) {
         clear_search(whole);
     }
-    const bool is_searched = search_bounded(whole, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value);
+    const bool is_searched = search_bounded(whole, OUTCOME, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value);
     if (!is_searched) {
         clear_search(whole); /* of positions that were opened */
     }
@@ -160,6 +162,61 @@ static bool is_small(const struct part *parts, int64_t count)
     }
     const bool heaps = is_heap(parts[0].search) || parts[0].search->game->upwards;
     return all <= (heaps ? WHOLE_PARTS : 2);
+}
+
+/* ---- how far it is to the end ---- */
+
+static struct game far_normal = {.moves = whole_moves};
+static struct game far_misere = {.moves = whole_moves, .misere = true};
+
+/* Few moves, and not too many parts in the end. */
+static bool is_near(const struct part *parts, int64_t count)
+{
+    enum { MOST_FROM = 400, LARGEST = 1000, PARTS = WHOLE_NUMBERS / 2 };
+    struct moves moves = {.most = MOST_FROM};
+    int64_t all = 0;
+    bool near = true;
+    for (int64_t i = 0; i < count && near; i++) {
+        struct search *search = parts[i].search;
+        const bool counts = is_heap(search) || search->game->upwards;
+        near = has_moves(search) && !search->game->endless && !is_by_page(search->game, parts[i].position)
+               && !(is_heap(search) && parts[i].position > LARGEST);
+        if (near) {
+            collect_moves(search, parts[i].position, &moves, false);
+            all +=
+                leaves_two(search, parts[i].position) && counts ? parts[i].position * parts[i].count : parts[i].count;
+        }
+        near = near && all <= PARTS && !moves.cut;
+    }
+    free(moves.list);
+    return near;
+}
+
+bool parts_distance(const struct part *parts, int64_t count, int64_t *distance)
+{
+    int64_t numbers[WHOLE_NUMBERS];
+    int64_t used = 0;
+    if (count == 1 && parts[0].count == 1 && parts[0].search->game->endless) {
+        const int64_t result = value_of(parts[0].search, OUTCOME, parts[0].position) - DRAWN;
+        *distance = result * (SOONEST - table_value(&parts[0].search->plies, parts[0].position, 0));
+        return result != 0;
+    }
+    if (count == 0 || !is_near(parts, count)) {
+        *distance = -SOONEST;
+        return count == 0;
+    }
+    for (int64_t i = 0; i < count; i++) {
+        for (int64_t k = 0; k < parts[i].count; k++) {
+            numbers[used++] = parts[i].search->place;
+            numbers[used++] = parts[i].position;
+        }
+    }
+    struct search *far = search_of(parts[0].search->game->misere ? &far_misere : &far_normal);
+    const bool is_found = search_bounded(far, DISTANCE, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, distance);
+    if (!is_found) {
+        clear_search(far); /* of positions that were opened */
+    }
+    return is_found && *distance != 0;
 }
 
 /* ---- sums by their parts ---- */

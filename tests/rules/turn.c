@@ -112,8 +112,12 @@ static void json_position(const struct state *state)
     }
 }
 
+/* What a state is worth, and how many moves are left in it. */
 static void json_worth(const struct state *state, int64_t worth)
 {
+    const int64_t plies = state_plies(state);
+    json_key("plies");
+    text_add(&json, plies >= 0 ? "%" PRId64 : "null", plies);
     if (state->scores) {
         json_number("worth", worth);
     } else {
@@ -148,7 +152,7 @@ static void json_move(const struct choice *choice)
     if (after.scores) {
         json_number("gain", choice->move.points);
     }
-    json_worth(now, choice_worth(now, choice));
+    json_worth(&after, -state_worth(&after));
     free_state(&after);
 }
 
@@ -337,6 +341,9 @@ void print_turn(const char *words)
         json_string(player_name(1));
         text_add(&json, "]");
         json_number("mover", match.now.mover);
+        if (setup.opponent != NO_OPPONENT && setup.first != NOT_SAID) {
+            json_number("you", match.visitor);
+        }
         json_position(&match.now);
         json_moves();
         const bool is_cut = match.choices.cut;

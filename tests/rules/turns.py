@@ -1,0 +1,48 @@
+"""turns.py GAME: plays this game by the mode `turn`, as the page does, and says what is wrong with what it prints."""
+import json
+import os
+import random
+import subprocess
+import sys
+
+GAME = sys.argv[1]
+ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
+
+
+def turn(*words, moves=(), language='C'):
+    result = subprocess.run([f'build/rules/{GAME}', 'turn', *words], input=''.join(f'{m}\n' for m in moves), check=True,
+                            stdout=subprocess.PIPE, encoding='utf-8', env={**os.environ, 'LC_ALL': language})
+    return json.loads(result.stdout)
+
+
+def check(state):
+    """What a position is worth, and how long it lasts, follows from its moves."""
+    worths = [ORDER.get(move['worth'], move['worth']) for move in state['moves']]
+    worth = ORDER.get(state['worth'], state['worth'])
+    assert 'more' in state or not worths or worth == max(worths), state
+    plies = [move['plies'] for move, kept in zip(state['moves'], worths) if kept == worth]
+    if state['plies'] is not None and plies and None not in plies and 'more' not in state:
+        assert state['plies'] == 1 + (min if worth > 0 else max)(plies), state
+    assert all(part['cells'] or part['text'] for part in state['parts']), state
+    assert (state['over'] is None) == (state['moves'] != []), state
+
+
+for number, (opponent, first) in enumerate([('none', 'you'), ('perfect', 'you'), ('errs', 'machine')]):
+    options = f'seed={number}', f'opponent={opponent}', f'first={first}'
+    state = turn(*options)
+    begin, moves = state['start'].split(), []
+    again = turn(*options, *begin, language='ko')
+    assert [m['words'] for m in again['moves']] == [m['words'] for m in state['moves']], 'the position comes back'
+    assert again['rule'] != state['rule'], 'the rule is not in Korean'
+    while state['moves'] and len(moves) < 200:
+        check(state)
+        moves.append(random.choice(state['moves'])['words'])
+        state = turn(*options, *begin, moves=moves)
+        assert state['complaint'] is None and len(state['log']) >= len(moves), state
+    check(state)
+    assert state['over'] is None or not (opponent == 'perfect' and state['over']['mistake'] is None
+                                         and state['over']['winner'] not in (None, state['log'][0]['player'])), state
+state = turn('0', 'x')
+assert state['complaint'] and 'moves' not in state, state
+state = turn(moves=['no move'])
+assert state['complaint'] and state['moves'] and not state['log'], state
