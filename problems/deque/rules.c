@@ -38,7 +38,9 @@ static void show(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", numbers[start + i]);
     }
-    print("%s", length == 0 ? "no number" : "");
+    if (length == 0) {
+        print("no number");
+    }
 }
 
 static struct game row_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
