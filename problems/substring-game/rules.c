@@ -9,7 +9,7 @@ static void every_run(int64_t n, void (*each)(int64_t n, int64_t run))
     int digits[MAX_DIGITS];
     int count = 0;
     for (int64_t rest = n; rest > 0; rest /= 10) {
-        digits[count++] = (int)(rest % 10); /* the last one first */
+        digits[count++] = (int)(rest % 10); /* from the last to the first */
     }
     for (int from = count - 1; from >= 0; from--) {
         int64_t run = 0;
@@ -53,7 +53,7 @@ static void cases(void)
 {
     every_input("small", "N 1..3000");
     random_inputs("random", 400, "");
-    /* Around numbers with one digit and zeros; from most of these on, one number wins for long. */
+    /* Around numbers of one digit and zeros; after most of them come many numbers that win by the same move. */
     for (int power = 1000; power < MAX_NUMBER; power *= 10) {
         for (int digit = 1; digit <= 9; digit++) {
             every_input("round", "N %d..%d", digit * power - 2, digit * power + 2);

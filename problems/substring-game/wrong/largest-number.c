@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: where several numbers win, the largest is printed. The output asks for the smallest.
- * Why (ko): 이기는 수가 여럿이면 가장 큰 것을 출력합니다. 문제는 가장 작은 것을 묻습니다.
+ * Why: if several numbers win, it prints the largest. The output asks for the smallest.
+ * Why (ko): 이기는 수가 여럿이면 가장 큰 수를 출력합니다. 가장 작은 수를 출력해야 합니다.
  * First wrong input: 21
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: strtol with base 0 guesses the base, and a leading zero means octal: of 1062 it reads 062 as
+ * Why: strtol with base 0 guesses the base, and a leading zero means octal: in 1062 it reads 062 as
  *   50. The base is 10.
- * Why (ko): 진법으로 0을 준 strtol은 진법을 짐작하고, 앞에 0이 있으면 8진법으로 읽습니다. 1062에서
- *   062를 50으로 읽습니다. 진법은 10이어야 합니다.
+ * Why (ko): strtol에 진법으로 0을 주면, 앞에 0이 있는 수를 8진수로 읽습니다. 1062에서 062를 50으로
+ *   읽습니다. 진법으로 10을 주어야 합니다.
  * First wrong input: 1062
  */
 #include <stdio.h>

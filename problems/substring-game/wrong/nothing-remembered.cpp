@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: a function that calls itself and remembers nothing. A number of three digits has five
- *   substrings, each leads to a large number, and all of them are asked for again and again.
- * Why (ko): 자신을 부르면서 아무것도 기억하지 않는 함수입니다. 세 자리 수에는 부분 문자열이 다섯 개
- *   있고, 어느 것을 빼도 큰 수가 남으며, 그 수들을 몇 번이고 다시 계산합니다.
+ * Why: uses a recursive function that stores nothing. A number of three digits has five substrings,
+ *   each leads to a large number, and all of them are computed again and again.
+ * Why (ko): 메모이제이션 없는 재귀 함수를 씁니다. 세 자리 수에는 부분 문자열이 다섯 개 있고, 어느
+ *   것을 빼도 큰 수가 남으며, 그 수들을 몇 번이고 다시 계산합니다.
  * First wrong input: depends on the machine; a number below 200 was enough here
  */
 #include <iostream>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: only single digits are subtracted, and no longer substrings. Of 100 only 1 can be taken
- *   then, where 10 wins.
- * Why (ko): 한 자리만 빼고, 더 긴 부분 문자열은 빼지 않습니다. 그러면 100에서는 1밖에 뺄 수 없는데,
- *   이기는 것은 10입니다.
+ * Why: only subtracts single digits and no longer substrings. From 100 it can then only subtract 1,
+ *   but 10 wins.
+ * Why (ko): 한 자리 수만 빼고, 더 긴 부분 문자열은 빼지 않습니다. 그러면 100에서 1밖에 뺄 수 없는데,
+ *   이기려면 10을 빼야 합니다.
  * First wrong input: 100
  */
 #include <stdio.h>

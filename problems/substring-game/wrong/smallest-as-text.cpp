@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: the winning substrings are compared as text, and "12" stands before "2" in the dictionary.
- * Why (ko): 이기는 부분 문자열을 글자로 비교합니다. 사전 순서로는 "12"가 "2"보다 앞입니다.
+ * Why: compares the winning substrings as text, and "12" comes before "2" in a dictionary.
+ * Why (ko): 이기는 부분 문자열을 문자열로 비교합니다. 사전 순으로는 "12"가 "2"보다 앞입니다.
  * First wrong input: 121
  */
 #include <iostream>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: the number itself is taken for one of its substrings. Then everybody wins at once by
- *   subtracting all of it.
- * Why (ko): 수 전체도 자신의 부분 문자열로 셉니다. 그러면 누구든 수 전체를 빼서 바로 이깁니다.
+ * Why: counts the number itself as one of its substrings. Then everybody wins at once by subtracting
+ *   all of it.
+ * Why (ko): 수 전체도 부분 문자열로 봅니다. 그러면 누구든 수 전체를 빼서 바로 이깁니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: the table says 0 where no number wins, and it is printed as it is. The output asks for -1.
- * Why (ko): 이기는 수가 없으면 표에 0이 있고, 그것을 그대로 출력합니다. 문제는 -1을 출력하라고 합니다.
+ * Why: the table contains 0 if no number wins, and the program prints this 0. The output asks for -1.
+ * Why (ko): 이기는 수가 없으면 표에 0이 있고, 그 0을 그대로 출력합니다. -1을 출력해야 합니다.
  * First wrong input: 1
  */
 #include <stdio.h>
