@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: The definition of a winning pair is written as a function that calls itself. There are few
- *   pairs, but none is remembered, so each is worked out again and again.
- * Why (ko): 이기는 쌍의 정의를 자기 자신을 부르는 함수로 그대로 썼습니다. 쌍은 얼마 되지 않지만 하나도
- *   기억하지 않아서 몇 번이고 다시 계산합니다.
+ * Why: writes the definition of a winning pair as a recursive function. There are few pairs, but none
+ *   is stored, so each is computed again and again.
+ * Why (ko): 이기는 쌍의 정의를 메모이제이션 없는 재귀 함수로 그대로 옮깁니다. 쌍은 얼마 되지 않지만
+ *   몇 번이고 다시 계산합니다.
  * First wrong input: depends on the machine; a box with a few dozen stones
  */
 #include <stdbool.h>

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: "An odd sum wins" is right when exactly one box is even. It forgets that two even boxes win as
- *   well.
- * Why (ko): "합이 홀수이면 이긴다"는 짝수인 상자가 하나일 때는 맞습니다. 두 상자가 모두 짝수일 때도 이긴다는
- *   것을 잊었습니다.
+ * Why: "An odd sum wins" is right when exactly one box is even. But two even boxes win as well.
+ * Why (ko): "합이 홀수이면 이긴다"는 한 상자만 짝수일 때 맞습니다. 하지만 두 상자가 모두 짝수일 때도
+ *   이깁니다.
  * First wrong input: 2 2
  */
 #include <stdio.h>

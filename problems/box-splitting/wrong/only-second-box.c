@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It looks at M only. The sample has its even number there, so it passes.
- * Why (ko): M만 봅니다. 예제에서는 M이 짝수라서 통과합니다.
+ * Why: only looks at M. The even number of the sample is M, so it passes.
+ * Why (ko): M만 봅니다. 예제에서는 M이 짝수여서 통과합니다.
  * First wrong input: 2 1
  */
 #include <stdio.h>

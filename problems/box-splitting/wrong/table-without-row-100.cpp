@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: The table has 100 rows, which are the rows 0 to 99. The limit 100 itself has no row.
- * Why (ko): 표가 100줄이라 0번 줄부터 99번 줄까지 있습니다. 제한인 100의 줄이 없습니다.
+ * Why: uses a table of 100 rows, which are rows 0 to 99. The limit 100 itself has no row.
+ * Why (ko): 표의 행이 100개여서 0번부터 99번까지만 있습니다. 제한인 100에 해당하는 행이 없습니다.
  * First wrong input: 1 100
  */
 #include <iostream>
