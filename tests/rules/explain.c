@@ -176,6 +176,14 @@ static void show_moves(const struct state *state, enum result result)
 
 /* ---- who wins ---- */
 
+/* Of a game of .numbers, to its first player. */
+static void show_value(const struct part *part)
+{
+    int halvings;
+    const int64_t value = value_as_number(part->search->game, part->position / 2, &halvings);
+    say(halvings > 0 ? "Value: %" PRId64 "/%" PRId64 "\n" : "Value: %" PRId64 "\n", value, INT64_C(1) << halvings);
+}
+
 static void show_winner(const struct state *state, enum result result)
 {
     const int winner = winner_of(result, state->mover);
@@ -183,7 +191,8 @@ static void show_winner(const struct state *state, enum result result)
         const int64_t ahead = state_worth(state);
         say("Lead of %s: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
-        say("A draw, if both play well.\n");
+        const bool endless = state->count > 0 && state->parts[0].search->game->endless;
+        say(endless ? "A draw, if both play well: the game can go on forever.\n" : "A draw, if both play well.\n");
     } else if (the_problem->players[winner] == NULL) {
         say(winner == state->mover ? "The player to move wins.\n" : "The player to move loses.\n");
     } else {
@@ -224,6 +233,9 @@ void explain(const char *words)
         show_tables(&state, question);
         if (question == GRUNDY && !state.parts[0].search->game->misere) {
             show_nim_sum(&state);
+        }
+        if (state.parts[0].search->game->numbers) {
+            show_value(&state.parts[0]);
         }
     }
     show_winner(&state, result);

@@ -152,6 +152,7 @@ static void check_shown(const struct state *state)
 static void try_game(int64_t number)
 {
     const int computer = (int)(number % 2);
+    enum { LONGEST = 300 };
     int64_t promised = INT64_MIN;
     free_state(&match.now);
     start_words(&match.now);
@@ -165,7 +166,7 @@ static void try_game(int64_t number)
         if (!match.now.won) { /* the board of a move that wins at once is not kept */
             check_shown(&match.now);
         }
-        if (match.choices.count == 0) {
+        if (match.choices.count == 0 || match.turn_count == LONGEST) { /* it need not end */
             break;
         }
         take_turn(match.now.mover == computer ? pick_choice(&match.now)
