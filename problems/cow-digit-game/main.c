@@ -7,7 +7,7 @@
  * Output: one line per game: YES if the first player wins, NO otherwise.
  *
  * Idea:   One win/lose table for all games, filled as far as the largest N so far. The largest and the smallest digit
- *         of a number follow from those of the number without its last digit, so every step costs the same.
+ *         of a number follow from those of the number without its last digit, so every step has the same cost.
  * Cost:   O(M + G) time for the largest number M, O(M) memory.
  */
 #include <ctype.h>

@@ -1,6 +1,6 @@
 /*
  * stone-game-8: a set of amounts is given, and a move takes one of them; whoever cannot move loses.
- * Asked: for how many piles of 1..M stones the second player wins.
+ * The answer: for how many piles of 1..M stones the second player wins.
  */
 #include "rules.h"
 
