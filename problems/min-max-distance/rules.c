@@ -7,7 +7,7 @@ static int64_t count;
 static bool alice_is_first;
 static int64_t places[MAX_STONES]; /* ascending */
 
-/* A position is the set of stones that are left, a binary digit each. */
+/* A position is the set of remaining stones, one binary digit each. */
 static int64_t stones_in(int64_t left)
 {
     int64_t stones = 0;

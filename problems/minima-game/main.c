@@ -7,8 +7,8 @@
  * Output: the lead of the first player.
  *
  * Idea:   It is best to take the k largest cards for some k. So sort them: what is left is always the smallest cards
- *         1..i, and lead(i) is the largest card(j) - lead(j - 1) over all j up to i. For lead(i - 1) all of these
- *         but the last have been compared already:
+ *         1..i, and lead(i) is the largest card(j) - lead(j - 1) over all j up to i. All of these except
+ *         the last have already been compared for lead(i - 1):
  *             lead(i) = max(lead(i - 1), card(i) - lead(i - 1)),   lead(0) = 0.
  * Cost:   O(n log n) time for the sort, O(n) for the game; O(n) memory.
  */

@@ -10,7 +10,7 @@ enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000, SEARCHED = 9, LISTED = 12 };
 static int64_t count;
 static int64_t cards[MAX_CARDS]; /* ascending */
 
-/* A position is the set of what is left, a binary digit a card; a move takes any part of it. */
+/* A position is the set of remaining cards, one binary digit per card; a move takes any part of it. */
 static void moves(int64_t left)
 {
     for (int64_t taken = left; taken > 0; taken = (taken - 1) & left) {
@@ -48,8 +48,8 @@ static bool small(int64_t left)
 }
 
 /*
- * The step of the page: it is enough to take the largest cards that are left, down to some card. So with one larger
- * card the best lead is that without it, the card going along, or the card alone less the lead of the rest.
+ * The step of the page: it is enough to take the largest remaining cards, down to some card. So with one larger
+ * card the best lead is either the lead without it (it is taken as well), or that card minus the lead of the rest.
  */
 static int64_t by_page(int64_t left)
 {

@@ -1,9 +1,8 @@
 /*
  * scored-nim: split a heap in two, one part white and one black; at the end Alice scores white, Bob black.
  *
- * A stone that lies alone keeps its colour, and paint on a larger heap is painted over when it is split. So a
- * position is how many heaps there are of each size from two stones up, and a stone is scored when it comes to lie
- * alone.
+ * A single stone keeps its colour, and paint on a larger heap is painted over when it is split. So a position is how
+ * many heaps there are of each size from two stones up, and a stone scores when it becomes single.
  */
 #include "rules.h"
 
@@ -21,7 +20,7 @@ static int64_t replaced(int64_t position, int64_t heap, int64_t one, int64_t oth
     return row(heaps, MAX_STONES + 1);
 }
 
-/* What it scores to the mover to split off a part in the mover's colour, and the rest in the other one. */
+/* The mover's points for a split into a part in the mover's colour and a part in the other colour. */
 static int64_t points(int64_t mine, int64_t others) { return (mine == 1) - (others == 1); }
 
 static void moves(int64_t position)
@@ -63,10 +62,10 @@ static void show(int64_t position)
 static struct game searched = {.moves = moves, .scores = true, .fixed = true};
 
 /*
- * Beyond what is searched. Call the stones in heaps of two and more live. All positions of up to SEARCHED
+ * For positions too large to search. Call the stones in heaps of two or more live. All positions of up to SEARCHED
  * live stones are searched: the lead is one number when an even number is live, another when it is odd. This
- * goes on for all heaps up to MAX_STONES, by induction over the moves. A move is one of a single heap,
- * whatever lies beside it, and these two hold for every heap and every split of it:
+ * continues for all heaps up to MAX_STONES, by induction over the moves. A move changes a single heap, whatever the
+ * other heaps are, and these two hold for every heap and every split of it:
  * - No move is worth more than the lead that its position should have.
  * - If an even number is live, some move of every heap is worth the lead. If an odd number is live, some heap
  * is odd, and some move of every odd heap is worth the lead.

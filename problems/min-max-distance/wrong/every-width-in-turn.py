@@ -1,8 +1,8 @@
 # Verdict: TLE
-# Why: Tries the widths 1, 2, 3, ... until one is enough. Each costs a look at all stones, and there may be hundreds of
-#   millions of widths if the stones are few and far apart.
-# Why (ko): 충분한 것이 나올 때까지 폭 1, 2, 3, ...을 차례로 해 봅니다. 폭마다 모든 돌을 한 번씩 보아야 하고,
-#   돌이 적고 멀리 떨어져 있으면 폭이 몇억 가지일 수도 있습니다.
+# Why: tries the widths 1, 2, 3, ... until one is enough. Each takes a pass over all stones, and there may be
+#   hundreds of millions of widths if the stones are few and far apart.
+# Why (ko): 충분한 폭이 나올 때까지 1, 2, 3, ...을 차례로 확인합니다. 폭마다 모든 돌을 훑어야 하고, 돌이 적고
+#   멀리 떨어져 있으면 폭이 수억 가지일 수 있습니다.
 # First wrong input: depends on the machine; three stones far apart
 n, name = input().split()
 n = int(n)

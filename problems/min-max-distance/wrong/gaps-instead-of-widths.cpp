@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Starts a new group where the gap to the next stone is too wide. But it is the whole group that may not be wider
- *   than d: the last two stones may be its first and its last.
- * Why (ko): 다음 돌과의 간격이 너무 넓은 곳에서 새 묶음을 시작합니다. 하지만 d를 넘으면 안 되는 것은 묶음
- *   전체의 폭입니다. 마지막 두 돌이 묶음의 첫 돌과 끝 돌일 수도 있습니다.
+ * Why: starts a new group where the gap to the next stone is too wide. But the whole group must be at most d
+ *   wide: the last two stones may be its first and its last.
+ * Why (ko): 다음 돌과의 간격이 너무 넓으면 새 묶음을 시작합니다. 하지만 d 이하여야 하는 것은 묶음 전체의
+ *   폭입니다. 묶음의 첫 돌과 끝 돌이 마지막 두 돌이 될 수도 있습니다.
  * First wrong input: 4 Alice / 0 1 2 4
  */
 #include <algorithm>

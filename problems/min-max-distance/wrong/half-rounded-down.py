@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: Takes half of n rounded down. With an odd number of stones one of them is left over, and it is too much for the
-#   one and too little for the other.
-# Why (ko): n의 절반을 내림합니다. 돌이 홀수 개이면 하나가 남는데, 그것 때문에 한 경우에는 답이 너무 커지고
-#   다른 경우에는 너무 작아집니다.
+# Why: uses half of n rounded down. If the number of stones is odd, this is too small by one, which makes the
+#   answer too small in one case and too large in the other.
+# Why (ko): n의 절반을 내림합니다. 돌이 홀수 개이면 1만큼 작아져서, 한 경우에는 답이 너무 작고 다른 경우에는
+#   너무 큽니다.
 # First wrong input: 3 Alice / 0 1 2
 n, name = input().split()
 n = int(n)

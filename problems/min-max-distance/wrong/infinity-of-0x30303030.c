@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: The least distance starts from 0x30303030, which looks large: it is 808,464,432, and distances go up to 10^9.
- * Why (ko): 가장 짧은 거리의 처음 값이 0x30303030입니다. 커 보이지만 808,464,432이고, 거리는 10^9까지입니다.
+ * Why: starts the minimum from 0x30303030, which looks large. But it is 808,464,432, and distances go up to
+ *   10^9.
+ * Why (ko): 최솟값의 초깃값이 0x30303030입니다. 커 보이지만 808,464,432이고, 거리는 10^9까지입니다.
  * First wrong input: 3 Alice / 0 1 900000000
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Has both answers right, but chooses by who moves first. It is the last move that counts. With an odd number of
- *   stones that is the same player, so both samples come out right.
- * Why (ko): 두 답을 모두 알지만 누가 먼저 두는지로 고릅니다. 중요한 것은 누가 마지막으로 두는지입니다. 돌이
- *   홀수 개이면 둘이 같은 사람이라서 두 예제가 모두 맞습니다.
+ * Why: has both answers right, but chooses by who moves first. It is the last move that matters. If the
+ *   number of stones is odd, the same player makes both, so both samples come out right.
+ * Why (ko): 두 답을 모두 알지만 누가 먼저 두는지에 따라 고릅니다. 중요한 것은 누가 마지막으로 두는지입니다.
+ *   돌이 홀수 개이면 둘이 같은 사람이라서 두 예제의 답이 모두 맞습니다.
  * First wrong input: 4 Alice / 0 1 2 3
  */
 #include <stdio.h>

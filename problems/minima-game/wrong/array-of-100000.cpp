@@ -1,6 +1,6 @@
 /*
  * Verdict: RE
- * Why: A zero is missing in the size of the array.
+ * Why: the size of the array lacks a zero.
  * Why (ko): 배열의 크기에 0이 하나 빠졌습니다.
  * First wrong input: long; 100,001 cards of 1
  */

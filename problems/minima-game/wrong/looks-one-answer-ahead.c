@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Takes down to the card that is farthest above the next one, as if the opponent would always
- *   score that next card and the game ended there. The sample comes out right.
- * Why (ko): 바로 다음 카드와의 차이가 가장 큰 카드까지 가져갑니다. 상대가 언제나 바로 그 다음 카드만큼
- *   점수를 얻고 게임이 거기에서 끝난다고 본 것입니다. 예제는 맞습니다.
+ * Why: takes cards down to the one with the largest gap to the next card, as if the opponent always scored
+ *   that next card and the game ended there. The answer to the sample is right.
+ * Why (ko): 바로 다음 카드와의 차이가 가장 큰 카드까지 가져갑니다. 상대가 언제나 그다음 카드만큼 점수를 얻고
+ *   게임이 끝난다고 본 것입니다. 예제의 답은 맞습니다.
  * First wrong input: 3 / 2 4 5
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Takes the largest card in every turn, and only that one: the lead is the alternating sum.
- * Why (ko): 차례마다 가장 큰 카드 한 장만 가져갑니다. 그러면 답은 번갈아 더하고 뺀 합이 됩니다.
+ * Why: takes only the largest card in every turn, so the lead is the alternating sum.
+ * Why (ko): 차례마다 가장 큰 카드 한 장만 가져갑니다. 그러면 답은 번갈아 더하고 뺀 값이 됩니다.
  * First wrong input: 2 / 1 1
  */
 #include <algorithm>

@@ -1,8 +1,8 @@
 # Verdict: RE
-# Why: The lead of the smallest i cards asks for that of the smallest i - 1, down to none. Python stops
-#   after some 1000 calls inside each other, and with a higher limit the stack may not hold a million.
-# Why (ko): 작은 카드 i장의 답은 i - 1장의 답을 묻고, 이렇게 0장까지 내려갑니다. Python은 1000번쯤
-#   겹쳐 호출하면 멈추고, 그 한계를 높여도 스택이 백만 번을 담지 못할 수 있습니다.
+# Why: the recursion for the i smallest cards calls itself for i - 1, down to 0. Python stops at a depth of
+#   about 1000, and with a higher limit the stack may not hold a million calls.
+# Why (ko): 작은 카드 i장의 답을 구하려고 i - 1장, ..., 0장까지 재귀 호출을 합니다. Python은 깊이가
+#   1000쯤이면 멈추고, 그 한계를 높여도 백만 번의 호출이 스택을 넘칠 수 있습니다.
 # First wrong input: depends on the machine; some 1000 cards
 n = int(input())
 cards = sorted(map(int, input().split()))

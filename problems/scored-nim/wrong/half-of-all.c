@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: Gives each player half of the stones, rounded down. If their number is odd, Alice gets the one
- *   that is left over.
- * Why (ko): 두 사람에게 돌의 절반을 내림해서 줍니다. 돌의 수가 홀수이면 남는 하나는 Alice가
- *   얻습니다.
+ * Why: gives each player half of the stones, rounded down. If their number is odd, Alice gets the one that is
+ *   left over.
+ * Why (ko): 두 사람에게 돌의 절반을 내림해서 줍니다. 돌이 홀수 개이면 남는 하나는 Alice가 얻습니다.
  * First wrong input: 1 / 3
  */
 #include <stdio.h>

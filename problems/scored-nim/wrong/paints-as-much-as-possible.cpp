@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: Plays so that the most stones have the own colour right after the move: one stone off the
- *   largest heap, the rest in the own colour. Most of that paint is painted over later.
- * Why (ko): 두고 난 직후에 자기 색인 돌이 가장 많도록 둡니다. 가장 큰 더미에서 돌 하나를 떼어 내고
- *   나머지를 자기 색으로 칠합니다. 그 색은 대부분 나중에 덮입니다.
+ * Why: plays so that as many stones as possible have the mover's colour right after the move: one stone off
+ *   the largest heap, and the rest in the mover's colour. Most of that paint is painted over later.
+ * Why (ko): 두고 난 직후에 자기 색인 돌이 가장 많도록 둡니다. 가장 큰 더미에서 돌 하나를 떼어 내고 나머지를
+ *   자기 색으로 칠합니다. 하지만 그 색은 대부분 나중에 덮입니다.
  * First wrong input: 1 / 3
  */
 #include <iostream>
