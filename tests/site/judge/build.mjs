@@ -1,5 +1,5 @@
-/* Makes what the judge of the page downloads, by `make site-judge`:  node build.mjs PACKAGES OUT. Compiler and interpreter
-   come from packages of npm, in PACKAGES, without what a wasm32 target does not need. */
+/* Makes what the judge of the page downloads, by `make site-judge`:  node build.mjs PACKAGES OUT. Compiler and
+   interpreter come from packages of npm, in PACKAGES, without what a wasm32 target does not need. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -45,7 +45,7 @@ function replaced(text, from, to) {
 function compilerScript() {
     let text = read(`${CLANG}/bundle.js`).toString().replaceAll('import.meta.url', 'BASE');
     text = replaced(text, /\nexport \{[^}]*\};\n/, '\nself.runLLVM = runLLVM;\n');
-    text = replaced(text, /const newData = new Uint8Array\(Math\.max\(.*\n.*\n.*\n.*;/, `
+    return replaced(text, /const newData = new Uint8Array\(Math\.max\(.*\n.*\n.*\n.*;/, `
         const file = this.file, end = offset + contents.length;
         if (end > file.data.length) {
             if (file.data.buffer !== file.room?.buffer || file.room.length < end) {
@@ -55,13 +55,9 @@ function compilerScript() {
             file.data = file.room.subarray(0, end);
         }
         file.data.set(contents, offset);`);
-    return Buffer.from(text);
 }
 
-const files = {
-    'clang.js': compilerScript(),
-    'llvm-resources.tar': trimmed(read(`${CLANG}/llvm-resources.tar`)),
-};
+const files = {'clang.js': compilerScript(), 'llvm-resources.tar': trimmed(read(`${CLANG}/llvm-resources.tar`))};
 for (const name of fs.readdirSync(CLANG).filter(name => name.endsWith('.wasm'))) {
     files[name] = read(`${CLANG}/${name}`);
 }
@@ -70,47 +66,41 @@ for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
 }
 /* python.js sets the limit of its memory; and it tries no script that the policy of a page forbids. */
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
-    let text = read(`${PYTHON}/${name}`).toString();
-    text = replaced(text, 'return globalThis.importScripts("data:text/javascript,"),!0', 'return!1');
-    text = name === 'pyodide.mjs' ? text : replaced(text, 'getHeapMax=()=>4294901760', 'getHeapMax=()=>self.heapMax');
-    files[name] = Buffer.from(text);
+    files[name] = replaced(`${read(`${PYTHON}/${name}`)}`,
+        'return globalThis.importScripts("data:text/javascript,"),!0', 'return!1');
 }
+files['pyodide.asm.mjs'] = replaced(files['pyodide.asm.mjs'], 'getHeapMax=()=>4294901760',
+    'getHeapMax=()=>self.heapMax');
 fs.mkdirSync(out, {recursive: true});
-const sizes = {};
+const packed = {sizes: {}, python: JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info};
 const version = createHash('sha256');
 for (const [name, bytes] of Object.entries(files)) {
     const isScript = /js$/.test(name);
-    const packed = isScript ? bytes : gzipSync(bytes, {level: 9});
-    fs.writeFileSync(`${out}/${name}${isScript ? '' : '.gzip'}`, packed);
-    version.update(packed);
+    const written = isScript ? bytes : gzipSync(bytes, {level: 9});
+    fs.writeFileSync(`${out}/${name}${isScript ? '' : '.gzip'}`, written);
+    version.update(written);
     if (!isScript) {
-        sizes[name] = packed.length;
+        packed.sizes[name] = written.length;
     }
 }
-const python = JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info;
-const packed = {version: `judge-${version.digest('hex').slice(0, 16)}`, sizes, python};
+packed.version = `judge-${version.digest('hex').slice(0, 16)}`;
 fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
 
-
 /* What the compiler's folder lacks: <bits/stdc++.h>, with two functions of libstdc++, and runtime.c. */
-const HEADERS = `cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csignal cstdarg cstddef cstdint cstdio
-    cstdlib cstring ctime cwchar cwctype algorithm any array atomic bitset charconv chrono complex deque exception
-    forward_list fstream functional initializer_list iomanip iostream iterator limits list locale map memory new numeric
-    optional queue random ratio regex set sstream stack stdexcept string string_view system_error tuple type_traits typeindex
-    typeinfo unordered_map unordered_set utility valarray variant vector`;
+const HEADERS = `cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csignal cstdarg cstddef cstdint
+    cstdio cstdlib cstring ctime cwchar cwctype algorithm any array atomic bitset charconv chrono complex deque
+    exception forward_list fstream functional initializer_list iomanip iostream iterator limits list locale map memory new numeric
+    optional queue random ratio regex set sstream stack stdexcept string string_view system_error tuple type_traits
+    typeindex typeinfo unordered_map unordered_set utility valarray variant vector`;
 const HEADERS_20 = 'bit compare concepts numbers ranges span';
 const included = names => names.split(/\s+/).map(name => `#include <${name}>\n`).join('');
-fs.writeFileSync(`${out}/stdc++.h`, `#ifndef BITS_STDCXX_H
-#define BITS_STDCXX_H
-${included(HEADERS)}
-#if __cplusplus > 201703L
-${included(HEADERS_20)}
-#endif
+fs.writeFileSync(`${out}/stdc++.h`, `#pragma once
+${included(HEADERS)}#if __cplusplus > 201703L
+${included(HEADERS_20)}#endif
 namespace std {
 template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
 inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
 }
-#endif
 `);
 const {runClang} = await import(`${CLANG}/bundle.js`);
 await runClang(null, {}, {fetchProgress() {}});
@@ -118,9 +108,8 @@ const runtime = {'runtime.c': read(`${HERE}/runtime.c`)};
 const made = await runClang(['clang', '-O2', '-Wall', '-c', 'runtime.c', '-o', 'runtime.o'], runtime);
 fs.writeFileSync(`${out}/runtime.o`, made['runtime.o']);
 
-const LICENCES = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'];
-const licence = name => {
+const licences = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'].map(name => {
     const {licenseText} = JSON.parse(read(`${packages}/spdx-license-list/licenses/${name}.json`));
     return `\n==== ${name} ====\n\n${licenseText}\n`;
-};
-fs.writeFileSync(`${out}/licences.txt`, read(`${HERE}/licences.txt`) + LICENCES.map(licence).join(''));
+});
+fs.writeFileSync(`${out}/licences.txt`, read(`${HERE}/licences.txt`) + licences.join(''));

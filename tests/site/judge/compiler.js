@@ -2,13 +2,11 @@
    stack, memory}, both in bytes; the reply {module, said}, or {said} alone where it does not compile. */
 'use strict';
 
-const T = String; /* marks what panel.js says in the language of the page */
-
 const CPP = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
 const C = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1',
     '-internal-isystem', '/own'];
 const LANGUAGES = {
-    c: {file: 'Main.c', type: 'c', std: 'gnu11', includes: C, more: []},
+    c: {file: 'Main.c', type: 'c', std: 'gnu11', includes: C},
     cpp17: {file: 'Main.cpp', type: 'c++', std: 'gnu++17', includes: [...CPP, ...C]},
     cpp20: {file: 'Main.cpp', type: 'c++', std: 'gnu++20', includes: [...CPP, ...C]},
 };
@@ -26,8 +24,7 @@ const LIBRARY = '/usr/lib/wasm32-wasip1';
 const LIBRARIES = ['-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'];
 
-
-/* Runs clang or wasm-ld. Gives the files that there are then, or null, and what was said. */
+/* Runs clang or wasm-ld. Gives {files, said}: the files that there are then, or null, and what was said. */
 async function run(args, files) {
     let said = '';
     const decoder = new TextDecoder();
@@ -35,7 +32,8 @@ async function run(args, files) {
         said += bytes ? decoder.decode(bytes, {stream: true}) : '';
     };
     try {
-        files = await runLLVM(args, files, {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true});
+        const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
+        files = await runLLVM(args, {own, ...files}, how);
         return {files, said};
     } catch (error) {
         if (!(error.code > 0)) {
@@ -47,33 +45,31 @@ async function run(args, files) {
 
 const compile = (language, action, from, to, files, ...more) => run(['clang', '-cc1', action, ...FLAGS,
     ...FLAGS_OF[language.type], ...language.includes, `-std=${language.std}`, ...more, '-main-file-name', language.file,
-    '-o', to, '-x', language.type + (action === '-emit-pch' ? '-header' : ''), from], {own, ...files});
+    '-o', to, '-x', language.type + (action === '-emit-pch' ? '-header' : ''), from], files);
 
 /* ---- headers, precompiled: for programs that begin with the same #includes, kept for the next visit ---- */
 
 const PREFIX = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|#[ \t]*include[ \t]*<[^>\n]*>.*\n|#[ \t]*pragma.*\n)*/;
 const PREFIX_BYTES = 10000;
-const headersOf = source => source.slice(0, PREFIX_BYTES).match(PREFIX)[0]
-    .match(/#[ \t]*include[ \t]*<[^>\n]*>/g)?.map(line => line.replace(/[ \t]/g, '') + '\n').join('') ?? '';
-
+const FOR_ALL = '-fno-pch-timestamp';
 let precompiled = {key: '', bytes: null};
 
 /* Gives files and arguments for them. */
 async function prepare(name, source) {
-    const headers = headersOf(source);
-    const key = encodeURIComponent(`${name} ${headers}`);
+    const includes = source.slice(0, PREFIX_BYTES).match(PREFIX)[0].match(/#[ \t]*include[ \t]*<[^>\n]*>/g) ?? [];
+    const files = {'headers.h': includes.join('\n') + '\n'};
+    const key = encodeURIComponent(name + files['headers.h']);
     const old = precompiled.key === key ? null : await recall('headers');
     if (old?.headers.get('key') === key) {
         precompiled = {key, bytes: new Uint8Array(await old.arrayBuffer())};
     }
-    if (precompiled.key !== key && headers) {
-        const {files} = await compile(LANGUAGES[name], '-emit-pch', 'headers.h', 'headers.pch', {'headers.h': headers},
-            '-fno-pch-timestamp');
-        precompiled = {key, bytes: files?.['headers.pch']};
-        files && keep('headers', new Response(precompiled.bytes, {headers: {key}}));
+    if (precompiled.key !== key && includes.length > 0) {
+        const made = await compile(LANGUAGES[name], '-emit-pch', 'headers.h', 'headers.pch', files, FOR_ALL);
+        precompiled = {key, bytes: made.files?.['headers.pch']};
+        made.files && keep('headers', new Response(precompiled.bytes, {headers: {key}}));
     }
-    return precompiled.key === key && precompiled.bytes
-        ? [{'headers.h': headers, 'headers.pch': precompiled.bytes}, '-fno-pch-timestamp', '-include-pch', 'headers.pch'] : [{}];
+    const isThere = precompiled.key === key && precompiled.bytes;
+    return isThere ? [{...files, 'headers.pch': precompiled.bytes}, FOR_ALL, '-include-pch', 'headers.pch'] : [{}];
 }
 
 /* ---- a program ---- */
@@ -88,33 +84,27 @@ const LACKS_HERE =
 async function build({source, language: name, stack, memory}) {
     const language = LANGUAGES[name];
     const isCpp = language.type === 'c++';
-    const sources = {[language.file]: source};
     const object = (files, ...more) =>
-        compile(language, '-emit-obj', language.file, 'Main.o', {...sources, ...files}, ...more);
+        compile(language, '-emit-obj', language.file, 'Main.o', {[language.file]: source, ...files}, ...more);
     let made = await object(...isCpp ? await prepare(name, source) : [{}]);
     let note = '';
     if (!made.files && isCpp && LACKS_HEADER.test(made.said)) {
         const again = await object({}, '-include', 'bits/stdc++.h');
-        made = again.files ? again : made;
-        note = again.files ? T('an #include is missing for the compiler here; it was compiled with <bits/stdc++.h>') : '';
+        if (again.files) {
+            made = again;
+            note = T('an #include is missing for the compiler here; it was compiled with <bits/stdc++.h>');
+        }
     }
     const lacks = !made.files && made.said.match(LACKS_HERE);
-    if (lacks) {
-        postMessage({lacks: lacks[1] ?? lacks[2]});
-        return;
+    if (lacks || !made.files) {
+        return lacks ? {lacks: lacks[1] ?? lacks[2]} : made;
     }
-    if (made.files && !/\bmain\b/.test(source)) {
-        made = {files: null, said: 'undefined reference to main'};
-    }
-    if (made.files) {
-        const linked = await run(['wasm-ld', '-m', 'wasm32', `-L${LIBRARY}`, `${LIBRARY}/crt1-command.o`, 'Main.o',
-            'own/runtime.o', ...LIBRARIES, '-z', `stack-size=${stack}`, '--stack-first', `--max-memory=${memory}`,
-            '--wrap=sbrk', '--export=__heap_base', '--strip-all', '-o', 'Main.wasm'],
-        {own, 'Main.o': made.files['Main.o']});
-        made = {files: linked.files, said: made.said + linked.said};
-    }
-    const module = made.files && await WebAssembly.compile(made.files['Main.wasm']);
-    postMessage({module, said: made.said, note});
+    const linked = !/\bmain\b/.test(source) ? {said: 'undefined reference to main'}
+        : await run(['wasm-ld', '-m', 'wasm32', `-L${LIBRARY}`, `${LIBRARY}/crt1-command.o`, 'Main.o', 'own/runtime.o',
+            ...LIBRARIES, '-z', `stack-size=${stack}`, '--stack-first', `--max-memory=${memory}`, '--wrap=sbrk',
+            '--export=__heap_base', '--strip-all', '-o', 'Main.wasm'], {'Main.o': made.files['Main.o']});
+    const module = linked.files && await WebAssembly.compile(linked.files['Main.wasm']);
+    return {module, said: made.said + linked.said, note};
 }
 
 /* ---- the worker: one request after the other ---- */
@@ -124,13 +114,13 @@ const own = {bits: {}}; /* a folder of the compiler's */
 async function load() {
     own.bits['stdc++.h'] = await (await fetch(`${BASE}stdc++.h`)).text();
     own['runtime.o'] = new Uint8Array(await (await fetch(`${BASE}runtime.o`)).arrayBuffer());
-    packFetch();
     importScripts(`${BASE}clang.js`);
     await runLLVM(null, {}, {fetchProgress() {}});
+    return {isReady: true};
 }
 
-let last = load();
-onmessage = ({data}) => {
-    last = last.then(() => data.source === undefined ? postMessage({isReady: true}) : build(data))
-        .catch(error => postMessage({failed: String(error)}));
+const loaded = load();
+onmessage = async ({data}) => {
+    const reply = data.source === undefined ? loaded : build(data);
+    postMessage(await reply.catch(error => ({failed: String(error)})));
 };

@@ -1,108 +1,10 @@
-/* Runs a JavaScript program as node does on a judge, with what such programs use of node, under the names it has there.
-   The text of the worker ends with startProgram() of the program, wrapped as node wraps it (judge.js). */
+/* Runs a JavaScript program as node does on a judge, with what such programs use of node, under the names it has there;
+   one that uses more is not judged. The text of the worker ends with startProgram() of the program (judge.js). */
 'use strict';
 
-const decode = bytes => new TextDecoder().decode(bytes);
-const encode = data => typeof data === 'string' ? new TextEncoder().encode(data) : data;
-
-class Buffer extends Uint8Array {
-    toString = () => decode(this);
-    static from = data => new Buffer(encode(data));
-    static concat = list => Buffer.from(list.flatMap(bytes => [...bytes]));
-}
-
-class Emitter {
-    heard = {};
-
-    on(name, call) {
-        (this.heard[name] ??= []).push(call);
-        return this;
-    }
-
-    once(name, call) {
-        const only = (...words) => {
-            this.heard[name] = this.heard[name].filter(other => other !== only);
-            call(...words);
-        };
-        return this.on(name, only);
-    }
-
-    emit(name, ...words) {
-        (this.heard[name] ?? []).forEach(call => call.apply(this, words));
-    }
-}
-Emitter.prototype.addListener = Emitter.prototype.on;
-
-/* process.stdin. All that is left of the input goes at once, to whom asks first. */
-class Input extends Emitter {
-    constructor(bytes) {
-        super();
-        Object.assign(this, {fd: 0, left: bytes, resume: () => this, pause: () => this});
-    }
-
-    setEncoding() {
-        this.isText = true;
-        return this;
-    }
-
-    read() {
-        const data = this.left && (this.isText ? decode(this.left) : Buffer.from(this.left));
-        this.left = null;
-        return data?.length ? data : null;
-    }
-
-    deliver() {
-        this.emit('readable');
-        const data = this.read();
-        data && this.emit('data', data);
-        ['end', 'close'].forEach(name => this.emit(name));
-    }
-
-    async *[Symbol.asyncIterator]() {
-        yield this.read() ?? '';
-    }
-}
-
-/* readline.createInterface() */
-class Lines extends Emitter {
-    isClosed = false;
-
-    constructor(input) {
-        super();
-        const lines = input.setEncoding().read()?.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-        this.lines = lines.map(line => line.replace(/\r?\n$/, ''));
-    }
-
-    close() {
-        const wasClosed = this.isClosed;
-        this.isClosed = true;
-        wasClosed || this.emit('close');
-    }
-
-    deliver() {
-        while (this.heard.line && this.lines.length > 0 && !this.isClosed) {
-            this.emit('line', this.lines.shift());
-        }
-        this.close();
-    }
-
-    async *[Symbol.asyncIterator]() {
-        while (this.lines.length > 0 && !this.isClosed) {
-            yield this.lines.shift();
-        }
-    }
-}
-
-/* What console.log() writes. Arrays and objects are not as in node; no answer has any. */
-function format(first, ...rest) {
-    const show = value => typeof value === 'bigint' ? `${value}n` : Object.is(value, -0) ? '-0' : String(value);
-    const filled = typeof first === 'string' ? first.replace(/%[sdi]/g, sign => rest.length > 0 ? rest.shift() : sign) : first;
-    return [filled, ...rest].map(value => typeof value === 'string' ? value : show(value)).join(' ');
-}
-
-/* ---- one run ---- */
-
-let stopped, sources; /* what was thrown, by exit() too; and what has input */
+const encode = text => new TextEncoder().encode(text);
+const missing = name => stop({missing: name});
+let stopped, sources; /* what was thrown, by exit() too; and what can deliver input */
 
 function stop(how) {
     stopped ??= how;
@@ -118,35 +20,88 @@ function attempt(call) {
     }
 }
 
-const missing = name => stop({missing: name});
-
-/* Where the program uses more than there is, it is not judged. */
-const closed = (object, name) => new Proxy(object, {get: (all, key) =>
+/* An object that has these names, and no others. */
+const only = (object, name) => new Proxy(object, {get: (all, key) =>
     key in all || typeof key === 'symbol' ? all[key] : missing(`${name}.${key}`)});
 
-/* The names that a program finds. */
-function worldOf(input, out, err) {
-    const write = to => data => to.write(encode(String(data))) ?? true;
-    const log = to => (...values) => write(to)(format(...values) + '\n') && undefined;
-    const stdin = new Input(input);
-    sources = [stdin];
-    const readFileSync = (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(`the file ${file}`)
-        : how ? stdin.setEncoding().read() ?? '' : stdin.read() ?? Buffer.from('');
-    const createInterface = () => closed(sources[sources.push(new Lines(stdin)) - 1], 'readline');
-    const modules = {
-        fs: closed({readFileSync, writeSync: (file, data) => write(file === 1 ? out : err)(data)}, 'fs'),
-        readline: closed({createInterface}, 'readline'),
-        os: closed({EOL: '\n'}, 'os'),
+/* process.stdin, and what readline.createInterface() gives: `take` gives the next piece of the input, or undefined. */
+class Input {
+    constructor(take, name) {
+        Object.assign(this, {take, heard: {[name]: [], end: [], close: []}, name, isClosed: false, fd: 0});
+    }
+
+    on(event, call) {
+        (this.heard[event] ?? missing(`on('${event}')`)).push(call);
+        return this;
+    }
+
+    emit = (event, ...words) => this.heard[event].forEach(call => call.apply(this, words));
+    setEncoding = () => this;
+    resume = () => this;
+
+    close() {
+        const isFirst = !this.isClosed;
+        this.isClosed = true;
+        isFirst && ['end', 'close'].forEach(event => this.emit(event));
+    }
+
+    deliver() {
+        for (const piece of this) {
+            this.emit(this.name, piece);
+        }
+        this.close();
+    }
+
+    *[Symbol.iterator]() {
+        for (let piece; !this.isClosed && (piece = this.take()) !== undefined;) {
+            yield piece;
+        }
+    }
+}
+
+/* What console.log() writes. */
+function format(...values) {
+    values.some(value => /object|function/.test(value && typeof value)) && missing('console.log() of an object');
+    values.length > 1 && /%/.test(values[0]) && missing('console.log() with %');
+    return values.map(value => typeof value === 'bigint' ? `${value}n` : Object.is(value, -0) ? '-0' : value).join(' ');
+}
+
+class Bytes extends Uint8Array {
+    toString = () => new TextDecoder().decode(this);
+}
+
+/* Lays out the names that a program finds; gives its require(). */
+function layOut(input, out, err) {
+    let lines;
+    const all = () => {
+        const bytes = new Bytes(input);
+        input = [];
+        return bytes;
     };
-    const process = closed({stdin: closed(stdin, 'process.stdin'), stdout: closed({write: write(out)}, 'process.stdout'),
-        stderr: closed({write: write(err)}, 'process.stderr'), argv: ['node', 'Main.js'], env: {}, platform: 'linux',
-        exitCode: 0, exit: (code = process.exitCode) => stop({code}), on: () => process}, 'process');
-    Object.assign(globalThis, {process, Buffer, global: globalThis,
-        console: closed({log: log(out), info: log(out), error: log(err), warn: log(err)}, 'console')});
+    const line = () => {
+        lines ??= (String(all()).match(/[^\n]*\n|[^\n]+$/g) ?? []).values();
+        return lines.next().value?.replace(/\r?\n$/, '');
+    };
+    const write = to => data => to.write(encode(String(data))) ?? true;
+    const log = to => (...values) => void to.write(encode(`${format(...values)}\n`));
+    const source = (take, name) => only(sources[sources.push(new Input(take, name)) - 1], name);
+    sources = [];
+    const stdin = source(() => String(all()) || undefined, 'data');
+    const modules = {
+        fs: {readFileSync: (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(file) : how ? `${all()}` : all(),
+            writeSync: (file, data) => write(file === 1 ? out : err)(data)},
+        readline: {createInterface: () => source(line, 'line')},
+        os: {EOL: '\n'},
+    };
+    const [stdout, stderr] = [out, err].map(to => only({write: write(to)}, 'process.stdout'));
+    const process = only({stdin, stdout, stderr, argv: ['node', 'Main.js'], env: {}, exitCode: 0,
+        exit: (code = process.exitCode) => stop({code})}, 'process');
+    Object.assign(globalThis, {process, global: globalThis, Buffer: only({}, 'Buffer'),
+        console: only({log: log(out), info: log(out), error: log(err), warn: log(err)}, 'console')});
     ['setTimeout', 'setInterval', 'setImmediate'].forEach(name => {
         globalThis[name] = () => missing(name);
     });
-    return name => modules[name.replace(/^node:/, '')] ?? missing(`require('${name}')`);
+    return name => only(modules[name.replace(/^node:/, '')] ?? missing(`require('${name}')`), name);
 }
 
 const {port1, port2} = new MessageChannel();
@@ -164,17 +119,15 @@ addEventListener('unhandledrejection', event => {
 function startProgram(main) {
     runCase = async ({input}, out, err) => {
         stopped = null;
-        const require = worldOf(input, out, err);
+        const require = layOut(input, out, err);
         const names = new Set(Object.getOwnPropertyNames(globalThis));
         const begun = performance.now();
         attempt(() => main.call({}, {}, require, {exports: {}}, 'Main.js', '/'));
-        await turn();
-        while (!stopped && sources.length > 0) {
+        for (await turn(); !stopped && sources.length > 0; await turn()) {
             attempt(() => sources.pop().deliver());
-            await turn();
         }
         const ms = performance.now() - begun;
-        Object.getOwnPropertyNames(globalThis).filter(name => !names.has(name)).forEach(name => delete globalThis[name]);
+        Object.getOwnPropertyNames(globalThis).forEach(name => names.has(name) || delete globalThis[name]);
         const how = stopped ?? {code: process.exitCode};
         how.stack && !isDeep(how) && err.write(encode(`${how}\n`));
         return {...ending(how), ms, kb: 0};

@@ -1,7 +1,5 @@
-/*
- * judge.c - the judge of the page, as a module of WebAssembly: the calls by which trial.js has the judge's own C
- * (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room().
- */
+/* judge.c - the judge of the page, as a module of WebAssembly: the calls by which judge.js has the judge's own C
+   (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room(). */
 #include "verdict.h"
 
 #include <stdarg.h>
@@ -77,8 +75,8 @@ enum verdict judge_run(struct test_case *c, enum verdict verdict, double ms, dou
 {
     enum { INPUT_SHOWN = 300 };
     const unsigned char *at = given;
-    const struct span input = c->input;
-    const bool is_long = input.end - input.at > INPUT_SHOWN;
+    const size_t size = (size_t)(c->input.end - c->input.at);
+    const unsigned char *input = c->input.at;
     free(of_run);
     free(attempt.differences);
     of_run = given;
@@ -86,8 +84,7 @@ enum verdict judge_run(struct test_case *c, enum verdict verdict, double ms, dou
     attempt.time_ns = attempt.clock_ns = attempt.cpu_ns = (int64_t)(ms * 1e6);
     attempt.peak_kb = (int64_t)kb;
     attempt.limits.output_kb = output_kb;
-    attempt.input = (struct excerpt){{input.at, is_long ? input.at + INPUT_SHOWN : input.end},
-                                     is_long ? input.end - input.at - INPUT_SHOWN : 0};
+    attempt.input = take_excerpt(&input, size < INPUT_SHOWN ? size : INPUT_SHOWN, (double)size);
     attempt.output = take_excerpt(&at, output, output_seen);
     attempt.errors = take_excerpt(&at, errors, errors_seen);
     attempt.how = (const char *)at;
@@ -116,16 +113,15 @@ void count_run(struct test_case *c)
     count_case(&tally, c);
 }
 
-/* ---- the report ---- */
-
 const struct test_case *first_failing(void) { return tally.first_failing; }
 
-/* Prints it. Given are the name of the problem, why the trial was stopped, and what the compiler says. Where nobody knows
-   how many cases were not tried, untried is -1. */
+/* Prints the report. Given are the name of the problem, why the trial was stopped, and what the compiler says. Where
+   nobody knows how many cases were not tried, untried is -1. */
 enum verdict report(bool compiles, int untried, size_t stopped, size_t said)
 {
     const char *heading = (const char *)given;
     const unsigned char *compiler = given + said;
+    const struct excerpt words = {{compiler, compiler + strlen((const char *)compiler)}, 0};
     tally.stopped = heading + stopped;
     tally.worst = compiles ? tally.worst : CE;
     const enum verdict verdict = tally.worst == AC && (untried != 0 || tally.tried == 0) ? STOPPED : tally.worst;
@@ -134,8 +130,7 @@ enum verdict report(bool compiles, int untried, size_t stopped, size_t said)
         print_findings(stdout, &tally, untried);
     }
     if (verdict != AC && *compiler != '\0') {
-        write_head(stdout, "the compiler says",
-                   (struct excerpt){{compiler, compiler + strlen((const char *)compiler)}, 0}, "");
+        write_head(stdout, "the compiler says", words, "");
     }
     fflush(stdout);
     return verdict;

@@ -1,7 +1,6 @@
-/* The judge of the page: a Trial is one program, judged. One worker has the rules make the cases (rules.js), one compiles
-   (compiler.js), one runs the program on a case after the other (runner.js); the judge's own C reads the cases, compares,
-   counts and reports (judge.c). Nothing is loaded before, and nothing is sent anywhere. This is a module, for import(),
-   which a browser refuses on a page that was opened as a file. */
+/* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (rules.js), one compiles
+   (compiler.js), one runs the program on one case after the other (runner.js); the judge's own C reads the cases,
+   compares, counts and reports (judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
@@ -13,17 +12,16 @@ const STACK = 64 * MB;
 const MOST_MEMORY = 4096 * MB;
 const NOTHING = new Uint8Array();
 const PLAIN_LONG = /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/;
+const NO_CODE = /\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
 const T = String; /* marks what panel.js says in the language of the page */
 
-/* Limits by the rules of BOJ (tests/judge/languages.c); WebAssembly is slower than the machine's own code, and gets twice
-   as much time and a second. `isShared`: cases share a world, so what fails in one that has seen others is tried again. */
+/* Limits by the rules of BOJ (tests/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
+   time and a second. `isShared`: cases share a world, so what fails in one that has seen others is tried again. */
 const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
 const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});
 const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'runner.js']};
 const LANGUAGES = {
-    c: COMPILED,
-    cpp17: COMPILED,
-    cpp20: COMPILED,
+    c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
     javascript: {limits: problem => withExtra(problem, 64), isShared: true, scripts: ['runner.js', 'javascript.js'],
         wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${source}\n});`},
     python: {limits: problem => slower(withExtra(problem, 32)), isShared: true,
@@ -37,12 +35,11 @@ const fetched = async name => (await fetch(BASE + name)).arrayBuffer();
 
 /* A worker that does one thing at a time. `onNews` gets what it posts before its reply. */
 class Servant {
-    onNews = () => {};
-
-    constructor(scripts, more = '') {
+    constructor(scripts, onNews, more = '') {
         const text = `const BASE = '${BASE}'; importScripts(${scripts.map(name => `'${BASE}${name}'`)}); ${more}`;
         this.worker = new Worker(URL.createObjectURL(new Blob([text])));
-        this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply?.(data);
+        this.onNews = onNews;
+        this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply(data);
         this.worker.onerror = event => {
             event.preventDefault();
             this.end({failed: event.message ?? '', line: event.lineno});
@@ -50,27 +47,33 @@ class Servant {
     }
 
     /* Gives the reply; or, when the worker has to end, {isLate} after so many milliseconds, and {failed}. */
-    ask(message, ms) {
+    async ask(message, ms) {
+        if (this.isOver) {
+            return {failed: 'it has ended'};
+        }
+        this.worker.postMessage(message);
+        this.isBusy = true;
         return new Promise(resolve => {
             const clock = ms && setTimeout(() => this.end({isLate: true}), ms);
-            this.reply = data => resolve(data) ?? clearTimeout(clock);
-            this.worker.postMessage(message);
+            this.reply = data => {
+                clearTimeout(clock);
+                this.isBusy = false;
+                resolve(data);
+            };
         });
     }
 
     end(reply) {
         this.worker.terminate();
         this.isOver = true;
-        this.reply?.(reply);
+        this.isBusy && this.reply(reply);
     }
 }
 
-/* A run of a WebAssembly module that writes text. */
+/* A run of a WebAssembly module that writes text; `said` has it by file. */
 function runText(module, entry, options = {}) {
-    const said = ['', '', '']; /* by file */
-    const run = wasi({...options, now: () => 0n, write: (file, bytes) => {
-        said[file] += decode(bytes);
-    }});
+    const said = ['', '', ''];
+    const run = wasi({...options, now: () => 0n, write: (file, bytes) => void (said[file] += decode(bytes))});
     const {exports} = new WebAssembly.Instance(module, run.imports);
     try {
         run.start({exports}, entry);
@@ -114,22 +117,18 @@ export class Trial {
     cases = []; /* {place, isSample}: those known so far, samples first */
     tried = 0;
     notes = [];
-    onCases = () => {};
 
     constructor({onProgress = () => {}, ...request}) {
         Object.assign(this, request, {onProgress, how: LANGUAGES[request.language]});
         this.onLoad = ({progress}) => onProgress({step: 'load', ...progress});
         this.result = new Promise(resolve => {
-            this.resolve = resolve;
+            this.end = result => {
+                this.isOver = true;
+                [this.rules, this.runner, compiler?.isBusy && compiler].forEach(servant => servant && servant.end({}));
+                resolve({...result, notes: this.notes});
+            };
         });
         this.run().catch(error => this.end({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
-    }
-
-    end(result) {
-        this.isOver = true;
-        [this.rules, this.runner].forEach(servant => servant?.worker.terminate());
-        this.isCompiling && compiler.end({});
-        this.resolve({...result, notes: this.notes});
     }
 
     stop() {
@@ -152,9 +151,7 @@ export class Trial {
         this.firstMade = this.cases.length;
         this.makeCases();
         this.program = this.how.isCompiled ? await this.compile() : {source: this.source};
-        if (!this.isOver && await this.startRunner()) {
-            await this.tryCases();
-        }
+        await this.startRunner() && await this.tryCases();
     }
 
     /* ---- cases ---- */
@@ -168,26 +165,19 @@ export class Trial {
     }
 
     makeCases() {
-        this.rules = new Servant(['wasi.js', 'rules.js']);
+        this.rules = new Servant(['wasi.js', 'rules.js'], ({cases}) => cases.forEach(bytes => this.add(bytes, false)));
         this.rules.worker.postMessage({module: this.rulesModule});
-        this.rules.onNews = ({cases}) => {
-            cases.forEach(bytes => this.add(bytes, false));
-            this.onCases();
-        };
         this.areMade = this.rules.ask({mode: 'cases', name: this.problem}).then(({status, err, failed}) => {
-            if (status !== 0 || this.judge.is_stream_cut()) {
+            if (!this.isOver && (status !== 0 || this.judge.is_stream_cut())) {
                 this.notJudged(T('this browser cannot make the cases'), err || failed || status);
             }
             this.total = this.cases.length;
-            this.onCases();
         });
     }
 
     async isThere(i) {
         while (i >= this.cases.length && this.total === undefined) {
-            await new Promise(resolve => {
-                this.onCases = resolve;
-            });
+            await new Promise(resolve => setTimeout(resolve, 5));
         }
         return i < this.cases.length;
     }
@@ -196,18 +186,17 @@ export class Trial {
 
     /* Gives {module, said}, or {said} where it does not compile. */
     async compile() {
-        const code = this.source.replace(/\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, ' ');
-        PLAIN_LONG.test(code) && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
+        PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
+            && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
         compiler ??= new Servant(['files.js', 'load.js', 'compiler.js']);
         compiler.onNews = this.onLoad;
-        this.isCompiling = true;
         let reply = await compiler.ask({});
         if (reply.isReady) {
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             this.onProgress({step: 'compile'});
-            reply = await compiler.ask({source: this.source, language: this.language, stack: STACK, memory}, COMPILE_MS);
+            const {source, language} = this;
+            reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
         }
-        this.isCompiling = false;
         compiler = compiler.isOver || reply.failed ? null : compiler;
         reply.note && this.notes.push([reply.note]);
         return reply.isLate ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply;
@@ -217,38 +206,37 @@ export class Trial {
     async startRunner() {
         const {scripts, wrap} = this.how;
         let reply = this.program;
-        if (reply.module || reply.source !== undefined) {
-            this.runner?.worker.terminate();
-            this.runner = new Servant(scripts, wrap?.(this.source));
-            this.runner.onNews = this.onLoad;
+        if (!this.isOver && (reply.module || reply.source !== undefined)) {
+            this.runner?.end();
+            this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
             this.isFresh = true;
             reply = await this.runner.ask({program: {...this.program, stack: STACK, limitKb: this.limits.mb * 1024,
                 catches: /\b(catch|thread|async)\b/.test(this.source)}});
         }
-        if (reply.said !== undefined || wrap && reply.failed !== undefined) {
-            this.program.said = reply.said
-                ?? `Main.js:${reply.line}: ${reply.failed || 'SyntaxError; this browser does not tell where'}`;
-            this.report('', false);
-        } else if (!reply.isReady) {
-            this.notJudged(reply.lacks ? T('the compiler here lacks a header or a part of the library')
-                : T('this does not work in this browser'), reply.lacks ?? reply.failed);
+        if (this.isOver || reply.isReady) {
+            return !this.isOver;
         }
-        return reply.isReady && !this.isOver;
+        const isUnreadable = wrap && reply.failed !== undefined;
+        this.program.said = isUnreadable ? `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}` : reply.said;
+        this.program.said !== undefined ? this.report('', false)
+            : this.notJudged(reply.lacks ? T('the compiler here lacks a header or a part of the library')
+                : T('this does not work in this browser'), reply.lacks ?? reply.failed);
+        return false;
     }
 
     /* ---- runs ---- */
 
     async tryCases() {
         let [told, hasFailed] = [0, false];
-        for (let i = 0; !hasFailed && await this.isThere(i); i++) {
+        for (let i = 0; !hasFailed && await this.isThere(i) && !this.isOver; i++) {
             const {place, isSample} = this.cases[i];
             const mayAgain = this.how.isShared && !this.isFresh;
             let verdict = await this.tryCase(place);
-            if (verdict === 'TLE' || verdict !== 'AC' && mayAgain) { /* once more, alone */
+            if (verdict === 'TLE' || verdict && verdict !== 'AC' && mayAgain) { /* once more, alone */
                 await this.areMade;
                 verdict = await this.startRunner() && await this.tryCase(place);
             }
-            if (this.isOver) {
+            if (!verdict) {
                 return;
             }
             this.judge.count_run(place);
@@ -260,29 +248,29 @@ export class Trial {
             }
             if (performance.now() - told > TELL_MS) {
                 told = performance.now();
-                this.onProgress({step: 'run', tried: this.tried, known: this.cases.length, areAllKnown: this.total >= 0});
+                const [known, areAllKnown] = [this.cases.length, this.total >= 0];
+                this.onProgress({step: 'run', tried: this.tried, known, areAllKnown});
             }
         }
         this.isOver || this.report('after the first case that is not AC');
     }
 
-    /* Gives the verdict on the program's run on a case. */
+    /* Gives the verdict on the program's run on a case; none if the trial is over. */
     async tryCase(c) {
         const outputKb = 64 + Math.floor(2 * (this.judge.end_of(c) - this.judge.answer_of(c)) / 1024);
-        let run = await this.runner.ask({input: this.judge.inputOf(c), outputKb}, this.limits.ms + GRACE_MS);
+        const latest = this.limits.ms + GRACE_MS;
+        const run = await this.runner.ask({input: this.judge.inputOf(c), outputKb}, latest);
+        const {words = '', ms = latest, kb = 0, out = NOTHING, outSeen = 0, err = NOTHING, errSeen = 0} = run;
         this.isFresh = false;
-        if (run.failed !== undefined) {
-            this.notJudged(T('this browser has ended the program'), run.failed);
-        }
-        if (!run.out) {
-            run = {words: '', ms: this.limits.ms + GRACE_MS, kb: 0, out: NOTHING, outSeen: 0, err: NOTHING, errSeen: 0};
-        }
-        const verdict = run.ms > this.limits.ms ? 'TLE' : run.verdict;
         this.reason = run.reason;
-        this.judge.give(run.out, run.err, run.words);
-        const judged = VERDICTS[this.judge.judge_run(c, VERDICTS.indexOf(verdict), run.ms, run.kb, outputKb,
-            run.out.length, run.outSeen, run.err.length, run.errSeen)];
-        return judged === 'WA' && this.about.hasManyAnswers ? this.askRules(run.out, c) : judged;
+        run.failed === undefined || this.notJudged(T('this browser has ended the program'), run.failed);
+        if (this.isOver) {
+            return '';
+        }
+        this.judge.give(out, err, words);
+        const verdict = VERDICTS[this.judge.judge_run(c, VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : run.verdict),
+            ms, kb, outputKb, out.length, outSeen, err.length, errSeen)];
+        return verdict === 'WA' && this.about.hasManyAnswers ? this.askRules(out, c) : verdict;
     }
 
     /* Several outputs may be right: the rules of the game decide. */
@@ -302,7 +290,7 @@ export class Trial {
         const verdict = VERDICTS[this.judge.report(compiles, untried, why, said)];
         const c = this.judge.first_failing();
         const example = c && {input: decode(this.judge.inputOf(c)), answer: decode(this.judge.answerOf(c))};
-        verdict === 'AC' && this.notes.push([T('by the clock of this browser, with {} ms for each case'), this.limits.ms]);
+        verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason, ...example});
     }
 }

@@ -1,5 +1,4 @@
-/* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. Kept in the browser,
-   by the name of the problem:
+/* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. The browser keeps:
      program:NAME   {language, source} as JSON: the last program
      solved:NAME    "AC 2026-11-22": when it was solved first; whatever shows problems may mark them by this */
 'use strict';
@@ -14,11 +13,10 @@
         cjs: 'javascript', py: 'python'};
     const box = document.getElementById('judge');
     const name = box.dataset.game;
-    const [form, verdict, words, report, failing, input, bar, doing] =
-        ['form', '[data-verdict]', '.words', '.report', '.failing', '.input', 'progress', '.doing']
-            .map(selector => box.querySelector(selector));
+    const [form, verdict, words, report, failing, input, bar, doing, submit, copy, save] = ['form', '[data-verdict]',
+        '.words', '.report', '.failing', '.input', 'progress', '.doing', 'form button', '[name=copy]', '[name=save]']
+        .map(selector => box.querySelector(selector));
     const {language, source, file, stop} = form.elements;
-    const [submit, copy, save] = ['form button', '[name=copy]', '[name=save]'].map(selector => box.querySelector(selector));
 
     const keep = (key, value) => {
         try {
@@ -42,9 +40,9 @@
     }
 
     function show(result) {
-        const sentences = [VERDICTS[result.verdict], T(result.reason || ''), ...result.notes.map(note => T(...note))];
+        const all = [VERDICTS[result.verdict], T(result.reason || ''), ...result.notes.map(note => T(...note))];
         verdict.dataset.verdict = verdict.textContent = result.verdict;
-        words.textContent = sentences.filter(Boolean).map(sentence => `${sentence}.`).join(' ');
+        words.textContent = all.filter(Boolean).map(one => `${one[0].toUpperCase()}${one.slice(1)}.`).join(' ');
         report.textContent = result.report;
         input.textContent = result.input ?? '';
         report.hidden = false;

@@ -40,7 +40,6 @@ const MORE_KB = 1024;        /* above the limit, before there is none */
 const LACKS = /^(ModuleNotFoundError: .*|RuntimeError: can't start new thread)$/;
 
 start = async () => {
-    packFetch();
     self.heapMax = START_BYTES;
     const {loadPyodide} = await import(`${BASE}pyodide.mjs`);
     const python = await loadPyodide({indexURL: BASE, packageBaseUrl: BASE,
@@ -77,13 +76,14 @@ start = async () => {
     runCase = async ({input}, ...outputs) => {
         [left, out, err] = [input, ...outputs];
         const begun = performance.now();
-        const [status, words] = runMain();
+        const [code, words] = runMain();
         const ms = performance.now() - begun;
         const kb = (python._module.HEAPU8.length - before) / 1024;
-        return /^MemoryError/.test(words) ? {verdict: 'MLE', words: '', ms, kb: Math.max(kb, program.limitKb + MORE_KB)}
-            : {...LACKS.test(words) ? notJudged(T('Python lacks a part here'), words) : words ? {verdict: 'RE', words} : ending({code: status}),
-                ms, kb};
+        const end = !words ? ending({code}) : LACKS.test(words) ? notJudged(T('Python lacks a part here'), words)
+            : /^MemoryError/.test(words) ? {verdict: 'MLE', kb: Math.max(kb, program.limitKb + MORE_KB)}
+            : {verdict: 'RE', words};
+        return {kb, ms, ...end};
     };
-    const fault = python.globals.get('prepare')(program.source);
-    return fault ? {said: fault} : {isReady: true};
+    const said = python.globals.get('prepare')(program.source);
+    return said ? {said} : {isReady: true};
 };

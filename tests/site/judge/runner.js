@@ -1,7 +1,8 @@
-/* The worker that runs a visitor's program on one case after the other; what hangs is ended from outside (trial.js). Here
-   is what all languages share, and WebAssembly; javascript.js and python.js come on top of it. */
+/* The worker that runs a visitor's program on one case after the other; what hangs is ended from outside (judge.js).
+   Here is what all languages share, and WebAssembly; javascript.js and python.js come on top of it. */
 'use strict';
 
+self.T ??= String; /* marks what panel.js says in the language of the page */
 const [THROWN, NO_MEMORY] = [1000000, 1000001]; /* runtime.c */
 const PAGE = 4096;
 const ERRORS_KEPT = 8192;
@@ -31,8 +32,6 @@ class Output {
 
 /* ---- how a run ended: {verdict, words}, and a reason if it is not judged ---- */
 
-const T = String; /* marks what panel.js says in the language of the page */
-
 const notJudged = (reason, detail) =>
     ({verdict: '--', reason, words: `${reason}${detail ? ` (${detail})` : ''}: not judged; run_all.sh can`});
 
@@ -43,7 +42,7 @@ const isDeep = error =>
 /* By what was thrown. */
 function ending(stop) {
     const status = stop.code & 255;
-    return stop.verdict ? {verdict: stop.verdict, words: ''}
+    return stop.verdict ? {verdict: stop.verdict}
         : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
         : stop.missing ? notJudged(T('it calls what there is not in a browser'), stop.missing)
         : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
@@ -51,7 +50,7 @@ function ending(stop) {
         : stop.code === THROWN ? {verdict: 'RE', words: 'an exception that nobody catches'}
         : stop.code === NO_MEMORY ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
         : typeof stop.code !== 'number' ? {verdict: 'RE', words: stop.message ?? String(stop)}
-        : status === 0 ? {verdict: 'AC', words: ''} : {verdict: 'RE', words: `exit status ${status}`};
+        : status === 0 ? {verdict: 'AC'} : {verdict: 'RE', words: `exit status ${status}`};
 }
 
 /* ---- WebAssembly ---- */
@@ -60,18 +59,18 @@ function ending(stop) {
    touched for sure; of the heap, which malloc() lets grow, nobody can tell. */
 function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
     const limit = program.limitKb * 1024;
-    if (buffer.byteLength - program.stack <= limit) {
-        return {...end, kb: (buffer.byteLength - program.stack) / 1024};
+    let [most, least] = [buffer.byteLength - program.stack, 0];
+    if (most > limit) {
+        most = 0;
+        for (let at = 0; at < buffer.byteLength; at += PAGE) {
+            const isUsed = new Int32Array(buffer, at, PAGE / 4).some(number => number !== 0);
+            least += isUsed ? PAGE : 0;
+            most += isUsed || at >= heap.value ? PAGE : 0;
+        }
     }
-    let [most, least] = [0, 0];
-    for (let at = 0; at < buffer.byteLength; at += PAGE) {
-        const isUsed = new Int32Array(buffer, at, PAGE / 4).some(number => number !== 0);
-        least += isUsed ? PAGE : 0;
-        most += isUsed || at >= heap.value ? PAGE : 0;
-    }
-    const mb = bytes => Math.round(bytes / 2 ** 20);
-    return least > limit ? {verdict: 'MLE', words: '', kb: least / 1024} : most <= limit ? {...end, kb: most / 1024}
-        : {...notJudged(T('its memory cannot be told exactly here'), `${mb(least)} to ${mb(most)} MB`), kb: least / 1024};
+    const range = [least, most].map(bytes => Math.round(bytes / 2 ** 20)).join(' to ');
+    return most <= limit ? {...end, kb: most / 1024} : least > limit ? {verdict: 'MLE', kb: least / 1024}
+        : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
 }
 
 /* In a fresh instance. */
@@ -83,14 +82,14 @@ function runModule({input}, out, err) {
     });
     const instance = new WebAssembly.Instance(program.module, run.imports);
     const start = performance.now();
-    let end = {verdict: 'AC', words: ''};
+    let end = {code: 0};
     try {
         run.start(instance);
     } catch (stop) {
-        end = ending(stop);
+        end = stop;
     }
     const ms = performance.now() - start;
-    return {...judgeMemory(instance.exports, end), ms};
+    return {...judgeMemory(instance.exports, ending(end)), ms};
 }
 
 /* ---- the worker ---- */
@@ -101,8 +100,7 @@ let start = () => ({isReady: true}); /* {said}: it does not compile */
 
 async function tryCase({outputKb, ...given}) {
     const err = new Output(ERRORS_KEPT);
-    const result = end =>
-        ({ms: 0, kb: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
+    const result = end => ({ms: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
     const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
         postMessage(result(ending({verdict: 'OLE'})));
         throw {verdict: 'OLE'};
