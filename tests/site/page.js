@@ -1,55 +1,109 @@
-/* Every page: the search, the switch of languages, and folds that open for whoever follows a link into them. */
+/* Every page: search, switch of languages, folds that open for a link into them and for printing, buttons that copy. */
 'use strict';
 
 const ROOT = document.documentElement.dataset.root;
 const MOST_FOUND = 12;
 const LANG = document.documentElement.lang;
 
-/* Words of ours in the language of the page; {} in them stands for the values. */
+/* Our words in the language of the page; {} in them stands for the values. */
 const T = (words, ...values) => values.reduce((text, value) => text.replace('{}', value), WORDS[words] ?? words);
+
+const element = (tag, properties = {}, ...children) => {
+    const made = Object.assign(document.createElement(tag), properties);
+    made.append(...children);
+    return made;
+};
+const button = (text, onclick, properties = {}) => element('button', {type: 'button', onclick, ...properties}, text);
+
+const loaded = {};
+/* Loads a script of the site once; all who ask for it share one promise. */
+const load = name => loaded[name] ??= new Promise((resolve, reject) => document.head.append(element('script', {
+    src: `${ROOT}site/${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
+
+/* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
+const memory = (() => {
+    const read = name => {
+        try {
+            return JSON.parse(localStorage.getItem(name)) ?? {};
+        } catch {
+            return {};
+        }
+    };
+    const write = (name, values) => {
+        try {
+            localStorage.setItem(name, JSON.stringify({...read(name), ...values}));
+        } catch {} // eslint-disable-line no-empty
+    };
+    return {read, write};
+})();
+const noteProgress = (game, step) => memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
+
+/* ---- search ---- */
 
 const search = document.getElementById('search');
 const field = search.querySelector('input');
 const found = document.getElementById('found');
 
-/* Entries of which every word is found, those that have it in their title first. */
-function entriesFor(question) {
-    const words = question.toLowerCase().normalize('NFC').split(/\s+/).filter(Boolean);
-    const has = text => words.every(word => text.toLowerCase().includes(word));
-    const rank = entry => (has(entry[0]) ? 4 : has(entry.join(' ')) ? 2 : 0) + (entry[4] === LANG ? 1 : 0);
-    return words.length === 0 ? [] : INDEX.filter(entry => rank(entry) > 1).sort((a, b) => rank(b) - rank(a));
+/* Blanks, hyphens and case do not matter; a word is found from its beginning. */
+function matcher(words) {
+    const signs = [...words.replace(/[\s-]/g, '')].map(sign => sign.replace(/[^\p{L}\p{N}]/u, '\\$&'));
+    return new RegExp((/^[\w]/.test(words) ? '(?<![a-z0-9])' : '') + signs.join('[\\s-]*'), 'iu');
 }
 
-field.addEventListener('input', () => {
+function entriesFor(question) {
+    const words = question.normalize('NFC').trim();
+    const whole = matcher(words);
+    const each = words.split(/\s+/).map(matcher);
+    const rank = ([title, page, adds, keys, text]) => {
+        const all = `${title} ${adds} ${keys} ${text}`;
+        return whole.test(title) ? 5 : whole.test(keys) ? 4 : whole.test(adds) ? 3
+            : each.every(word => word.test(all)) ? 2 - all.search(each[0]) / 1e6 - /^course/.test(page) : 0;
+    };
+    return words === '' ? [] : INDEX.map(entry => [rank(entry), entry]).filter(([score]) => score > 0)
+        .sort((a, b) => b[0] - a[0]).map(([, entry]) => entry);
+}
+
+async function showFound() {
+    await load(`search.${LANG}`);
     const entries = entriesFor(field.value);
-    found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) => {
-        const [item, link] = ['li', 'a'].map(tag => document.createElement(tag));
-        Object.assign(link, {href: ROOT + page, textContent: title});
-        item.append(link, ' ' + adds);
-        return item;
-    }));
+    found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) =>
+        element('li', {}, element('a', {href: ROOT + page, textContent: title}), ' ' + adds)));
     found.append(entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
         : field.value.trim() !== '' && entries.length === 0 ? T('Nothing is found.') : '');
-});
+}
+
+field.addEventListener('focus', () => load(`search.${LANG}`));
+field.addEventListener('input', showFound);
 search.addEventListener('keydown', event => {
+    const stops = [field, ...found.querySelectorAll('a')];
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (event.key === 'Escape') {
         field.value = '';
         found.replaceChildren();
+        field.focus();
+    } else if (step) {
+        event.preventDefault();
+        stops.at((stops.indexOf(document.activeElement) + step) % stops.length).focus();
     }
 });
-search.addEventListener('submit', event => {
+search.addEventListener('submit', async event => {
     event.preventDefault();
+    await showFound();
     found.querySelector('a')?.click();
 });
+document.addEventListener('click', event => search.contains(event.target) || found.replaceChildren());
 search.hidden = false;
 
-/* Headings and folds are the same in both languages: the switch leads to the one that is at the top, told by its number. */
-const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')];
+/* ---- folds, and the switch of languages ---- */
+
+/* Headings and folds are the same in both languages: the switch leads to the one that is at the top, told by its number;
+   a game goes along. */
+const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark => !mark.closest('.on'));
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
     const shown = marks.filter(mark => mark.checkVisibility());
     const top = shown.find(mark => mark.getBoundingClientRect().top > -5) ?? shown.at(-1);
-    other.hash = top === shown[0] ? '' : `mark-${marks.indexOf(top)}`;
+    other.hash = location.hash.startsWith('#play=') ? location.hash : top === shown[0] ? '' : `mark-${marks.indexOf(top)}`;
 });
 
 function openFolds() {
@@ -58,14 +112,54 @@ function openFolds() {
     for (let fold = target?.closest('details'); fold; fold = fold.parentElement.closest('details')) {
         fold.open = true;
     }
-    target?.scrollIntoView();
+    if (target && !target.closest('#panel')) {
+        target.scrollIntoView();
+    }
 }
 
 addEventListener('hashchange', openFolds);
 openFolds();
+let opened = [];
+addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll('main details:not([open])')];
+    opened.forEach(fold => fold.open = true);
+});
+addEventListener('afterprint', () => opened.forEach(fold => fold.open = false));
 
-/* Problems that were solved here (judge/panel.js) are marked where a link leads to them. */
-try {
-    document.querySelectorAll('main a[href*="/index."]').forEach(link =>
-        link.classList.toggle('solved', Boolean(localStorage.getItem(`solved:${link.pathname.split('/').at(-2)}`))));
-} catch { /* the browser keeps nothing */ }
+/* ---- copying, and what scrolls ---- */
+
+async function copyText(text, from) {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch { /* over plain http from elsewhere */
+        const area = element('textarea', {value: text});
+        document.body.append(area);
+        area.select();
+        document.execCommand('copy');
+        area.remove();
+    }
+    const before = from.textContent;
+    from.textContent = T('Copied');
+    setTimeout(() => from.textContent = before, 1500);
+}
+
+for (const code of document.querySelectorAll('main pre')) {
+    const holder = element('div', {className: 'code'});
+    code.replaceWith(holder);
+    holder.append(code, button(T('Copy'), event => copyText(code.textContent, event.currentTarget), {className: 'copy'}));
+}
+
+/* What scrolls sideways can be reached by keys. */
+const measure = new ResizeObserver(changes => changes.forEach(({target}) => {
+    const scrolls = target.scrollWidth > target.clientWidth + 1;
+    target.tabIndex = scrolls ? 0 : -1;
+    if (scrolls) {
+        target.role = 'region';
+        target.ariaLabel = T('Scrolls sideways');
+    } else {
+        ['tabindex', 'role', 'aria-label'].forEach(name => target.removeAttribute(name));
+    }
+}));
+document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(part));
+document.querySelectorAll('.off').forEach(part => part.hidden = true);
+document.querySelectorAll('.on').forEach(part => part.hidden = false);

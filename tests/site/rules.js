@@ -3,10 +3,10 @@
 'use strict';
 
 /* One run; `write` gets what it prints. The clock (in seconds) stands still, so that the same game comes again. */
-function runRules(module, {name, mode, words = '', input = '', clock = 0, columns = 80}, write) {
+function runRules(module, {name, mode, words = '', input = '', clock = 0, columns = 80, lang = 'en'}, write) {
     const run = wasi({
         args: [name, mode, ...words.split(/\s+/).filter(Boolean)],
-        environment: [`COLUMNS=${columns}`],
+        environment: [`COLUMNS=${columns}`, `LANG=${lang}`],
         files: {'dev/stdin': new TextEncoder().encode(input)},
         write,
         now: () => BigInt(clock) * 1000000000n,

@@ -1,0 +1,88 @@
+/* The panel of a problem's page: its tabs; explain and answer. */
+'use strict';
+
+const panel = document.getElementById('panel');
+const tabs = [...panel.querySelectorAll('[role=tab]')];
+const isNarrow = matchMedia('(max-width: 63.99rem)');
+
+function openTab(name) {
+    panel.classList.add('open');
+    for (const tab of tabs) {
+        const isIt = tab.getAttribute('aria-controls') === name;
+        tab.ariaSelected = String(isIt && (panel.classList.contains('open') || !isNarrow.matches));
+        tab.tabIndex = isIt ? 0 : -1;
+        document.getElementById(tab.getAttribute('aria-controls')).hidden = !isIt;
+    }
+    if (name === 'play') {
+        begin();
+    }
+    panel.dispatchEvent(new CustomEvent('tab', {detail: name}));
+}
+
+function closePanel() {
+    panel.classList.remove('open');
+    tabs.forEach(tab => tab.ariaSelected = String(!isNarrow.matches && tab.tabIndex === 0));
+}
+
+tabs.forEach((tab, i) => {
+    tab.addEventListener('click', () => openTab(tab.getAttribute('aria-controls')));
+    tab.addEventListener('keydown', ({key}) => {
+        const next = tabs[(i + ({ArrowRight: 1, ArrowLeft: -1}[key] ?? 0) + tabs.length) % tabs.length];
+        if (next !== tab) {
+            openTab(next.getAttribute('aria-controls'));
+            next.focus();
+        }
+    });
+});
+panel.querySelector('.close').addEventListener('click', closePanel);
+panel.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && isNarrow.matches) {
+        closePanel();
+        tabs.find(tab => tab.tabIndex === 0).focus();
+    }
+});
+
+for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
+    const [form, says, log] = ['form', '.says', '.log'].map(name => box.querySelector(name));
+    form.addEventListener('submit', async event => {
+        event.preventDefault();
+        log.hidden = true;
+        says.textContent = '';
+        box.ariaBusy = 'true';
+        const {words, input} = form.elements;
+        const reply = await askRules(says, {name: panel.dataset.game, mode: box.id, words: words?.value, input: input?.value.replace(/\n?$/, '\n')});
+        box.ariaBusy = 'false';
+        if (reply) {
+            says.textContent = complaint(reply);
+            log.textContent = reply.out;
+            log.hidden = reply.status !== 0;
+        }
+    });
+}
+
+/* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. */
+function follow() {
+    const query = new URLSearchParams(location.hash.slice(1));
+    const [name] = query.keys();
+    const tab = {play: 'play', explain: 'ask', answer: 'ask', judge: 'judge', ask: 'ask'}[name];
+    if (tab) {
+        openTab(tab);
+    }
+    const form = query.get(name) && tab === 'ask' && document.querySelector(`#${name} form`);
+    if (form?.elements?.words) {
+        form.elements.words.value = query.get(name);
+        form.requestSubmit();
+    }
+    return Boolean(tab);
+}
+
+addEventListener('hashchange', follow);
+if (!follow()) {
+    openTab('play');
+    closePanel();
+}
+noteProgress(panel.dataset.game, 'opened');
+/* What the judge says of a program is kept, too. */
+const verdict = document.querySelector('#judge');
+new MutationObserver(() => verdict.querySelector('[data-verdict]')?.dataset.verdict === 'AC' && noteProgress(panel.dataset.game, 'solved'))
+    .observe(verdict, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-verdict']});

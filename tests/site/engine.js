@@ -1,0 +1,71 @@
+/* The rules of the games, in WebAssembly, run in a worker (rules.js). A question takes the place of the one before. */
+'use strict';
+
+const SLOW = 300; /* so many ms later we say that something goes on */
+
+let worker = null;
+let questions = 0;
+let giveUp = () => {}; /* ends the question that runs */
+
+/* Says for how long it has been working; gives a function that ends this. */
+function sayWorking(says) {
+    const begun = Date.now();
+    const clock = element('span', {ariaHidden: 'true'});
+    const show = () => {
+        clock.textContent = ` ${Math.round((Date.now() - begun) / 1000)} s `;
+        if (!clock.isConnected) {
+            says.replaceChildren(T(worker ? 'Working ...' : 'Loading the rules ...'), clock, button(T('Give up'), () => giveUp()));
+        }
+    };
+    let timer = setTimeout(() => {
+        show();
+        timer = setInterval(show, 1000);
+    }, SLOW);
+    return () => clearInterval(timer);
+}
+
+function startWorker() {
+    worker = new Worker(URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})));
+    worker.postMessage({module: MODULE});
+}
+
+/* Asks the rules of a game. Gives {status, out, err}, or null if another question came, or nothing could be asked. */
+async function askRules(says, question) {
+    giveUp();
+    const mine = ++questions;
+    const stopSaying = sayWorking(says);
+    const reply = await new Promise(async resolve => {
+        giveUp = () => {
+            worker?.terminate();
+            worker = null;
+            says.textContent = T('Given up.');
+            resolve(null);
+        };
+        try {
+            await load('module');
+        } catch {
+            resolve({offline: true});
+        }
+        if (mine === questions && typeof MODULE === 'string') {
+            worker ?? startWorker();
+            worker.onmessage = ({data}) => resolve(data);
+            worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
+            worker.postMessage({lang: LANG, clock: 0, ...question});
+        }
+    });
+    stopSaying();
+    if (mine !== questions) {
+        return null;
+    }
+    giveUp = () => {};
+    if (reply?.offline) {
+        says.replaceChildren(T('The rules could not be loaded. Are you offline?') + ' ');
+        return null;
+    }
+    return reply;
+}
+
+/* What went wrong, in words; else ''. */
+const complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
+    ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
+    : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
