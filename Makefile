@@ -21,6 +21,10 @@ override P := $(value P)
 override N := $(value N)
 export P N BUILD
 
+# Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
+SITE_URL ?=
+export SITE_URL
+
 problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
 machinery := $(patsubst tests/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard tests/rules/*.c))
 games := $(patsubst tests/rules/games/%.c,%,$(wildcard tests/rules/games/*.c))
@@ -124,7 +128,7 @@ check-packages: packages ## try all packages the way judges do
 check-site-judge: site-judge ## judge the programs of the problems in a browser, and hostile ones in two
 	@node tests/site/judge/check.mjs "$(BUILD)"
 
-check-site: site rules cases ## check the links of the site, and play every game there in a browser
+check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers
 	@tests/manage.py check-site "$(BUILD)/site"
 
 bench: all rules ## count the instructions of every solution on its largest input

@@ -11,9 +11,9 @@ const WIDTHS = [320, 375, 390];
 const SETTLED = 420;   /* as SETTLED in play.js, and a little more */
 const BY_MOUSE = 2;    /* moves of each game; the others as by keys, which need no pause */
 const TALLEST = 80;    /* pixels, of the status */
-const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Bolinhas|Chess/], ['stonegame6', 'en', /Stone Game 6/],
+const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Wythoff/], ['stonegame6', 'en', /Stone Game 6/],
     ['돌게임6', 'ko', /돌 게임 6/], ['BOJ 9660', 'en', /Stone Game 6/], ['1730', 'en', /Nim 2/], ['P2197', 'en', /Nim 2/], ['luogu', 'en', /./],
-    ['스프라그', 'ko', /./], ['필승 전략', 'ko', /돌 게임/], ['분리 집합', 'ko', /게임이론/], ['nim', 'en', /Nim/]];
+    ['스프라그', 'ko', /./], ['필승 전략', 'ko', /돌 게임|틱택토/], ['분리 집합', 'ko', /게임이론/], ['nim', 'en', /Nim/]];
 let faults = 0;
 
 function demand(holds, words) {
@@ -100,7 +100,7 @@ async function habits(page, root) {
     demand(await page.$eval('#play .stage', stage => stage.textContent) === before, 'a reload loses the game');
     await page.focus('#play .stage button[tabindex="0"]');
     await page.keyboard.press('ArrowRight');
-    demand(await page.evaluate(() => document.activeElement.matches('#play .stage button:not(:first-child)')), 'arrows do not move on the board');
+    demand(await page.evaluate(() => document.activeElement.matches('#play .stage button[data-spot^="1:"]')), 'arrows do not move on the board');
     await page.keyboard.press('Enter');
     await settled(page);
     demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length === 4 && document.querySelector('#play').contains(document.activeElement)),
