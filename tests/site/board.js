@@ -290,7 +290,7 @@ function drawBoard(stage, turn, before) {
     turn.pieces = [...stage.querySelectorAll('[data-spot]')].map(made => [made.dataset.spot, made.textContent + made.classList.contains('token')]);
     turn.pieces.filter(([id, text]) => old.has(id) && old.get(id) !== text)
         .forEach(([id]) => stage.querySelector(`[data-spot="${id}"]`).classList.add('last'));
-    const first = stage.querySelector('button');
+    const first = [...stage.querySelector('.heap:has(button)')?.querySelectorAll('button') ?? []].at(-1) ?? stage.querySelector('button');
     if (first) {
         first.tabIndex = 0;
     }

@@ -99,11 +99,13 @@ async function habits(page, root) {
     await settled(page);
     demand(await page.$eval('#play .stage', stage => stage.textContent) === before, 'a reload loses the game');
     await page.focus('#play .stage button[tabindex="0"]');
+    const spot = () => page.evaluate(() => document.activeElement.closest('#play .stage') && document.activeElement.dataset.spot);
+    const first = await spot();
     await page.keyboard.press('ArrowRight');
-    demand(await page.evaluate(() => document.activeElement.matches('#play .stage button[data-spot^="1:"]')), 'arrows do not move on the board');
+    demand(await spot() && await spot() !== first, `arrows do not move on the board: from ${first} to ${await spot()}`);
     await page.keyboard.press('Enter');
     await settled(page);
-    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length === 4 && document.querySelector('#play').contains(document.activeElement)),
+    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length > 3 && document.querySelector('#play').contains(document.activeElement)),
         'Enter does not move, or loses the focus');
     await page.goto('about:blank');
     await page.goto(`${root}/nim-2/index.html#explain=3+4+5`);
