@@ -50,7 +50,7 @@ static void cases(void)
     every_input("edge", "a 994..1000, b 994..1000");
     every_input("edge", "a 998..1000, b 0..6");
     every_input("edge", "a 0..6, b 998..1000");
-    for (int i = 0; i < 300; i++) { /* where both are near each other the table is least regular */
+    for (int i = 0; i < 300; i++) { /* near the diagonal, where the table is least regular */
         const int64_t apples = random_in(17, MOST);
         const int64_t bananas = random_in(apples * 2 / 3, apples * 3 / 2);
         try_input("wedge", "%" PRId64 " %" PRId64 "\n", apples, bananas < MOST ? bananas : MOST);

@@ -1,8 +1,8 @@
 # Verdict: RE
-# Why: Every pair is remembered, so the work is small. But the recursion goes down one fruit at a time, up to
-#   2000 calls inside each other, and Python stops after some 1000.
-# Why (ko): 모든 쌍을 기억하므로 하는 일은 적습니다. 하지만 재귀가 과일 하나씩 내려가서 호출이
-#   2000겹까지 쌓이는데, 파이썬은 1000겹쯤에서 멈춥니다.
+# Why: stores every pair, so the work is small. But the recursion goes down one fruit at a time, up to
+#   2000 nested calls, and Python stops after about 1000.
+# Why (ko): 메모이제이션을 하므로 연산은 적습니다. 하지만 과일이 하나씩 줄 때마다 재귀가 깊어져 최대
+#   2000겹이 되는데, 파이썬은 1000겹쯤에서 멈춥니다.
 # First wrong input: depends on the machine; some 1000 fruits
 import functools
 

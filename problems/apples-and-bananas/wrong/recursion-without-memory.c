@@ -1,8 +1,8 @@
 /*
  * Verdict: TLE
- * Why: The rule is right, but every pair asks for up to four others, and nothing is remembered: the same pairs
- *   are worked out again and again.
- * Why (ko): 규칙은 맞지만, 쌍마다 다른 쌍을 네 개까지 묻고 아무것도 기억하지 않습니다. 같은 쌍을 몇
+ * Why: uses the right rule, but every pair calls up to four others, and nothing is stored: the same
+ *   pairs are computed again and again.
+ * Why (ko): 규칙은 맞지만 메모이제이션 없이 쌍마다 다른 쌍을 네 개까지 재귀 호출합니다. 같은 쌍을 몇
  *   번이고 다시 계산합니다.
  * First wrong input: depends on the machine; some dozens of fruits of both kinds
  */
