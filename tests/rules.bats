@@ -50,7 +50,7 @@ a heap of 2 has 0 moves, but by the code 4.0 it has 1
 the move of a heap of 8 to 6 and 2 is none of the code 0.(3)
 "0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
-position 1000000000 is too far up for a table
+position 1000000000 is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed
 the game does not end: position 3 comes back to itself; if that may be, say .endless
 a move leads to 1, which is not smaller than the position
 more than 8388608 positions would have to be searched

@@ -89,7 +89,7 @@ struct problem {
     void (*before)(void);    /* what the input holds before its games, and before their count */
     void (*input)(void);     /* what it holds of one game: see "the input" */
     void (*position)(void);  /* puts what lies there then: see "the table" */
-    void (*answer)(void);    /* prints the output, where it is not the winner alone: see "questions" */
+    void (*answer)(void);    /* prints the output and its line break, where it is not only the winner: see "questions" */
     void (*cases)(void);     /* says which inputs are tried: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words stand one
@@ -101,7 +101,8 @@ extern const struct problem problem;
 /* ---- a game; its positions are numbers of your choice, not negative ---- */
 
 struct game {
-    void (*moves)(int64_t position);  /* says every move of a position: see "moves". None: the game ends there */
+    void (*moves)(int64_t position);  /* says every move of a position: see "moves". None: the game ends there. Play must
+                                         end, unless it is .endless */
     void (*amounts)(void);   /* instead: says by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
     bool scores;             /* moves score points, and a larger lead is better */
@@ -139,7 +140,8 @@ int64_t unrow(int64_t row, int64_t *numbers);  /* writes them back, and returns 
 /* ---- moves: said in moves() alone, each with its name, in words as a player would type them ---- */
 
 void leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
-void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on */
+void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
+                                        not in misere play, and not with scores */
 void score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
 void win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else lies there */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
@@ -185,9 +187,10 @@ void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 /* `kind` labels them, a word. `ranges` narrows numbers, "T 1, N 1..300": names and ranges; "" is the whole input. */
 void every_input(const char *kind, const char *ranges, ...);
 void random_inputs(const char *kind, int count, const char *ranges, ...);  /* every other one: random_magnitude() */
-void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number near an end of its range */
+void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number the first or last of its range, or beside */
 void lost_inputs(const char *kind, int count, const char *ranges, ...);    /* random ones; the last number is such
-                                        that the first player loses if it can be, and one off in one of four */
+                                        that the first player loses if it can be, and one off in one of four. For
+                                        several parts: of one large part such a number is not found */
 
 void add_input(const char *text, ...) LIKE_PRINTF(1, 2);  /* an input piece by piece: add, then try */
 bool try_input(const char *kind, const char *text, ...);  /* with this at its end; false: it was tried before */

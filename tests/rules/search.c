@@ -550,7 +550,9 @@ static void fill_upwards(struct visit *v, int64_t last)
     struct table *table = v->table;
     const size_t size = value_size(v->question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64 " is too far up for a table", last);
+        die("position %" PRId64
+            " is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed",
+            last);
     }
     table->values = grown(table->values, &table->capacity, last + 1, size);
     while (table->used <= last) {
