@@ -143,7 +143,7 @@ struct rows {
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
-extern bool rows_are_idle; /* row() keeps nothing: whoever wants to know the moves knows enough */
+extern bool rows_are_dropped; /* row() keeps nothing: whoever wants to know the moves knows enough */
 
 /* ---- search.c ---- */
 
@@ -232,7 +232,7 @@ struct search *search_with_fewer(struct search *search, int64_t count); /* of it
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game may have .by_page instead */
-bool has_unlisted(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
+bool has_unlisted_amounts(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
 
 /* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
 const char *words_of(const struct game *game, int64_t position);
@@ -433,6 +433,6 @@ void print_moves(const char *words);
 
 /* ---- program.c ---- */
 
-int run_program(const struct problem *told, int argc, char **argv);
+int run_program(const struct problem *problem_run, int argc, char **argv);
 
 #endif

@@ -50,7 +50,7 @@ static void check_input(void)
     exit(wrong == NULL ? GOOD : BAD);
 }
 
-static void tell_answer(void)
+static void print_answer(void)
 {
     struct text text = argument_count > 0 ? read_file(arguments[0]) : read_stream(stdin, "the input");
     const char *wrong = answer_input(text.bytes, text.length);
@@ -81,11 +81,11 @@ static void check_output(void)
     exit(right ? GOOD : BAD);
 }
 
-static void tell_cases(void) { print_cases(argument_count > 0 ? arguments[0] : NULL); }
+static void print_stream(void) { print_cases(argument_count > 0 ? arguments[0] : NULL); }
 
-static void tell_values(const char *words) { print_table(words, false); }
+static void print_letters(const char *words) { print_table(words, false); }
 
-static void tell_numbers(const char *words) { print_table(words, true); }
+static void print_numbers(const char *words) { print_table(words, true); }
 
 static const struct {
     const char *name, *takes;
@@ -94,18 +94,18 @@ static const struct {
     void (*run_words)(const char *words); /* the arguments, each with a blank behind it */
     const char *what;
 } modes[] = {
-    {"cases", "[FACTS]", 0, 1, tell_cases, NULL,
+    {"cases", "[FACTS]", 0, 1, print_stream, NULL,
      "every case with its answer, smallest first; what is tried, and how the answers are known, to the file FACTS"},
-    {"answer", "[FILE]", 0, 1, tell_answer, NULL, "the answer to one input"},
+    {"answer", "[FILE]", 0, 1, print_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, INT_MAX, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"try-play", "GAMES", 1, 1, NULL, try_play,
      "plays against random moves: does the computer throw a game away, is a part of a position hidden?"},
-    {"table", "ARG...", 1, INT_MAX, NULL, tell_values,
+    {"table", "ARG...", 1, INT_MAX, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
-    {"numbers", "ARG...", 1, INT_MAX, NULL, tell_numbers, "the same with Grundy numbers for letters"},
+    {"numbers", "ARG...", 1, INT_MAX, NULL, print_numbers, "the same with Grundy numbers for letters"},
     {"moves", "ARG...", 1, INT_MAX, NULL, print_moves,
      "the moves of all these positions: from, name, to, tab separated"},
     {"limits", "", 0, 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
@@ -174,14 +174,15 @@ static void catch_crashes(void)
 static void catch_crashes(void) {}
 #endif
 
-int run_program(const struct problem *told, int argc, char **argv)
+int run_program(const struct problem *problem_run, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
-    the_problem = told;
+    the_problem = problem_run;
     text_clear(&printed);
     the_name = slash != NULL ? slash + 1 : argv[0];
-    if (told->rule == NULL || told->input == NULL || told->position == NULL || told->cases == NULL) {
+    if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->position == NULL
+        || the_problem->cases == NULL) {
         die("the problem needs .rule, .input, .position and .cases");
     }
     catch_crashes();

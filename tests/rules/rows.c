@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool rows_are_idle;
+bool rows_are_dropped;
 
 static struct rows positions;
 
@@ -77,7 +77,7 @@ bool add_text(struct rows *rows, const char *text)
     return rows->count > before;
 }
 
-int64_t row(const int64_t *numbers, int64_t count) { return rows_are_idle ? 0 : row_in(&positions, numbers, count); }
+int64_t row(const int64_t *numbers, int64_t count) { return rows_are_dropped ? 0 : row_in(&positions, numbers, count); }
 
 int64_t unrow(int64_t row, int64_t *numbers)
 {

@@ -116,17 +116,17 @@ static bool known_value(const struct search *search, struct table *table, enum q
 
 /* ---- what is known of a game ---- */
 
-static struct range *told_amounts; /* while amounts() runs */
-static int64_t told_count;
-static int64_t told_capacity;
-static bool amounts_are_told;
+static struct range *listed_amounts; /* while amounts() runs */
+static int64_t listed_count;
+static int64_t listed_capacity;
+static bool amounts_are_listed;
 void (*residue_taker)(int64_t amount);
 
 bool is_heap(const struct search *search) { return search->game->amounts != NULL || search->game->code != NULL; }
 
 bool has_moves(const struct search *search) { return search->game->amounts != NULL || search->game->moves != NULL; }
 
-bool has_unlisted(const struct search *search, int64_t heap)
+bool has_unlisted_amounts(const struct search *search, int64_t heap)
 {
     const int64_t count = search->amount_count;
     return search->game->residues != NULL && (count == 0 || heap > search->amounts[count - 1].high);
@@ -154,40 +154,40 @@ void amounts_in(int64_t low, int64_t high)
         residue_taker(low);
         return;
     }
-    if (!amounts_are_told) {
+    if (!amounts_are_listed) {
         die("amount() and amounts_in() are for amounts() and residues()");
     }
     if (low < 1 || low > high) {
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);
     }
-    told_amounts = grown(told_amounts, &told_capacity, told_count + 1, sizeof *told_amounts);
-    int64_t at = told_count++;
-    for (; at > 0 && told_amounts[at - 1].low > low; at--) {
-        told_amounts[at] = told_amounts[at - 1];
+    listed_amounts = grown(listed_amounts, &listed_capacity, listed_count + 1, sizeof *listed_amounts);
+    int64_t at = listed_count++;
+    for (; at > 0 && listed_amounts[at - 1].low > low; at--) {
+        listed_amounts[at] = listed_amounts[at - 1];
     }
-    told_amounts[at] = (struct range){low, high};
+    listed_amounts[at] = (struct range){low, high};
 }
 
 void amount(int64_t amount) { amounts_in(amount, amount); }
 
 /* Has amounts() say them: ascending, and joined where they overlap. */
-static void tell_amounts(const struct game *game)
+static void list_amounts(const struct game *game)
 {
     int64_t kept = 0;
-    told_count = 0;
-    amounts_are_told = true;
+    listed_count = 0;
+    amounts_are_listed = true;
     game->amounts();
-    amounts_are_told = false;
-    for (int64_t i = 1; i < told_count; i++) {
-        if (told_amounts[i].low <= told_amounts[kept].high) {
-            const bool longer = told_amounts[i].high > told_amounts[kept].high;
-            told_amounts[kept].high = longer ? told_amounts[i].high : told_amounts[kept].high;
+    amounts_are_listed = false;
+    for (int64_t i = 1; i < listed_count; i++) {
+        if (listed_amounts[i].low <= listed_amounts[kept].high) {
+            const bool longer = listed_amounts[i].high > listed_amounts[kept].high;
+            listed_amounts[kept].high = longer ? listed_amounts[i].high : listed_amounts[kept].high;
         } else {
-            told_amounts[++kept] = told_amounts[i];
+            listed_amounts[++kept] = listed_amounts[i];
         }
     }
-    told_count = told_count == 0 ? 0 : kept + 1;
+    listed_count = listed_count == 0 ? 0 : kept + 1;
 }
 
 static void **searches; /* by the place of game and amounts in a table of rows */
@@ -195,18 +195,18 @@ static int64_t search_capacity;
 
 struct search *search_at(int64_t place) { return searches[place]; }
 
-/* The search of this game with the amounts that have been told, or else with all of them. */
-static struct search *search_of_told(struct game *game)
+/* The search of this game with the amounts that amounts() has just listed, or else with all of them. */
+static struct search *search_of_listed(struct game *game)
 {
     static struct rows keys;
     static int64_t *key;
     static int64_t key_capacity;
-    const int64_t length = 2 * told_count + 1;
+    const int64_t length = 2 * listed_count + 1;
     key = grown(key, &key_capacity, length, sizeof *key);
     key[0] = (int64_t)(uintptr_t)game;
-    for (int64_t i = 0; i < told_count; i++) {
-        key[2 * i + 1] = told_amounts[i].low;
-        key[2 * i + 2] = told_amounts[i].high;
+    for (int64_t i = 0; i < listed_count; i++) {
+        key[2 * i + 1] = listed_amounts[i].low;
+        key[2 * i + 2] = listed_amounts[i].high;
     }
     const int64_t place = row_in(&keys, key, length);
     searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
@@ -217,14 +217,14 @@ static struct search *search_of_told(struct game *game)
         if (game->by_page != NULL && game->moves != NULL && game->small == NULL) {
             die(".by_page needs .small: the positions that are searched, at which the step must agree");
         }
-        if (told_count == 0 && game->amounts != NULL) {
-            tell_amounts(game);
+        if (listed_count == 0 && game->amounts != NULL) {
+            list_amounts(game);
         }
         struct search *search = new_array(1, sizeof *search);
-        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = told_count};
-        search->amounts = new_array(told_count, sizeof *told_amounts);
-        if (told_count > 0) {
-            memcpy(search->amounts, told_amounts, (size_t)told_count * sizeof *told_amounts);
+        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = listed_count};
+        search->amounts = new_array(listed_count, sizeof *listed_amounts);
+        if (listed_count > 0) {
+            memcpy(search->amounts, listed_amounts, (size_t)listed_count * sizeof *listed_amounts);
         }
         searches[place] = search;
     }
@@ -233,19 +233,19 @@ static struct search *search_of_told(struct game *game)
 
 struct search *search_with_fewer(struct search *search, int64_t count)
 {
-    told_count = count;
-    told_amounts = grown(told_amounts, &told_capacity, count, sizeof *told_amounts);
-    memcpy(told_amounts, search->amounts, (size_t)count * sizeof *told_amounts);
-    return search_of_told(search->game);
+    listed_count = count;
+    listed_amounts = grown(listed_amounts, &listed_capacity, count, sizeof *listed_amounts);
+    memcpy(listed_amounts, search->amounts, (size_t)count * sizeof *listed_amounts);
+    return search_of_listed(search->game);
 }
 
 struct search *search_of(struct game *game)
 {
-    told_count = 0;
+    listed_count = 0;
     if (game->amounts != NULL && !game->fixed) {
-        tell_amounts(game);
+        list_amounts(game);
     }
-    struct search *search = search_of_told(game);
+    struct search *search = search_of_listed(game);
     if (!game->fixed && !is_heap(search) && search->of_game != game_count) {
         clear_search(search);
     }
@@ -274,7 +274,7 @@ static struct visit *visit;
 static void be_done(void)
 {
     visit->is_done = true;
-    rows_are_idle = true;
+    rows_are_dropped = true;
 }
 
 /* Positions that have to be searched; the last is next. */
@@ -322,13 +322,13 @@ static void begin_visit(struct visit *next, struct visit **outer)
 {
     *outer = visit;
     visit = next;
-    rows_are_idle = false;
+    rows_are_dropped = false;
 }
 
 static void end_visit(struct visit *outer)
 {
     visit = outer;
-    rows_are_idle = outer != NULL && outer->is_done;
+    rows_are_dropped = outer != NULL && outer->is_done;
 }
 
 static void say_moves(int64_t position)
@@ -663,7 +663,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (visit != NULL) {
             die("a question is asked in moves()");
         }
-        if (!has_moves(search) || has_unlisted(search, position)) {
+        if (!has_moves(search) || has_unlisted_amounts(search, position)) {
             die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
         }
         if (search->game->endless && question != OUTCOME) {

@@ -80,7 +80,7 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
         snprintf(choice->words, sizeof choice->words, in, moves.list[i].name, part + 1);
         snprintf(choice->said, sizeof choice->said, tr(in), moves.list[i].said, part + 1);
     }
-    choices->cut = choices->cut || moves.cut || has_unlisted(p->search, p->position);
+    choices->cut = choices->cut || moves.cut || has_unlisted_amounts(p->search, p->position);
     free(moves.list);
 }
 

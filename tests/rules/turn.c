@@ -1,238 +1,167 @@
 /*
- * A turn of a game for the page, which has no memory of its own in here: the words of the position and, on stdin, the
- * moves of the visitors so far lead to the same game each time. One line of JSON says all that the page shows.
+ * A turn of a game for the page, in one line of JSON. The page has the only memory: the words of the position and, on
+ * stdin, the moves of the visitors so far lead to the same game each time.
  */
 #include "machine.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
 
 static struct text json;
-static struct text spoken;
 
-/* ---- JSON ---- */
+static struct {
+    char seed[32];
+    enum { NO_OPPONENT, PERFECT, ERRS } opponent;
+    enum { NOT_SAID, YOU, MACHINE } first;
+} setup;
 
-static void json_string(const char *string)
+/* As a string of JSON, valid until the fourth call from here. */
+static const char *quoted(const char *string)
 {
-    text_add(&json, "\"");
+    static struct text texts[4];
+    static int next;
+    struct text *text = &texts[next++ % 4];
+    text_clear(text);
     for (const char *c = string; *c != '\0'; c++) {
-        if (*c == '"' || *c == '\\') {
-            text_add(&json, "\\%c", *c);
-        } else if ((unsigned char)*c < ' ') {
-            text_add(&json, "\\u%04x", (unsigned)*c);
-        } else {
-            text_add_bytes(&json, c, 1);
-        }
+        const bool is_control = (unsigned char)*c < ' ';
+        text_add(text, is_control ? "\\u%04x" : *c == '"' || *c == '\\' ? "\\%c" : "%c", *c);
     }
-    text_add(&json, "\"");
-}
-
-/* A key of an object that has begun, behind a comma unless it is its first. */
-static void json_key(const char *key)
-{
-    const char last = json.bytes[json.length - 1];
-    text_add(&json, "%s\"%s\":", last == '{' ? "" : ",", key);
-}
-
-static void json_text(const char *key, const char *string)
-{
-    json_key(key);
-    json_string(string);
-}
-
-static void json_number(const char *key, int64_t number)
-{
-    json_key(key);
-    text_add(&json, "%" PRId64, number);
-}
-
-/* The cells that were printed: numbers as numbers. */
-static void json_cells(void)
-{
-    json_key("cells");
-    text_add(&json, "[");
-    char *next = cells.bytes;
-    for (char *cell = next; *cell != '\0'; cell = next) {
-        next = strchr(cell, '\n') + 1;
-        next[-1] = '\0';
-        const bool is_number = strspn(cell, "0123456789") == strlen(cell) && strlen(cell) > 0 && strlen(cell) < 16;
-        text_add(&json, "%s", cell == cells.bytes ? "" : ",");
-        if (is_number) {
-            text_add(&json, "%s", cell);
-        } else {
-            json_string(cell);
-        }
-    }
-    text_add(&json, "]");
+    return text->bytes;
 }
 
 /* ---- the position ---- */
 
-static void json_part(const struct state *state, int64_t number, const char *more)
+/* What was printed, in lines, and its pieces. */
+static void add_printed_pieces(const char *lines)
 {
-    const struct part *part = &state->parts[number];
-    text_clear(&spoken);
-    text_add_part(&spoken, part);
-    text_add(&json, "%s{", more);
-    json_number("part", number);
-    json_number("count", part->count);
-    json_text("text", spoken.bytes);
-    json_cells();
-    text_add(&json, "}");
+    text_add(&json, "\"text\":\"%s\",\"cells\":[", quoted(lines));
+    char *next = cells.bytes;
+    for (char *cell = next; *cell != '\0'; cell = next) {
+        next = strchr(cell, '\n') + 1;
+        next[-1] = '\0';
+        const size_t digits = strspn(cell, "0123456789");
+        const bool is_number = digits > 0 && digits < 16 && cell[digits] == '\0';
+        text_add(&json, is_number ? "%s%s" : "%s\"%s\"", cell == cells.bytes ? "" : ",", quoted(cell));
+    }
+    text_add(&json, "]}");
 }
 
-static void json_position(const struct state *state)
+static void add_numbered_part(const struct state *state, int64_t number)
 {
-    const struct game *game = state->count > 0 ? state->parts[0].search->game : NULL;
-    json_text("board", game != NULL && game->board != NULL ? game->board : "heaps");
-    text_clear(&spoken);
-    text_add_drawing(&spoken, state);
-    if (spoken.length > 0) {
-        json_key("drawing");
-        text_add(&json, "{");
-        json_text("text", spoken.bytes);
-        json_cells();
-        text_add(&json, "}");
+    static struct text lines;
+    text_clear(&lines);
+    text_add_part(&lines, &state->parts[number]);
+    const bool is_first = json.bytes[json.length - 1] == '[';
+    text_add(&json, "%s{\"part\":%" PRId64 ",\"count\":%" PRId64 ",", is_first ? "" : ",", number,
+             state->parts[number].count);
+    add_printed_pieces(lines.bytes);
+}
+
+static void add_table(const struct state *state)
+{
+    static struct text lines;
+    const char *board = state->count > 0 ? state->parts[0].search->game->board : NULL;
+    text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
+    text_clear(&lines);
+    text_add_drawing(&lines, state);
+    if (lines.length > 0) {
+        text_add(&json, ",\"drawing\":{");
+        add_printed_pieces(lines.bytes);
     }
-    json_key("parts");
-    text_add(&json, "[");
+    text_add(&json, ",\"moreParts\":%" PRId64 ",\"parts\":[",
+             state->count > MOST_PARTS ? state->count - MOST_PARTS : 0);
     for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
-        json_part(state, i, i > 0 ? "," : "");
+        add_numbered_part(state, i);
     }
     text_add(&json, "]");
-    if (state->count > MOST_PARTS) {
-        json_number("moreParts", state->count - MOST_PARTS);
-    }
     if (state->scores) {
-        json_key("points");
-        text_add(&json, "[%" PRId64 ",%" PRId64 "]", state->points[0], state->points[1]);
+        text_add(&json, ",\"points\":[%" PRId64 ",%" PRId64 "]", state->points[0], state->points[1]);
     }
 }
 
 /* What a state is worth, and how many moves are left in it. */
-static void json_worth(const struct state *state, int64_t worth)
+static void add_value(const struct state *state, int64_t worth)
 {
     const int64_t plies = state_plies(state);
-    json_key("plies");
-    text_add(&json, plies >= 0 ? "%" PRId64 : "null", plies);
+    text_add(&json, plies < 0 ? ",\"plies\":null" : ",\"plies\":%" PRId64, plies);
     if (state->scores) {
-        json_number("worth", worth);
+        text_add(&json, ",\"worth\":%" PRId64, worth);
     } else {
-        json_text("worth", worth > 0 ? "won" : worth < 0 ? "lost" : "drawn");
+        text_add(&json, ",\"worth\":\"%s\"", worth > 0 ? "won" : worth < 0 ? "lost" : "drawn");
     }
 }
 
-/* ---- moves ---- */
-
-static void json_move(const struct choice *choice)
+/* A move, with what it leaves: the part that it changes, and new ones. */
+static void add_choice(const struct choice *choice)
 {
-    struct state after = {0};
-    const struct state *now = &match.now;
-    json_text("words", choice->words);
-    json_text("said", choice->said);
-    json_number("part", choice->part);
-    make_choice(&after, now, choice);
-    if (after.won) {
-        json_key("atOnce");
-        text_add(&json, "true");
-    }
-    json_key("leaves");
-    text_add(&json, "[");
-    const char *comma = "";
+    static struct state after;
+    make_choice(&after, &match.now, choice);
+    text_add(
+        &json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"gain\":%" PRId64 ",\"leaves\":[",
+        quoted(choice->words), quoted(choice->said), choice->part, after.won ? "true" : "false", choice->move.points);
     for (int64_t i = 0; i < after.count && !after.won; i++) {
-        if (i == choice->part || i >= now->count) {
-            json_part(&after, i, comma);
-            comma = ",";
+        if (i == choice->part || i >= match.now.count) {
+            add_numbered_part(&after, i);
         }
     }
     text_add(&json, "]");
-    if (after.scores) {
-        json_number("gain", choice->move.points);
-    }
-    json_worth(&after, -state_worth(&after));
-    free_state(&after);
+    add_value(&after, -state_worth(&after));
+    text_add(&json, "}");
 }
 
-static void json_moves(void)
+static void add_moves(void)
 {
     list_choices(&match.now, &match.choices);
-    json_key("moves");
-    text_add(&json, "[");
+    const int64_t more = match.choices.count - MOST_MOVES;
+    text_add(&json, ",\"more\":%" PRId64 ",\"moves\":[", more > 0 ? more : 0);
     for (int64_t i = 0; i < match.choices.count && i < MOST_MOVES; i++) {
-        text_add(&json, "%s{", i > 0 ? "," : "");
-        json_move(&match.choices.list[i]);
-        text_add(&json, "}");
+        text_add(&json, i > 0 ? "," : "");
+        add_choice(&match.choices.list[i]);
     }
     text_add(&json, "]");
-    if (match.choices.count > MOST_MOVES) {
-        json_number("more", match.choices.count - MOST_MOVES);
-    }
-    json_worth(&match.now, state_worth(&match.now));
+    add_value(&match.now, state_worth(&match.now));
 }
 
 /* ---- the game so far ---- */
 
-enum opponent { NO_OPPONENT, PERFECT, ERRS };
-
-static struct {
-    const char *seed;
-    enum opponent opponent;
-    enum { NOT_SAID, YOU, MACHINE } first;
-} setup;
-
-static void json_log(void)
+static void add_log(void)
 {
-    json_key("log");
-    text_add(&json, "[");
+    text_add(&json, ",\"log\":[");
     for (int64_t i = 0; i < match.turn_count; i++) {
         const struct turn *turn = &match.turns[i];
-        const int player = turn->before.mover;
-        text_add(&json, "%s{", i > 0 ? "," : "");
-        json_number("player", player);
-        json_text("words", turn->made.words);
-        json_text("said", turn->made.said);
-        json_text("by", setup.opponent == NO_OPPONENT || player == match.visitor ? "you" : "machine");
-        text_add(&json, "}");
+        const bool is_visitor = setup.opponent == NO_OPPONENT || turn->before.mover == match.visitor;
+        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\",\"by\":\"%s\"}", i > 0 ? "," : "",
+                 turn->before.mover, quoted(turn->made.words), quoted(turn->made.said), is_visitor ? "you" : "machine");
     }
     text_add(&json, "]");
 }
 
-static void json_end(void)
+static void add_end(void)
 {
+    static struct text spoken;
     const bool alone = setup.opponent != NO_OPPONENT; /* one visitor */
     const int64_t reached = worth_to(match.visitor);
     const int winner = reached > 0 ? match.visitor : 1 - match.visitor;
     const struct choice *better;
-    const struct turn *mistake =
-        find_mistake(alone || winner != match.visitor ? match.visitor : 1 - match.visitor, &better);
-    json_key("over");
-    text_add(&json, "{\"winner\":");
-    text_add(&json, reached == 0 ? "null" : "%d", winner);
     text_clear(&spoken);
-    if (reached == 0) {
-        text_say(&spoken, "A draw.");
-    } else if (alone) {
-        text_say(&spoken, reached > 0 ? "You win." : "The machine wins.");
+    if (reached == 0 || alone) {
+        text_say(&spoken, reached == 0 ? "A draw." : reached > 0 ? "You win." : "The machine wins.");
     } else {
         text_say(&spoken, "%s wins.", player_name(winner));
     }
-    json_text("said", spoken.bytes);
-    json_key("mistake");
+    text_add(&json, reached == 0 ? ",\"over\":{\"winner\":null" : ",\"over\":{\"winner\":%d", winner);
+    text_add(&json, ",\"said\":\"%s\",\"mistake\":", quoted(spoken.bytes));
+    const struct turn *mistake = find_mistake(alone ? match.visitor : 1 - winner, &better);
     if (mistake == NULL) {
-        text_add(&json, "null");
-    } else {
-        text_clear(&spoken);
-        text_say(&spoken, MISTAKE, mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
-        text_add(&json, "{");
-        json_number("move", mistake - match.turns);
-        json_text("better", better->words);
-        json_text("said", spoken.bytes);
-        text_add(&json, "}");
+        text_add(&json, "null}");
+        return;
     }
-    text_add(&json, "}");
+    text_clear(&spoken);
+    text_say(&spoken, MISTAKE, mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
+    text_add(&json, "{\"move\":%d,\"better\":\"%s\",\"said\":\"%s\"}}", (int)(mistake - match.turns),
+             quoted(better->words), quoted(spoken.bytes));
 }
 
 /* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */
@@ -240,68 +169,49 @@ static const char *play_moves(void)
 {
     static struct text wrong;
     char line[256];
-    for (;;) {
-        list_choices(&match.now, &match.choices);
-        if (match.choices.count == 0) {
+    for (list_choices(&match.now, &match.choices); match.choices.count > 0; list_choices(&match.now, &match.choices)) {
+        const bool is_machine = setup.opponent != NO_OPPONENT && setup.first != NOT_SAID;
+        const struct choice *choice = NULL;
+        if (is_machine && match.now.mover != match.visitor) {
+            choice = reply_choice();
+        } else if (fgets(line, sizeof line, stdin) == NULL) {
             return NULL;
+        } else {
+            line[strcspn(line, "\r\n")] = '\0';
+            choice = find_choice(line, &wrong);
+            setup.first = setup.first == NOT_SAID ? YOU : setup.first;
         }
-        if (setup.opponent != NO_OPPONENT && setup.first != NOT_SAID && match.now.mover != match.visitor) {
-            take_turn(reply_choice());
-            continue;
-        }
-        if (fgets(line, sizeof line, stdin) == NULL) {
-            return NULL;
-        }
-        line[strcspn(line, "\r\n")] = '\0';
-        const struct choice *choice = find_choice(line, &wrong);
         if (choice == NULL) {
             return wrong.bytes;
         }
         take_turn(choice);
-        setup.first = setup.first == NOT_SAID ? YOU : setup.first;
     }
+    return match.choices.cut ? tr("There are too many moves to play with; Explain says who wins.") : NULL;
 }
 
-/* ---- options ---- */
+/* ---- the beginning ---- */
 
 /* Takes the options from the front of the words, and returns the rest. */
 static const char *take_options(const char *words)
 {
-    static char seed[32];
-    static const struct {
-        const char *text;
-        int opponent, first; /* -1: not said */
-    } known[] = {{"opponent=none ", NO_OPPONENT, -1},
-                 {"opponent=perfect ", PERFECT, -1},
-                 {"opponent=errs ", ERRS, -1},
-                 {"first=you ", -1, YOU},
-                 {"first=machine ", -1, MACHINE}};
-    size_t length = 1;
-    while (length > 0) {
-        length = 0;
-        for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-            if (strncmp(words, known[i].text, strlen(known[i].text)) == 0) {
-                length = strlen(known[i].text);
-                setup.opponent = known[i].opponent >= 0 ? (enum opponent)known[i].opponent : setup.opponent;
-                setup.first = known[i].first >= 0 ? known[i].first : (int)setup.first;
-            }
+    for (size_t length; memchr(words, '=', length = strcspn(words, " ")) != NULL; words += length + 1) {
+        const char *value = strchr(words, '=') + 1;
+        if (words[0] == 's') {
+            snprintf(setup.seed, sizeof setup.seed, "%.*s", (int)length, words);
+        } else if (words[0] == 'o') {
+            setup.opponent = value[0] == 'p' ? PERFECT : value[0] == 'e' ? ERRS : NO_OPPONENT;
+        } else {
+            setup.first = value[0] == 'y' ? YOU : MACHINE;
         }
-        if (strncmp(words, "seed=", 5) == 0) {
-            length = strcspn(words, " ");
-            snprintf(seed, sizeof seed, "%.*s", (int)length, words);
-            length += words[length] == ' ' ? 1 : 0;
-            setup.seed = seed;
-        }
-        words += length;
     }
     return words;
 }
 
-/* A position to start from: fair, so that the visitor can win it. */
+/* A position to start from, such that the visitor can win. */
 static const char *fair_words(void)
 {
     enum { MOST_FAIR = 60 };
-    const int64_t sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
+    const int sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
     const char *words = start_words(&match.now);
     for (int try = 0; try < MOST_FAIR && sign != 0 && sign * state_worth(&match.now) <= 0; try++) {
         free_state(&match.now);
@@ -313,58 +223,31 @@ static const char *fair_words(void)
 void print_turn(const char *words)
 {
     bool is_ambiguous;
-    const char *wrong = NULL;
     words = take_options(words);
-    seed_random(setup.seed != NULL ? setup.seed : "");
-    text_clear(&json);
-    text_add(&json, "{");
-    json_text("rule", tr(the_problem->rule));
+    seed_random(setup.seed);
+    text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
-    if (is_given) {
-        wrong = state_of_words(words, &match.now, &is_ambiguous);
-    } else {
-        words = fair_words();
-    }
+    words = is_given ? words : fair_words();
+    const char *wrong = is_given ? state_of_words(words, &match.now, &is_ambiguous) : NULL;
     if (wrong == NULL) {
-        text_clear(&spoken);
-        text_add(&spoken, "%s", words);
-        text_cut(&spoken, spoken.length - (is_given ? 1 : 0)); /* the blank behind */
-        json_text("start", spoken.bytes);
-        seed_random(setup.seed != NULL ? setup.seed : ""); /* the machine errs alike, however the position came */
+        const int length = (int)strlen(words) - (is_given ? 1 : 0); /* without the blank behind */
+        text_add(&json, ",\"start\":\"%.*s\",\"names\":[\"%s\",\"%s\"]", length, words, quoted(player_name(0)),
+                 quoted(player_name(1)));
+        seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.errs = setup.opponent == ERRS;
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         wrong = play_moves();
-        json_key("names");
-        text_add(&json, "[");
-        json_string(player_name(0));
-        text_add(&json, ",");
-        json_string(player_name(1));
-        text_add(&json, "]");
-        json_number("mover", match.now.mover);
-        if (setup.opponent != NO_OPPONENT && setup.first != NOT_SAID) {
-            json_number("you", match.visitor);
-        }
-        json_position(&match.now);
-        json_moves();
-        const bool is_cut = match.choices.cut;
-        const bool is_over = match.choices.count == 0 && !is_cut;
-        if (is_cut && wrong == NULL) {
-            wrong = tr("There are too many moves to play with; Explain says who wins.");
-        }
-        json_log();
-        if (is_over) {
-            json_end();
+        text_add(&json, ",\"mover\":%d,\"you\":%d", match.now.mover, match.visitor);
+        add_table(&match.now);
+        add_moves();
+        add_log();
+        if (match.choices.count == 0 && !match.choices.cut) {
+            add_end();
         } else {
-            json_key("over");
-            text_add(&json, "null");
+            text_add(&json, ",\"over\":null");
         }
     }
-    json_key("complaint");
-    if (wrong != NULL) {
-        json_string(wrong);
-    } else {
-        text_add(&json, "null");
-    }
-    text_add(&json, "}");
+    text_add(&json, wrong != NULL ? ",\"complaint\":\"%s\"}" : ",\"complaint\":null}",
+             quoted(wrong != NULL ? wrong : ""));
     puts(json.bytes);
 }

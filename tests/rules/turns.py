@@ -19,9 +19,9 @@ def check(state):
     """What a position is worth, and how long it lasts, follows from its moves."""
     worths = [ORDER.get(move['worth'], move['worth']) for move in state['moves']]
     worth = ORDER.get(state['worth'], state['worth'])
-    assert 'more' in state or not worths or worth == max(worths), state
+    assert state['more'] or not worths or worth == max(worths), state
     plies = [move['plies'] for move, kept in zip(state['moves'], worths) if kept == worth]
-    if state['plies'] is not None and plies and None not in plies and 'more' not in state:
+    if state['plies'] is not None and plies and None not in plies and not state['more']:
         assert state['plies'] == 1 + (min if worth > 0 else max)(plies), state
     assert all(part['cells'] or part['text'] for part in state['parts']), state
     assert (state['over'] is None) == (state['moves'] != []), state
