@@ -1,0 +1,162 @@
+/* another-game: take one coin from each of any number of heaps. */
+#include "rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { GAMES = 200000, HEAPS = 200000, MOST = 1000000000, LISTED = 8, SEARCHED = 4, SEARCHED_TO = 6 };
+
+static int64_t heaps;
+static int64_t sizes[HEAPS];
+static int64_t all_heaps; /* of this input so far */
+
+/* What is done with heap i and those after it; `name` says which of the heaps before it lose a coin. */
+static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
+{
+    char longer[4 * LISTED] = "";
+    if (i == count && *name != '\0') {
+        leave(row(left, count), "take from%s", name);
+    }
+    if (i == count) {
+        return;
+    }
+    choose(left, count, i + 1, name);
+    if (left[i] > 0) {
+        snprintf(longer, sizeof longer, "%s %d", name, (int)i + 1);
+        left[i]--;
+        choose(left, count, i + 1, longer);
+        left[i]++;
+    }
+}
+
+static void moves(int64_t position)
+{
+    int64_t left[LISTED];
+    const int64_t count = unrow(position, left);
+    choose(left, count, 0, "");
+}
+
+static void show(int64_t position)
+{
+    static int64_t left[HEAPS];
+    const int64_t count = unrow(position, left);
+    print("heaps:");
+    for (int64_t i = 0; i < count; i++) {
+        print(" ");
+        piece("%" PRId64, left[i]);
+    }
+}
+
+static bool small(int64_t position)
+{
+    int64_t left[LISTED];
+    const int64_t count = unrow(position, left);
+    bool is_small = count <= SEARCHED;
+    for (int64_t i = 0; i < count; i++) {
+        is_small = is_small && left[i] <= SEARCHED_TO;
+    }
+    return is_small;
+}
+
+/* The step of the page: the player to move loses exactly if all heaps are even. */
+static int64_t by_page(int64_t position)
+{
+    static int64_t left[HEAPS];
+    const int64_t count = unrow(position, left);
+    enum result result = LOST;
+    for (int64_t i = 0; i < count; i++) {
+        result = left[i] % 2 == 1 ? WON : result;
+    }
+    return result;
+}
+
+static struct game few = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game many = {.fixed = true, .show = show, .by_page = by_page};
+
+static void before(void) { all_heaps = 0; }
+
+static void input(void)
+{
+    heaps = how_many("n", 1, HEAPS);
+    all_heaps += heaps;
+    must(all_heaps <= HEAPS, "the sum of all n must be at most 200,000");
+    next_line();
+    for (int64_t i = 0; i < heaps; i++) {
+        sizes[i] = number("x", 1, MOST);
+    }
+}
+
+static void position(void) { put(heaps <= LISTED ? &few : &many, row(sizes, heaps)); }
+
+/* Every position of up to four heaps that the search reaches, so that the step is checked against it. */
+static void search_all(void)
+{
+    int64_t left[SEARCHED] = {0};
+    for (int64_t count = 1; count <= SEARCHED; count++) {
+        int64_t i = 0;
+        while (i < count) {
+            wins(&few, row(left, count));
+            for (i = 0; i < count && left[i] == SEARCHED_TO; i++) {
+                left[i] = 0;
+            }
+            left[i < count ? i : 0] += i < count ? 1 : 0;
+        }
+    }
+}
+
+/* A game of so many heaps, all even but for `odd` of them. */
+static void add_game(int64_t count, int64_t most, int64_t odd)
+{
+    const int64_t first_odd = random_in(0, count - 1);
+    add_input("%" PRId64 "\n", count);
+    for (int64_t i = 0; i < count; i++) {
+        const bool is_odd = (i - first_odd + count) % count < odd;
+        const int64_t size = 2 * random_magnitude(1, most / 2) - (is_odd ? 1 : 0);
+        add_input("%s%" PRId64, i > 0 ? " " : "", size);
+    }
+    add_input("\n");
+}
+
+static void add_games(int64_t games, int64_t most_heaps, int64_t most)
+{
+    add_input("%" PRId64 "\n", games);
+    for (int64_t i = 0; i < games; i++) {
+        add_game(random_in(1, most_heaps), most, i % 2 == 0 ? 0 : random_in(1, 2));
+    }
+}
+
+static void cases(void)
+{
+    search_all();
+    every_input("small", "t 1, n 1, x 1..40");
+    every_input("small", "t 1, n 2, x 1..8");
+    every_input("small", "t 1, n 3, x 1..5");
+    every_input("small", "t 1, n 4, x 1..3");
+    every_input("two-games", "t 2, n 1..2, x 1..2");
+    for (int i = 0; i < 300; i++) {
+        add_games(1, i < 100 ? 8 : 100, i % 2 == 0 ? 12 : MOST);
+        try_input("random", "");
+    }
+    for (int i = 0; i < 30; i++) {
+        add_games(random_magnitude(2, 2000), 100, MOST);
+        try_input("many-games", "");
+    }
+    edge_inputs("edge", 40, "t 1..2, n 1..4");
+    for (int64_t odd = 0; odd <= 1; odd++) {
+        add_input("1\n");
+        add_game(HEAPS, MOST, odd);
+        try_input("limit", "");
+    }
+    add_games(GAMES, 1, MOST);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes one coin from each of any number of heaps, at least one; whoever takes the last coin wins.",
+    .outputs = {"first", "second"},
+    .games = {COUNTED, "t", 1, GAMES},
+    .before = before,
+    .input = input,
+    .position = position,
+    .cases = cases,
+};
