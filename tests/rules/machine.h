@@ -425,7 +425,6 @@ const struct turn *find_mistake(int player, const struct choice **better);
 
 void explain(const char *words);
 void play(const char *words);
-extern void (*show_turn)(const struct state *state); /* how play() shows a position: print_state(), or another way */
 void print_turn(const char *words);                  /* for the page: see there */
 void try_play(const char *games);                    /* so many against a player who moves at random */
 void print_table(const char *words, bool numbers);

@@ -13,8 +13,6 @@
 
 enum { LINE_BYTES = 256 };
 
-void (*show_turn)(const struct state *state) = print_state;
-
 /* ---- what was typed ---- */
 
 /* Reads a line in small letters, and writes it out where nobody typed it; false at the end of the input. */
@@ -44,7 +42,7 @@ static void undo(void)
     take_back();
     take_back();
     list_choices(&match.now, &match.choices);
-    show_turn(&match.now);
+    print_state(&match.now);
 }
 
 static bool is_quit(const char *line)
@@ -209,7 +207,7 @@ void play(const char *words)
               stderr);
         exit(2);
     }
-    show_turn(&match.now);
+    print_state(&match.now);
     do {
         say("Do you want to start? (yes or no) ");
         if (!read_line(line) || is_quit(line)) {
@@ -229,7 +227,7 @@ void play(const char *words)
             return;
         }
         if (!match.now.won) { /* the board of a move that wins at once is not kept */
-            show_turn(&match.now);
+            print_state(&match.now);
         }
     }
     tell_end();
