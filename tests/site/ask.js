@@ -9,7 +9,7 @@ function openTab(name) {
     panel.classList.add('open');
     for (const tab of tabs) {
         const isIt = tab.getAttribute('aria-controls') === name;
-        tab.ariaSelected = String(isIt && (panel.classList.contains('open') || !isNarrow.matches));
+        tab.ariaSelected = String(isIt);
         tab.tabIndex = isIt ? 0 : -1;
         document.getElementById(tab.getAttribute('aria-controls')).hidden = !isIt;
     }
@@ -21,7 +21,7 @@ function openTab(name) {
 
 function closePanel() {
     panel.classList.remove('open');
-    tabs.forEach(tab => tab.ariaSelected = String(!isNarrow.matches && tab.tabIndex === 0));
+    tabs.forEach(tab => tab.ariaSelected = 'false');
 }
 
 tabs.forEach((tab, i) => {
@@ -77,9 +77,11 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
-if (!follow()) {
+tabs[0].tabIndex = 0;
+if (follow()) {
+    requestAnimationFrame(() => scrollTo(0, 0)); /* the panel is in view in any case */
+} else if (!isNarrow.matches) {
     openTab('play');
-    closePanel();
 }
 noteProgress(panel.dataset.game, 'opened');
 /* What the judge says of a program is kept, too. */

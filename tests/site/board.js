@@ -144,8 +144,8 @@ function drawHeap(turn, id, cell, name, before) {
     const targets = size > MOST_STONES ? [...new Set(turn.moves.flatMap(({spots}) => spots))].filter(spot => spot.startsWith(`${id}.`)) : [];
     heap.append(piece(turn, `${id}.+`, name, 'name'), element('div', {className: 'stones'}, ...stones, ...cut(size),
         ...targets.slice(0, MOST_STONES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
-        ...Array.from({length: Math.max(ghosts, 0)}, () => element('span', {className: 'stone ghost'}))),
-    element('span', {className: 'count'}, String(size)));
+        ...Array.from({length: Math.max(ghosts, 0)}, () => element('span', {className: 'stone ghost'})),
+    element('span', {className: 'count'}, String(size))));
     return heap;
 }
 
@@ -191,6 +191,7 @@ function net(places, lines, pieces) {
 }
 
 const circle = n => Array.from({length: n}, (_, i) => [50 + 43 * Math.sin(2 * Math.PI * i / n), 50 - 43 * Math.cos(2 * Math.PI * i / n)]);
+const round = all => all.map((_, i) => [i, (i + 1) % all.length, 'faint']);
 const edges = turn => (turn.drawing?.cells ?? []).map(edge => String(edge).split('-').map(vertex => vertex - 1)).filter(([a, b]) => a !== b);
 
 function drawGraph(turn) {
@@ -202,8 +203,7 @@ function drawGraph(turn) {
 function drawPolygon(turn) {
     const vertices = turn.parts[0].cells.filter(Number.isInteger);
     const lines = turn.parts[0].cells.filter(cell => !Number.isInteger(cell)).map(line => line.split('-').map(vertex => vertices.indexOf(Number(vertex))));
-    const sides = vertices.map((_, i) => [i, (i + 1) % vertices.length, 'faint']);
-    return net(circle(vertices.length), [...sides, ...lines], vertices.map(vertex => piece(turn, `/${vertex}`, String(vertex), 'vertex')));
+    return net(circle(vertices.length), [...round(vertices), ...lines], vertices.map(vertex => piece(turn, `/${vertex}`, String(vertex), 'vertex')));
 }
 
 /* A tree from [name, depth] in order. Leaves stand side by side, others above the middle of what is below them. */
@@ -277,7 +277,7 @@ const DRAW = {
     cards: turn => [...rowOf('row spread')(turn), element('div', {className: 'row spread'}, ...offered(turn))],
     grid: turn => board(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, cell.replace('.', ''), 'cell', `${Math.floor(i / 3) + 1}, ${i % 3 + 1}: `)), 3),
     ring: (turn, before) => turn.parts[0].cells.some(cell => /\[/.test(cell)) ? drawHeaps(turn, before)
-        : net(circle(turn.parts[0].cells.length), [], turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex'))),
+        : net(circle(turn.parts[0].cells.length), round(turn.parts[0].cells), turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex'))),
 };
 
 /* Draws the turn. What differs from `before` is marked as the last move. */

@@ -183,7 +183,7 @@ class Site:
             ids.append(slug)
             again = f'-{ids.count(slug) - 1}' if ids.count(slug) > 1 else ''
             anchor = f' <a class="anchor" href="#{slug}{again}" aria-label="{say("Link to this section")}">#</a>'
-            return f'<h{found[1]} id="{slug}{again}">{found[2]}{anchor if found[1] in "23" else ""}</h{found[1]}>'
+            return f'<h{found[1]} id="{slug}{again}">{found[2]}{anchor if found[1] in "23" and "<a " not in found[2] else ""}</h{found[1]}>'
 
         def picture(found):
             path = os.path.normpath(os.path.join(os.path.dirname(source), found[1]))

@@ -4,7 +4,7 @@
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
-const MOST_TOLD = 400; /* seeds */
+const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon', 'line']; /* boards that need no words */
 
 const playBox = document.getElementById('play');
 const at = name => playBox.querySelector(`.${name}`);
@@ -128,8 +128,9 @@ function endings() {
 }
 
 function factsOf() {
-    const texts = turn.parts.map(({text}) => text.replace(/^o+ \(/, '(')).filter(text => turn.board !== 'heaps' || text.includes(',') || turn.parts[0].cells.some(n => n > MOST_STONES));
-    const points = turn.points ? [`${T('Points')}: ${turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', ')}`] : [];
+    const isClear = ({cells, text}) => SHOWS_ALL.includes(turn.board) || same(cells.join(' '), text) || turn.board === 'heaps' && !text.includes(',');
+    const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \(/, '('));
+    const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     return [...points, ...turn.parts.every(part => part.cells) ? new Set(texts) : [turn.drawing?.text, ...texts]].filter(Boolean).join(' · ');
 }
 
@@ -336,7 +337,7 @@ function begin() {
     const saved = savedGame();
     if (saved || !isShown) {
         isShown = true;
-        goTo(saved ?? {words: playBox.querySelector('#form-note code')?.textContent ?? ''});
+        goTo(saved?.words ? saved : {words: playBox.querySelector('#form-note code')?.textContent ?? ''});
     }
 }
 values.checked = memory.read('settings').values === true;
