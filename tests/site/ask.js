@@ -79,7 +79,7 @@ function follow() {
 addEventListener('hashchange', follow);
 tabs[0].tabIndex = 0;
 if (follow()) {
-    requestAnimationFrame(() => scrollTo(0, 0)); /* the panel is in view in any case */
+    addEventListener('load', () => setTimeout(() => scrollTo(0, 0))); /* the panel is in view in any case */
 } else if (!isNarrow.matches) {
     openTab('play');
 }

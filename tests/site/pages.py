@@ -194,7 +194,7 @@ class Site:
         text = re.sub(r'<!-- sync: head -->\n(<h1.*?)<!-- end -->\n', lambda m: self.head(m[1], source, say), said.stdout, flags=re.S)
         text = re.sub(r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(say), text, flags=re.S)
         text = re.sub(r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>', lambda m: self.tree(say), text)
-        text = re.sub(r'<!--.*?-->\n*', '', text, flags=re.S)
+        text = re.sub(r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(한국어|English)</a></p>\n', '', text, flags=re.S)
         text = re.sub(r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', picture, text)
         text = re.sub(r'<h([1-6])>(.*?)</h\1>', heading, text)
         text = re.sub(r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.link(m[2], page, source)}"', text)
@@ -206,7 +206,7 @@ class Site:
         samples = [f'<div class="sample"><div>{m[1]}</div><div>{m[2]}</div></div>\n' for m in SAMPLES.finditer(text)]
         shown = ''.join(samples[:2])
         if samples[2:]:
-            shown += f'<details><summary>{say(f"{len(samples) - 2} more samples")}</summary>\n{"".join(samples[2:])}</details>\n'
+            shown += f'<details><summary>{say(f"More samples: {len(samples) - 2}")}</summary>\n{"".join(samples[2:])}</details>\n'
         return re.sub(f'(?:{SAMPLES.pattern}\\s*)+', lambda m: shown, text, flags=re.S)
 
     def head(self, text, source, say):
