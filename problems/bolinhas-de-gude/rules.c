@@ -84,8 +84,8 @@ static void position(void)
     }
 }
 
-/* All open cells of a line, from which no move wins at once, and two more. With these the first player loses, so the
-   number of each cell counts. */
+/* A marble in every open cell of a line (no move from there wins at once) and two more, chosen so that the first
+   player loses. So the number of each cell counts. */
 static void try_line(int64_t line)
 {
     int64_t nim_sum = 0;
@@ -96,7 +96,7 @@ static void try_line(int64_t line)
             nim_sum ^= grundy(&game, cell(line, column));
         }
     }
-    int64_t one = 1; /* the two lie in the last line */
+    int64_t one = 1; /* the two are in the last line */
     int64_t other = 1;
     while ((grundy(&game, cell(LAST, one)) ^ grundy(&game, cell(LAST, other))) != nim_sum) {
         one += other == LAST - 1 ? 1 : 0;

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
  * Why: gives the cells (l, l) a Grundy number and lets other cells move there. From (l, l) the
- *   opponent goes to (0, 0) at once: it is no cell to move to.
- * Why (ko): (l, l) 칸에 그런디 수를 매기고 다른 칸에서 그리로 갈 수 있게 했습니다. (l, l)에서는
- *   상대가 바로 (0, 0)으로 가므로, 가서는 안 되는 칸입니다.
+ *   opponent goes to (0, 0) at once, so no marble should move there.
+ * Why (ko): (l, l) 칸에 그런디 수를 매기고 다른 칸에서 그리로 갈 수 있게 합니다. (l, l)에서는 상대가
+ *   바로 (0, 0)으로 가므로, 가서는 안 되는 칸입니다.
  * First wrong input: 1 / 1 2
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: says Y if some marble is won when it is alone on the board. The opponent may answer with
+ * Why: prints Y if some marble would win as the only one on the board. The opponent may answer with
  *   another marble.
- * Why (ko): 판에 구슬이 하나뿐일 때 이기는 구슬이 있으면 Y라고 합니다. 상대가 다른 구슬로 받을 수
+ * Why (ko): 판에 하나뿐이라면 이길 구슬이 있을 때 Y를 출력합니다. 상대가 다른 구슬로 응수할 수
  *   있습니다.
  * First wrong input: 2 / 1 3 / 1 3
  */

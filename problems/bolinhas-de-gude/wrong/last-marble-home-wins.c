@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: plays until all marbles are at (0, 0), so that (0, 0) and the cells beside it have Grundy
- *   numbers. The real game ends with the first marble there.
+ * Why: plays until all marbles are at (0, 0), so that (0, 0) and the cells next to it have Grundy
+ *   numbers. The real game ends when the first marble gets there.
  * Why (ko): 모든 구슬이 (0, 0)에 갈 때까지 게임을 하므로, (0, 0)과 그 옆의 칸에도 그런디 수가
  *   있습니다. 실제 게임은 첫 구슬이 (0, 0)에 가면 끝납니다.
  * First wrong input: 2 / 1 1 / 1 1

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: lets two marbles cancel that are both won alone. They cancel only if their Grundy numbers
- *   are equal.
- * Why (ko): 하나씩 보면 이기는 구슬 둘이 서로 지워진다고 보았습니다. 그런디 수가 같을 때만
- *   지워집니다.
+ * Why: lets two marbles cancel if each of them would win on its own. They cancel only if their Grundy
+ *   numbers are equal.
+ * Why (ko): 따로 보면 이기는 구슬 둘은 서로 상쇄된다고 생각합니다. 그런디 수가 같을 때만 상쇄됩니다.
  * First wrong input: 2 / 1 3 / 1 4
  */
 #include <stdio.h>
