@@ -1,4 +1,4 @@
-/* chess-practice: queens go up, left or both; whoever is first to bring one to (0, 0) wins. Five games an input. */
+/* chess-practice: queens go up, left or both; whoever is first to bring one to (0, 0) wins. Each input has five games. */
 #include "rules.h"
 
 enum { GAMES = 5, QUEENS = 50, LAST = 99, MOST_DRAWN = 20 };
@@ -84,8 +84,8 @@ static void position(void)
     }
 }
 
-/* A game with every third open cell of a line, from which no move wins at once, and with two more. With these the
-   first player loses, so the number of each cell counts. */
+/* A game with a queen in every third open cell of a line (no move from there wins at once) and two more, chosen so
+   that the first player loses. So the number of each cell counts. */
 static void add_third(int64_t x, int64_t third)
 {
     int64_t nim_sum = 0;
@@ -96,7 +96,7 @@ static void add_third(int64_t x, int64_t third)
             nim_sum ^= grundy(&game, cell(x, y));
         }
     }
-    int64_t one = 1; /* the two lie in the last line */
+    int64_t one = 1; /* the two are in the last line */
     int64_t other = 1;
     while ((grundy(&game, cell(LAST, one)) ^ grundy(&game, cell(LAST, other))) != nim_sum) {
         one += other == LAST - 1 ? 1 : 0;
@@ -122,7 +122,7 @@ static void cases(void)
             try_input("one-queen", "");
         }
     }
-    for (int k = 1; k <= LAST; k++) { /* and in each that wins at once */
+    for (int k = 1; k <= LAST; k++) { /* and in each cell that wins at once */
         add_input("1\n0 %d\n1\n%d 0\n1\n%d %d\n", k, k, k, k);
         try_input("one-queen", "1\n%d %d\n1\n%d %d\n", k, LAST, LAST, k);
     }

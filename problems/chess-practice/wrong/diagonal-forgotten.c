@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: sees that a queen on row 0 or column 0 wins at once, and forgets the diagonal at the start.
- * Why (ko): 0행이나 0열에 있는 퀸으로 바로 이긴다는 것은 알지만, 처음에 대각선에 있는 퀸을 잊었습니다.
+ * Why: knows that a queen on row 0 or column 0 wins at once, but forgets the diagonal at the start.
+ * Why (ko): 0행이나 0열에 있는 퀸으로 바로 이긴다는 것은 알지만, 처음에 대각선에 있는 퀸을
+ *   빠뜨렸습니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 1 1
  */
 #include <stdio.h>

@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: gives a queen on row 0, column 0 or the diagonal the Grundy number 0. She wins at once.
- * Why (ko): 0행, 0열, 대각선에 있는 퀸에 그런디 수 0을 줍니다. 그런 퀸이 있으면 바로 이깁니다.
+ * Why: gives a queen on row 0, column 0 or the diagonal the Grundy number 0. But such a queen wins at
+ *   once.
+ * Why (ko): 0행, 0열, 대각선에 있는 퀸의 그런디 수를 0으로 둡니다. 그런 퀸이 있으면 바로 이깁니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: the five games share one nim-sum, which is set to 0 before the first of them only.
- * Why (ko): 다섯 판이 님 합 하나를 함께 씁니다. 첫 판 앞에서만 0으로 만들었습니다.
+ * Why: the five games share one nim-sum, which is set to 0 only before the first of them.
+ * Why (ko): 다섯 게임이 님 합 하나를 함께 씁니다. 첫 게임 앞에서만 0으로 만듭니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 1 3 / 1 / 1 2
  */
 #include <stdio.h>

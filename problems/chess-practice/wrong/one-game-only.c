@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: reads one game and prints one answer. The input holds five games.
- * Why (ko): 한 판만 읽고 답을 하나만 출력합니다. 입력에는 다섯 판이 있습니다.
+ * Why: reads one game and prints one answer. The input contains five games.
+ * Why (ko): 게임을 하나만 읽고 답을 하나만 출력합니다. 입력에는 게임이 다섯 개 있습니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 0 1
  */
 #include <stdio.h>
