@@ -290,6 +290,7 @@ export class Trial {
         const verdict = VERDICTS[this.judge.report(compiles, untried, why, said)];
         const c = this.judge.first_failing();
         const example = c && {input: decode(this.judge.inputOf(c)), answer: decode(this.judge.answerOf(c))};
+        this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason, ...example});
     }
