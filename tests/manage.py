@@ -24,7 +24,7 @@ import sys
 
 sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, f'{TESTS}/manage')
+sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site'
 import check  # noqa: E402
 from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import textwrap
 
+import tables
 from hostile import complaints
 from korean import silent_sentences, translation
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, consoles, editions, english, files_in,
@@ -228,11 +229,13 @@ def whole(p, path, text):
 
 
 def pictures(p, _):
-    """Every picture is what the command above it draws."""
+    """Every picture, and every table to fill in, is what the command above it says."""
     pages = [path for path, _ in editions(p.path('README.md'))]
     result = run(sys.executable, 'tests/manage.py', 'figures', 'check', *pages)
     if result.returncode != 0:
         yield result.stdout.strip()
+    for page in pages:
+        yield from tables.complaints(page)
 
 
 def folds(path, text, titles, parts):

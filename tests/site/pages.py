@@ -19,6 +19,7 @@ from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 HERE = os.path.dirname(os.path.abspath(__file__))
 from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, progress, read, read_judges,
                    read_list)
+from tables import answers
 
 JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
@@ -194,6 +195,8 @@ class Site:
         text = re.sub(r'<!-- sync: head -->\n(<h1.*?)<!-- end -->\n', lambda m: self.head(m[1], source, say), said.stdout, flags=re.S)
         text = re.sub(r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(say), text, flags=re.S)
         text = re.sub(r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>', lambda m: self.tree(say), text)
+        text = re.sub(r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m: f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">'
+                      f'{m[2]}</div>', text, flags=re.S)
         text = re.sub(r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(한국어|English)</a></p>\n', '', text, flags=re.S)
         text = re.sub(r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', picture, text)
         text = re.sub(r'<h([1-6])>(.*?)</h\1>', heading, text)
@@ -202,7 +205,7 @@ class Site:
                       + self.here(html.unescape(m[1]), page, say), text)
         text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page, say),
                       text, flags=re.S)
-        text = re.sub(r'<table>.*?</table>', r'<div class="wide">\g<0></div>', text, flags=re.S)
+        text = re.sub(r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>', text, flags=re.S)
         samples = [f'<div class="sample"><div>{m[1]}</div><div>{m[2]}</div></div>\n' for m in SAMPLES.finditer(text)]
         shown = ''.join(samples[:2])
         if samples[2:]:
@@ -283,7 +286,7 @@ class Site:
         title = title_of(p, say)
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         self.page(page, html.unescape(title), body, say, f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>',
-                  ('engine', 'board', 'play', 'ask'), self.panel(p, source, say), len(all_of_them) > 1,
+                  ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)), self.panel(p, source, say), len(all_of_them) > 1,
                   re.sub(r'\s+', ' ', in_words(about[1])) if about else '')
         judges = ' '.join(f'{row.judge} {row.name}' for row in self.judges[p.folder])
         keys = f'BOJ {p.number} {judges} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -348,7 +351,7 @@ class Site:
             self.judge()
 
     def scripts(self):
-        names = 'page', 'engine', 'board', 'play', 'ask', 'front'
+        names = 'page', 'engine', 'board', 'play', 'ask', 'front', 'fill'
         for name in 'style.css', 'icon.svg', *(f'{script}.js' for script in names):
             self.copy(f'{HERE}/{name}', f'site/{name}')
         scripts = [*(f'{HERE}/{name}.js' for name in names), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
