@@ -242,10 +242,10 @@ void collect_moves(struct search *search, int64_t position, struct moves *moves,
 
 extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs goes here; else NULL */
 
-/* The value of a position by searching as far as needed; or as far as `most` positions reach, else false. */
+/* The value of a position by searching as far as needed; or DISTANCE if `most` positions are enough. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
 void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
-bool search_bounded(struct search *search, enum question question, int64_t position, int64_t most, int64_t *value);
+bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance);
 
 /* ---- endless.c ---- */
 

@@ -634,13 +634,11 @@ void trim_table(struct search *search, enum question question, int64_t count)
     }
 }
 
-bool search_bounded(struct search *search, enum question question, int64_t position, int64_t most, int64_t *value)
+bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance)
 {
-    struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
-    if (known_value(search, v.table, question, position, value)) {
-        return true;
-    }
-    return search_from(&v, position, most) && known_value(search, v.table, question, position, value);
+    struct visit v = {.search = search, .question = DISTANCE, .table = &search->tables[DISTANCE]};
+    const bool is_known = known_value(search, v.table, DISTANCE, position, distance);
+    return is_known || (search_from(&v, position, most) && known_value(search, v.table, DISTANCE, position, distance));
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */

@@ -268,6 +268,17 @@ struct search *search_up_to(const struct state *state, int64_t *last)
     return search != NULL && (is_heap(search) || search->game->upwards) ? search : NULL;
 }
 
+/* How wide so many bytes of UTF-8 are in a terminal: a syllable of Korean is as wide as two letters. */
+static int columns_of(const char *text, int length)
+{
+    int columns = 0;
+    for (int i = 0; i < length; i++) {
+        const unsigned char byte = (unsigned char)text[i];
+        columns += (byte & 0xc0) == 0x80 ? 0 : byte >= 0xea && byte <= 0xed ? 2 : 1;
+    }
+    return columns;
+}
+
 void print_wrapped(const char *text)
 {
     const char *columns = getenv("COLUMNS");
@@ -282,14 +293,14 @@ void print_wrapped(const char *text)
             length = 1;
             indent = (int)strspn(text + 1, " ");
             used = -1;
-        } else if (used > indent && used + length > width) {
+        } else if (used > indent && used + columns_of(text, length) > width) {
             printf("\n%*s", indent + 2, "");
             text += blanks;
             length -= blanks;
             used = indent + 2;
         }
         printf("%.*s", length, text);
-        used += length;
+        used += columns_of(text, length);
     }
     putchar('\n');
 }

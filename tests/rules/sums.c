@@ -122,30 +122,28 @@ static void whole_moves(int64_t position)
     free(moves.list);
 }
 
-/* Whether the player to move wins a sum by searching it whole; false when it is too large for that. */
-static bool whole_wins(const struct part *parts, int64_t count, bool *wins)
+/* See DISTANCE; false when a sum is too large to be searched whole. */
+static bool whole_distance(const struct part *parts, int64_t count, int64_t *distance)
 {
     struct search *whole = search_of(parts[0].search->game->misere ? &whole_misere : &whole_normal);
     int64_t numbers[WHOLE_NUMBERS];
     int64_t used = 0;
-    int64_t value = LOST;
-    bool is_kept = whole->tables[OUTCOME].used < WHOLE_KEPT;
+    bool is_kept = whole->tables[DISTANCE].used < WHOLE_KEPT;
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].search->game;
-        is_kept = is_kept && (game->fixed || game->amounts != NULL); /* else what was searched may be of other moves */
+        is_kept = is_kept && (game->fixed || game->amounts != NULL || whole->of_game == game_count);
         for (int64_t k = 0; k < parts[i].count; k++) {
             numbers[used++] = parts[i].search->place;
             numbers[used++] = parts[i].position;
         }
     }
-    if (!is_kept) {
+    if (!is_kept) { /* what was searched may be of other moves */
         clear_search(whole);
     }
-    const bool is_searched = search_bounded(whole, OUTCOME, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, &value);
+    const bool is_searched = search_bounded(whole, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, distance);
     if (!is_searched) {
         clear_search(whole); /* of positions that were opened */
     }
-    *wins = value == WON;
     return is_searched;
 }
 
@@ -164,29 +162,22 @@ static bool is_small(const struct part *parts, int64_t count)
     return all <= (heaps ? WHOLE_PARTS : 2);
 }
 
-/* ---- how far it is to the end ---- */
-
-static struct game far_normal = {.moves = whole_moves};
-static struct game far_misere = {.moves = whole_moves, .misere = true};
-
 /* Few moves, and not too many parts in the end. */
 static bool is_near(const struct part *parts, int64_t count)
 {
-    enum { MOST_FROM = 400, LARGEST = 1000, PARTS = WHOLE_NUMBERS / 2 };
+    enum { MOST_FROM = 400, LARGEST = 1000 };
     struct moves moves = {.most = MOST_FROM};
     int64_t all = 0;
     bool near = true;
     for (int64_t i = 0; i < count && near; i++) {
         struct search *search = parts[i].search;
-        const bool counts = is_heap(search) || search->game->upwards;
-        near = has_moves(search) && !search->game->endless && !is_by_page(search->game, parts[i].position)
-               && !(is_heap(search) && parts[i].position > LARGEST);
+        const int64_t position = parts[i].position;
+        near = has_moves(search) && !is_by_page(search->game, position) && !(is_heap(search) && position > LARGEST);
         if (near) {
-            collect_moves(search, parts[i].position, &moves, false);
-            all +=
-                leaves_two(search, parts[i].position) && counts ? parts[i].position * parts[i].count : parts[i].count;
+            collect_moves(search, position, &moves, false);
+            all += parts[i].count * (leaves_two(search, position) ? position : 1);
         }
-        near = near && all <= PARTS && !moves.cut;
+        near = near && all <= WHOLE_NUMBERS / 2 && !moves.cut;
     }
     free(moves.list);
     return near;
@@ -194,29 +185,14 @@ static bool is_near(const struct part *parts, int64_t count)
 
 bool parts_distance(const struct part *parts, int64_t count, int64_t *distance)
 {
-    int64_t numbers[WHOLE_NUMBERS];
-    int64_t used = 0;
-    if (count == 1 && parts[0].count == 1 && parts[0].search->game->endless) {
+    *distance = -SOONEST; /* nothing is left */
+    if (count == 1 && parts[0].search->game->endless) {
         const int64_t result = value_of(parts[0].search, OUTCOME, parts[0].position) - DRAWN;
         *distance = result * (SOONEST - table_value(&parts[0].search->plies, parts[0].position, 0));
-        return result != 0;
+    } else if (count > 0 && !(is_near(parts, count) && whole_distance(parts, count, distance))) {
+        *distance = 0;
     }
-    if (count == 0 || !is_near(parts, count)) {
-        *distance = -SOONEST;
-        return count == 0;
-    }
-    for (int64_t i = 0; i < count; i++) {
-        for (int64_t k = 0; k < parts[i].count; k++) {
-            numbers[used++] = parts[i].search->place;
-            numbers[used++] = parts[i].position;
-        }
-    }
-    struct search *far = search_of(parts[0].search->game->misere ? &far_misere : &far_normal);
-    const bool is_found = search_bounded(far, DISTANCE, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, distance);
-    if (!is_found) {
-        clear_search(far); /* of positions that were opened */
-    }
-    return is_found && *distance != 0;
+    return *distance != 0;
 }
 
 /* ---- sums by their parts ---- */
@@ -298,17 +274,17 @@ static enum result sum_result(const struct part *parts, int64_t count)
 
 enum result parts_result(const struct part *parts, int64_t count)
 {
-    bool whole;
+    int64_t distance;
     if (count == 0) {
         return LOST;
     }
     const bool is_sum = count > 1 || parts[0].count > 1 || parts[0].search->game->code != NULL;
     const enum result result =
         is_sum ? sum_result(parts, count) : (enum result)value_of(parts[0].search, OUTCOME, parts[0].position);
-    if ((is_sum || parts[0].search->splits) && is_small(parts, count) && whole_wins(parts, count, &whole)
-        && whole != (result == WON)) {
+    if ((is_sum || parts[0].search->splits) && is_small(parts, count) && whole_distance(parts, count, &distance)
+        && (distance > 0) != (result == WON)) {
         die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",
-            parts[0].position, whole ? "won" : "lost");
+            parts[0].position, distance > 0 ? "won" : "lost");
     }
     return result;
 }
