@@ -1,0 +1,152 @@
+/*
+ * Kattis hackenbushredblue - Red/Blue Hackenbush
+ *
+ * Game:   Points 1..n and the ground, joined by red and blue edges. Blue cuts a blue edge, Red a red one; what no longer
+ *         hangs on the ground falls. Whoever cannot move loses.
+ * Input:  n and m (0..20 each), then m lines: the two ends of an edge (1..n, or -1 for the ground), and R or B.
+ * Output: the value of the position, for Blue, as a reduced fraction p/2^q, or as an integer.
+ *
+ * Idea:   Every position is a number: the simplest one that is larger than the value after each blue move and smaller
+ *         than the value after each red move. Simplest means the integer closest to 0, or where there is none the
+ *         fraction with the smallest power of two below it. So fill a table of all sets of edges. A set in which some
+ *         edges do not hang on the ground has the value of those that do.
+ * Cost:   O(2^m m) time, O(2^m) memory.
+ */
+#include <ctype.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int64_t read_int(const char *name, int64_t low, int64_t high);
+
+enum {
+    MAX_EDGES = 20,
+    ONE = 1 << (MAX_EDGES - 1), /* values are multiples of 1 / ONE: m edges need no more than m - 1 halvings */
+    LEAST = -(MAX_EDGES + 1) * ONE,
+    MOST = (MAX_EDGES + 1) * ONE
+};
+
+static int edge_count;
+static int ends[MAX_EDGES];        /* of an edge: the set of its ends; the ground is bit 0 */
+static int values[1 << MAX_EDGES]; /* by set of edges */
+
+static int read_point(const char *name, int points)
+{
+    const int point = (int)read_int(name, -1, points);
+    if (point == 0) {
+        fprintf(stderr, "%s: no point has the number 0\n", name);
+        exit(EXIT_FAILURE);
+    }
+    return point < 0 ? 0 : point;
+}
+
+static int read_color(const char *name)
+{
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const int after = getchar();
+    if ((c != 'R' && c != 'B') || (after != EOF && !isspace(after))) {
+        fprintf(stderr, "%s: expected R or B\n", name);
+        exit(EXIT_FAILURE);
+    }
+    return c;
+}
+
+/* The edges of a set that hang on the ground. */
+static int hanging(int set)
+{
+    int reached = 1; /* points */
+    int found = 0;
+    for (int before = 0; before != reached;) {
+        before = reached;
+        for (int i = 0; i < edge_count; i++) {
+            if ((set >> i & 1) != 0 && (ends[i] & reached) != 0) {
+                reached |= ends[i];
+                found |= 1 << i;
+            }
+        }
+    }
+    return found;
+}
+
+/* The simplest number strictly between two others. */
+static int simplest(int low, int high)
+{
+    if (low < 0 && high > 0) {
+        return 0;
+    }
+    if (low < 0) {
+        return -simplest(-high, -low);
+    }
+    int step = ONE;
+    while ((low / step + 1) * step >= high) {
+        step /= 2;
+    }
+    return (low / step + 1) * step;
+}
+
+int main(void)
+{
+    const int points = (int)read_int("n", 0, 20);
+    edge_count = (int)read_int("m", 0, MAX_EDGES);
+    int blue = 0; /* the set of blue edges */
+    for (int i = 0; i < edge_count; i++) {
+        const int one = read_point("x", points);
+        const int other = read_point("y", points);
+        ends[i] = 1 << one | 1 << other;
+        blue |= read_color("c") == 'B' ? 1 << i : 0;
+    }
+
+    const int all = (1 << edge_count) - 1;
+    for (int set = 1; set <= all; set++) {
+        const int left = hanging(set);
+        if (left != set) {
+            values[set] = values[left];
+            continue;
+        }
+        int low = LEAST;
+        int high = MOST;
+        for (int i = 0; i < edge_count; i++) {
+            const int after = values[set & ~(1 << i)];
+            if ((set & blue) >> i & 1) {
+                low = after > low ? after : low;
+            } else if (set >> i & 1) {
+                high = after < high ? after : high;
+            }
+        }
+        values[set] = simplest(low, high);
+    }
+
+    int numerator = values[all];
+    int halvings = MAX_EDGES - 1;
+    for (; halvings > 0 && numerator % 2 == 0; halvings--) {
+        numerator /= 2;
+    }
+    printf(halvings > 0 ? "%d/2^%d\n" : "%d\n", numerator, halvings);
+    return 0;
+}
+
+/* snippet common/read_int.c: begin */
+/* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
+static int64_t read_int(const char *name, int64_t low, int64_t high)
+{
+    const int64_t too_large = (int64_t)2000000000 * 1000000000;
+    int c = getchar();
+    while (isspace(c)) {
+        c = getchar();
+    }
+    const int sign = low < 0 && c == '-' ? -1 : 1;
+    c = sign < 0 ? getchar() : c;
+    int64_t value = isdigit(c) ? 0 : too_large;
+    for (; isdigit(c); c = getchar()) {
+        value = value < too_large / 10 ? 10 * value + (c - '0') : too_large;
+    }
+    if (sign * value < low || sign * value > high || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "%s: expected an integer from %lld to %lld\n", name, (long long)low, (long long)high);
+        exit(EXIT_FAILURE);
+    }
+    return sign * value;
+}
+/* snippet common/read_int.c: end */

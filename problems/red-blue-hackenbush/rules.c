@@ -1,0 +1,154 @@
+/* Red/Blue Hackenbush: edges that hang on the ground; each player cuts those of one colour. */
+#include "rules.h"
+
+#include <stdio.h>
+
+enum { MOST = 20, GROUND = 0 };
+
+static int64_t points, edges;
+static int64_t ends[MOST][2]; /* GROUND, or a point */
+static bool is_blue[MOST];
+
+/* Of a set of edges those that hang on the ground. */
+static int64_t hanging(int64_t set)
+{
+    bool hangs[MOST + 1] = {[GROUND] = true};
+    int64_t found = 0;
+    for (bool more = true; more;) {
+        more = false;
+        for (int64_t i = 0; i < edges; i++) {
+            if ((set & ~found) >> i & 1 && (hangs[ends[i][0]] || hangs[ends[i][1]])) {
+                hangs[ends[i][0]] = hangs[ends[i][1]] = true;
+                found |= INT64_C(1) << i;
+                more = true;
+            }
+        }
+    }
+    return found;
+}
+
+/* A position: twice the set of edges, and who is to move: Blue is the first player. */
+static void moves(int64_t position)
+{
+    const bool blue = position % 2 == 0;
+    for (int64_t i = 0; i < edges; i++) {
+        if (position / 2 >> i & 1 && is_blue[i] == blue) {
+            leave(2 * hanging(position / 2 & ~(INT64_C(1) << i)) + (blue ? 1 : 0), "cut %" PRId64, i + 1);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    print(position / 2 == 0 ? "no edge" : "edges:");
+    for (int64_t i = 0; i < edges; i++) {
+        char names[2][8];
+        for (int end = 0; end < 2; end++) {
+            snprintf(names[end], sizeof names[end], "%d", (int)ends[i][end]);
+        }
+        if (position / 2 >> i & 1) {
+            piece(" %d:%s-%s%c", (int)i + 1, ends[i][0] == GROUND ? "_" : names[0],
+                  ends[i][1] == GROUND ? "_" : names[1], is_blue[i] ? 'B' : 'R');
+        }
+    }
+}
+
+static struct game game = {.moves = moves, .show = show, .numbers = true};
+
+/* A point, or -1 for the ground. */
+static int64_t point(const char *name)
+{
+    const int64_t read = number(name, -1, points);
+    must(read != 0, "no point has the number 0");
+    return read < 0 ? GROUND : read;
+}
+
+static void input(void)
+{
+    points = number("n", 0, MOST);
+    edges = how_many("m", 0, MOST);
+    for (int64_t i = 0; i < edges; i++) {
+        next_line();
+        ends[i][0] = point("x");
+        ends[i][1] = point("y");
+        is_blue[i] = word("c", "RB", 1, 1)[0] == 'B';
+    }
+}
+
+static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
+
+static void position(void) { put(&game, 2 * all()); }
+
+static void answer(void)
+{
+    int halvings;
+    const int64_t value = value_as_number(&game, all(), &halvings);
+    print("%" PRId64, value);
+    if (halvings > 0) {
+        print("/2^%d", halvings);
+    }
+    print("\n");
+}
+
+/* An edge that begins a line of its own. */
+static void add_edge(int64_t one, int64_t other, bool blue)
+{
+    add_input("\n%" PRId64 " %" PRId64 " %c", one, other, blue ? 'B' : 'R');
+}
+
+static void cases(void)
+{
+    add_input("0 0");
+    try_input("none", "\n");
+    for (int length = 1; length <= 8; length++) { /* stalks */
+        for (int colours = 0; colours < 1 << length; colours++) {
+            add_input("%d %d", length, length);
+            for (int i = 0; i < length; i++) {
+                add_edge(i == 0 ? -1 : i, i + 1, colours >> i & 1);
+            }
+            try_input("stalk", "\n");
+        }
+    }
+    for (int i = 0; i < 300; i++) {
+        const int64_t n = random_in(1, 5);
+        const int64_t m = random_in(1, i < 250 ? 9 : 14);
+        add_input("%" PRId64 " %" PRId64, n, m);
+        for (int64_t k = 0; k < m; k++) {
+            int64_t both[2];
+            for (int end = 0; end < 2; end++) {
+                const int64_t drawn = random_in(0, n);
+                both[end] = drawn == 0 ? -1 : drawn;
+            }
+            add_edge(both[0], both[1], random_in(0, 1) == 1);
+        }
+        try_input("random", "\n");
+    }
+    for (int tree = 0; tree < 20; tree++) {
+        add_input("12 12");
+        for (int64_t k = 1; k <= 12; k++) {
+            const int64_t below = random_in(k > 4 ? k - 4 : 0, k - 1);
+            add_edge(below == 0 ? -1 : below, k, random_in(0, 1) == 1);
+        }
+        try_input("tree", "\n");
+    }
+    add_input("20 20"); /* one blue edge below red ones: the smallest fraction */
+    for (int64_t k = 1; k <= MOST; k++) {
+        add_edge(k == 1 ? -1 : k - 1, k, k == 1);
+    }
+    try_input("limit", "\n");
+    add_input("3 20");
+    for (int64_t k = 0; k < MOST; k++) {
+        add_edge(k % 4 == 0 ? -1 : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move cuts an edge of one's own color, blue for the first player and red for the second; edges that no "
+            "longer hang on the ground fall. Whoever cannot move loses.",
+    .players = {"Blue", "Red"},
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};

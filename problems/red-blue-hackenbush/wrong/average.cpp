@@ -1,0 +1,78 @@
+/*
+ * Verdict: WA
+ * Why: takes the number halfway between the best move of each side. The value is the simplest number
+ *   between them: -1 is simpler than -5/4.
+ * Why (ko): 두 사람이 가장 잘 둔 결과의 한가운데 값을 답합니다. 값은 두 결과 사이의 가장 단순한 수입니다.
+ * First wrong input: 1 3 / 1 1 B / 1 -1 R / -1 1 R
+ */
+#include <cstdio>
+#include <map>
+#include <vector>
+
+int n, m;
+struct Edge { int x, y; bool blue; };
+std::vector<Edge> edges;
+std::map<int, double> known;
+
+int hanging(int set)
+{
+    std::vector<bool> reached(n + 1, false);
+    reached[0] = true;
+    int found = 0;
+    for (bool more = true; more;) {
+        more = false;
+        for (int i = 0; i < m; i++) {
+            if ((set >> i & 1) && !(found >> i & 1) && (reached[edges[i].x] || reached[edges[i].y])) {
+                reached[edges[i].x] = reached[edges[i].y] = true;
+                found |= 1 << i;
+                more = true;
+            }
+        }
+    }
+    return found;
+}
+
+double simplest(double low, double high)
+{
+    if (low == -100 && high == 100) {
+        return 0;
+    }
+    return low == -100 ? (high > 0 ? 0 : high - 1) : high == 100 ? (low < 0 ? 0 : low + 1) : (low + high) / 2;
+}
+
+double value(int set)
+{
+    if (known.count(set)) {
+        return known[set];
+    }
+    double low = -100, high = 100;
+    for (int i = 0; i < m; i++) {
+        if (set >> i & 1) {
+            double after = value(hanging(set & ~(1 << i)));
+            if (edges[i].blue) {
+                low = after > low ? after : low;
+            } else {
+                high = after < high ? after : high;
+            }
+        }
+    }
+    return known[set] = simplest(low, high);
+}
+
+int main()
+{
+    std::scanf("%d %d", &n, &m);
+    for (int i = 0; i < m; i++) {
+        int x, y;
+        char c;
+        std::scanf("%d %d %c", &x, &y, &c);
+        edges.push_back({x < 0 ? 0 : x, y < 0 ? 0 : y, c == 'B'});
+    }
+    double v = value(hanging((1 << m) - 1));
+    int halvings = 0;
+    while (v != (long long)v) {
+        v *= 2;
+        halvings++;
+    }
+    std::printf(halvings > 0 ? "%lld/2^%d\n" : "%lld\n", (long long)v, halvings);
+}
