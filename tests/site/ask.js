@@ -50,7 +50,8 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         says.textContent = '';
         box.ariaBusy = 'true';
         const {words, input} = form.elements;
-        const reply = await askRules(says, {name: panel.dataset.game, mode: box.id, words: words?.value, input: input?.value.replace(/\n?$/, '\n')});
+        const reply = await askRules(says, {name: panel.dataset.game, mode: box.id, words: words?.value,
+            input: input?.value.replace(/\n?$/, '\n')});
         box.ariaBusy = 'false';
         if (reply) {
             says.textContent = complaint(reply);
@@ -86,5 +87,6 @@ if (follow()) {
 noteProgress(panel.dataset.game, 'opened');
 /* What the judge says of a program is kept, too. */
 const verdict = document.querySelector('#judge');
-new MutationObserver(() => verdict.querySelector('[data-verdict]')?.dataset.verdict === 'AC' && noteProgress(panel.dataset.game, 'solved'))
+new MutationObserver(() => verdict.querySelector('[data-verdict]')?.dataset.verdict === 'AC'
+    && noteProgress(panel.dataset.game, 'solved'))
     .observe(verdict, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-verdict']});

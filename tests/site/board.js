@@ -7,6 +7,11 @@ const PILE = 10;        /* heaps up to this stand upright, side by side */
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/* The best move: of those that win the shortest, of those that lose the longest. */
+const RANK = {lost: 0, drawn: 1000, won: 2000};
+const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RANK[worth]
+    + (worth === 'won' ? -1 : 1) * (plies ?? 0);
+const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
 
 /* Which of these (by number) are not there afterwards; of equal ones the last. */
@@ -77,7 +82,8 @@ const SPOTS = {
     tree: (before, after, others, move, used, leaves) => [`/${before.cells[0]}`,
         `/${[...leaves].reverse().find(part => part.cells[0] !== before.cells[0])?.cells[0]}`],
     house: (before, after, others, move) => /^\d+$/.test(move.words) ? [`/${move.words}`] : [],
-    polygon: (before, after) => after.cells.filter(cell => !before.cells.includes(cell)).flatMap(line => String(line).split('-'))
+    polygon: (before, after) => after.cells.filter(cell => !before.cells.includes(cell)).flatMap(line =>
+        String(line).split('-'))
         .map(vertex => `/${vertex}`),
 };
 
@@ -87,8 +93,10 @@ function spotsOf(move, turn, used) {
     const own = move.leaves.find(({part}) => part === move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() : own; /* one of several alike */
-    const named = ['strip', 'squares', 'house'].includes(turn.board); /* also where the board behind the move is not told */
-    const some = !before || !(after || named) ? [] : SPOTS[turn.board]?.(before, after, others, move, used, move.leaves) ?? [];
+    const named = ['strip', 'squares',
+        'house'].includes(turn.board); /* also where the board behind the move is not told */
+    const some = !before || !(after || named) ? []
+        : SPOTS[turn.board]?.(before, after, others, move, used, move.leaves) ?? [];
     return some.map(spot => spot[0] === '/' ? spot : `${move.part}:${spot}`);
 }
 
@@ -110,7 +118,8 @@ function findSpots(turn) {
 /* All that changes if the spot is clicked: of a heap, the stones above as well. */
 function goingWith(move, stage) {
     const [, heap, n] = move.spots.length === 1 ? move.spots[0].match(/^(.*)\.(\d+)$/) ?? [] : [];
-    return [...stage.querySelectorAll('[data-spot]')].filter(({dataset: {spot}}) => (move.goes ?? move.spots).includes(spot)
+    return [...stage.querySelectorAll('[data-spot]')].filter(({dataset: {spot}}) =>
+        (move.goes ?? move.spots).includes(spot)
         || heap !== undefined && spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n));
 }
 
@@ -118,16 +127,14 @@ function goingWith(move, stage) {
 
 /* A piece of the board: a button if some move has this spot. */
 function piece(turn, id, text, className, where = '') {
-    const moves = turn.isLive ? turn.moves.filter(move => move.spots.includes(id)) : [];
+    const moves = turn.moves.filter(move => move.spots.includes(id));
     const more = {className: `spot ${className}`};
     const said = moves.length === 1 ? moves[0].said : T('{} moves', moves.length);
-    const made = moves.length === 0 ? element('span', more, text)
+    const made = moves.length === 0 || !turn.isLive ? element('span', more, text)
         : button(text, null, {...more, ariaLabel: (text ? `${text}: ` : where) + said, tabIndex: -1});
     made.dataset.spot = id;
     if (turn.showsValues && moves.length > 0) {
-        const rank = {lost: 0, drawn: 1, won: 2};
-        const [best] = moves.toSorted((a, b) => typeof a.worth === 'number' ? b.worth - a.worth
-            : rank[b.worth] - rank[a.worth] || (a.plies ?? 0) - (b.plies ?? 0));
+        const best = bestOf(moves);
         made.classList.add(outcome(best.worth));
         made.dataset.worth = typeof best.worth === 'number' ? `${best.worth > 0 ? '+' : ''}${best.worth}`
             : {won: 'W', lost: 'L', drawn: 'D'}[best.worth] + (best.plies ?? '');
@@ -138,10 +145,13 @@ function piece(turn, id, text, className, where = '') {
 function drawHeap(turn, id, cell, name, before) {
     const size = numberOf(cell);
     const heap = element('div', {className: /\[/.test(cell) ? 'heap now' : 'heap'});
-    const cut = n => turn.moves.some(move => move.spots.includes(`${id}|${n}`)) ? [piece(turn, `${id}|${n}`, '', 'cut')] : [];
-    const stones = size > MOST_STONES ? [] : Array.from({length: size}, (_, n) => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
+    const cut = n => turn.moves.some(move => move.spots.includes(`${id}|${n}`))
+        ? [piece(turn, `${id}|${n}`, '', 'cut')] : [];
+    const stones = size > MOST_STONES ? []
+        : Array.from({length: size}, (_, n) => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
     const ghosts = Math.min(before - size, MOST_STONES - size) || 0;
-    const targets = size > MOST_STONES ? [...new Set(turn.moves.flatMap(({spots}) => spots))].filter(spot => spot.startsWith(`${id}.`)) : [];
+    const targets = size > MOST_STONES
+        ? [...new Set(turn.moves.flatMap(({spots}) => spots))].filter(spot => spot.startsWith(`${id}.`)) : [];
     heap.append(piece(turn, `${id}.+`, name, 'name'), element('div', {className: 'stones'}, ...stones, ...cut(size),
         ...targets.slice(0, MOST_STONES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
         ...Array.from({length: Math.max(ghosts, 0)}, () => element('span', {className: 'stone ghost'})),
@@ -151,14 +161,16 @@ function drawHeap(turn, id, cell, name, before) {
 
 function drawHeaps(turn, before) {
     const all = turn.parts.flatMap(part => part.cells.map((cell, i) => {
-        const old = before?.parts.find(other => other.part === part.part && other.cells.length === part.cells.length)?.cells[i];
+        const old = before?.parts.find(other => other.part === part.part
+            && other.cells.length === part.cells.length)?.cells[i];
         return {id: `${part.part}:${i}`, cell, old: old === undefined ? 0 : numberOf(old), times: part.count};
     }));
     const most = Math.max(...all.map(({cell, old}) => Math.max(numberOf(cell), old)));
     const cuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')));
     const className = all.length > 1 && most <= PILE && !cuts ? 'heaps upright' : 'heaps';
     const name = ({times}, i) => (all.length > 1 ? `${i + 1}` : '') + (times > 1 ? ` ×${times}` : '');
-    return element('div', {className}, ...all.map((heap, i) => drawHeap(turn, heap.id, heap.cell, name(heap, i), heap.old)));
+    return element('div', {className}, ...all.map((heap, i) =>
+        drawHeap(turn, heap.id, heap.cell, name(heap, i), heap.old)));
 }
 
 /* Numbers that moves lead to; near ones with all between them. */
@@ -166,8 +178,10 @@ function drawNumber(turn) {
     const [{part, cells}] = turn.parts;
     const targets = turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger);
     const span = [cells[0], ...targets].sort((a, b) => a - b);
-    const shown = span.at(-1) - span[0] > MOST_STONES ? [...new Set(span)] : Array.from({length: span.at(-1) - span[0] + 1}, (_, i) => span[0] + i);
-    const scale = element('div', {className: 'scale'}, ...shown.map(n => n === cells[0] ? element('strong', {className: 'card'}, String(n))
+    const shown = span.at(-1) - span[0] > MOST_STONES ? [...new Set(span)]
+        : Array.from({length: span.at(-1) - span[0] + 1}, (_, i) => span[0] + i);
+    const scale = element('div', {className: 'scale'}, ...shown.map(n => n === cells[0]
+        ? element('strong', {className: 'card'}, String(n))
         : piece(turn, `${part}:n${n}`, String(n), 'card')));
     const of = turn.board === 'count' ? ` / ${cells[1]}` : '';
     return [element('div', {className: 'number'}, `${cells[0]}${of}`), scale];
@@ -185,31 +199,39 @@ function net(places, lines, pieces) {
         return made;
     };
     const picture = draw('svg', {viewBox: '0 0 100 100', 'aria-hidden': 'true'});
-    lines.forEach(([a, b, kind = '']) => picture.append(draw('line', {x1: places[a][0], y1: places[a][1], x2: places[b][0], y2: places[b][1], class: kind})));
+    lines.forEach(([a, b, kind = '']) =>
+        picture.append(draw('line', {x1: places[a][0], y1: places[a][1], x2: places[b][0], y2: places[b][1],
+        class: kind})));
     pieces.forEach((made, i) => Object.assign(made.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
     return element('div', {className: 'net'}, picture, ...pieces);
 }
 
-const circle = n => Array.from({length: n}, (_, i) => [50 + 43 * Math.sin(2 * Math.PI * i / n), 50 - 43 * Math.cos(2 * Math.PI * i / n)]);
+const circle = n => Array.from({length: n}, (_, i) =>
+    [50 + 43 * Math.sin(2 * Math.PI * i / n), 50 - 43 * Math.cos(2 * Math.PI * i / n)]);
 const round = all => all.map((_, i) => [i, (i + 1) % all.length, 'faint']);
-const edges = turn => (turn.drawing?.cells ?? []).map(edge => String(edge).split('-').map(vertex => vertex - 1)).filter(([a, b]) => a !== b);
+const edges = turn => (turn.drawing?.cells ?? []).map(edge => String(edge).split('-').map(vertex =>
+    vertex - 1)).filter(([a, b]) => a !== b);
 
 function drawGraph(turn) {
     const [{part, cells}] = turn.parts;
-    return net(circle(cells.length), edges(turn), cells.map((cell, i) => piece(turn, `${part}:${i}`, String(cell).replace('*', ''),
+    return net(circle(cells.length), edges(turn), cells.map((cell, i) =>
+        piece(turn, `${part}:${i}`, String(cell).replace('*', ''),
         /\*/.test(cell) ? 'vertex token' : 'vertex', `${i + 1}: `)));
 }
 
 function drawPolygon(turn) {
     const vertices = turn.parts[0].cells.filter(Number.isInteger);
-    const lines = turn.parts[0].cells.filter(cell => !Number.isInteger(cell)).map(line => line.split('-').map(vertex => vertices.indexOf(Number(vertex))));
-    return net(circle(vertices.length), [...round(vertices), ...lines], vertices.map(vertex => piece(turn, `/${vertex}`, String(vertex), 'vertex')));
+    const lines = turn.parts[0].cells.filter(cell => !Number.isInteger(cell)).map(line =>
+        line.split('-').map(vertex => vertices.indexOf(Number(vertex))));
+    return net(circle(vertices.length), [...round(vertices), ...lines], vertices.map(vertex =>
+        piece(turn, `/${vertex}`, String(vertex), 'vertex')));
 }
 
 /* A tree from [name, depth] in order. Leaves stand side by side, others above the middle of what is below them. */
 function layTree(nodes) {
     const deepest = Math.max(...nodes.map(([, depth]) => depth));
-    const below = i => nodes.slice(i + 1, nodes.findIndex(([, depth], j) => j > i && depth <= nodes[i][1]) + 1 || undefined)
+    const below = i => nodes.slice(i + 1, nodes.findIndex(([, depth], j) => j > i && depth <= nodes[i][1]) + 1
+        || undefined)
         .filter(([, depth]) => depth === nodes[i][1] + 1).map(node => nodes.indexOf(node));
     const children = nodes.map((_, i) => below(i).filter(j => j > i));
     const leaves = nodes.map((_, i) => i).filter(i => children[i].length === 0);
@@ -224,8 +246,10 @@ function drawTree(turn) {
         .map(([, blanks, name]) => [name, Math.floor(blanks.length / 3)]);
     const least = Math.min(...nodes.map(([, depth]) => depth));
     const {places, lines} = layTree(nodes.map(([name, depth]) => [name, depth - least]));
-    const there = name => turn.parts.filter(({cells}) => String(cells[0]) === name).reduce((sum, {count}) => sum + count, 0);
-    return net(places, lines, nodes.map(([name]) => piece(turn, `/${name}`, there(name) ? String(there(name)) : '', there(name) ? 'vertex token' : 'vertex',
+    const there = name => turn.parts.filter(({cells}) => String(cells[0]) === name).reduce((sum, {count}) => sum
+        + count, 0);
+    return net(places, lines, nodes.map(([name]) =>
+        piece(turn, `/${name}`, there(name) ? String(there(name)) : '', there(name) ? 'vertex token' : 'vertex',
         `${name}: `)));
 }
 
@@ -233,14 +257,17 @@ function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.match(/^(\d+) \((.*)\)$/).slice(1));
     const visited = turn.parts[0].cells.map(room => room.split(' ')[0]);
     const floor = i => Math.floor(Math.log2(i + 1));
-    const places = rooms.map((_, i) => [100 * (i + 1 - 2 ** floor(i) + .5) / 2 ** floor(i), 8 + 84 * floor(i) / Math.max(floor(rooms.length - 1), 1)]);
-    return net(places, rooms.slice(1).map((_, i) => [i + 1, Math.floor(i / 2)]), rooms.map(([name, value]) => piece(turn, `/${name}`, value,
+    const places = rooms.map((_, i) =>
+        [100 * (i + 1 - 2 ** floor(i) + .5) / 2 ** floor(i), 8 + 84 * floor(i) / Math.max(floor(rooms.length - 1), 1)]);
+    return net(places, rooms.slice(1).map((_, i) => [i + 1, Math.floor(i / 2)]), rooms.map(([name, value]) =>
+        piece(turn, `/${name}`, value,
         visited.at(-1) === name ? 'vertex token' : visited.includes(name) ? 'vertex seen' : 'vertex', `${name}: `)));
 }
 
 function drawSquares(turn) {
     const where = turn.parts.flatMap(({part, cells}) => cells.map(cell => ({part, at: cell.match(/\d+/g).join()})));
-    const size = 1 + Math.max(3, ...[...where.map(({at}) => at), ...turn.moves.flatMap(move => move.spots.map(spot => spot.slice(1)))]
+    const size = 1 + Math.max(3, ...[...where.map(({at}) => at),
+        ...turn.moves.flatMap(move => move.spots.map(spot => spot.slice(1)))]
         .flatMap(at => at.split(',').map(Number)));
     const cells = Array.from({length: size * size}, (_, i) => {
         const at = `${Math.floor(i / size)},${i % size}`;
@@ -261,7 +288,8 @@ function drawStrip(turn) {
         const places = turn.parts.map(({cells}) => cells[0]);
         const squares = Array.from({length: Math.max(...places) + 1}, (_, n) => {
             const coins = turn.parts.filter(({cells}) => cells[0] === n).reduce((sum, {count}) => sum + count, 0);
-            return piece(turn, `/${n}`, coins > 1 ? `●${coins}` : coins ? '●' : String(n), coins ? 'cell coin' : 'cell', `${n}: `);
+            return piece(turn, `/${n}`, coins > 1 ? `●${coins}` : coins ? '●' : String(n), coins ? 'cell coin'
+                : 'cell', `${n}: `);
         });
         return element('div', {className: 'row'}, ...squares);
     }
@@ -271,23 +299,29 @@ function drawStrip(turn) {
 
 const rowOf = className => turn => turn.parts.map(part => element('div', {className}, ...cardsOf(turn, part)));
 const DRAW = {
-    heaps: drawHeaps, number: drawNumber, count: drawNumber, graph: drawGraph, tree: drawTree, house: drawHouse, polygon: drawPolygon,
-    squares: drawSquares, strip: drawStrip, tiles: rowOf('row'), line: rowOf('row spread'), stack: turn => turn.parts.map((part, i) =>
+    heaps: drawHeaps, number: drawNumber, count: drawNumber, graph: drawGraph, tree: drawTree, house: drawHouse,
+        polygon: drawPolygon,
+    squares: drawSquares, strip: drawStrip, tiles: rowOf('row'), line: rowOf('row spread'), stack: turn =>
+        turn.parts.map((part, i) =>
         element('div', {className: 'row'}, element('span', {className: 'name'}, `${i + 1}`), ...cardsOf(turn, part))),
     cards: turn => [...rowOf('row spread')(turn), element('div', {className: 'row spread'}, ...offered(turn))],
-    grid: turn => board(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, cell.replace('.', ''), 'cell', `${Math.floor(i / 3) + 1}, ${i % 3 + 1}: `)), 3),
+    grid: turn => board(turn.parts[0].cells.map((cell, i) =>
+        piece(turn, `0:${i}`, cell.replace('.', ''), 'cell', `${Math.floor(i / 3) + 1}, ${i % 3 + 1}: `)), 3),
     ring: (turn, before) => turn.parts[0].cells.some(cell => /\[/.test(cell)) ? drawHeaps(turn, before)
-        : net(circle(turn.parts[0].cells.length), round(turn.parts[0].cells), turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex'))),
+        : net(circle(turn.parts[0].cells.length), round(turn.parts[0].cells), turn.parts[0].cells.map((cell, i) =>
+            piece(turn, `0:${i}`, String(cell), 'vertex'))),
 };
 
 /* Draws the turn. What differs from `before` is marked as the last move. */
 function drawBoard(stage, turn, before) {
     findSpots(turn);
-    const drawn = turn.parts.length > 0 && turn.parts.every(part => part.cells) ? [DRAW[turn.board]?.(turn, before) ?? ''].flat() : [];
+    const drawn = turn.parts.length > 0 && turn.parts.every(part => part.cells)
+        ? [DRAW[turn.board]?.(turn, before) ?? ''].flat() : [];
     stage.replaceChildren(...drawn);
     stage.dataset.board = turn.board;
     const old = new Map(turn.board === 'heaps' ? [] : before?.pieces);
-    turn.pieces = [...stage.querySelectorAll('[data-spot]')].map(made => [made.dataset.spot, made.textContent + made.classList.contains('token')]);
+    turn.pieces = [...stage.querySelectorAll('[data-spot]')].map(made =>
+        [made.dataset.spot, made.textContent + made.classList.contains('token')]);
     turn.pieces.filter(([id, text]) => old.has(id) && old.get(id) !== text)
         .forEach(([id]) => stage.querySelector(`[data-spot="${id}"]`).classList.add('last'));
     const first = [...stage.querySelector('.heap:has(button)')?.querySelectorAll('button') ?? []].at(-1) ?? stage.querySelector('button');

@@ -11,8 +11,10 @@ const WIDTHS = [320, 375, 390];
 const SETTLED = 420;   /* as SETTLED in play.js, and a little more */
 const BY_MOUSE = 2;    /* moves of each game; the others as by keys, which need no pause */
 const TALLEST = 80;    /* pixels, of the status */
-const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Wythoff/], ['stonegame6', 'en', /Stone Game 6/],
-    ['돌게임6', 'ko', /돌 게임 6/], ['BOJ 9660', 'en', /Stone Game 6/], ['1730', 'en', /Nim 2/], ['P2197', 'en', /Nim 2/], ['luogu', 'en', /./],
+const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Wythoff/],
+    ['stonegame6', 'en', /Stone Game 6/],
+    ['돌게임6', 'ko', /돌 게임 6/], ['BOJ 9660', 'en', /Stone Game 6/], ['1730', 'en', /Nim 2/], ['P2197', 'en', /Nim 2/],
+        ['luogu', 'en', /./],
     ['스프라그', 'ko', /./], ['필승 전략', 'ko', /돌 게임|틱택토/], ['분리 집합', 'ko', /게임이론/], ['nim', 'en', /Nim/]];
 let faults = 0;
 
@@ -25,7 +27,8 @@ function demand(holds, words) {
 
 const progress = words => process.stderr.isTTY && process.stderr.write(`\r${words}\x1b[K`);
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
-const settled = page => page.waitForFunction(() => document.getElementById('play').ariaBusy === 'false', {timeout: 60000});
+const settled = page => page.waitForFunction(() => document.getElementById('play').ariaBusy === 'false',
+    {timeout: 60000});
 
 /* The middle of an element, where it is really hit; else null. */
 const middleOf = (page, selector, number = 0) => page.evaluate((selector, number) => {
@@ -35,7 +38,8 @@ const middleOf = (page, selector, number = 0) => page.evaluate((selector, number
     const box = one?.getBoundingClientRect();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [];
     const hit = box && document.elementFromPoint(x, y);
-    return box && (one.contains(hit) ? {x, y} : {missed: `${one.outerHTML.slice(0, 90)} below ${hit?.outerHTML.slice(0, 90)}`});
+    return box && (one.contains(hit) ? {x, y}
+        : {missed: `${one.outerHTML.slice(0, 90)} below ${hit?.outerHTML.slice(0, 90)}`});
 }, selector, number);
 
 async function click(page, selector, number = 0, count = 1) {
@@ -65,7 +69,8 @@ async function play(page, address, language) {
     }
     await page.evaluate(async selector => {
         for (let turn = 3; turn < 300 && !document.querySelector('#play .log .end'); turn++) {
-            const all = document.querySelectorAll(document.querySelector(selector) ? selector : '#play .all .buttons button');
+            const all = document.querySelectorAll(document.querySelector(selector) ? selector
+                : '#play .all .buttons button');
             all[turn * 7 % all.length].focus();
             all[turn * 7 % all.length].click();
             while (document.getElementById('play').ariaBusy !== 'false') {
@@ -73,12 +78,16 @@ async function play(page, address, language) {
             }
         }
     }, MOVES);
-    const seen = await page.evaluate(() => ({end: document.querySelector('#play .log .end')?.textContent, tall: document.querySelector('#play [role=status]').offsetHeight,
-        undo: !document.querySelector('#play [name=undo]').disabled, said: document.getElementById('play').innerText, rule: document.querySelector('#play .rule').textContent}));
+    const seen = await page.evaluate(() =>
+        ({end: document.querySelector('#play .log .end')?.textContent,
+        tall: document.querySelector('#play [role=status]').offsetHeight,
+        undo: !document.querySelector('#play [name=undo]').disabled, said: document.getElementById('play').innerText,
+            rule: document.querySelector('#play .rule').textContent}));
     demand(seen.end, `${address} is not played to the end`);
     demand(seen.tall <= TALLEST, `${address}: the status is ${seen.tall} pixels high`);
     demand(seen.undo, `${address}: no Take back after the end`);
-    demand(language === 'en' || /[가-힣]/.test(seen.rule) && /[가-힣]/.test(seen.end ?? ''), `${address}: not in Korean: ${seen.rule} ${seen.end}`);
+    demand(language === 'en' || /[가-힣]/.test(seen.rule) && /[가-힣]/.test(seen.end ?? ''),
+        `${address}: not in Korean: ${seen.rule} ${seen.end}`);
 }
 
 /* What a hasty, a keyboard's and a returning visitor does. */
@@ -99,13 +108,15 @@ async function habits(page, root) {
     await settled(page);
     demand(await page.$eval('#play .stage', stage => stage.textContent) === before, 'a reload loses the game');
     await page.focus('#play .stage button[tabindex="0"]');
-    const spot = () => page.evaluate(() => document.activeElement.closest('#play .stage') && document.activeElement.dataset.spot);
+    const spot = () => page.evaluate(() => document.activeElement.closest('#play .stage')
+        && document.activeElement.dataset.spot);
     const first = await spot();
     await page.keyboard.press('ArrowRight');
     demand(await spot() && await spot() !== first, `arrows do not move on the board: from ${first} to ${await spot()}`);
     await page.keyboard.press('Enter');
     await settled(page);
-    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length > 3 && document.querySelector('#play').contains(document.activeElement)),
+    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length > 3
+        && document.querySelector('#play').contains(document.activeElement)),
         'Enter does not move, or loses the focus');
     await page.goto('about:blank');
     await page.goto(`${root}/nim-2/index.html#explain=3+4+5`);
@@ -114,10 +125,12 @@ async function habits(page, root) {
         await page.goto(`${root}/index${language === 'ko' ? '.ko' : ''}.html`);
         await page.focus('#search input');
         await page.keyboard.type(words);
-        const found = await page.waitForFunction(() => document.querySelector('#found').textContent && [...document.querySelectorAll('#found a')].map(a => a.textContent))
+        const found = await page.waitForFunction(() => document.querySelector('#found').textContent
+            && [...document.querySelectorAll('#found a')].map(a => a.textContent))
             .then(handle => handle.jsonValue());
         demand(wanted.test(found[0]), `the search for ${words} finds ${found[0]}`);
-        demand(words !== 'nim' || !found.slice(0, 3).some(title => /Minima/.test(title)), 'the search for nim finds minima');
+        demand(words !== 'nim' || !found.slice(0, 3).some(title => /Minima/.test(title)),
+            'the search for nim finds minima');
     }
 }
 
@@ -142,7 +155,8 @@ async function accessible(page, root, pages) {
         await page.evaluate(() => document.getElementById('play') && new Promise(resolve => setTimeout(resolve, 700)));
         await page.evaluate(`${axe}`);
         const found = await page.evaluate(() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations
-            .filter(({impact}) => ['serious', 'critical'].includes(impact)).map(({id, nodes}) => `${id}: ${nodes[0].html.slice(0, 120)}`)));
+            .filter(({impact}) => ['serious', 'critical'].includes(impact)).map(({id, nodes}) =>
+                `${id}: ${nodes[0].html.slice(0, 120)}`)));
         demand(found.length === 0, `${name}: ${found.join('; ')}`);
     }
 }
@@ -156,10 +170,12 @@ async function tryBrowser(name, root) {
     const strange = [];
     page.on('pageerror', error => strange.push(String(error)));
     page.on('console', message => message.type() === 'error' && strange.push(message.text()));
-    page.on('request', request => /^(file|blob|data|about):/.test(request.url()) || request.url().startsWith(root) || strange.push(request.url()));
+    page.on('request', request => /^(file|blob|data|about):/.test(request.url()) || request.url().startsWith(root)
+        || strange.push(request.url()));
     await page.setViewport({width: 1280, height: 900});
     const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
-    const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html', `${games[0]}/main.c.html`];
+    const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html',
+        `${games[0]}/main.c.html`];
     await habits(page, root);
     await accessible(page, root, [...others, ...pages.filter((_, i) => i % 13 === 0)]);
     for (const [i, game] of games.entries()) {

@@ -14,7 +14,8 @@ function sayWorking(says) {
     const show = () => {
         clock.textContent = ` ${Math.round((Date.now() - begun) / 1000)} s `;
         if (!clock.isConnected) {
-            says.replaceChildren(T(worker ? 'Working ...' : 'Loading the rules ...'), clock, button(T('Give up'), () => giveUp()));
+            says.replaceChildren(T(worker ? 'Working ...' : 'Loading the rules ...'), clock, button(T('Give up'),
+                () => giveUp()));
         }
     };
     let timer = setTimeout(() => {

@@ -3,9 +3,11 @@
 
 for (const holder of document.querySelectorAll('[data-answers]')) {
     const answers = holder.dataset.answers;
-    const all = [...holder.querySelectorAll('tbody td:not(:first-child)')].map((cell, i) => ({cell, right: answers[i]}));
+    const all = [...holder.querySelectorAll('tbody td:not(:first-child)')].map((cell, i) =>
+        ({cell, right: answers[i]}));
     const open = all.filter(({cell}) => cell.textContent.trim() === '');
-    const label = ({cell}) => [cell.parentElement.cells[0], holder.querySelector('thead tr').cells[cell.cellIndex]].map(one => one.textContent).join(', ');
+    const label = ({cell}) => [cell.parentElement.cells[0],
+        holder.querySelector('thead tr').cells[cell.cellIndex]].map(one => one.textContent).join(', ');
     const says = element('span', {role: 'status'});
     const mark = (one, words) => {
         one.button.textContent = words;
@@ -24,8 +26,11 @@ for (const holder of document.querySelectorAll('[data-answers]')) {
         const filled = open.filter(one => one.button.textContent);
         const wrong = filled.filter(one => one.button.textContent !== one.right);
         filled.forEach(one => one.button.classList.add(wrong.includes(one) ? 'wrong' : 'right'));
-        says.textContent = wrong.length > 0 ? T('{} of {} cells are wrong; they are marked.', wrong.length, filled.length)
-            : filled.length < open.length ? T('All right so far; {} cells are empty.', open.length - filled.length) : T('All right!');
+        says.textContent = wrong.length > 0
+            ? T('{} of {} cells are wrong; they are marked.', wrong.length, filled.length)
+            : filled.length < open.length ? T('All right so far; {} cells are empty.', open.length - filled.length)
+                : T('All right!');
     };
-    holder.after(element('p', {className: 'check'}, button(T('Check'), check), ' ', button(T('Clear'), () => open.forEach(one => mark(one, ''))), ' ', says));
+    holder.after(element('p', {className: 'check'}, button(T('Check'), check), ' ', button(T('Clear'), () =>
+        open.forEach(one => mark(one, ''))), ' ', says));
 }

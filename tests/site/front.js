@@ -16,11 +16,15 @@ items.forEach(item => {
 
 function filter() {
     const {part, judge, done} = Object.fromEntries(new FormData(filters));
-    const fits = {'': () => true, new: step => !step, begun: step => ['opened', 'played'].includes(step), won: (step, all) => all?.won, solved: step => step === 'solved'};
-    items.forEach(item => item.hidden = !((!part || item.dataset.part === part) && (!judge || item.dataset.judges.split(' ').includes(judge))
+    const fits = {'': () => true, new: step => !step, begun: step =>
+        ['opened', 'played'].includes(step), won: (step, all) => all?.won, solved: step => step === 'solved'};
+    items.forEach(item => item.hidden = !((!part || item.dataset.part === part)
+        && (!judge || item.dataset.judges.split(' ').includes(judge))
         && fits[done](stepOf(item), progress[item.dataset.name])));
-    document.querySelectorAll('#cards section').forEach(section => section.hidden = !section.querySelector('li:not([hidden])'));
-    filters.querySelector('output').textContent = part || judge || done ? T('{} games', items.filter(item => !item.hidden).length) : '';
+    document.querySelectorAll('#cards section').forEach(section =>
+        section.hidden = !section.querySelector('li:not([hidden])'));
+    filters.querySelector('output').textContent = part || judge || done
+        ? T('{} games', items.filter(item => !item.hidden).length) : '';
     memory.write('filters', {part, judge, done});
 }
 

@@ -36,7 +36,8 @@ const memory = (() => {
     };
     return {read, write};
 })();
-const noteProgress = (game, step) => memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
+const noteProgress = (game, step) =>
+    memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
 
 /* ---- search ---- */
 
@@ -96,14 +97,17 @@ search.hidden = false;
 
 /* ---- folds, and the switch of languages ---- */
 
-/* Headings and folds are the same in both languages: the switch leads to the one that is at the top, told by its number;
+/* Headings and folds are the same in both languages: the switch leads to the one that is at the top,
+    told by its number;
    a game goes along. */
-const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark => !mark.closest('.on'));
+const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark =>
+    !mark.closest('.on'));
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
     const shown = marks.filter(mark => mark.checkVisibility());
     const top = shown.find(mark => mark.getBoundingClientRect().top > -5) ?? shown.at(-1);
-    other.hash = location.hash.startsWith('#play=') ? location.hash : top === shown[0] ? '' : `mark-${marks.indexOf(top)}`;
+    other.hash = location.hash.startsWith('#play=') ? location.hash : top === shown[0] ? ''
+        : `mark-${marks.indexOf(top)}`;
 });
 
 function openFolds() {
@@ -146,7 +150,8 @@ async function copyText(text, from) {
 for (const code of document.querySelectorAll('main pre')) {
     const holder = element('div', {className: 'code'});
     code.replaceWith(holder);
-    holder.append(code, button(T('Copy'), event => copyText(code.textContent, event.currentTarget), {className: 'copy'}));
+    holder.append(code, button(T('Copy'), event => copyText(code.textContent, event.currentTarget),
+        {className: 'copy'}));
 }
 
 /* What scrolls sideways can be reached by keys. */

@@ -4,11 +4,13 @@
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
-const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon', 'line']; /* boards that need no words */
+const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon',
+    'line']; /* boards that need no words */
 
 const playBox = document.getElementById('play');
 const at = name => playBox.querySelector(`.${name}`);
-const [rule, says, stage, facts, choice, log, allMoves] = ['rule', 'says', 'stage', 'facts', 'choice', 'log', 'all'].map(at);
+const [rule, says, stage, facts, choice, log, allMoves] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
+    'all'].map(at);
 const against = playBox.querySelector('[name=against]');
 const values = playBox.querySelector('[name=values]');
 const NAME = playBox.dataset.game;
@@ -17,23 +19,27 @@ let game = {words: '', seed: 1, first: '', against: 'perfect', moves: []};
 let turn = null;   /* as the rules gave it */
 let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
-let quiz = null;   /* {answered}, while somebody is asked who wins */
+let quiz = null;   /* {showsValues}, while somebody is asked who wins */
 let shownAt = 0;
 let isBusy = false;
+let asked = 0;     /* turns */
 
 /* ---- the game in the URL ---- */
 
 function saveGame() {
     const {words, seed, first, against, moves} = game;
-    const query = new URLSearchParams({play: words, ...first && {first}, ...against !== 'perfect' && {against}, ...against === 'errs' && {seed},
+    const query = new URLSearchParams({play: words, ...first && {first}, ...against !== 'perfect' && {against},
+        ...against === 'errs' && {seed},
         ...moves.length && {moves: moves.join('~')}});
     history.replaceState(null, '', `#${query}`);
 }
 
 function savedGame() {
     const query = new URLSearchParams(location.hash.slice(1));
-    const known = [...against.options].some(option => option.value === query.get('against')) && query.get('against') !== 'quiz';
-    return !query.has('play') ? null : {words: query.get('play'), seed: Number(query.get('seed')) || 1, first: query.get('first') ?? '',
+    const known = [...against.options].some(option => option.value === query.get('against'))
+        && query.get('against') !== 'quiz';
+    return !query.has('play') ? null
+        : {words: query.get('play'), seed: Number(query.get('seed')) || 1, first: query.get('first') ?? '',
         against: known ? query.get('against') : 'perfect', moves: query.get('moves')?.split('~') ?? []};
 }
 
@@ -42,20 +48,21 @@ function savedGame() {
 async function askTurn(wanted) {
     const opponent = wanted.against === 'quiz' ? 'none' : wanted.against;
     const options = [`seed=${wanted.seed}`, `opponent=${opponent}`, ...wanted.first ? [`first=${wanted.first}`] : []];
+    const mine = ++asked;
     isBusy = true;
     playBox.ariaBusy = 'true';
-    const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.words}`, input: wanted.moves.map(move => move + '\n').join('')});
-    isBusy = false;
-    if (!reply) {
-        playBox.ariaBusy = 'false';
+    const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.words}`,
+        input: wanted.moves.map(move => move + '\n').join('')});
+    if (mine !== asked) {
         return null;
     }
-    const wrong = complaint(reply);
-    const given = wrong ? {complaint: wrong} : JSON.parse(reply.out);
+    isBusy = false;
+    const wrong = reply && complaint(reply);
+    const given = !reply || wrong ? {complaint: wrong} : JSON.parse(reply.out);
     if (given.parts) {
         return given;
     }
-    says.textContent = given.complaint;
+    says.textContent = given.complaint ?? says.textContent;
     playBox.ariaBusy = 'false';
     return null;
 }
@@ -87,7 +94,8 @@ async function goTo(facts) {
 
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
-const fresh = () => goTo({words: '', seed: 1 + Math.floor(Math.random() * 2 ** 30), first: game.against === 'none' ? 'you' : '', moves: []});
+const fresh = () => goTo({words: '', seed: 1 + Math.floor(Math.random() * 2 ** 30), first: game.against === 'none'
+    ? 'you' : '', moves: []});
 
 function makeMove(move) {
     if (isBusy) {
@@ -102,10 +110,12 @@ function makeMove(move) {
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || quiz ? turn.names[player] : player === you() ? T('You') : T('The machine');
+const nameOf = player => game.against === 'none' || quiz ? turn.names[player] : player === you() ? T('You')
+    : T('The machine');
 
 function sayTurn() {
-    const last = turn.log.slice(game.against === 'none' ? -1 : -2).map(({player, said}) => `${nameOf(player)}: ${said}. `);
+    const last = turn.log.slice(game.against === 'none' ? -1 : -2).map(({player, said}) =>
+        `${nameOf(player)}: ${said}. `);
     const end = turn.over ? `${turn.over.said} ${turn.over.mistake?.said ?? ''}`
         : game.against !== 'none' && game.first === '' ? T('Who begins?')
             : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
@@ -117,7 +127,8 @@ function showChoice(...children) {
 }
 
 function beginners() {
-    return [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}), button(T('The machine begins'), () => goTo({first: 'machine'}))];
+    return [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}), button(T('The machine begins'),
+        () => goTo({first: 'machine'}))];
 }
 
 function endings() {
@@ -128,15 +139,18 @@ function endings() {
 }
 
 function factsOf() {
-    const isClear = ({cells, text}) => SHOWS_ALL.includes(turn.board) || same(cells.join(' '), text) || turn.board === 'heaps' && !text.includes(',');
+    const isClear = ({cells, text}) => SHOWS_ALL.includes(turn.board) || same(cells.join(' '), text)
+        || turn.board === 'heaps' && !text.includes(',');
     const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \(/, '('));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
-    return [...points, ...turn.parts.every(part => part.cells) ? new Set(texts) : [turn.drawing?.text, ...texts]].filter(Boolean).join(' · ');
+    return [...points, ...turn.parts.every(part => part.cells) ? new Set(texts)
+        : [turn.drawing?.text, ...texts]].filter(Boolean).join(' · ');
 }
 
 function showAll(wanted = '') {
     const fits = turn.moves.filter(({words, said}) => `${words} ${said}`.toLowerCase().includes(wanted.toLowerCase()));
-    allMoves.querySelector('.buttons').replaceChildren(...fits.map(moveButton), turn.more ? T('and {} more', turn.more) : '');
+    allMoves.querySelector('.buttons').replaceChildren(...fits.map(moveButton), turn.more
+        ? T('and {} more', turn.more) : '');
 }
 
 function moveButton(move) {
@@ -150,7 +164,7 @@ function moveButton(move) {
 /* Draws the board; `message` is said instead of whose turn it is. */
 function show(message = sayTurn(), isLive = !turn.over) {
     const hadStage = stage.offsetHeight;
-    Object.assign(turn, {isLive, showsValues: values.checked && !turn.over && (!quiz || quiz.answered)});
+    Object.assign(turn, {isLive, showsValues: quiz ? quiz.showsValues : values.checked && !turn.over});
     chosen = [];
     shownAt = performance.now();
     rule.textContent = turn.rule;
@@ -171,15 +185,18 @@ function show(message = sayTurn(), isLive = !turn.over) {
     playBox.querySelector('[name=hint]').disabled = !isLive || Boolean(quiz) || turn.moves.length === 0;
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
-    showChoice(...turn.over ? endings() : game.first === '' && game.against !== 'none' && !quiz ? beginners() : [], ...rest.map(moveButton));
+    showChoice(...turn.over ? endings() : game.first === '' && game.against !== 'none' && !quiz ? beginners() : [],
+        ...rest.map(moveButton));
 }
 
 /* ---- choosing a move on the board ---- */
 
-const fitting = spots => turn.moves.filter(move => move.spots.length > 0 && spots.every(spot => move.spots.includes(spot)));
+const fitting = spots => turn.moves.filter(move => move.spots.length > 0
+    && spots.every(spot => move.spots.includes(spot)));
 
 function choose(spot) {
-    chosen = chosen.includes(spot) ? chosen.filter(other => other !== spot) : fitting([...chosen, spot]).length > 0 ? [...chosen, spot] : [spot];
+    chosen = chosen.includes(spot) ? chosen.filter(other => other !== spot) : fitting([...chosen, spot]).length > 0
+        ? [...chosen, spot] : [spot];
     const some = chosen.length > 0 ? fitting(chosen) : [];
     if (some.length === 1) {
         makeMove(some[0]);
@@ -190,7 +207,8 @@ function choose(spot) {
         shown.classList.toggle('next', some.some(move => move.spots.includes(shown.dataset.spot)));
     }
     const sorted = some.toSorted((a, b) => a.spots.length - b.spots.length);
-    showChoice(...sorted.slice(0, MOST_CHOICES).map(moveButton), sorted.length > MOST_CHOICES ? T('and {} more', sorted.length - MOST_CHOICES) : '');
+    showChoice(...sorted.slice(0, MOST_CHOICES).map(moveButton), sorted.length > MOST_CHOICES
+        ? T('and {} more', sorted.length - MOST_CHOICES) : '');
 }
 
 /* What the move would take away, and what it leaves, while the pointer or the focus is on it. */
@@ -203,7 +221,8 @@ function preview(event) {
         goingWith(exact, stage).forEach(made => made.classList.add('going'));
     }
     const left = exact?.leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', ');
-    facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0 ? T('{} moves', some.length) : facts.dataset.text ?? '';
+    facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0
+        ? T('{} moves', some.length) : facts.dataset.text ?? '';
 }
 
 const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
@@ -217,29 +236,26 @@ function nearest(from, key = '') {
         const [left, top] = middle(made.getBoundingClientRect());
         return inDirection(left - x, top - y) ? Math.hypot(left - x, top - y) : Infinity;
     };
-    const [best] = [...stage.querySelectorAll('button')].map(made => [away(made), made]).filter(([far]) => far > (key ? 1 : -1))
+    const [best] = [...stage.querySelectorAll('button')].map(made => [away(made), made]).filter(([far]) =>
+        far > (key ? 1 : -1))
         .sort((a, b) => a[0] - b[0]);
     return best?.[0] < Infinity ? best[1] : null;
 }
 
 function focusNear(place) {
     if (place) {
-        (turn.over ? choice.querySelector('button') : nearest(place) ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
+        (turn.over ? choice.querySelector('button')
+            : nearest(place) ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
     }
 }
 
 /* ---- hint, quiz ---- */
 
-function bestMove() {
-    const rank = {lost: 0, drawn: 1, won: 2};
-    const worth = move => typeof move.worth === 'number' ? move.worth : 1000 * rank[move.worth] + (move.worth === 'won' ? -1 : 1) * (move.plies ?? 0);
-    return turn.moves.toSorted((a, b) => worth(b) - worth(a))[0];
-}
-
 function hint() {
-    const best = bestMove();
+    const best = bestOf(turn.moves);
     const isLost = outcome(turn.worth) === 'lost';
-    says.replaceChildren(isLost ? T('Every move loses against best play; this one makes it hard: {}.', best.said) : T('Best: {}.', best.said));
+    says.replaceChildren(isLost ? T('Every move loses against best play; this one makes it hard: {}.', best.said)
+        : T('Best: {}.', best.said));
     goingWith(best, stage).forEach(made => made.classList.add('going'));
 }
 
@@ -252,11 +268,12 @@ async function askQuiz() {
     }
     const losing = Math.random() < .5;
     const some = given.moves.filter(move => !move.atOnce && outcome(move.worth) === (losing ? 'won' : 'lost'));
-    const move = outcome(given.worth) === (losing ? 'lost' : 'won') ? null : some[Math.floor(Math.random() * some.length)];
+    const move = outcome(given.worth) === (losing ? 'lost' : 'won') ? null
+        : some[Math.floor(Math.random() * some.length)];
     game = {...wanted, words: given.start, moves: move ? [move.words] : []};
     const next = move ? await askTurn(game) : given;
     if (next) {
-        [turn, before, quiz] = [next, null, {answered: false}];
+        [turn, before, quiz] = [next, null, {showsValues: false}];
         history.replaceState(null, '', location.pathname);
         show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover])], false);
         const mayDraw = turn.points || [turn, ...turn.moves].some(({worth}) => worth === 'drawn');
@@ -272,20 +289,19 @@ function answerQuiz(player) {
     const right = player === winner ? row + 1 : 0;
     memory.write('quiz', {[NAME]: {row: right, best: Math.max(best, right)}});
     const said = winner === null ? T('Nobody wins.') : T('{} wins.', turn.names[winner]);
-    const why = winner === turn.mover ? T('Now make a move that wins.') : T('Whatever the move, the other has an answer: see the values.');
-    quiz.answered = true;
-    values.checked = winner !== turn.mover;
-    show([player === winner ? T('Right, {} in a row.', right) : T('No.'), ` ${said} `, winner === null ? '' : why], winner === turn.mover);
-    if (winner !== turn.mover) {
-        turn.isLive = false;
-    }
+    const why = winner === turn.mover ? T('Now make a move that wins.')
+        : T('Whatever the move, the other has an answer: see the values.');
+    quiz.showsValues = winner !== turn.mover;
+    show([player === winner ? T('Right, {} in a row.', right) : T('No.'), ` ${said} `, winner === null ? '' : why],
+        winner === turn.mover);
     showChoice(button(T('Next question'), askQuiz, {className: 'main'}));
 }
 
 function judgeQuizMove(move) {
     const wins = outcome(move.worth) === 'won';
-    values.checked = true;
-    show([wins ? T('Yes: {} wins.', move.said) : T('No: after {} the other wins. The values show what does.', move.said)], false);
+    quiz.showsValues = true;
+    show([wins ? T('Yes: {} wins.', move.said)
+        : T('No: after {} the other wins. The values show what does.', move.said)], false);
     showChoice(button(T('Next question'), askQuiz, {className: 'main'}));
 }
 
@@ -310,7 +326,8 @@ stage.addEventListener('keydown', event => {
 });
 ['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
 playBox.addEventListener('click', ({target}) => {
-    const actions = {undo: () => goTo({moves: game.moves.slice(0, -1), ...game.moves.length === 1 && game.against !== 'none' && {first: ''}}), hint,
+    const actions = {undo: () => goTo({moves: game.moves.slice(0, -1), ...game.moves.length === 1
+        && game.against !== 'none' && {first: ''}}), hint,
         fresh: () => game.against === 'quiz' ? askQuiz() : fresh(), share: () => copyText(location.href, target)};
     actions[target.name]?.();
 });
