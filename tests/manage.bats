@@ -143,6 +143,21 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     grep -q '^This is the last page' problems/third/README.md
 }
 
+@test "a short page: leaves sections out, links to the pages that it needs, and is marked where it is listed" {
+    cp -R problems/tiny-game problems/first
+    printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\n' first - First - \
+        tiny-game 4242 'Tiny Game' first >problems/list.tsv
+    awk '/^## / { left = /Hints|variant|Practise/ } /^## Try/ { $0 = "## What is new\n\nWORDS" } !left' "$page" >../short
+    cp ../short "$page"
+    make -s sync >../said
+    broken page "$page" 's/^WORDS/words/' 'a short page links here to each page that it needs; first is missing'
+    sed 's,^WORDS,This is [First](../first/README.md).,' ../short >"$page"
+    make -s sync >../said
+    ends 0 tests/manage.py check tiny-game page sync
+    grep -qxF -- '- [Tiny Game](../tiny-game/README.md) (short page): a test' problems/first/README.md
+    broken page "$page" 's/^## The program/## Programs/' 'Missing: The program'
+}
+
 @test "broken: a snippet's copy, its markers" {
     local main=problems/tiny-game/main.c
     broken sync $main 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'

@@ -102,24 +102,20 @@ def do_check(word, *names):
 def do_sync():
     problems = read_list()
     make_all(problems)
-    found = synced(problems)
-    for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
-        LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
-    while LACKING:
+    while True:
+        found = side_by_side(lambda p: list(sync_problem(p, problems, False)), problems, 'sync')
+        found = [*sum(found, []), *sync_tables(problems, False)]
+        for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
+            LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
+        if not LACKING:
+            break
         write(WORDS, read(WORDS) + ''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)))
         print(*(f'{WORDS}: write the Korean of "{text}"' for text in sorted(LACKING)), sep='\n')
         LACKING.clear()
         dictionary.cache_clear()
-        found = synced(problems)
     for complaint in found:
         print(complaint, file=sys.stderr)
     return 1 if found else 0
-
-
-def synced(problems):
-    found = [c for one in side_by_side(lambda p: list(sync_problem(p, problems, False)), problems, 'sync') for c in one]
-    found += list(sync_tables(problems, False))
-    return found
 
 
 def do_new(name):
@@ -137,8 +133,7 @@ def do_new(name):
    and for each judge that has it today a row to {JUDGES}, such as
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
    and its contest, where known, to {SOURCES}
-2. fill in every file of the folder. A page whose theory is on older ones is short: "What is new", with links to those
-   that it needs, takes the place of "Try it by hand"; there are no Hints, no variant and nothing to practise more
+2. fill in every file of the folder
 3. make sync figures; make outputs P={name}; make check P={name}
    until nothing is missing. make sync adds to {WORDS} what has no Korean yet: fill that in, too.''')
     return 0

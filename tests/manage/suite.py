@@ -124,21 +124,13 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
     def path(self, name=''):
         return f'problems/{self.folder}/{name}'.rstrip('/')
 
-    def is_short(self):
-        """Its page rests on those that it needs."""
-        path = self.path('README.md')
-        return os.path.exists(path) and f'\n## {NEW}\n' in read(path)
-
     def full_title(self):
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
 
 
-Contest = namedtuple('Contest', 'folder name')
-
-
 def contest_of(p):
     """Where the problem comes from, or nothing."""
-    return [row.name for _, row in read_rows(SOURCES, Contest) if row.folder == p.folder]
+    return [row.name for _, row in read_rows(SOURCES, namedtuple('Contest', 'folder name')) if row.folder == p.folder]
 
 
 def read_rows(path, kind):
@@ -177,20 +169,18 @@ def read_judges(problems):
     return found
 
 
-Address = namedtuple('Address', 'judge pattern address')
+def own_judges(problems):
+    """The same, without the judges that have this very problem on another page and only a similar one here."""
+    judges = read_judges(problems)
+    own = {j[1:3] for rows in judges.values() for j in rows if j.differs.startswith('same')}
+    return {folder: [j for j in rows if j.differs.startswith('same') or j[1:3] not in own] for folder, rows in judges.items()}
 
 
 @functools.lru_cache(None)
-def addresses():
-    """Judge -> the pattern of its numbers or names, and the address of a problem, for judges where one follows."""
-    return {row.judge: (row.pattern, row.address) for _, row in read_rows(ADDRESSES, Address)}
-
-
 def address_of(judge, name):
     """Where the judge has the problem of this number or name, or nothing."""
-    pattern, address = addresses().get(judge, ('', ''))
-    found = re.fullmatch(pattern, name)
-    return found.expand(address) if found else ''
+    rows = [row for _, row in read_rows(ADDRESSES, namedtuple('Address', 'judge pattern address')) if row.judge == judge]
+    return ''.join(match.expand(row.address) for row in rows for match in [re.fullmatch(row.pattern, name)] if match)
 
 
 def linked(text, judge, name):
@@ -202,14 +192,13 @@ def linked(text, judge, name):
 # ---------------------------------------------------------------------------- two languages
 
 WORDS = 'problems/words.ko.tsv'
-Word = namedtuple('Word', 'english korean')
 LACKING = set()  # texts that have no Korean; make sync adds rows for them
 
 
 @functools.lru_cache(None)
 def dictionary():
     titles = {p.title: p.title if p.korean == '-' else p.korean for p in read_list()}
-    return {**titles, **dict(word for _, word in read_rows(WORDS, Word))}
+    return {**titles, **dict(word for _, word in read_rows(WORDS, namedtuple('Word', 'english korean')))}
 
 
 def english(words):

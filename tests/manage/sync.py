@@ -6,8 +6,8 @@ import os
 import re
 import textwrap
 
-from suite import (BUILD, IN_WORDS, STREAMS, Mistake, contest_of, editions, english, files_in, header, korean_of,
-                   linked, made, read, read_bytes, read_cases, read_judges, wrong_programs, write)
+from suite import (BUILD, IN_WORDS, NEW, STREAMS, Mistake, contest_of, editions, english, files_in, header, korean_of,
+                   linked, made, own_judges, read, read_bytes, read_cases, read_judges, wrong_programs, write)
 
 MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
 BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+): begin \*/\n)'
@@ -68,16 +68,12 @@ def table(head, *rows):
     return ''.join([lines[0], '|---' * len(head) + '|\n', *lines[1:]])
 
 
-def link(p, say, here='problems'):
-    """A link to the page of a problem, from a page in the folder `here`."""
+def link(p, say, here='problems', marks=False):
+    """A link to the page of a problem, from a page in the folder `here`; it marks a short page."""
     title = p.title if say is english or p.korean == '-' else p.korean
     path = [path for path, language in editions(p.path('README.md')) if language in (english, say)][-1]
-    return f'[{plain(title)}]({os.path.relpath(path, here)})'
-
-
-def marked(p, say, here='problems'):
-    """The same, where it matters how long the page is."""
-    return link(p, say, here) + (f' ({say("short page")})' if p.is_short() else '')
+    mark = f' ({say("short page")})' if marks and f'\n## {NEW}\n' in read(p.path('README.md')) else ''
+    return f'[{plain(title)}]({os.path.relpath(path, here)}){mark}'
 
 
 def tables(problems, say):
@@ -96,31 +92,27 @@ def tables(problems, say):
             rows.append([link(p, english, '.'), title, boj(p), submit(p), cases, known])
         return table(['problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries', 'the answers come from'], *rows)
 
-    def tried_kinds():
-        return '\n' + table([say('page'), say('what `--full` tries')],
-                            *[[link(p, say), tried if tried[0].isdigit() else say(tried)]
-                              for p, (tried, _) in zip(problems, map(fact, problems))]) + '\n'
+    def for_each(columns, cells):
+        return '\n' + table([say(word) for word in columns], *[[link(p, say), *cells(p)] for p in problems]) + '\n'
 
     def course():
         text = ''
         for part in dict.fromkeys(p.part for p in problems):
-            rows = [[step[p.folder], marked(p, say), boj(p), submit(p),
+            rows = [[step[p.folder], link(p, say, marks=True), boj(p), submit(p),
                      ', '.join(step.get(n, n) for n in p.needs.split(',')), say(p.adds)]
                     for p in problems if p.part == part]
             columns = [say(word) for word in ('step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds')]
             text += f'\n### {say(part)}\n\n' + table(columns, *rows)
         return text + '\n'
 
-    def techniques():
-        return '\n' + table([say(word) for word in ('step', 'page', 'technique', 'cost')],
-                            *[[step[p.folder], link(p, say), say(p.technique), say(p.cost)] for p in problems]) + '\n'
-
     def commands():  # what a learner needs: not the installation for the tests
         start = read('README.md').partition('\n## The problems\n')[0]
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
-    return {'problems': overview, 'course': course, 'techniques': techniques, 'tried': tried_kinds,
-            'commands': commands, 'judges': lambda: by_judge(problems, say)}
+    return {'problems': overview, 'course': course, 'commands': commands, 'judges': lambda: by_judge(problems, say),
+            'techniques': lambda: for_each(['page', 'technique', 'cost'], lambda p: [say(p.technique), say(p.cost)]),
+            'tried': lambda: for_each(['page', 'what `--full` tries'],
+                                      lambda p: [re.sub(r'^\D.*', lambda words: say(words[0]), fact(p)[0])])}
 
 
 def boj(p):
@@ -134,13 +126,10 @@ def in_brackets(texts):
 
 
 def by_judge(problems, say):
-    """For each judge its problems in the order of the course; pages that only resemble one are left out if it has its own."""
-    found, all_judges = {}, read_judges(problems)
-    own = {j[1:3] for judges in all_judges.values() for j in judges if j.differs.startswith('same')}
-    for p in problems:
-        for j in all_judges[p.folder]:
-            if j[1:3] in own and not j.differs.startswith('same'):
-                continue
+    """For each judge its problems in the order of the course."""
+    found = {}
+    for p, judges in zip(problems, own_judges(problems).values()):
+        for j in judges:
             found.setdefault(j.judge, []).append((j, f'{link(p, say)} {linked(f"`{j.name}`", j.judge, j.name)}'))
     return ''.join(f'- **{judge}**: {in_brackets(found[judge])}\n' for judge in sorted(found, key=str.lower))
 
@@ -245,7 +234,7 @@ def following(p, problems, say):
     others = [q for q in problems if p.folder in q.needs.split(',') and q not in after]
     texts = [] if after else [say('This is the last page of the course.') + '\n']
     for words, pages in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
-        entries = ''.join(entry(f'{marked(q, say, p.path())}: {say(q.adds)}') for q in pages)
+        entries = ''.join(entry(f'{link(q, say, p.path(), True)}: {say(q.adds)}') for q in pages)
         texts += [f'{say(words)}\n\n{entries}'] if pages else []
     return '\n'.join(texts)
 

@@ -17,7 +17,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, progress, read, read_judges,
+from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, own_judges, progress, read, read_judges,
                    read_list)
 from tables import answers
 
@@ -87,7 +87,7 @@ class Site:
     def __init__(self, out):
         self.out = out
         self.problems = read_list()
-        self.judges = read_judges(self.problems)
+        self.judges, self.own = read_judges(self.problems), own_judges(self.problems)
         self.folders = {p.folder: p for p in self.problems}
         self.numbers = {p.number: p.folder for p in self.problems}
         self.sources = set()  # that some page leads to, each with the language of the page
@@ -237,7 +237,7 @@ class Site:
             if number == 0 or p.part != self.problems[number - 1].part:
                 text += '</ol></section>\n' * (number > 0)
                 text += f'<section><h{below}>{html.escape(say(p.part))}</h{below}>\n<ol class="cards">\n'
-            judges = ' '.join(sorted({row.judge.replace(' ', '_') for row in self.judges[p.folder]} | ({'BOJ'} if p.number != '-' else set())))
+            judges = ' '.join(sorted({row.judge.replace(' ', '_') for row in self.own[p.folder]} | ({'BOJ'} if p.number != '-' else set())))
             text += (f'<li data-name="{p.folder}" data-part="{html.escape(p.part)}" data-judges="{judges}">'
                      f'<a href="{p.folder}/README{".ko" * (say is korean)}.md"><b>{number + 1}</b> {title_of(p, say)}</a> '
                      f'<span>{html.escape(say(p.adds))}</span></li>\n')
