@@ -102,11 +102,11 @@ def do_check(word, *names):
 def do_sync():
     problems = read_list()
     make_all(problems)
+    for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
+        LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
     while True:
         found = side_by_side(lambda p: list(sync_problem(p, problems, False)), problems, 'sync')
         found = [*sum(found, []), *sync_tables(problems, False)]
-        for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
-            LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
         if not LACKING:
             break
         write(WORDS, read(WORDS) + ''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)))
