@@ -15,6 +15,7 @@
  *   sums.c       the table: positions side by side, and all questions
  *   answers.c    the output to an input
  *   cases.c      which inputs are tried, and the stream of cases
+ *   limits.c     what input() allows
  *   state.c      a position as those who play see it: its moves, in words
  *   explain.c    who wins, and why
  *   match.c      a game being played: what is typed, the replies
@@ -312,6 +313,15 @@ int winner_of(enum result result, int mover); /* 0 the first player, 1 the secon
 void run_cases(void); /* makes all cases, with their answers */
 void print_cases(const char *facts);
 void print_largest(void);
+
+/* Makes an input of numbers that a function chooses, one of these or a random one; NULL if it is none. */
+const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
+uint64_t choose_lowest(uint64_t low, uint64_t high);
+uint64_t choose_highest(uint64_t low, uint64_t high);
+uint64_t choose_edge(uint64_t low, uint64_t high); /* the first or last of its range, or beside */
+
+/* ---- limits.c ---- */
+
 void print_limits(void);
 void print_places(void);
 
