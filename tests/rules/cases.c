@@ -129,7 +129,6 @@ static bool is_known(int range)
     return known;
 }
 
-const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 
 /* Dies if a range has the name of no number, which would leave that number its whole range. */
 static void check_names(void)

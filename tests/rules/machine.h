@@ -1,6 +1,6 @@
 /*
- * What the files of the machinery share with each other, from the floor to the roof. A file calls those above
- * it in this list alone. A rules file needs rules.h alone.
+ * Interfaces between the engine's files, from the bottom up: a file calls only those above it in this list. A rules
+ * file includes only rules.h.
  *
  *   text.c       memory, texts, the end on an error, progress
  *   words.c      sentences in the language of the reader
@@ -16,7 +16,7 @@
  *   answers.c    the output to an input
  *   cases.c      which inputs are tried, and the stream of cases
  *   limits.c     what input() allows
- *   state.c      a position as those who play see it: its moves, in words
+ *   state.c      a position as players see it: its moves, in words
  *   explain.c    who wins, and why
  *   match.c      a game being played: what is typed, the replies
  *   play.c       a game in a terminal

@@ -1,13 +1,13 @@
 /*
- * The language in which the rules of a game are told.
+ * The API for writing the rules of a game.
  *
- * A file problems/NAME/rules.c tells one game of one problem: what a move leaves, what the input holds, what
- * lies on the table, and which inputs are tried. From this the machinery beside this header works out all the
- * rest: cases with their answers, a strict checker of inputs, malformed inputs, explanations, an opponent.
+ * A file problems/NAME/rules.c describes the game of one problem: the moves, the input, the position that an input
+ * stands for, and the inputs to try. The engine in this folder derives the rest: cases with their answers, a strict
+ * checker of inputs, malformed inputs, explanations, an opponent, the boards of the site.
  *
- * Nothing in a rules file is a formula of a solution. Answers come from searching the game. What cannot be
- * searched is told by a law that the machinery finds in the searched table and proves for this game, or by a
- * step that the page of the problem proves and that is held against the search (see `by_page`).
+ * A rules file contains no solution formula. Answers come from searching the game. Beyond what can be searched they
+ * come from a law that the engine finds in the searched table and proves for this game, or from a step that the page
+ * of the problem proves and that the engine compares with the search (see `by_page`).
  *
  * A whole rules file:
  *
@@ -65,45 +65,44 @@
 /* This header is laid out by hand, for its reader. */
 /* clang-format off */
 
-/* What a position is for the player to move. */
+/* The result of a position for the player to move. */
 enum result { LOST, DRAWN, WON };
 
 /* ---- the problem: every rules file defines one, called `problem` ---- */
 
 struct problem {
-    const char *rule;        /* the game in a sentence or two, for those who play */
+    const char *rule;        /* the game in a sentence or two, for players */
     const char *players[2];  /* their names, first player first; else "the first player", "the second player" */
-    const char *outputs[3];  /* what the output says if the first player wins, the second player wins, or it is
-                                a draw; else the winner's name. %d stands for the number of the game */
+    const char *outputs[3];  /* the output if the first player wins, the second player wins, or it is a draw; else
+                                the winner's name. %d is the number of the game */
 
-    /* How many games an input holds. COUNTED: a number of this name and range stands before them. EXACTLY: `low`
-       of them. TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". For cases() the number of the
-       last two is "games". Each game begins on a line of its own; IN_A_ROW: COUNTED, and all stand in a row, with
-       their outputs. */
+    /* How many games an input holds. COUNTED: a number of this name and range precedes them. EXACTLY: `low` of them.
+       TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". In cases() the number of the last two is
+       called "games". Each game begins on a new line; IN_A_ROW: COUNTED, with all games, and all outputs, on one. */
     struct {
         enum { ONE_GAME, COUNTED, IN_A_ROW, EXACTLY, TO_THE_END, UNTIL } how;
         const char *name;
         int64_t low, high;
     } games;
 
-    void (*before)(void);    /* what the input holds before its games, and before their count */
-    void (*input)(void);     /* what it holds of one game: see "the input" */
-    void (*position)(void);  /* puts what lies there then: see "the table" */
+    void (*before)(void);    /* reads what precedes the games, and their count */
+    void (*input)(void);     /* reads one game: see "the input" */
+    void (*position)(void);  /* puts the position of this game: see "the table" */
     void (*answer)(void);    /* prints the output and its line break, where it is not only the winner: see "questions" */
-    void (*cases)(void);     /* says which inputs are tried: see "cases" */
+    void (*cases)(void);     /* lists the inputs to try: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
-    bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words stand one
-                                            blank apart. The input is the one read last */
+    bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are one blank
+                                            apart. The input is the one read last */
 };
 
 extern const struct problem problem;
 
-/* ---- a game; its positions are numbers of your choice, not negative ---- */
+/* ---- a game; its positions are numbers of your choice, 0 or more ---- */
 
 struct game {
-    void (*moves)(int64_t position);  /* says every move of a position: see "moves". None: the game ends there. Play must
-                                         end, unless it is .endless */
-    void (*amounts)(void);   /* instead: says by amount() how many may be taken from a heap of any size */
+    void (*moves)(int64_t position);  /* lists all moves of a position: see "moves". None: the game ends there. Play must
+                                         end, unless the game is .endless */
+    void (*amounts)(void);   /* instead: lists by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
     bool scores;             /* moves score points, and a larger lead is better */
     bool endless;            /* play can go on forever, which is a draw */
@@ -111,15 +110,15 @@ struct game {
                                 with the first player to move, 2p + 1 with the second */
 
     /* Heaps of any size whose moves are those of a taking-and-breaking code (Winning Ways, chapter 4), such as
-       "0.07" or, with a part that comes again and again, "4.(3)". Digit k of it, the sum of 1, 2, 4, says whether
-       taking k may leave nothing, one heap, two heaps. It is held against `moves` as far as is searched. */
+       "0.07" or, with a part that repeats, "4.(3)". Digit k is the sum of 1, 2, 4 if taking k may leave nothing, one
+       heap, two heaps. It is compared with `moves` as far as the game is searched. */
     const char *code;
-    void (*residues)(int64_t modulus);  /* where amounts() lists the smallest alone, up to some number: says by
-                                           amount() which residues all of them leave */
+    void (*residues)(int64_t modulus);  /* where amounts() lists only the smallest, up to some number: lists by
+                                           amount() the residues of all of them */
 
     /* A step that the page proves, for positions that are too large to search: the result (or the lead) of any
-       position. Positions that are small() are searched, and each time the step must agree; cases() must hold it to
-       at least ten positions that have a move. A game without moves (positions with more of them than can be listed)
+       position. Positions that are small() are searched, and each time the step must agree; cases() must try at
+       least ten such positions that have a move. A game without moves (positions with more of them than can be listed)
        may take the step of a game that has moves and small(). */
     int64_t (*by_page)(int64_t position);
     bool (*small)(int64_t position);
@@ -137,23 +136,23 @@ struct game {
 int64_t row(const int64_t *numbers, int64_t count);
 int64_t unrow(int64_t row, int64_t *numbers);  /* writes them back, and returns how many */
 
-/* ---- moves: said in moves() alone, each with its name, in words as a player would type them ---- */
+/* ---- moves: only in moves(), each with its name, in the words that a player would type ---- */
 
 void leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
                                         not in misere play, and not with scores */
 void score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-void win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else lies there */
+void win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */
 void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be INT64_MAX */
 
-/* ---- the table: said in position() alone. What is put lies side by side, and a move is made in one of it ---- */
+/* ---- the table: only in position(). A move is made in one of the parts that are put there ---- */
 
 void put(struct game *game, int64_t position);
 void put_many(struct game *game, int64_t position, int64_t count);
-void to_move(int player);       /* who is to move: 0 the first player, as it is else; 1 the second player */
+void to_move(int player);       /* 0: the first player, as without this call; 1: the second player */
 
 /* ---- questions: in answer(), cases(), by_page() ---- */
 
@@ -169,25 +168,25 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
                                                             card, a heap, a cell, an edge; without blanks around it */
 
-/* ---- the input: said in before() and input() alone, in its order. Numbers of a line stand one blank apart ---- */
+/* ---- the input: only in before() and input(), in its order. Numbers of a line are one blank apart ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
-int64_t how_many(const char *name, int64_t low, int64_t high);  /* a number that what follows shows, too: a person who
-                                                                    types a game leaves it out */
+int64_t how_many(const char *name, int64_t low, int64_t high);  /* a count of what follows: a person who types a game
+                                                                    leaves it out */
 /* Of letters of the alphabet; or, where that has a blank as "Alice Bob" has, one of both words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
 void next_line(void);
 
-/* What ranges cannot say. In before() and input(): else this is no input. Anywhere: else the program ends. */
+/* Beyond ranges. In before() and input(): else the input is invalid. Elsewhere: else the program ends. */
 void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 
-/* ---- cases: said in cases() alone. Inputs are put in order, smallest first, and each is tried once ---- */
+/* ---- cases: only in cases(). Inputs are sorted, smallest first, and each is tried once ---- */
 
-/* `kind` labels them, a word. `ranges` narrows numbers, "T 1, N 1..300": names and ranges; "" is the whole input. */
+/* `kind` is a label, one word. `ranges` narrows numbers, "T 1, N 1..300": names and ranges; "" is the whole input. */
 void every_input(const char *kind, const char *ranges, ...);
 void random_inputs(const char *kind, int count, const char *ranges, ...);  /* every other one: random_magnitude() */
-void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number the first or last of its range, or beside */
+void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number at an end of its range, or next to it */
 void lost_inputs(const char *kind, int count, const char *ranges, ...);    /* random ones; the last number is such
                                         that the first player loses if it can be, and one off in one of four. For
                                         several parts: of one large part such a number is not found */
