@@ -85,8 +85,3 @@ if (follow()) {
     openTab('play');
 }
 noteProgress(panel.dataset.game, 'opened');
-/* What the judge says of a program is kept, too. */
-const verdict = document.querySelector('#judge');
-new MutationObserver(() => verdict.querySelector('[data-verdict]')?.dataset.verdict === 'AC'
-    && noteProgress(panel.dataset.game, 'solved'))
-    .observe(verdict, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-verdict']});

@@ -90,8 +90,8 @@ fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n
 const HEADERS = `cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csignal cstdarg cstddef cstdint
     cstdio cstdlib cstring ctime cwchar cwctype algorithm any array atomic bitset charconv chrono complex deque
     exception forward_list fstream functional initializer_list iomanip iostream iterator limits list locale map memory
-    new numeric optional queue random ratio regex set sstream stack stdexcept string string_view system_error tuple type_traits
-    typeindex typeinfo unordered_map unordered_set utility valarray variant vector`;
+    new numeric optional queue random ratio regex set sstream stack stdexcept string string_view system_error tuple
+    type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`;
 const HEADERS_20 = 'bit compare concepts numbers ranges span';
 const included = names => names.split(/\s+/).map(name => `#include <${name}>\n`).join('');
 fs.writeFileSync(`${out}/stdc++.h`, `#pragma once

@@ -1,7 +1,7 @@
-/* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. In Chromium and Firefox a visit,
-   and programs in each language, also such as hang, eat, flood, recurse or do not compile. In Chromium every program of
-   problems/: it has to get the verdict and the first failing input that its header names, which `make check-wrong` holds
-   against the native judge. PART is one of chromium, firefox, programs. */
+/* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. In Chromium and Firefox: a
+   visit, and programs in each language, also such as hang, eat, flood, recurse or do not compile. In Chromium: every
+   program of problems/ has to get the verdict and the first failing input that its header names, by which `make
+   check-wrong` holds it to the native judge. PART is one of chromium, firefox, programs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {launch, serve} from '../browsers.mjs';
@@ -107,7 +107,7 @@ const WANTED = [ /* what the report has to have, language, program */
     [/^CE /, 'c', ''],
     [/^AC /, 'javascript', `${JS} console.log(${ANSWER});`],
     [/^AC /, 'javascript', `${LINES}.on("line", n => console.log(${ANSWER})).on("close", () => process.exit(0));`],
-    [/^AC /, 'javascript', `let n; process.stdin.on("data", data => n = data).on("end", () => console.log(${ANSWER}));`],
+    [/^AC /, 'javascript', `let n; process.stdin.on("data", all => n = all).on("end", () => console.log(${ANSWER}));`],
     [/^AC /, 'javascript', `(async () => { for await (const n of ${LINES}) console.log(${ANSWER}); })();`],
     [/^WA [^]*case small-100:/, 'javascript', `${JS} console.log(n === 100 ? "?" : ${ANSWER});`],
     [/^WA /, 'javascript', ''],
@@ -124,7 +124,7 @@ const WANTED = [ /* what the report has to have, language, program */
     [/^TLE /, 'python', 'while True: pass'],
     [/^OLE /, 'python', 'while True: print(1)'],
     [/^MLE /, 'python', 'a = []\nwhile True: a.append([0] * 1000)'],
-    [/^-- .*\n.*recursion is deeper/, 'python', `${PY}sys.setrecursionlimit(9**9)\nf = lambda n: max([n], key=f)\nf(0)`],
+    [/^-- .*\n.*recursion is deeper/, 'python', `${PY}sys.setrecursionlimit(9**6)\nf = lambda n: max([n], key=f)\nf(0)`],
     [/^-- .*\n.*No module named 'numpy'/, 'python', 'import numpy'],
 ];
 
@@ -148,8 +148,8 @@ async function visit(page, name, address) {
     const [wrong, input, second] = await type('cpp17', CPP(`int n; cin >> n; cout << (${ANSWER});`));
     demand(right === 'AC' && wrong === 'WA' && input === '2147483648\n', `${name}: ${right}, ${wrong}: ${input}`);
     await page.goto(`${address}/index.html`);
-    const solved = await page.evaluate(() => localStorage.getItem('solved:stone-game-6'));
-    demand(/^AC \d{4}-\d\d-\d\d$/.test(solved), `${name}: solved is noted as ${solved}`);
+    const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
+    demand(done === 'judged AC', `${name}: on the front page the problem is ${done}`);
     await page.goto(`${address}/stone-game-6/index.ko.html`);
     const kept = await page.evaluate(() => document.querySelector('#judge [name=source]').value);
     demand(kept.includes('int n; cin'), `${name}: the last program is not kept`);

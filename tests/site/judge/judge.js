@@ -102,7 +102,6 @@ class Judge {
 
     bytes = (from, to) => new Uint8Array(this.memory.buffer).slice(from, to);
     inputOf = c => this.bytes(this.input_of(c), this.answer_of(c));
-    answerOf = c => this.bytes(this.answer_of(c), this.end_of(c));
 }
 
 let compiler = null; /* kept from program to program */
@@ -111,7 +110,7 @@ let compiler = null; /* kept from program to program */
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
-     input, answer  of the first failing case, if there is one
+     input          of the first failing case, if there is one
    onProgress gets {step: 'load', done, total} in bytes, {step: 'compile'}, {step: 'run', tried, known, areAllKnown}. */
 export class Trial {
     cases = []; /* {place, isSample}: those known so far, samples first */
@@ -289,9 +288,9 @@ export class Trial {
         const [, why, said] = this.judge.give(this.about.heading, stopped, this.program?.said ?? '');
         const verdict = VERDICTS[this.judge.report(compiles, untried, why, said)];
         const c = this.judge.first_failing();
-        const example = c && {input: decode(this.judge.inputOf(c)), answer: decode(this.judge.answerOf(c))};
+        const input = c ? decode(this.judge.inputOf(c)) : undefined;
         this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
-        this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason, ...example});
+        this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason, input});
     }
 }

@@ -1,6 +1,5 @@
-/* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. The browser keeps:
-     program:NAME   {language, source} as JSON: the last program
-     solved:NAME    "AC 2026-11-22": when it was solved first; whatever shows problems may mark them by this */
+/* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. The browser keeps
+   the last program, and that the problem is solved (page.js). */
 'use strict';
 
 {
@@ -18,19 +17,6 @@
         .map(selector => box.querySelector(selector));
     const {language, source, file, stop} = form.elements;
 
-    const keep = (key, value) => {
-        try {
-            localStorage.setItem(key, value);
-        } catch { /* a private window, or no room */ }
-    };
-    const recall = key => {
-        try {
-            return localStorage.getItem(key);
-        } catch {
-            return null;
-        }
-    };
-
     function showProgress({step, done, total, tried, known, areAllKnown}) {
         const mb = bytes => (bytes / 1e6).toFixed(1);
         bar.value = step === 'load' ? done / total : step === 'run' ? tried / known : 0;
@@ -47,19 +33,17 @@
         input.textContent = result.input ?? '';
         report.hidden = false;
         failing.hidden = result.input === undefined;
-        if (result.verdict === 'AC' && !recall(`solved:${name}`)) {
-            keep(`solved:${name}`, `AC ${new Date().toISOString().slice(0, 10)}`);
-        }
+        result.verdict === 'AC' && noteProgress(name, 'solved');
     }
 
     async function judge() {
-        const request = {problem: name, language: language.value, source: source.value};
-        keep(`program:${name}`, JSON.stringify({language: request.language, source: request.source}));
+        const program = {language: language.value, source: source.value};
+        memory.write(`program ${name}`, program);
         verdict.dataset.verdict = verdict.textContent = words.textContent = '';
         [report.hidden, failing.hidden, submit.disabled, bar.hidden, stop.hidden] = [true, true, true, false, false];
         try {
             const {Trial} = await import('./judge.js');
-            const trial = new Trial({...request, onProgress: showProgress});
+            const trial = new Trial({...program, problem: name, onProgress: showProgress});
             stop.onclick = () => trial.stop();
             show(await trial.result);
         } catch (error) { /* offline */
@@ -82,10 +66,8 @@
         const href = URL.createObjectURL(new Blob([input.textContent]));
         Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
     });
-    const last = JSON.parse(recall(`program:${name}`) ?? 'null');
-    if (last) {
-        [language.value, source.value] = [last.language, last.source];
-    }
+    const last = memory.read(`program ${name}`);
+    [language.value, source.value] = [last.language ?? language.value, last.source ?? ''];
     const isServed = location.protocol !== 'file:';
     [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
 }
