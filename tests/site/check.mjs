@@ -9,6 +9,7 @@ const games = fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];
 const SETTLED = 420;   /* as SETTLED in play.js, and a little more */
+const HASTE = 150;     /* ms between the clicks of a double click */
 const BY_MOUSE = 2;    /* moves of each game; the others as by keys, which need no pause */
 const TALLEST = 80;    /* pixels, of the status */
 const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Wythoff/],
@@ -47,7 +48,8 @@ async function click(page, selector, number = 0, count = 1) {
     demand(where && !where.missed, `${page.url()}: ${selector} cannot be clicked: ${where?.missed}`);
     if (where?.x) {
         for (let n = 1; n <= count; n++) {
-            await page.mouse.click(where.x, where.y, {clickCount: n});
+            await page.mouse.click(where.x, where.y);
+            await pause(n < count ? HASTE : 0);
         }
     }
 }
@@ -93,12 +95,12 @@ async function play(page, address, language) {
 /* What a hasty, a keyboard's and a returning visitor does. */
 async function habits(page, root) {
     await page.goto('about:blank');
-    await page.goto(`${root}/nim-2/index.html#play=3+4+5`);
+    await page.goto(`${root}/card-game/index.html#play=1+2+5+2+7+3`); /* where the next card comes below the pointer */
     await settled(page);
     await click(page, '#play .choice button.main', 0, 2);
     await settled(page);
     await pause(SETTLED);
-    await click(page, '#play .stage button', 1, 2);
+    await click(page, '#play .stage button', 0, 2);
     await pause(SETTLED);
     await settled(page);
     const lines = await page.$$eval('#play .log li', all => all.length);
@@ -107,6 +109,9 @@ async function habits(page, root) {
     await page.reload();
     await settled(page);
     demand(await page.$eval('#play .stage', stage => stage.textContent) === before, 'a reload loses the game');
+    await page.goto('about:blank');
+    await page.goto(`${root}/nim-2/index.html#play=3+4+5&first=you`);
+    await settled(page);
     await page.focus('#play .stage button[tabindex="0"]');
     const spot = () => page.evaluate(() => document.activeElement.closest('#play .stage')
         && document.activeElement.dataset.spot);
@@ -115,7 +120,7 @@ async function habits(page, root) {
     demand(await spot() && await spot() !== first, `arrows do not move on the board: from ${first} to ${await spot()}`);
     await page.keyboard.press('Enter');
     await settled(page);
-    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length > 3
+    demand(await page.evaluate(() => document.querySelectorAll('#play .log li').length > 1
         && document.querySelector('#play').contains(document.activeElement)),
         'Enter does not move, or loses the focus');
     await page.goto('about:blank');

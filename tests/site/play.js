@@ -320,10 +320,11 @@ stage.addEventListener('keydown', event => {
         event.preventDefault();
     }
     if (next) {
-        stage.querySelectorAll('button').forEach(made => made.tabIndex = made === next ? 0 : -1);
         next.focus();
     }
 });
+stage.addEventListener('focusin', ({target}) =>
+    stage.querySelectorAll('button').forEach(made => made.tabIndex = made === target ? 0 : -1));
 ['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
 playBox.addEventListener('click', ({target}) => {
     const actions = {undo: () => goTo({moves: game.moves.slice(0, -1), ...game.moves.length === 1
