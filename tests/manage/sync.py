@@ -125,13 +125,19 @@ def in_brackets(texts):
                      [f'({text})' for j, text in texts if not j.differs.startswith('same')])
 
 
+ALL_GAMES = {'AtCoder EDPC': 2, 'CSES': 7}  # how many games these judges have
+
+
 def by_judge(problems, say):
     """For each judge its problems in the order of the course."""
     found = {}
     for p, judges in zip(problems, own_judges(problems).values()):
         for j in judges:
             found.setdefault(j.judge, []).append((j, f'{link(p, say)} {linked(f"`{j.name}`", j.judge, j.name)}'))
-    return ''.join(f'- **{judge}**: {in_brackets(found[judge])}\n' for judge in sorted(found, key=str.lower))
+    whole = {judge: f' ({say("all of its games")})' for judge, games in ALL_GAMES.items()
+             if sum(j.differs.startswith('same') for j, _ in found.get(judge, [])) == games}
+    return ''.join(f'- **{judge}**{whole.get(judge, "")}: {in_brackets(found[judge])}\n'
+                   for judge in sorted(found, key=str.lower))
 
 
 def rules_print(p, what):
