@@ -1,4 +1,4 @@
-/* chess-practice: queens go up, left or both; whoever is first to bring one to (0, 0) wins. Each input has five games. */
+/* chess-practice: queens go up, left or both; whoever is first to bring one to (0, 0) wins. An input has five games. */
 #include "rules.h"
 
 enum { GAMES = 5, QUEENS = 50, LAST = 99, MOST_DRAWN = 20 };

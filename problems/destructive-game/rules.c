@@ -71,7 +71,7 @@ static void cases(void)
     random_inputs("random", 200, "N 1..6, b 1..1000");
     random_inputs("random", 100, "N 1..1000, a 1..1000, b 1..40");
     random_inputs("random", 50, "N 1..1000, b 1..1000");
-    for (int64_t about = 1000; about < LARGEST; about *= 10) { /* a large base, and piles from below it to a bit above */
+    for (int64_t about = 1000; about < LARGEST; about *= 10) { /* a large base, and piles from below it to above it */
         random_inputs("near-base", 20, "N 1..6, a 1..%" PRId64 ", b %" PRId64 "..%" PRId64, about + 1000, about,
                       2 * about);
         random_inputs("near-base", 20, "N 1..6, a %" PRId64 "..%" PRId64 ", b %" PRId64 "..%" PRId64, about,

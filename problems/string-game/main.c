@@ -52,8 +52,8 @@ int main(void)
 }
 
 /*
- * Reads the next word, at most MAX_LETTERS + 1 letters of it, and returns its length. A word that is missing, longer than
- * `longest` or not made of small letters ends the program.
+ * Reads the next word, at most MAX_LETTERS + 1 letters of it, and returns its length. A word that is missing, longer
+ * than `longest` or not made of lowercase letters ends the program.
  */
 static int read_word(const char *name, char word[], int longest)
 {
