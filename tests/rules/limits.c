@@ -1,4 +1,4 @@
-/* What input() allows, found by making many inputs: its limits, small inputs with the places of numbers, random games. */
+/* What input() allows, found by making many inputs: limits, small inputs with the places of numbers, random games. */
 #include "machine.h"
 
 #include <stdio.h>

@@ -233,7 +233,7 @@ struct search *search_with_fewer(struct search *search, int64_t count); /* of it
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game may have .by_page instead */
-bool has_unlisted_amounts(const struct search *search, int64_t heap); /* moves: by amounts that residues() alone knows of */
+bool has_unlisted_amounts(const struct search *search, int64_t heap); /* moves: by amounts of residues() */
 
 /* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
 const char *words_of(const struct game *game, int64_t position);
@@ -375,7 +375,7 @@ const struct choice *best_choice(const struct state *state, const struct choices
 /* In how many moves the game ends if the winner hurries and the loser stalls; -1 where this is not known. */
 int64_t state_plies(const struct state *state);
 
-void text_add_part(struct text *to, const struct part *part); /* in words; its lines but the first are indented so far */
+void text_add_part(struct text *to, const struct part *part); /* in words; later lines are indented alike */
 void text_add_drawing(struct text *to, const struct state *state); /* of the problem, if it draws such a state */
 void text_add_state(struct text *to, const struct state *state); /* all that a player sees of it, in lines */
 void print_state(const struct state *state);

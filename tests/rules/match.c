@@ -76,8 +76,8 @@ static size_t next_word(const char **at)
 
 enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
 
-/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its numbers,
-   or only with the first of them. */
+/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its
+   numbers, or only with the first of them. */
 static enum fit fit_of(const char *typed, const char *move)
 {
     enum fit fit = FITS;

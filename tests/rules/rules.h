@@ -88,7 +88,7 @@ struct problem {
     void (*before)(void);    /* reads what precedes the games, and their count */
     void (*input)(void);     /* reads one game: see "the input" */
     void (*position)(void);  /* puts the position of this game: see "the table" */
-    void (*answer)(void);    /* prints the output and its line break, where it is not only the winner: see "questions" */
+    void (*answer)(void);    /* prints the output, with line breaks, if it is not the winner alone: see "questions" */
     void (*cases)(void);     /* lists the inputs to try: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are one blank
@@ -100,8 +100,8 @@ extern const struct problem problem;
 /* ---- a game; its positions are numbers of your choice, 0 or more ---- */
 
 struct game {
-    void (*moves)(int64_t position);  /* lists all moves of a position: see "moves". None: the game ends there. Play must
-                                         end, unless the game is .endless */
+    void (*moves)(int64_t position);  /* lists all moves of a position: see "moves". None: the game ends there.
+                                         Every game must end, unless it is .endless */
     void (*amounts)(void);   /* instead: lists by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
     bool scores;             /* moves score points, and a larger lead is better */
@@ -186,7 +186,8 @@ void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 /* `kind` is a label, one word. `ranges` narrows numbers, "T 1, N 1..300": names and ranges; "" is the whole input. */
 void every_input(const char *kind, const char *ranges, ...);
 void random_inputs(const char *kind, int count, const char *ranges, ...);  /* every other one: random_magnitude() */
-void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number at an end of its range, or next to it */
+void edge_inputs(const char *kind, int count, const char *ranges, ...);    /* each number at an end of its range
+                                                                                  or next to it */
 void lost_inputs(const char *kind, int count, const char *ranges, ...);    /* random ones; the last number is such
                                         that the first player loses if it can be, and one off in one of four. For
                                         several parts: of one large part such a number is not found */
