@@ -17,7 +17,8 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, own_judges, progress, read, read_judges,
+from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, own_judges, progress,
+    read, read_judges,
                    read_list)
 from tables import answers
 
@@ -65,14 +66,16 @@ def title_of(p, say):
 
 def colours(code, lexer):
     text = highlight(code, lexer, HtmlFormatter(nowrap=True))
-    text = re.sub(r'<span class="(\w+)">([^<]*)</span>', lambda m: f'<i class={m[1]}>{m[2]}</i>' if m[1] in STYLED else m[2], text)
+    text = re.sub(r'<span class="(\w+)">([^<]*)</span>', lambda m: f'<i class={m[1]}>{m[2]}</i>'
+        if m[1] in STYLED else m[2], text)
     return f'<pre><code>{text}</code></pre>\n'
 
 
 def unbroken(text):
     """HTML whose terms, such as g(n + 2), stay in one line."""
     pieces = re.split(r'(<pre>.*?</pre>|<[^>]*>)', text, flags=re.S)
-    return ''.join(p if p.startswith('<') else TERM.sub(lambda m: m[0].replace(' ', '\u00a0') if len(m[0]) < 24 else m[0], p)
+    return ''.join(p if p.startswith('<') else TERM.sub(lambda m: m[0].replace(' ', '\u00a0')
+        if len(m[0]) < 24 else m[0], p)
                    for p in pieces)
 
 
@@ -124,7 +127,8 @@ class Site:
                        + [f'<meta property="{fact}" content="{words}">\n' for fact, words in facts.items() if about])
         root = '../' * name.count('/')
         scripts = ''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in scripts)
-        self.write(name, filled('page.html', say, lang=lang, root=root, title=html.escape(title), main=main, aside=aside,
+        self.write(name, filled('page.html', say, lang=lang, root=root, title=html.escape(title), main=main,
+            aside=aside,
                                 footer=footer, scripts=scripts, switch=switch, meta=meta,
                                 ending='.html' if say is english or not self.is_bilingual else '.ko.html'))
         self.pages.append(name)
@@ -192,16 +196,20 @@ class Site:
             return (f'<p class="wide figure{" large" if int(wide) > 440 else ""}">'
                     f'<img width="{wide}" height="{high}" loading="lazy" src="{found[1]}"{found[2]}></p>')
 
-        text = re.sub(r'<!-- sync: head -->\n(<h1.*?)<!-- end -->\n', lambda m: self.head(m[1], source, say), said.stdout, flags=re.S)
+        text = re.sub(r'<!-- sync: head -->\n(<h1.*?)<!-- end -->\n', lambda m: self.head(m[1], source, say),
+            said.stdout, flags=re.S)
         text = re.sub(r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(say), text, flags=re.S)
-        text = re.sub(r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>', lambda m: self.tree(say), text)
-        text = re.sub(r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m: f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">'
+        text = re.sub(r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>',
+            lambda m: self.tree(say), text)
+        text = re.sub(r'<!-- table: (.*?) -->\s*(<table>.*?</table>)',
+            lambda m: f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">'
                       f'{m[2]}</div>', text, flags=re.S)
         text = re.sub(r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(한국어|English)</a></p>\n', '', text, flags=re.S)
         text = re.sub(r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', picture, text)
         text = re.sub(r'<h([1-6])>(.*?)</h\1>', heading, text)
         text = re.sub(r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.link(m[2], page, source)}"', text)
-        text = re.sub(r'(?<!<pre>)<code>([^<]*)</code>', lambda m: f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>'
+        text = re.sub(r'(?<!<pre>)<code>([^<]*)</code>',
+            lambda m: f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>'
                       + self.here(html.unescape(m[1]), page, say), text)
         text = re.sub(r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m: self.code(m, page, say),
                       text, flags=re.S)
@@ -219,11 +227,13 @@ class Site:
         labels = [label for label in labels.split(' · ') if 'README' not in label]
         at = 1 if 'BOJ' in labels[0] else 0
         judges = {f'{row.judge} {row.name}': address_of(row.judge, row.name) for row in self.judges[p.folder]}
-        labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(judge)}</a>' for judge, address in judges.items() if address]
+        labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(judge)}</a>' for judge,
+            address in judges.items() if address]
         number = self.problems.index(p)
         needs = ', '.join(f'<a href="../{q.folder}/README{".ko" * (say is korean)}.md">{title_of(q, say)}</a>'
                           for q in (self.folders[name] for name in p.needs.split(',') if name != '-')) or say('nothing')
-        step = say('Step {} of {}: {}. Needs: {}.').format(number + 1, len(self.problems), html.escape(say(p.part)), needs)
+        step = say('Step {} of {}: {}. Needs: {}.').format(number + 1, len(self.problems), html.escape(say(p.part)),
+            needs)
         fold = f'<details class="where"><summary>{say("Source; where to submit")}</summary>\n{rest}</details>\n' if rest.strip() else ''
         return (f'{title}\n<p class="labels">{" ".join(f"<span>{label}</span>" for label in labels)}{self.packages(p, say)}</p>\n'
                 f'<p class="note">{step}</p>\n{fold}')
@@ -237,7 +247,8 @@ class Site:
             if number == 0 or p.part != self.problems[number - 1].part:
                 text += '</ol></section>\n' * (number > 0)
                 text += f'<section><h{below}>{html.escape(say(p.part))}</h{below}>\n<ol class="cards">\n'
-            judges = ' '.join(sorted({row.judge.replace(' ', '_') for row in self.own[p.folder]} | ({'BOJ'} if p.number != '-' else set())))
+            judges = ' '.join(sorted({row.judge.replace(' ', '_') for row in self.own[p.folder]} | ({'BOJ'}
+                if p.number != '-' else set())))
             text += (f'<li data-name="{p.folder}" data-part="{html.escape(p.part)}" data-judges="{judges}">'
                      f'<a href="{p.folder}/README{".ko" * (say is korean)}.md"><b>{number + 1}</b> {title_of(p, say)}</a> '
                      f'<span>{html.escape(say(p.adds))}</span></li>\n')
@@ -272,8 +283,10 @@ class Site:
 
     def enter(self, page, title, shown, keys, body, say):
         """An entry of the search: what is written large in the page are keys, too."""
-        keys += ' ' + ' '.join(in_words(text) for text in re.findall(r'<(?:strong|h2|h3)[^>]*>(.*?)</(?:strong|h2|h3)>', body))
-        words = collections.Counter(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()))
+        keys += ' ' + ' '.join(in_words(text)
+            for text in re.findall(r'<(?:strong|h2|h3)[^>]*>(.*?)</(?:strong|h2|h3)>', body))
+        words = collections.Counter(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', in_words(re.sub('<pre>.*?</pre>', '',
+            body, flags=re.S)).lower()))
         self.entries['en' if say is english else 'ko'].append([title, page, shown, keys, words])
 
     def problem(self, number, source, say):
@@ -286,7 +299,8 @@ class Site:
         title = title_of(p, say)
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         self.page(page, html.unescape(title), body, say, f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>',
-                  ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)), self.panel(p, source, say), len(all_of_them) > 1,
+                  ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)), self.panel(p, source,
+                      say), len(all_of_them) > 1,
                   re.sub(r'\s+', ' ', in_words(about[1])) if about else '')
         judges = ' '.join(f'{row.judge} {row.name}' for row in self.judges[p.folder])
         keys = f'BOJ {p.number} {judges} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -304,13 +318,15 @@ class Site:
         """A page that shows a source file, with the file itself beside it."""
         self.copy(path, place(path)[:-len('.html')])
         download = f'<p class="labels"><span><a download href="{os.path.basename(path)}">{say("Download")}</a></span></p>'
-        self.page(source_page(path, say), path, f'<h1>{path}</h1>\n{download}\n{colours(read(path), get_lexer_for_filename(path))}', say,
+        self.page(source_page(path, say), path,
+            f'<h1>{path}</h1>\n{download}\n{colours(read(path), get_lexer_for_filename(path))}', say,
                   twin=(path, english) in self.sources and (path, korean) in self.sources)
 
     def front(self, source, say):
         """The page to begin with: a game, and all problems to choose from."""
         p, page = self.problems[0], place(source).replace('course', 'index')
-        parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in dict.fromkeys(q.part for q in self.problems))
+        parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>'
+            for part in dict.fromkeys(q.part for q in self.problems))
         judges = sorted({row.judge for q in self.problems for row in self.judges[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never errs, find out '
                    'who wins and why, and have your program judged.')
@@ -318,7 +334,8 @@ class Site:
                       cards=self.cards(say), ending='.ko.html' if say is korean else '.html',
                       judges=''.join(f'<option value="{judge.replace(" ", "_")}">{judge}</option>' for judge in judges))
         main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.link(m[1], page, source)}"', main)
-        self.page(page, in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, say, '', ('engine', 'board', 'play', 'front'), '', self.is_bilingual, lead)
+        self.page(page, in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, say, '', ('engine', 'board', 'play',
+            'front'), '', self.is_bilingual, lead)
 
     def make(self):
         for number in range(len(self.problems)):
@@ -338,14 +355,17 @@ class Site:
                     self.enter(f'{page}#{anchor}', in_words(idea), say('which idea to use'), '', '', say)
             self.enter(page, title, '', '', body, say)
             about = re.sub(r'\s+', ' ', in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1]))
-            self.page(page, title, body, say, scripts=('front',) * page.startswith('course'), twin=self.is_bilingual, about=about)
+            self.page(page, title, body, say, scripts=('front',) * page.startswith('course'), twin=self.is_bilingual,
+                about=about)
         for path, say in sorted(self.sources, key=lambda source: source[0]):
             self.source(path, say)
-        self.page('404.html', 'Not here', f'<h1>Not here · 없는 페이지</h1>\n<p><a href="{SITE_URL and SITE_URL + "/"}index.html">All games</a> · '
+        self.page('404.html', 'Not here',
+            f'<h1>Not here · 없는 페이지</h1>\n<p><a href="{SITE_URL and SITE_URL + "/"}index.html">All games</a> · '
                   f'<a href="{SITE_URL and SITE_URL + "/"}index.ko.html">모든 게임</a></p>')
         if SITE_URL:
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-                       + ''.join(f'<url><loc>{SITE_URL}/{page}</loc></url>\n' for page in self.pages if page != '404.html') + '</urlset>\n')
+                       + ''.join(f'<url><loc>{SITE_URL}/{page}</loc></url>\n' for page in self.pages
+                           if page != '404.html') + '</urlset>\n')
         self.scripts()
         if os.path.exists(JUDGE):
             self.judge()
@@ -361,7 +381,8 @@ class Site:
         for lang, entries in self.entries.items():
             common = collections.Counter(word for entry in entries for word in entry[4])
             for entry in entries:
-                entry[4] = ' '.join(word for word, _ in entry[4].most_common() if common[word] < 0.6 * len(self.problems))
+                entry[4] = ' '.join(word for word, _ in entry[4].most_common()
+                    if common[word] < 0.6 * len(self.problems))
             self.write(f'site/search.{lang}.js', f'const INDEX = {json.dumps(entries, ensure_ascii=False)};\n')
         with open(f'{BUILD}/wasm/rules.wasm', 'rb') as file:  # a page from a file can load scripts, and nothing else
             module = base64.b64encode(file.read()).decode()

@@ -16,7 +16,8 @@ def answers(command):
     """The cells, row by row."""
     for name in re.findall(r'build/rules/([a-z0-9-]+)', command):
         made(f'{BUILD}/rules/{name}')
-    words = [line.split()[-1] for line in printed(' '.join(command.split()).replace('build/rules/', f'{BUILD}/rules/')).splitlines()]
+    words = [line.split()[-1] for line in printed(' '.join(command.split()).replace('build/rules/',
+        f'{BUILD}/rules/')).splitlines()]
     found = ''.join({'0': 'L'}.get(word, 'W' if word.isdigit() else word) for word in words)
     if not re.fullmatch('[WL]+', found):
         raise Mistake(f'table: {command}: its lines end in W, L or a number; it prints {" ".join(words)[:200]}')

@@ -66,7 +66,8 @@ def requests_of(p):
 
 def differing_stream(p):
     """Its name, if its cases are not the same bytes in WebAssembly."""
-    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True, stdout=subprocess.PIPE,
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True,
+        stdout=subprocess.PIPE,
                           input=json.dumps({'name': p.folder, 'mode': 'cases'}).encode())
     reply = json.loads(said.stdout)
     return '' if reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases') else f'{p.folder} {reply["err"]}'
