@@ -1,0 +1,154 @@
+/* Game with Marbles: whoever picks a color gives up one marble of it, and the other player all of that color. */
+#include "rules.h"
+
+#include <stdlib.h>
+
+enum { MOST = 200000, MOST_GAMES = 10000, HIGHEST = 1000000000, SEARCHED = 7 };
+
+static int64_t colors_used; /* by the games of an input so far */
+static int64_t colors;
+static int64_t marbles[2][MOST];
+
+/* A position: the set of colors that both still have, and who is to move. What a player loses, the other one scores. */
+static void moves(int64_t position)
+{
+    const int64_t player = position % 2;
+    for (int64_t i = 0; i < colors; i++) {
+        if (position / 2 >> i & 1) {
+            score(marbles[1 - player][i] - 1, 2 * (position / 2 & ~(INT64_C(1) << i)) + 1 - player, "pick %" PRId64,
+                  i + 1);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    const char *before = "";
+    for (int64_t i = 0; i < colors; i++) {
+        if (position / 2 >> i & 1) {
+            print("%s", before);
+            print("color %" PRId64 ": Alice", i + 1);
+            piece(" %" PRId64, marbles[0][i]);
+            print(", Bob");
+            piece(" %" PRId64, marbles[1][i]);
+            before = "\n";
+        }
+    }
+    print("%s", position / 2 == 0 ? "no color" : "");
+}
+
+static bool small(int64_t position)
+{
+    (void)position;
+    return colors <= SEARCHED;
+}
+
+static int descending(const void *a, const void *b)
+{
+    const int64_t left = *(const int64_t *)a;
+    const int64_t right = *(const int64_t *)b;
+    return left > right ? -1 : left < right;
+}
+
+/*
+ * The step of the page: who picks a color instead of leaving it to the other player gains a + b - 2, so both always
+ * pick the color with the most marbles of both players together. The lead of the player to move.
+ */
+static int64_t by_page(int64_t position)
+{
+    static int64_t sums[MOST];
+    int64_t count = 0;
+    int64_t lead = 0; /* of the player to move, if the other one picked all */
+    for (int64_t i = 0; i < colors; i++) {
+        if (colors > SEARCHED || position / 2 >> i & 1) {
+            sums[count++] = marbles[0][i] + marbles[1][i] - 2;
+            lead -= marbles[position % 2][i] - 1;
+        }
+    }
+    qsort(sums, (size_t)count, sizeof *sums, descending);
+    for (int64_t i = 0; i < count; i += 2) {
+        lead += sums[i];
+    }
+    return lead;
+}
+
+static struct game sets = {.moves = moves, .scores = true, .show = show, .small = small, .by_page = by_page};
+
+/* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
+static struct game many = {.by_page = by_page, .scores = true, .unit = "colors"};
+
+static void before(void) { colors_used = 0; }
+
+static void input(void)
+{
+    colors = how_many("n", 2, MOST);
+    colors_used += colors;
+    must(colors_used <= MOST, "all n together must be at most %d", MOST);
+    for (int player = 0; player < 2; player++) {
+        next_line();
+        for (int64_t i = 0; i < colors; i++) {
+            marbles[player][i] = number(player == 0 ? "a" : "b", 1, HIGHEST);
+        }
+    }
+}
+
+static int64_t all(void) { return colors <= SEARCHED ? 2 * ((INT64_C(1) << colors) - 1) : 0; }
+
+static struct game *game(void) { return colors <= SEARCHED ? &sets : &many; }
+
+static void position(void) { put(game(), all()); }
+
+static void answer(void)
+{
+    int64_t score = lead(game(), all());
+    for (int64_t i = 0; i < colors; i++) {
+        score += marbles[0][i] - marbles[1][i];
+    }
+    print("%" PRId64 "\n", score);
+}
+
+/* One game with random counts. */
+static void add_game(int64_t n, int64_t highest)
+{
+    add_input("%" PRId64, n);
+    for (int player = 0; player < 2; player++) {
+        for (int64_t i = 0; i < n; i++) {
+            add_input("%s%" PRId64, i == 0 ? "\n" : " ", random_in(1, highest));
+        }
+    }
+    add_input("\n");
+}
+
+static void cases(void)
+{
+    every_input("small", "t 1, n 2, a 1..4, b 1..4");
+    try_input("limit", "1\n5\n%d %d %d %d %d\n1 1 1 1 1\n", HIGHEST, HIGHEST, HIGHEST, HIGHEST, HIGHEST);
+    for (int i = 0; i < 400; i++) {
+        const int64_t games = random_magnitude(1, 30);
+        add_input("%" PRId64 "\n", games);
+        for (int64_t k = 0; k < games; k++) {
+            add_game(random_in(2, i < 300 ? SEARCHED : 60), random_magnitude(2, HIGHEST));
+        }
+        try_input("random", "");
+    }
+    add_input("%d\n", MOST_GAMES);
+    for (int64_t k = 0; k < MOST_GAMES; k++) {
+        add_game(MOST / MOST_GAMES, HIGHEST);
+    }
+    try_input("limit", "");
+    add_input("1\n");
+    add_game(MOST, HIGHEST);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move picks a color that both still have: the player gives up one marble of it, the other player all of "
+            "that color, and the move scores the difference. The larger lead is better.",
+    .players = {"Alice", "Bob"},
+    .games = {COUNTED, "t", 1, MOST_GAMES},
+    .before = before,
+    .input = input,
+    .position = position,
+    .answer = answer,
+    .cases = cases,
+};
