@@ -26,8 +26,14 @@ function gone(before, after) {
 
 /* ---- what is clicked for a move ---- */
 
+/* Whether the move empties one of two boxes, and splits the other over both. */
+function splitsOne(old, {leaves: [after]}) {
+    const now = after?.cells.map(numberOf) ?? [];
+    return !after || now.every(n => n > 0) && old.includes(now.reduce((sum, n) => sum + n, 0));
+}
+
 /* "i.n": the stones of heap i down to n; "i|n": the cut of heap i behind n stones; "i.+": the heap itself. */
-function heapSpots({cells}, after, others) {
+function heapSpots({cells}, after, others, move, used, turn) {
     const [old, now] = [cells, after.cells].map(all => all.map(numberOf));
     const all = now.reduce((sum, n) => sum + n, 0);
     const changed = old.map((n, i) => i).filter(i => old[i] !== now[i]);
@@ -35,7 +41,7 @@ function heapSpots({cells}, after, others) {
     if (old.length === 1 && others.length > 0) {
         return [`0|${now[0]}`];
     }
-    if (old.length === 2 && now.length === 2 && old.includes(all)) {
+    if (old.length === 2 && now.length === 2 && turn.moves.every(other => splitsOne(old, other))) {
         return [`${old.indexOf(all)}|${now[0]}`];
     }
     if (old.length === now.length && grows.length === 0) {
@@ -50,9 +56,9 @@ function endSpots({cells}, after, others, move, used) {
     return [`${fits.find(i => !used.has(`0:${i}`)) ?? fits[0] ?? 0}`];
 }
 
-function ringSpots(before, after, others, move, used) {
+function ringSpots(before, after, others, move, used, turn) {
     if (before.cells.some(cell => /\[/.test(cell))) {
-        return heapSpots(before, after, []);
+        return heapSpots(before, after, [], move, used, turn);
     }
     const rest = i => [before.cells.toSpliced(i, 1), before.cells.slice(i + 1).concat(before.cells.slice(0, i))];
     const fits = before.cells.map((cell, i) => i).filter(i => rest(i).some(cells => same(cells, after.cells)));
@@ -79,8 +85,9 @@ const SPOTS = {
     },
     graph: (before, after) => [`${after.cells.findIndex(cell => /\*/.test(cell))}`]
         .map(at => at === '-1' ? `${before.cells.findIndex(cell => /\*/.test(cell))}` : at),
-    tree: (before, after, others, move, used, leaves) => [`/${before.cells[0]}`,
+    tree: (before, after, others, {leaves}) => [`/${before.cells[0]}`,
         `/${[...leaves].reverse().find(part => part.cells[0] !== before.cells[0])?.cells[0]}`],
+    picture: (before, after, others, move) => [`/${move.words.match(/\d+/)}`],
     house: (before, after, others, move) => /^\d+$/.test(move.words) ? [`/${move.words}`] : [],
     polygon: (before, after) => after.cells.filter(cell => !before.cells.includes(cell)).flatMap(line =>
         String(line).split('-'))
@@ -96,12 +103,15 @@ function spotsOf(move, turn, used) {
     const named = ['strip', 'squares',
         'house'].includes(turn.board); /* also where the board behind the move is not told */
     const some = !before || !(after || named) ? []
-        : SPOTS[turn.board]?.(before, after, others, move, used, move.leaves) ?? [];
+        : SPOTS[turn.board]?.(before, after, others, move, used, turn) ?? [];
     return some.map(spot => spot[0] === '/' ? spot : `${move.part}:${spot}`);
 }
 
 function findSpots(turn) {
     const used = new Set();
+    if (turn.parts.some(({cells}) => /^\d+:/.test(cells?.[0]))) {
+        turn.board = 'picture';
+    }
     for (const move of turn.moves) {
         move.spots = spotsOf(move, turn, used);
         move.spots.forEach(spot => used.add(spot));
@@ -192,7 +202,7 @@ const offered = turn => [...new Set(turn.moves.flatMap(move => move.spots).filte
     .map(spot => piece(turn, spot, spot.split('+')[1], 'card hand'));
 
 /* Places in a square of 100 x 100, lines between them. */
-function net(places, lines, pieces) {
+function net(places, lines, pieces, where = places) {
     const draw = (tag, values) => {
         const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
         Object.entries(values).forEach(([name, value]) => made.setAttribute(name, value));
@@ -202,7 +212,7 @@ function net(places, lines, pieces) {
     lines.forEach(([a, b, kind = '']) =>
         picture.append(draw('line', {x1: places[a][0], y1: places[a][1], x2: places[b][0], y2: places[b][1],
         class: kind})));
-    pieces.forEach((made, i) => Object.assign(made.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
+    pieces.forEach((made, i) => Object.assign(made.style, {left: `${where[i][0]}%`, top: `${where[i][1]}%`}));
     return element('div', {className: 'net'}, picture, ...pieces);
 }
 
@@ -253,6 +263,23 @@ function drawTree(turn) {
         `${name}: `)));
 }
 
+/* Coloured edges, "NAME:FROM-TO" and B or R, that grow from the ground, "_"; each is cut in its middle. */
+function drawPicture(turn) {
+    const edges = turn.parts.flatMap(({cells}) => cells).map(cell => cell.match(/^(\d+):(\w+)-(\w+)([BR])$/).slice(1));
+    const nodes = [];
+    const visit = (point, depth) => {
+        nodes.push([point, depth]);
+        edges.flatMap(([, a, b]) => a === point ? [b] : b === point ? [a] : [])
+            .forEach(next => nodes.some(([seen]) => seen === next) || visit(next, depth + 1));
+    };
+    visit('_', 0);
+    const places = layTree(nodes).places.map(([x, y]) => [x, 100 - y]);
+    const ends = edges.map(([, a, b]) => [a, b].map(point => nodes.findIndex(([name]) => name === point)));
+    const middles = ends.map(([a, b]) => [0, 1].map(axis => (places[a][axis] + places[b][axis]) / 2));
+    return net(places, ends.map(([a, b], i) => [a, b, edges[i][3]]),
+        edges.map(([name, , , colour]) => piece(turn, `/${name}`, colour, 'vertex', `${name}: `)), middles);
+}
+
 function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.match(/^(\d+) \((.*)\)$/).slice(1));
     const visited = turn.parts[0].cells.map(room => room.split(' ')[0]);
@@ -299,7 +326,7 @@ function drawStrip(turn) {
 
 const rowOf = className => turn => turn.parts.map(part => element('div', {className}, ...cardsOf(turn, part)));
 const DRAW = {
-    heaps: drawHeaps, number: drawNumber, count: drawNumber, graph: drawGraph, tree: drawTree, house: drawHouse,
+    heaps: drawHeaps, number: drawNumber, count: drawNumber, graph: drawGraph, picture: drawPicture, tree: drawTree, house: drawHouse,
         polygon: drawPolygon,
     squares: drawSquares, strip: drawStrip, tiles: rowOf('row'), line: rowOf('row spread'), stack: turn =>
         turn.parts.map((part, i) =>

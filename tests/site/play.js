@@ -5,7 +5,7 @@
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
 const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon',
-    'line']; /* boards that need no words */
+    'line', 'picture']; /* boards that need no words */
 
 const playBox = document.getElementById('play');
 const at = name => playBox.querySelector(`.${name}`);
@@ -330,11 +330,15 @@ playBox.addEventListener('click', ({target}) => {
     const actions = {undo: () => goTo({moves: game.moves.slice(0, -1), ...game.moves.length === 1
         && game.against !== 'none' && {first: ''}}), hint,
         fresh: () => game.against === 'quiz' ? askQuiz() : fresh(), share: () => copyText(location.href, target)};
-    actions[target.name]?.();
+    if (turn || target.name === 'fresh') {
+        actions[target.name]?.();
+    }
 });
 values.addEventListener('change', () => {
     memory.write('settings', {values: values.checked});
-    show([...says.childNodes], turn.isLive);
+    if (turn) {
+        show([...says.childNodes], turn.isLive);
+    }
 });
 against.addEventListener('change', () => against.value === 'quiz' ? askQuiz()
     : goTo({against: against.value, moves: [], first: against.value === 'none' ? 'you' : ''}));
