@@ -1,0 +1,122 @@
+/* euclids-game: subtract a multiple of the smaller number from the larger one; whoever makes a 0 wins. */
+#include "rules.h"
+
+enum { GAMES = 100000, SEARCHED = 200, LISTED = 1000 };
+static const int64_t MOST = (INT64_C(1) << 31) - 1;
+
+static int64_t a;
+static int64_t b;
+
+/* A position: both numbers, the larger one first. */
+static int64_t pair(int64_t one, int64_t other)
+{
+    const int64_t numbers[2] = {one > other ? one : other, one > other ? other : one};
+    return row(numbers, 2);
+}
+
+static void moves(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    for (int64_t taken = at[1]; taken > 0 && taken <= at[0]; taken += at[1]) {
+        leave(pair(at[0] - taken, at[1]), "subtract %" PRId64, taken);
+    }
+}
+
+static void show(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    print("numbers:");
+    piece(" %" PRId64, at[0]);
+    print(", ");
+    piece("%" PRId64, at[1]);
+}
+
+static bool small(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    return at[0] <= SEARCHED;
+}
+
+/* The step of the page: won exactly if the numbers are equal, or their quotient is above the golden ratio. */
+static int64_t by_page(int64_t position)
+{
+    int64_t at[2];
+    unrow(position, at);
+    const bool is_above = at[0] * (at[0] - at[1]) > at[1] * at[1];
+    return at[1] > 0 && (at[0] == at[1] || is_above) ? WON : LOST;
+}
+
+static struct game two = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+
+static void input(void)
+{
+    a = number("a", 1, MOST);
+    b = number("b", 1, MOST);
+}
+
+static void position(void) { put(a / b <= LISTED && b / a <= LISTED ? &two : &large, pair(a, b)); }
+
+/* The numbers beside b between which the winner changes. */
+static void try_boundary(const char *kind, int64_t smaller)
+{
+    int64_t lost = smaller + 1;
+    int64_t won = 2 * smaller;
+    while (lost + 1 < won) {
+        const int64_t middle = (lost + won) / 2;
+        const bool is_won = wins(&large, pair(middle, smaller));
+        won = is_won ? middle : won;
+        lost = is_won ? lost : middle;
+    }
+    for (int64_t near = won - 2; near <= won + 1; near++) {
+        if (near >= smaller && near <= MOST) {
+            try_input(kind, "%" PRId64 " %" PRId64 "\n0 0\n", near, smaller);
+            try_input(kind, "%" PRId64 " %" PRId64 "\n0 0\n", smaller, near);
+        }
+    }
+}
+
+static void cases(void)
+{
+    int64_t before = 1;
+    for (int64_t one = 1; one <= SEARCHED; one++) {
+        for (int64_t other = 1; other <= one; other++) {
+            wins(&two, pair(one, other)); /* so that the step is checked against the search */
+        }
+    }
+    every_input("small", "games 1, a 1..30, b 1..30");
+    every_input("two-games", "games 2, a 1..3, b 1..3");
+    for (int64_t fibonacci = 1; fibonacci <= MOST / 2; fibonacci += before, before = fibonacci - before) {
+        try_boundary("fibonacci", fibonacci);
+    }
+    for (int i = 0; i < 100; i++) {
+        try_boundary("boundary", random_magnitude(2, MOST / 2));
+    }
+    random_inputs("random", 200, "games 1..20");
+    edge_inputs("edge", 30, "games 1..3");
+    try_input("wrap", "2147483647 1500000000\n0 0\n");
+    for (int i = 0; i < GAMES; i++) {
+        const int64_t smaller = random_magnitude(1, MOST);
+        const int64_t most = smaller < MOST / 3 ? 3 * smaller : MOST;
+        add_input("%" PRId64 " %" PRId64 "\n", random_in(smaller, most), smaller);
+    }
+    try_input("many-games", "0 0\n");
+    for (int i = 0; i < GAMES; i++) {
+        add_input(i % 2 == 0 ? "1836311903 1134903170\n" : "2147483647 1327217885\n");
+    }
+    add_input("0 0\n");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move subtracts a multiple of the smaller number from the larger one; whoever makes a 0 wins.",
+    .players = {"Stan", "Ollie"},
+    .outputs = {"Stan wins", "Ollie wins"},
+    .games = {UNTIL, "0 0", 1, GAMES},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

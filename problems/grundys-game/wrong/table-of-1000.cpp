@@ -1,0 +1,29 @@
+/*
+ * Verdict: WA
+ * Why: fills a table up to 1000 and takes every larger heap for won. The last lost heap before 1000 is 932, but there is
+ *   one more: 1222.
+ * Why (ko): 1000까지만 표를 만들고 더 큰 더미는 모두 이긴다고 봅니다. 1000 이하에서 마지막으로 지는 더미는 932이지만, 하나가
+ *   더 있습니다. 1222입니다.
+ * First wrong input: long; every heap from 1 to 1300
+ */
+#include <cstdio>
+
+int main()
+{
+    static int grundy[1001];
+    for (int n = 1; n <= 1000; n++) {
+        bool seen[1024] = {false};
+        for (int part = 1; part < n - part; part++) {
+            seen[grundy[part] ^ grundy[n - part]] = true;
+        }
+        while (seen[grundy[n]]) {
+            grundy[n]++;
+        }
+    }
+    int games, n;
+    std::scanf("%d", &games);
+    while (games--) {
+        std::scanf("%d", &n);
+        std::puts(n <= 1000 && grundy[n] == 0 ? "second" : "first");
+    }
+}
