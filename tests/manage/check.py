@@ -254,7 +254,7 @@ def folds(path, text, titles, parts):
             yield f'{path}: Solution: "### {wanted}" is missing'
     early = '\n'.join(opened[s] for s in titles[:titles.index('Solution')])
     early += '\n'.join(title for title, _ in inside.get('Hints', []))
-    for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)', '', early))}):
+    for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)|^# .*', '', early, flags=re.M))}):
         yield f'{path}: "{word}" is visible before the solution: fold it away or use another word'
 
 

@@ -1,0 +1,246 @@
+/* game-on-tree: cut an edge of a tree; what no longer hangs on the root is gone. Whoever cannot cut loses. */
+#include "rules.h"
+
+enum { VERTICES = 100000, ROOT = 1, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 7 };
+
+static int64_t vertices;
+static int64_t ends[VERTICES][2]; /* of the edges, from 0 on */
+
+/* The vertices in an order in which each comes after the one that it hangs on, and for each its upper end and edge. */
+static int64_t order[VERTICES];
+static int64_t upper[VERTICES + 1];
+static int64_t upper_edge[VERTICES + 1];
+
+static void hang_on_root(void)
+{
+    static int64_t first[VERTICES + 1]; /* for each vertex a list of half edges: 2 * edge + side + 1, 0 at its end */
+    static int64_t next[2 * VERTICES];
+    int64_t count = 0;
+    for (int64_t v = 1; v <= vertices; v++) {
+        first[v] = 0;
+    }
+    for (int64_t half = 0; half < 2 * (vertices - 1); half++) {
+        next[half] = first[ends[half / 2][half % 2]];
+        first[ends[half / 2][half % 2]] = half + 1;
+    }
+    upper[ROOT] = 0;
+    order[count++] = ROOT;
+    for (int64_t i = 0; i < count; i++) {
+        for (int64_t half = first[order[i]]; half > 0; half = next[half - 1]) {
+            const int64_t lower = ends[(half - 1) / 2][half % 2];
+            if (lower != upper[order[i]] && count < vertices) {
+                upper[lower] = order[i];
+                upper_edge[lower] = (half - 1) / 2;
+                order[count++] = lower;
+            }
+        }
+    }
+}
+
+/* ---- a position is the set of the edges that are gone, a bit each ---- */
+
+static bool is_gone(int64_t gone, int64_t edge) { return edge < DRAWN_TO && (gone >> edge & 1) != 0; }
+
+/* With all that no longer hangs on the root. */
+static int64_t fallen(int64_t gone)
+{
+    for (int64_t i = 1; i < vertices; i++) {
+        const int64_t v = order[i];
+        const bool falls = upper[v] != ROOT && is_gone(gone, upper_edge[upper[v]]);
+        gone |= falls ? INT64_C(1) << upper_edge[v] : 0;
+    }
+    return gone;
+}
+
+static void moves(int64_t gone)
+{
+    for (int64_t edge = 0; edge < vertices - 1; edge++) {
+        if (!is_gone(gone, edge)) {
+            leave(fallen(gone | INT64_C(1) << edge), "cut %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+        }
+    }
+}
+
+static void show(int64_t gone)
+{
+    print("edges:");
+    for (int64_t edge = 0; edge < vertices - 1; edge++) {
+        if (!is_gone(gone, edge)) {
+            piece(" %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+        }
+    }
+}
+
+static bool small(int64_t gone)
+{
+    (void)gone;
+    return vertices - 1 <= SEARCHED;
+}
+
+/* The step of the page: an edge with a tree on it has the Grundy number of the tree, plus 1. */
+static int64_t grundy_by_page(int64_t gone)
+{
+    static int64_t number_of[VERTICES + 1];
+    for (int64_t v = 1; v <= vertices; v++) {
+        number_of[v] = 0;
+    }
+    for (int64_t i = vertices - 1; i > 0; i--) {
+        const int64_t v = order[i];
+        number_of[upper[v]] ^= is_gone(gone, upper_edge[v]) ? 0 : number_of[v] + 1;
+    }
+    return number_of[ROOT];
+}
+
+static int64_t by_page(int64_t gone) { return grundy_by_page(gone) != 0 ? WON : LOST; }
+
+static void show_large(int64_t gone)
+{
+    (void)gone;
+    print("a tree of %" PRId64 " vertices", vertices);
+}
+
+static struct game tree = {.moves = moves, .show = show, .board = "cards", .small = small, .by_page = by_page};
+static struct game large = {.show = show_large, .by_page = by_page};
+
+/* ---- the input ---- */
+
+static int64_t group[VERTICES + 1]; /* towards one vertex of all that are joined so far */
+
+static int64_t group_of(int64_t v)
+{
+    for (; group[v] != v; v = group[v]) {
+        group[v] = group[group[v]];
+    }
+    return v;
+}
+
+static void input(void)
+{
+    vertices = how_many("N", 2, VERTICES);
+    for (int64_t v = 1; v <= vertices; v++) {
+        group[v] = v;
+    }
+    for (int64_t edge = 0; edge < vertices - 1; edge++) {
+        next_line();
+        ends[edge][0] = number("x", 1, vertices);
+        ends[edge][1] = number("y", 1, vertices);
+        must(group_of(ends[edge][0]) != group_of(ends[edge][1]), "the edges must be those of a tree");
+        group[group_of(ends[edge][0])] = group_of(ends[edge][1]);
+    }
+}
+
+static void position(void)
+{
+    hang_on_root();
+    for (int64_t gone = 1; vertices - 1 <= ALL_SEARCHED && gone >> (vertices - 1) == 0; gone++) {
+        if (fallen(gone) == gone) {
+            wins(&tree, gone); /* so that the step is checked against the search */
+        }
+    }
+    put(vertices - 1 <= DRAWN_TO ? &tree : &large, 0);
+}
+
+/* ---- cases ---- */
+
+/* The tree in ends[], with other names for all vertices but 1 and the edges in another order. */
+static void try_tree(const char *kind)
+{
+    static int64_t name_of[VERTICES + 1];
+    static int64_t turn[VERTICES];
+    for (int64_t v = 1; v <= vertices; v++) {
+        name_of[v] = v;
+        turn[v - 1] = v - 1;
+    }
+    shuffle(name_of + 2, vertices - 1);
+    shuffle(turn, vertices - 1);
+    add_input("%" PRId64 "\n", vertices);
+    for (int64_t i = 0; i < vertices - 1; i++) {
+        const int64_t side = random_in(0, 1);
+        add_input("%" PRId64 " %" PRId64 "\n", name_of[ends[turn[i]][side]], name_of[ends[turn[i]][1 - side]]);
+    }
+    try_input(kind, "");
+}
+
+/* Vertex v hangs on one of the `span` vertices before it. */
+static void grow(int64_t count, int64_t span)
+{
+    vertices = count;
+    for (int64_t v = 2; v <= count; v++) {
+        ends[v - 2][0] = random_in(v > span ? v - span : 1, v - 1);
+        ends[v - 2][1] = v;
+    }
+}
+
+/* One more branch at the root, a path, which makes the tree lost; or one edge longer or shorter than that. */
+static void balance(int64_t off)
+{
+    hang_on_root();
+    const int64_t length = grundy_by_page(0) + off;
+    for (int64_t i = 0; i < length && vertices < VERTICES; i++) {
+        ends[vertices - 1][0] = i == 0 ? ROOT : vertices;
+        ends[vertices - 1][1] = vertices + 1;
+        vertices++;
+    }
+}
+
+static void every_tree(int64_t v, int64_t count)
+{
+    vertices = count;
+    if (v > count) {
+        add_input("%" PRId64 "\n", count);
+        for (int64_t edge = 0; edge < count - 1; edge++) {
+            add_input("%" PRId64 " %" PRId64 "\n", ends[edge][0], ends[edge][1]);
+        }
+        try_input("small", "");
+        return;
+    }
+    for (int64_t above = 1; above < v; above++) {
+        ends[v - 2][0] = above;
+        ends[v - 2][1] = v;
+        every_tree(v + 1, count);
+    }
+}
+
+static void cases(void)
+{
+    for (int64_t count = 2; count <= 6; count++) {
+        every_tree(2, count);
+    }
+    for (int i = 0; i < 400; i++) {
+        grow(random_in(4, i < 300 ? 11 : 40), i % 3 == 0 ? 2 : 40);
+        if (i % 2 == 0) {
+            balance(i % 6 == 0 ? 1 : 0);
+        }
+        try_tree("random");
+    }
+    for (int i = 0; i < 60; i++) {
+        grow(random_magnitude(50, 2000), random_magnitude(1, 2000));
+        balance(i % 3 - 1);
+        try_tree("middling");
+    }
+    for (int64_t span = 1; span <= VERTICES; span *= 10) { /* from a path to a tree of little depth */
+        grow(VERTICES / 2, span);
+        balance(span % 3 == 1 ? 0 : 1);
+        try_tree("large");
+        grow(VERTICES, span);
+        try_tree("large");
+    }
+    add_input("%d\n", VERTICES); /* a star */
+    for (int v = 2; v <= VERTICES; v++) {
+        add_input("1 %d\n", v);
+    }
+    try_input("large", "");
+    add_input("%d\n", VERTICES); /* a path, from its end */
+    for (int v = VERTICES; v >= 2; v--) {
+        add_input("%d %d\n", v, v - 1);
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move cuts an edge, and what no longer hangs on vertex 1 is gone; whoever cannot move loses.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

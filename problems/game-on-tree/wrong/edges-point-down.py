@@ -1,0 +1,17 @@
+# Verdict: WA
+# Why: assumes that the first vertex of an edge is the upper one. Either end may come first.
+# Why (ko): 간선의 첫 번째 정점이 언제나 위쪽이라고 가정합니다. 어느 쪽이 먼저 나올지는 알 수 없습니다.
+# First wrong input: 4 / 3 1 / 1 4 / 1 2
+import sys
+data = list(map(int, sys.stdin.read().split()))
+children = [[] for _ in range(data[0] + 1)]
+for x, y in zip(data[1::2], data[2::2]):
+    children[x].append(y)
+order = [1]
+for v in order:
+    order.extend(children[v])
+number = [0] * (data[0] + 1)
+for v in reversed(order):
+    for w in children[v]:
+        number[v] ^= number[w] + 1
+print("Alice" if number[1] else "Bob")

@@ -1,0 +1,288 @@
+/* linije: draw a line through a point on the line drawn just before, upright and level in turn; no line twice. */
+#include "rules.h"
+
+enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 6, SHOWN = 40 };
+
+static int64_t points;
+static int64_t point[POINTS][2]; /* X and Y */
+
+/* The lines that carry a point, from 0 on: the upright ones, then the level ones. */
+static int64_t lines;
+static int64_t place_of[2 * LINES]; /* X - 1, or LINES + Y - 1 */
+static int64_t line_at[2 * LINES];  /* the line there, -1 if none */
+static bool do_meet[2 * LINES][2 * LINES];
+
+static void find_lines(void)
+{
+    for (int64_t place = 0; place < 2 * LINES; place++) {
+        line_at[place] = -1;
+    }
+    for (int64_t i = 0; i < points; i++) {
+        line_at[point[i][0] - 1] = 0;
+        line_at[LINES + point[i][1] - 1] = 0;
+    }
+    lines = 0;
+    for (int64_t place = 0; place < 2 * LINES; place++) {
+        if (line_at[place] == 0) {
+            place_of[lines] = place;
+            line_at[place] = lines++;
+        }
+    }
+    for (int64_t a = 0; a < lines; a++) {
+        for (int64_t b = 0; b < lines; b++) {
+            do_meet[a][b] = false;
+        }
+    }
+    for (int64_t i = 0; i < points; i++) {
+        const int64_t a = line_at[point[i][0] - 1];
+        const int64_t b = line_at[LINES + point[i][1] - 1];
+        do_meet[a][b] = do_meet[b][a] = true;
+    }
+}
+
+static char axis(int64_t line) { return place_of[line] < LINES ? 'x' : 'y'; }
+
+static int64_t distance(int64_t line) { return place_of[line] % LINES + 1; }
+
+/* ---- a position: the last line, or -1, and the set of all lines drawn, a bit each ---- */
+
+static int64_t state(int64_t last, int64_t drawn) { return (last + 1) << DRAWN_TO | drawn; }
+
+static int64_t last_of(int64_t position) { return (position >> DRAWN_TO) - 1; }
+
+static bool is_drawn(int64_t position, int64_t line) { return line < DRAWN_TO && (position >> line & 1) != 0; }
+
+static void moves(int64_t position)
+{
+    const int64_t last = last_of(position);
+    for (int64_t line = 0; line < lines; line++) {
+        if (!is_drawn(position, line) && (last < 0 || do_meet[last][line])) {
+            const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
+            leave(state(line, drawn | INT64_C(1) << line), "%c=%" PRId64, axis(line), distance(line));
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    print("points:");
+    for (int64_t i = 0; i < points && i < SHOWN; i++) {
+        print(" %" PRId64 ",%" PRId64, point[i][0], point[i][1]);
+    }
+    print("; lines left:");
+    for (int64_t line = 0; line < lines; line++) {
+        if (!is_drawn(position, line)) {
+            piece(" %c=%" PRId64, axis(line), distance(line));
+        }
+    }
+    if (last_of(position) >= 0) {
+        print("; last: %c=%" PRId64, axis(last_of(position)), distance(last_of(position)));
+    }
+}
+
+static bool small(int64_t position)
+{
+    (void)position;
+    return lines <= SEARCHED;
+}
+
+/* ---- the step of the page: maximum matchings of the lines that are left, with the last one and without it ---- */
+
+static int64_t partner[2 * LINES];
+static int64_t reached_by[2 * LINES]; /* the line from which the search came here, -1 if it has not */
+
+/* Looks for an alternating path from the free line `start` to another free line, breadth first, and swaps along it. */
+static bool can_grow(int64_t start, const bool *is_there)
+{
+    int64_t queue[2 * LINES];
+    int64_t count = 0;
+    for (int64_t line = 0; line < lines; line++) {
+        reached_by[line] = -1;
+    }
+    queue[count++] = start;
+    for (int64_t i = 0; i < count; i++) {
+        for (int64_t line = 0; line < lines; line++) {
+            if (!is_there[line] || reached_by[line] >= 0 || !do_meet[queue[i]][line]) {
+                continue;
+            }
+            reached_by[line] = queue[i];
+            if (partner[line] >= 0) {
+                queue[count++] = partner[line];
+                continue;
+            }
+            for (int64_t end = line; end >= 0;) {
+                const int64_t before = partner[reached_by[end]];
+                partner[end] = reached_by[end];
+                partner[reached_by[end]] = end;
+                end = before;
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How many lines a maximum matching leaves free. */
+static int64_t free_lines(const bool *is_there)
+{
+    int64_t free_ones = 0;
+    for (int64_t line = 0; line < lines; line++) {
+        partner[line] = -1;
+        free_ones += is_there[line] ? 1 : 0;
+    }
+    for (int64_t line = 0; line < lines; line++) {
+        if (is_there[line] && axis(line) == 'x' && can_grow(line, is_there)) {
+            free_ones -= 2;
+        }
+    }
+    return free_ones;
+}
+
+static int64_t by_page(int64_t position)
+{
+    bool is_there[2 * LINES];
+    const int64_t last = last_of(position);
+    for (int64_t line = 0; line < lines; line++) {
+        is_there[line] = !is_drawn(position, line);
+    }
+    const int64_t without = free_lines(is_there);
+    if (last < 0) {
+        return without > 0 ? WON : LOST;
+    }
+    is_there[last] = true;
+    return free_lines(is_there) < without ? WON : LOST; /* then every maximum matching needs the last line */
+}
+
+static void show_large(int64_t position)
+{
+    (void)position;
+    print("%" PRId64 " points", points);
+}
+
+static struct game board = {.moves = moves, .show = show, .board = "cards", .small = small, .by_page = by_page};
+static struct game large = {.show = show_large, .by_page = by_page};
+
+static void input(void)
+{
+    points = how_many("N", 1, POINTS);
+    for (int64_t i = 0; i < points; i++) {
+        next_line();
+        point[i][0] = number("X", 1, LINES);
+        point[i][1] = number("Y", 1, LINES);
+    }
+}
+
+static void position(void)
+{
+    find_lines();
+    for (int64_t drawn = 0; lines <= ALL_SEARCHED && drawn >> lines == 0; drawn++) {
+        for (int64_t last = 0; last < lines; last++) {
+            if (is_drawn(drawn, last)) {
+                wins(&board, state(last, drawn)); /* so that the step is checked against the search */
+            }
+        }
+    }
+    put(lines <= DRAWN_TO ? &board : &large, state(-1, 0));
+}
+
+/* ---- cases ---- */
+
+static int64_t used;
+
+static void add_point(int64_t x, int64_t y)
+{
+    point[used][0] = x;
+    point[used++][1] = y;
+}
+
+/* The points so far, in any order, in a random place, and perhaps with X and Y exchanged. */
+static void try_points(const char *kind, bool is_spread)
+{
+    int64_t turn[POINTS];
+    int64_t name_of[2][LINES + 1];
+    const int64_t swap = random_in(0, 1);
+    for (int64_t i = 0; i <= LINES; i++) {
+        name_of[0][i] = name_of[1][i] = i;
+    }
+    for (int64_t i = 0; i < used; i++) {
+        turn[i] = i;
+    }
+    if (is_spread) {
+        shuffle(name_of[0] + 1, LINES);
+        shuffle(name_of[1] + 1, LINES);
+    }
+    shuffle(turn, used);
+    add_input("%" PRId64 "\n", used);
+    for (int64_t i = 0; i < used; i++) {
+        const int64_t *p = point[turn[i]];
+        add_input("%" PRId64 " %" PRId64 "\n", name_of[0][p[swap]], name_of[1][p[1 - swap]]);
+    }
+    used = 0;
+    try_input(kind, "");
+}
+
+/* As many lines each way: a perfect matching and random points, not too far from it. But with `narrow`, which is 0 or from
+   2 to size - 1, so many upright lines meet one level line less. */
+static void add_matching(int64_t size, int64_t count, int64_t span, int64_t narrow)
+{
+    for (int64_t i = 1; i <= size; i++) {
+        add_point(i, i == narrow ? 1 : i);
+    }
+    if (narrow > 0) {
+        add_point(size, narrow);
+    }
+    while (used < count) {
+        const int64_t x = random_in(1, size);
+        const int64_t y = random_in(x > span ? x - span : 1, x + span < size ? x + span : size);
+        add_point(x, x <= narrow && y >= narrow ? random_in(1, narrow - 1) : y);
+    }
+}
+
+static void cases(void)
+{
+    every_input("small", "N 1..2, X 1..2, Y 1..2");
+    every_input("small", "N 3, X 1..2, Y 1..2");
+    for (int i = 0; i < 500; i++) {
+        const int64_t across = random_in(2, 6);
+        const int64_t up = random_in(2, 6);
+        const int64_t count = random_in(2, 12);
+        for (int64_t k = 0; k < count; k++) {
+            add_point(random_in(1, across), random_in(1, up));
+        }
+        try_points("random", false);
+    }
+    for (int i = 0; i < 300; i++) { /* as many upright as level lines */
+        const int64_t size = random_in(3, i < 200 ? 6 : 20);
+        add_matching(size, size + random_in(1, 2 * size), size, i % 2 == 0 ? 0 : random_in(2, size - 1));
+        try_points("balanced", i % 3 == 0);
+    }
+    for (int i = 0; i < 60; i++) {
+        const int64_t size = random_magnitude(20, LINES);
+        const int64_t count = random_in(size + 1, 4 * size);
+        add_matching(size, count, random_magnitude(1, size), i % 2 == 0 ? 0 : random_in(2, size - 1));
+        try_points("large", true);
+    }
+    add_point(LINES, LINES);
+    try_points("limit", false);
+    for (int64_t narrow = 0; narrow < LINES; narrow += LINES / 4) {
+        add_matching(LINES, POINTS, LINES, narrow);
+        try_points("limit", true);
+    }
+    add_matching(LINES, POINTS, 20, 0);
+    add_input("%" PRId64 "\n", used);
+    for (int64_t i = 0; i < used; i++) {
+        add_input("%" PRId64 " %" PRId64 "\n", point[i][0], point[i][1]);
+    }
+    used = 0;
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule =
+        "A move draws a line, upright (x) or level (y), through a point on the line drawn just before, and none twice; "
+        "whoever cannot draw loses.",
+    .players = {"Mirko", "Slavko"},
+    .input = input,
+    .position = position,
+    .cases = cases,
+};

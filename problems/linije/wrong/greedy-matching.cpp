@@ -1,0 +1,30 @@
+/*
+ * Verdict: WA
+ * Why: gives every upright line the first level line that is free. That matching cannot be extended, but another one may
+ *   be larger.
+ * Why (ko): 세로선마다 아직 짝이 없는 첫 번째 가로선을 짝짓습니다. 더 늘릴 수 없는 매칭이라고 해서 가장 큰 매칭은 아닙니다.
+ * First wrong input: 3 / 1 1 / 1 2 / 2 1
+ */
+#include <iostream>
+#include <set>
+
+int main()
+{
+    int n, x, y;
+    std::cin >> n;
+    std::set<std::pair<int, int>> points;
+    std::set<int> uprights, levels, matched_x, matched_y;
+    while (n--) {
+        std::cin >> x >> y;
+        points.insert({x, y});
+        uprights.insert(x);
+        levels.insert(y);
+    }
+    for (const auto &p : points) {
+        if (!matched_x.count(p.first) && !matched_y.count(p.second)) {
+            matched_x.insert(p.first);
+            matched_y.insert(p.second);
+        }
+    }
+    std::cout << (matched_x == uprights && matched_y == levels ? "Slavko" : "Mirko") << "\n";
+}
