@@ -13,7 +13,7 @@ load helper
 
 @test "figures: a stale picture, one without a command and one without a page are named" {
     mkdir -p "$BATS_TEST_TMPDIR/top/tests" "$BATS_TEST_TMPDIR/top/problems/some-game"
-    cp -R tests/figures tests/manage tests/manage.py "$BATS_TEST_TMPDIR/top/tests"
+    cp -R tests/figures tests/manage tests/site tests/manage.py "$BATS_TEST_TMPDIR/top/tests"
     cd "$BATS_TEST_TMPDIR/top"
     local page=problems/some-game/README.md
     # shellcheck disable=SC2016

@@ -8,6 +8,7 @@ setup_file() {
     mkdir -p "$BATS_FILE_TMPDIR/tree/problems"
     cp -R Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
     : >"$BATS_FILE_TMPDIR/tree/problems/judges.tsv"
+    cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/tree/problems"
     grep -v '^#' problems/list.tsv | head -n 3 >"$BATS_FILE_TMPDIR/tree/problems/list.tsv"
     while IFS=$'\t' read -r folder _; do
         cp -R "problems/$folder" "$BATS_FILE_TMPDIR/tree/problems"
