@@ -129,7 +129,6 @@ static bool is_known(int range)
     return known;
 }
 
-
 /* Dies if a range has the name of no number, which would leave that number its whole range. */
 static void check_names(void)
 {

@@ -22,7 +22,7 @@ bool has_count;
 static int64_t limit_capacity;
 static bool is_bad;
 static bool at_line_start;
-static enum { IDLE, STRICT, LOOSE, MAKING } mode;
+static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
 
 static const char *text, *text_start, *text_end; /* that is read; what is left begins at `text` */
 static struct text made_text;
@@ -396,7 +396,7 @@ static void whole_input(void (*each)(void))
 }
 
 /* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
-static const char *run_input(int as, bool is_whole, void (*each)(void))
+static const char *run_input(enum mode as, bool is_whole, void (*each)(void))
 {
     mode = as;
     begin();

@@ -67,7 +67,7 @@ static uint64_t most_above;
 static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
 {
     (void)name;
-    if (low > high && 0 - low > most_above / 2) { /* with numbers below 0: around 0 */
+    if (low > high && UINT64_MAX - low >= most_above / 2) { /* with numbers below 0: around 0 */
         low = 0 - most_above / 2;
     }
     return random_between(low, high - low < most_above ? high : low + most_above);

@@ -70,7 +70,7 @@ int64_t show_progress(const char *format, int64_t done);
 /* ---- words.c: sentences in the language of the reader ---- */
 
 bool reads_korean(void);
-const char *tr(const char *format); /* a sentence or a format in this language; valid from now on */
+const char *tr(const char *format);                  /* a sentence or a format in this language; valid from now on */
 void say(const char *format, ...) LIKE_PRINTF(1, 2); /* printf() */
 void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 
@@ -178,7 +178,7 @@ struct moves {
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
     bool is_over;       /* over() was said */
-    enum result over; /* with this result */
+    enum result over;   /* with this result */
     enum result result; /* and with this result */
 };
 
@@ -304,7 +304,7 @@ const char *answer_input(const char *from, int64_t length);
 /* The same for the game that was read last. Dies where the answer names another winner than the table has. */
 void answer_game(void);
 
-enum result table_result(void);               /* what the player to move gets of what lies on the table */
+enum result table_result(void); /* what the player to move gets of what lies on the table */
 const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
 
@@ -375,9 +375,9 @@ const struct choice *best_choice(const struct state *state, const struct choices
 /* In how many moves the game ends if the winner hurries and the loser stalls; -1 where this is not known. */
 int64_t state_plies(const struct state *state);
 
-void text_add_part(struct text *to, const struct part *part); /* in words; later lines are indented alike */
-void text_add_drawing(struct text *to, const struct state *state); /* of the problem, if it draws such a state */
-void text_add_state(struct text *to, const struct state *state); /* all that a player sees of it, in lines */
+void text_add_part(struct text *line, const struct part *part);      /* in words; later lines are indented alike */
+void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
+void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
 void print_wrapped(const char *text); /* its lines cut at blanks to the width of the terminal */
 
@@ -435,8 +435,8 @@ const struct turn *find_mistake(int player, const struct choice **better);
 
 void explain(const char *words);
 void play(const char *words);
-void print_turn(const char *words);                  /* for the page: see there */
-void try_play(const char *games);                    /* so many against a player who moves at random */
+void print_turn(const char *words); /* for the page: see there */
+void try_play(const char *games);   /* so many against a player who moves at random */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 

@@ -127,11 +127,11 @@ const char *tr(const char *format)
     return known[known_count++].korean;
 }
 
-void text_say(struct text *text, const char *format, ...)
+void text_say(struct text *to, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    text_add_arguments(text, tr(format), arguments);
+    text_add_arguments(to, tr(format), arguments);
     va_end(arguments);
 }
 
