@@ -69,8 +69,11 @@ async function play(page, address, language) {
         await pause(SETTLED);
         await settled(page);
     }
-    await page.evaluate(async selector => {
-        for (let turn = 3; turn < 300 && !document.querySelector('#play .log .end'); turn++) {
+    const comesBack = await page.evaluate(async selector => { /* some games can go on forever */
+        const boards = new Set();
+        let turn = 3;
+        for (; turn < 300 && !document.querySelector('#play .log .end'); turn++) {
+            boards.add(document.querySelector('#play .stage').innerHTML);
             const all = document.querySelectorAll(document.querySelector(selector) ? selector
                 : '#play .all .buttons button');
             all[turn * 7 % all.length].focus();
@@ -79,16 +82,17 @@ async function play(page, address, language) {
                 await new Promise(resolve => setTimeout(resolve, 4));
             }
         }
+        return turn === 300 && boards.size < 100;
     }, MOVES);
     const seen = await page.evaluate(() =>
         ({end: document.querySelector('#play .log .end')?.textContent,
         tall: document.querySelector('#play [role=status]').offsetHeight,
         undo: !document.querySelector('#play [name=undo]').disabled, said: document.getElementById('play').innerText,
             rule: document.querySelector('#play .rule').textContent}));
-    demand(seen.end, `${address} is not played to the end`);
+    demand(seen.end || comesBack, `${address} is not played to the end`);
     demand(seen.tall <= TALLEST, `${address}: the status is ${seen.tall} pixels high`);
     demand(seen.undo, `${address}: no Take back after the end`);
-    demand(language === 'en' || /[가-힣]/.test(seen.rule) && /[가-힣]/.test(seen.end ?? ''),
+    demand(language === 'en' || /[가-힣]/.test(seen.rule) && (comesBack || /[가-힣]/.test(seen.end ?? '')),
         `${address}: not in Korean: ${seen.rule} ${seen.end}`);
 }
 
