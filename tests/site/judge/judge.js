@@ -243,7 +243,7 @@ export class Trial {
             hasFailed = verdict !== 'AC' && (!isSample || verdict === 'TLE');
             if (verdict !== 'AC' && !hasFailed) { /* which failing case is the smallest, the made ones show */
                 i = this.firstMade - 1;
-                await this.startRunner();
+                verdict === 'OLE' && await this.startRunner(); /* the worker may go on printing */
             }
             if (performance.now() - told > TELL_MS) {
                 told = performance.now();
