@@ -122,6 +122,34 @@ static bool can_grow(int64_t start, const bool *is_there)
     return false;
 }
 
+/* Certifies the matching: as many lines as it has pairs carry all points, so none is larger. An upright line is one of
+ * them unless an alternating path from a free upright line ends there, a level line if one does. */
+static void certify(const bool *is_there)
+{
+    bool is_reached[2 * LINES];
+    int64_t more = 0; /* lines of the cover, less the pairs */
+    for (int64_t line = 0; line < lines; line++) {
+        is_reached[line] = is_there[line] && axis(line) == 'x' && partner[line] < 0;
+    }
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (int64_t i = 0; i < points; i++) {
+            const int64_t a = line_at[point[i][0] - 1];
+            const int64_t b = line_at[LINES + point[i][1] - 1];
+            if (is_there[a] && is_there[b] && is_reached[a] && !is_reached[b]) {
+                must(partner[b] >= 0, "the matching can grow");
+                is_reached[b] = is_reached[partner[b]] = grows = true;
+            }
+        }
+    }
+    for (int64_t line = 0; line < lines; line++) {
+        const bool is_upright = axis(line) == 'x';
+        more += is_there[line] && is_reached[line] != is_upright ? 1 : 0;
+        more -= is_upright && partner[line] >= 0 ? 1 : 0;
+    }
+    must(more == 0, "the cover must be as large as the matching");
+}
+
 /* How many lines a maximum matching leaves free. */
 static int64_t free_lines(const bool *is_there)
 {
@@ -135,6 +163,7 @@ static int64_t free_lines(const bool *is_there)
             free_ones -= 2;
         }
     }
+    certify(is_there);
     return free_ones;
 }
 
