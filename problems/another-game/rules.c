@@ -13,7 +13,6 @@ static int64_t all_heaps; /* of this input so far */
 /* What is done with heap i and those after it; `name` says which of the heaps before it lose a coin. */
 static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
 {
-    char longer[4 * LISTED] = "";
     if (i == count && *name != '\0') {
         leave(row(left, count), "take from%s", name);
     }
@@ -22,6 +21,7 @@ static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
     }
     choose(left, count, i + 1, name);
     if (left[i] > 0) {
+        char longer[4 * LISTED];
         snprintf(longer, sizeof longer, "%s %d", name, (int)i + 1);
         left[i]--;
         choose(left, count, i + 1, longer);

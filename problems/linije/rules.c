@@ -126,7 +126,7 @@ static bool can_grow(int64_t start, const bool *is_there)
  * them unless an alternating path from a free upright line ends there, a level line if one does. */
 static void certify(const bool *is_there)
 {
-    bool is_reached[2 * LINES];
+    bool is_reached[2 * LINES] = {false};
     int64_t more = 0; /* lines of the cover, less the pairs */
     for (int64_t line = 0; line < lines; line++) {
         is_reached[line] = is_there[line] && axis(line) == 'x' && partner[line] < 0;
@@ -169,7 +169,7 @@ static int64_t free_lines(const bool *is_there)
 
 static int64_t by_page(int64_t position)
 {
-    bool is_there[2 * LINES];
+    bool is_there[2 * LINES] = {false};
     const int64_t last = last_of(position);
     for (int64_t line = 0; line < lines; line++) {
         is_there[line] = !is_drawn(position, line);
