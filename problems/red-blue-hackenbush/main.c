@@ -42,16 +42,13 @@ static int read_point(const char *name, int points)
 
 static int read_color(const char *name)
 {
-    int c = getchar();
-    while (isspace(c)) {
-        c = getchar();
-    }
-    const int after = getchar();
-    if ((c != 'R' && c != 'B') || (after != EOF && !isspace(after))) {
+    char color = 0;
+    const int after = scanf(" %c", &color) == 1 ? getchar() : EOF;
+    if ((color != 'R' && color != 'B') || (after != EOF && !isspace(after))) {
         fprintf(stderr, "%s: expected R or B\n", name);
         exit(EXIT_FAILURE);
     }
-    return c;
+    return color;
 }
 
 /* The edges of a set that hang on the ground. */
