@@ -14,7 +14,7 @@ function sayWorking(says) {
     const show = () => {
         clock.textContent = ` ${Math.round((Date.now() - begun) / 1000)} s `;
         if (!clock.isConnected) {
-            says.replaceChildren(T(worker ? 'Working ...' : 'Loading the rules ...'), clock, button(T('Give up'),
+            says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), clock, button(T('Give up'),
                 () => giveUp()));
         }
     };
