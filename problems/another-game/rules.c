@@ -121,7 +121,8 @@ static void add_games(int64_t games, int64_t most_heaps, int64_t most)
 {
     add_input("%" PRId64 "\n", games);
     for (int64_t i = 0; i < games; i++) {
-        add_game(random_in(1, most_heaps), most, i % 2 == 0 ? 0 : random_in(1, 2));
+        const int64_t odd = i % 2 == 0 ? 0 : random_in(1, 2);
+        add_game(random_in(1, most_heaps), most, odd);
     }
 }
 

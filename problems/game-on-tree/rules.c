@@ -214,7 +214,8 @@ static void cases(void)
         try_tree("random");
     }
     for (int i = 0; i < 60; i++) {
-        grow(random_magnitude(50, 2000), random_magnitude(1, 2000));
+        const int64_t span = random_magnitude(1, 2000);
+        grow(random_magnitude(50, 2000), span);
         balance(i % 3 - 1);
         try_tree("middling");
     }

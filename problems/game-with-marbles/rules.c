@@ -127,7 +127,8 @@ static void cases(void)
         const int64_t games = random_magnitude(1, 30);
         add_input("%" PRId64 "\n", games);
         for (int64_t k = 0; k < games; k++) {
-            add_game(random_in(2, i < 300 ? SEARCHED : 60), random_magnitude(2, HIGHEST));
+            const int64_t highest = random_magnitude(2, HIGHEST);
+            add_game(random_in(2, i < 300 ? SEARCHED : 60), highest);
         }
         try_input("random", "");
     }

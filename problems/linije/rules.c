@@ -276,19 +276,22 @@ static void cases(void)
         const int64_t up = random_in(2, 6);
         const int64_t count = random_in(2, 12);
         for (int64_t k = 0; k < count; k++) {
-            add_point(random_in(1, across), random_in(1, up));
+            const int64_t y = random_in(1, up);
+            add_point(random_in(1, across), y);
         }
         try_points("random", false);
     }
     for (int i = 0; i < 300; i++) { /* as many upright as level lines */
         const int64_t size = random_in(3, i < 200 ? 6 : 20);
-        add_matching(size, size + random_in(1, 2 * size), size, i % 2 == 0 ? 0 : random_in(2, size - 1));
+        const int64_t narrow = i % 2 == 0 ? 0 : random_in(2, size - 1);
+        add_matching(size, size + random_in(1, 2 * size), size, narrow);
         try_points("balanced", i % 3 == 0);
     }
     for (int i = 0; i < 60; i++) {
         const int64_t size = random_magnitude(20, LINES);
         const int64_t count = random_in(size + 1, 4 * size);
-        add_matching(size, count, random_magnitude(1, size), i % 2 == 0 ? 0 : random_in(2, size - 1));
+        const int64_t narrow = i % 2 == 0 ? 0 : random_in(2, size - 1);
+        add_matching(size, count, random_magnitude(1, size), narrow);
         try_points("large", true);
     }
     add_point(LINES, LINES);

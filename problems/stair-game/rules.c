@@ -103,7 +103,8 @@ static void cases(void)
         const int64_t games = random_magnitude(1, 50);
         add_input("%" PRId64 "\n", games);
         for (int64_t game = 0; game < games; game++) {
-            add_game(random_magnitude(1, 30), i % 2 == 0 ? 8 : MAX_BALLS / 2, random_in(0, 1));
+            const int64_t more = random_in(0, 1);
+            add_game(random_magnitude(1, 30), i % 2 == 0 ? 8 : MAX_BALLS / 2, more);
         }
         try_input("random", "");
     }

@@ -49,8 +49,10 @@ static void cases(void)
     every_input("small", "N 1..3, K 1..10, a 1..10");
     every_input("no-one", "N 1..2, K 10..30, a 2..7");
     for (int i = 0; i < 300; i++) {
-        random_set("random", random_in(10, 200), random_in(1, 5), 5);
-        random_set("middling", random_in(1000, 3000), random_magnitude(1, 300), 200);
+        int64_t low = random_in(1, 5);
+        random_set("random", random_in(10, 200), low, 5);
+        low = random_magnitude(1, 300);
+        random_set("middling", random_in(1000, 3000), low, 200);
     }
     for (int i = 0; i < 10; i++) {
         random_set("limit", MAX_STONES - i, random_magnitude(1, 1000), i % 2 == 0 ? 3 : 2000);
