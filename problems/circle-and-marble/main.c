@@ -52,13 +52,12 @@ int main(void)
 {
     const int cases = (int)read_int("T", 1, MAX_CASES);
     for (int i = 1; i <= cases; i++) {
-        const int nim_sum = read_nim_sum();
-        printf("Case #%d: %s\n", i, nim_sum != 0 ? "first" : "second");
+        printf("Case #%d: %s\n", i, read_nim_sum() != 0 ? "first" : "second");
     }
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -79,4 +78,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

@@ -32,7 +32,7 @@ static bool has_another_game(void)
 
 int main(void)
 {
-    const int64_t most = INT64_C(2147483647);
+    const int64_t most = 2147483647;
     do {
         const int64_t a = read_int("a", 1, most);
         const int64_t b = read_int("b", 1, most);
@@ -50,7 +50,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -71,4 +71,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

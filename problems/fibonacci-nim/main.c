@@ -19,7 +19,7 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    int64_t rest = read_int("N", 2, INT64_C(1000000000000000));
+    int64_t rest = read_int("N", 2, 1000000000000000LL);
     int64_t number = 1; /* a Fibonacci number, */
     int64_t next = 2;   /* and the one after it */
     while (next <= rest) {
@@ -37,7 +37,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -58,4 +58,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

@@ -20,9 +20,8 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 enum { MAX_VERTICES = 100000, ROOT = 1 };
 
-static int degree[MAX_VERTICES + 1];
+static int degree[MAX_VERTICES + 1], grundy[MAX_VERTICES + 1];
 static int neighbours[MAX_VERTICES + 1]; /* the XOR of their names */
-static int grundy[MAX_VERTICES + 1];
 
 int main(void)
 {
@@ -50,7 +49,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -71,4 +70,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

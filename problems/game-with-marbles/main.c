@@ -20,11 +20,9 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 enum { MAX_COLORS = 200000 };
 
-struct color {
+static struct color {
     int alices, bobs;
-};
-
-static struct color colors[MAX_COLORS];
+} colors[MAX_COLORS];
 
 /* For qsort: the color with more marbles comes first. */
 static int compare_colors(const void *left, const void *right)
@@ -58,7 +56,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -79,4 +77,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

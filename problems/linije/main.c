@@ -23,9 +23,7 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 enum { MAX_POINTS = 10000, LINES = 500 };
 
 /* The points of each upright line, a list: 0 at its end. */
-static int first_point[LINES + 1];
-static int next_point[MAX_POINTS + 1];
-static int level_of[MAX_POINTS + 1];
+static int first_point[LINES + 1], next_point[MAX_POINTS + 1], level_of[MAX_POINTS + 1];
 
 static int partner[LINES + 1]; /* of each level line, 0 if it has none */
 static int tried_for[LINES + 1];
@@ -66,7 +64,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -87,4 +85,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

@@ -24,9 +24,18 @@
 #include <string.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static bool read_is_alice(void);
 
 enum { MAX_STONES = 100000, MAX_PLACE = 1000000000 };
+
+static bool read_is_alice(void)
+{
+    char name[7] = "";
+    if (scanf("%6s", name) != 1 || (strcmp(name, "Alice") != 0 && strcmp(name, "Bob") != 0)) {
+        fputs("f: expected Alice or Bob\n", stderr);
+        exit(EXIT_FAILURE);
+    }
+    return name[0] == 'A';
+}
 
 /* The width of the narrowest row of count neighbours. */
 static int narrowest(const int x[], int stones, int count)
@@ -82,17 +91,7 @@ int main(void)
     return 0;
 }
 
-static bool read_is_alice(void)
-{
-    char name[7] = "";
-    if (scanf("%6s", name) != 1 || (strcmp(name, "Alice") != 0 && strcmp(name, "Bob") != 0)) {
-        fputs("f: expected Alice or Bob\n", stderr);
-        exit(EXIT_FAILURE);
-    }
-    return name[0] == 'A';
-}
-
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -113,4 +112,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

@@ -121,7 +121,7 @@ static uint64_t read_uint64(const char *name, uint64_t low, uint64_t high)
     for (; isdigit(*next); next++) {
         const unsigned digit = *next - (unsigned)'0';
         if (value >= MAX_NUMBER / 10 && (value > MAX_NUMBER / 10 || digit > MAX_NUMBER % 10)) {
-            break; /* 2^64 or more: a digit is no end of a number, so this one is refused */
+            break; /* 2^64 or more: a digit follows where the number should end, so it is refused below */
         }
         value = 10 * value + digit;
     }

@@ -21,12 +21,25 @@
 #include <string.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static int read_word(const char *name, char word[], int longest);
 
 enum { MAX_GAMES = 250000, MAX_LETTERS = 500000 };
 
 static char s[MAX_LETTERS + 2]; /* room for one letter too many, which read_word refuses */
 static char t[MAX_LETTERS + 2];
+
+/*
+ * Reads the next word, at most MAX_LETTERS + 1 letters of it, and returns its length. A word that is missing, longer
+ * than `longest` or not made of lowercase letters ends the program.
+ */
+static int read_word(const char *name, char word[], int longest)
+{
+    const size_t length = scanf("%500001s", word) == 1 ? strlen(word) : 0;
+    if (length < 1 || length > (size_t)longest || strspn(word, "abcdefghijklmnopqrstuvwxyz") != length) {
+        fprintf(stderr, "%s: expected 1 to %d letters from a to z\n", name, longest);
+        exit(EXIT_FAILURE);
+    }
+    return (int)length;
+}
 
 static bool is_at(int place, int length) { return memcmp(s + place, t, (size_t)length) == 0; }
 
@@ -51,21 +64,7 @@ int main(void)
     return 0;
 }
 
-/*
- * Reads the next word, at most MAX_LETTERS + 1 letters of it, and returns its length. A word that is missing, longer
- * than `longest` or not made of lowercase letters ends the program.
- */
-static int read_word(const char *name, char word[], int longest)
-{
-    const size_t length = scanf("%500001s", word) == 1 ? strlen(word) : 0;
-    if (length < 1 || length > (size_t)longest || strspn(word, "abcdefghijklmnopqrstuvwxyz") != length) {
-        fprintf(stderr, "%s: expected 1 to %d letters from a to z\n", name, longest);
-        exit(EXIT_FAILURE);
-    }
-    return (int)length;
-}
-
-/* snippet common/read_int.c: begin */
+/* snippet common/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {
@@ -86,4 +85,3 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
     }
     return sign * value;
 }
-/* snippet common/read_int.c: end */

@@ -1,5 +1,5 @@
-"""Sync: fills in what is copied. In main.c a snippet is between its two markers; on a page, what is copied is between
-<!-- sync: KIND --> and <!-- end -->."""
+"""Sync: fills in what is copied. In main.c a snippet goes from its marker to the next one or to the end of the file; on a
+page, what is copied is between <!-- sync: KIND --> and <!-- end -->."""
 import functools
 import hashlib
 import os
@@ -10,8 +10,8 @@ from suite import (BUILD, IN_WORDS, NEW, STREAMS, Mistake, contest_of, editions,
                    linked, made, own_judges, read, read_bytes, read_cases, read_judges, wrong_programs, write)
 
 MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
-BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+): begin \*/\n)'
-                   rf'(?:(?!{MARKER}).*\n)*(<!-- end -->\n|/\* snippet \3: end \*/\n)', re.M)
+BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+) \*/\n)'
+                   rf'(?:(?!{MARKER}).*\n)*((?(2)<!-- end -->\n))', re.M)
 
 
 def renewed(path, bodies):

@@ -25,5 +25,4 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c: begin */
-/* snippet common/read_int.c: end */
+/* snippet common/read_int.c */
