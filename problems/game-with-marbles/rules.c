@@ -83,7 +83,7 @@ static void input(void)
 {
     colors = how_many("n", 2, MOST);
     colors_used += colors;
-    must(colors_used <= MOST, "all n together must be at most %d", MOST);
+    must(colors_used <= MOST, "the sum of all n must be at most 200,000");
     for (int player = 0; player < 2; player++) {
         next_line();
         for (int64_t i = 0; i < colors; i++) {

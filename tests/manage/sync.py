@@ -203,6 +203,8 @@ def limits(p, say):
     for name, *fields in rules_print(p, 'limits'):
         if len(fields) == 2:
             lines.append(f'{with_commas(fields[0])} ≤ {say(name)} ≤ {with_commas(fields[1])}')
+        elif len(fields) == 3 and fields[:2] == ['1', '1']:
+            lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
         elif len(fields) == 3:
             length = say('length of {}').format(say(name))
             letters = f'{say("of")}: `{fields[2]}`'

@@ -88,8 +88,10 @@ static void add_token(struct token token, uint64_t value)
 {
     struct limit *limit = limit_named(token.name);
     const bool minus = is_signed(token.low, token.high);
-    limit->low = minus || token.low < limit->low ? token.low : limit->low;
-    limit->high = minus || token.high > limit->high ? token.high : limit->high;
+    const bool is_lower = minus ? (int64_t)token.low < (int64_t)limit->low : token.low < limit->low;
+    const bool is_higher = minus ? (int64_t)token.high > (int64_t)limit->high : token.high > limit->high;
+    limit->low = is_lower ? token.low : limit->low;
+    limit->high = is_higher ? token.high : limit->high;
     limit->alphabet = token.alphabet;
     if (token_count < TOKENS) {
         tokens[token_count] = token;
