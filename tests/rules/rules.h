@@ -46,7 +46,7 @@
  *         .cases = cases,
  *     };
  *
- * Names of moves and texts are formats of printf.
+ * Names of moves and other texts are printf formats.
  */
 #ifndef RULES_H
 #define RULES_H
