@@ -1,6 +1,6 @@
 # Verdict: WA
 # Why: believes that exactly the heaps 1, 4, 7, 10, ... are lost. A heap of 2 has no move, and 13 is won.
-# Why (ko): 1, 4, 7, 10, ...이 지는 더미의 전부라고 믿습니다. 2개는 나눌 수 없어서 지고, 13개는 이깁니다.
+# Why (ko): 1, 4, 7, 10, ...만 지는 더미라고 봅니다. 2개는 나눌 수 없어서 지고, 13개는 이깁니다.
 # First wrong input: 1 / 2
 import sys
 for n in list(map(int, sys.stdin.read().split()))[1:]:
