@@ -25,10 +25,10 @@ WAYS = {'gcc': C, 'clang': C, 'musl-gcc': C, 'g++': CPP, 'clang++': CPP, 'tcc': 
 
 
 def launch(compiler, program, **more):
-    """Runs a program that this compiler has made; once more if Wine did not reach its own server, as happens."""
+    """Runs a program that this compiler has made; once more if Wine itself had an accident, as happens under load."""
     command = ['wine', program] if compiler.startswith(MINGW) else [program]
     result = run(*command, **more)
-    return run(*command, **more) if 'wine client error' in result.stdout else result
+    return run(*command, **more) if 'wine client error' in result.stdout or 'wine: ' in result.stdout else result
 
 
 def works(*command):
