@@ -34,7 +34,7 @@ static void show(int64_t position)
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "number", .endless = true};
+static struct game game = {.moves = moves, .show = show, .board = "circle", .endless = true};
 
 static void input(void)
 {

@@ -99,7 +99,7 @@ static void show_large(int64_t gone)
     print("a tree of %" PRId64 " vertices", vertices);
 }
 
-static struct game tree = {.moves = moves, .show = show, .board = "cards", .small = small, .by_page = by_page};
+static struct game tree = {.moves = moves, .show = show, .board = "edges", .small = small, .by_page = by_page};
 static struct game large = {.show = show_large, .by_page = by_page};
 
 /* ---- the input ---- */

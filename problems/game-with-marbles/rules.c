@@ -27,7 +27,9 @@ static void show(int64_t position)
     for (int64_t i = 0; i < colors; i++) {
         if (position / 2 >> i & 1) {
             print("%s", before);
-            print("color %" PRId64 ": Alice", i + 1);
+            print("color");
+            piece(" %" PRId64, i + 1);
+            print(": Alice");
             piece(" %" PRId64, marbles[0][i]);
             print(", Bob");
             piece(" %" PRId64, marbles[1][i]);
@@ -72,7 +74,7 @@ static int64_t by_page(int64_t position)
     return lead;
 }
 
-static struct game sets = {.moves = moves, .scores = true, .show = show, .small = small, .by_page = by_page};
+static struct game sets = {.moves = moves, .scores = true, .show = show, .board = "pairs", .small = small, .by_page = by_page};
 
 /* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
 static struct game many = {.by_page = by_page, .scores = true, .unit = "colors"};

@@ -1,7 +1,7 @@
 /* linije: draw a line through a point on the line drawn just before, upright and level in turn; no line twice. */
 #include "rules.h"
 
-enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 6, SHOWN = 40 };
+enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 6 };
 
 static int64_t points;
 static int64_t point[POINTS][2]; /* X and Y */
@@ -66,8 +66,8 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     print("points:");
-    for (int64_t i = 0; i < points && i < SHOWN; i++) {
-        print(" %" PRId64 ",%" PRId64, point[i][0], point[i][1]);
+    for (int64_t i = 0; i < points; i++) {
+        piece(" %" PRId64 ",%" PRId64, point[i][0], point[i][1]);
     }
     print("; lines left:");
     for (int64_t line = 0; line < lines; line++) {
@@ -188,7 +188,7 @@ static void show_large(int64_t position)
     print("%" PRId64 " points", points);
 }
 
-static struct game board = {.moves = moves, .show = show, .board = "cards", .small = small, .by_page = by_page};
+static struct game board = {.moves = moves, .show = show, .board = "lines", .small = small, .by_page = by_page};
 static struct game large = {.show = show_large, .by_page = by_page};
 
 static void input(void)

@@ -53,7 +53,7 @@ static void show(int64_t position)
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .numbers = true};
+static struct game game = {.moves = moves, .show = show, .board = "edges", .numbers = true};
 
 /* A point, or -1 for the ground. */
 static int64_t point(const char *name)

@@ -1,9 +1,12 @@
-/* Boards. A turn comes from the rules as data (tests/rules/turn.c). Each move gets its spots: what one clicks for it, told
-   by what it changes. Then the kind of board says how it is drawn; what is a spot of some move is a button. */
+/* Boards. A turn comes from the rules as data (tests/rules/turn.c). Each move gets its spots: what one clicks for it,
+   told by what it changes. Then the kind of board says how it is drawn; what is a spot of some move is a button. */
 'use strict';
 
 const MOST_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
+const MOST_PAIRED = 24; /* marbles of a color */
+const MOST_AROUND = 24; /* objects on a circle */
+const GROUND = 97;      /* the height of the ground, in hundredths */
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -65,34 +68,40 @@ function ringSpots(before, after, others, move, used, turn) {
     return [`${fits.find(i => !used.has(`0:${i}`)) ?? fits[0]}`];
 }
 
-const pairIn = words => words.match(/(\d+),(\d+) to (\d+),(\d+)/).slice(1);
+/* What falls with the edge that the move names, and the edge itself. */
+function edgeSpots({cells}, after, others, move) {
+    const name = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
+    return [...gone(cells, after.cells).map(i => name(cells[i])), move.words.split(' ').at(-1)].map(edge => `/${edge}`);
+}
+
+const numberIn = move => move.words.match(/\d+/)[0];
+const hasToken = cell => /\*/.test(cell);
 const SPOTS = {
     heaps: heapSpots,
     number: (before, after) => [`n${after.cells[0]}`],
     count: (before, after) => [`n${after.cells[0]}`],
     tiles: endSpots,
     ring: ringSpots,
+    circle: (before, after) => [`/${after.cells[0]}`],
     cards: (before, after) => after.cells.length > before.cells.length
         ? gone(after.cells, before.cells).map(i => `+${after.cells[i]}`) : gone(before.cells, after.cells).map(String),
     line: (before, after) => gone(before.cells, after.cells).map(String),
     stack: (before, after) => [`${after.cells.length}`],
     strip: (before, after, others, move) => before.cells.length === 1 ? ['/coin', `/${after.cells[0]}`]
-        : [`${before.cells.indexOf(Number(move.words.match(/\d+/)))}`],
+        : [`${before.cells.indexOf(Number(numberIn(move)))}`],
     grid: (before, after) => before.cells.flatMap((cell, i) => cell === after.cells[i] ? [] : [`${i}`]),
-    squares: (before, after, others, move) => {
-        const [a, b, c, d] = pairIn(move.words);
-        return [`/${a},${b}`, `/${c},${d}`];
-    },
-    graph: (before, after) => [`${after.cells.findIndex(cell => /\*/.test(cell))}`]
-        .map(at => at === '-1' ? `${before.cells.findIndex(cell => /\*/.test(cell))}` : at),
+    squares: (before, after, others, move) => move.words.match(/\d+,\d+/g).map(square => `/${square}`),
+    graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)].map(String),
     tree: (before, after, others, {leaves}) => [`/${before.cells[0]}`,
-        `/${[...leaves].reverse().find(part => part.cells[0] !== before.cells[0])?.cells[0]}`],
-    picture: (before, after, others, move) => [`/${move.words.match(/\d+/)}`],
+        `/${leaves.findLast(part => part.cells[0] !== before.cells[0])?.cells[0]}`],
+    edges: edgeSpots,
+    lines: (before, after, others, move) => [`/${move.words}`],
+    pairs: (before, after, others, move) => [`/${numberIn(move)}`],
     house: (before, after, others, move) => /^\d+$/.test(move.words) ? [`/${move.words}`] : [],
-    polygon: (before, after) => after.cells.filter(cell => !before.cells.includes(cell)).flatMap(line =>
-        String(line).split('-'))
-        .map(vertex => `/${vertex}`),
+    polygon: (before, after) => after.cells.filter(cell => !before.cells.includes(cell))
+        .flatMap(line => String(line).split('-')).map(vertex => `/${vertex}`),
 };
+const NAMED = ['strip', 'squares', 'house']; /* the move names its spots, also where what it leaves is not told */
 
 /* The spots of a move, with the part before them ("/" begins one that belongs to no part). */
 function spotsOf(move, turn, used) {
@@ -100,25 +109,20 @@ function spotsOf(move, turn, used) {
     const own = move.leaves.find(({part}) => part === move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() : own; /* one of several alike */
-    const named = ['strip', 'squares',
-        'house'].includes(turn.board); /* also where the board behind the move is not told */
-    const some = !before || !(after || named) ? []
+    const some = !before || !(after || NAMED.includes(turn.board)) ? []
         : SPOTS[turn.board]?.(before, after, others, move, used, turn) ?? [];
     return some.map(spot => spot[0] === '/' ? spot : `${move.part}:${spot}`);
 }
 
 function findSpots(turn) {
     const used = new Set();
-    if (turn.parts.some(({cells}) => /^\d+:/.test(cells?.[0]))) {
-        turn.board = 'picture';
-    }
     for (const move of turn.moves) {
         move.spots = spotsOf(move, turn, used);
         move.spots.forEach(spot => used.add(spot));
     }
     const last = turn.moves.map(move => move.spots.at(-1));
-    if (turn.board === 'cards' && last.every(Boolean) && new Set(last).size === last.length) {
-        turn.moves.forEach(move => {
+    if (['cards', 'edges'].includes(turn.board) && last.every(Boolean) && new Set(last).size === last.length) {
+        turn.moves.forEach(move => { /* one click for all that goes */
             move.goes = move.spots;
             move.spots = move.spots.slice(-1);
         });
@@ -201,94 +205,172 @@ const cardsOf = (turn, {part, cells}) => cells.map((cell, i) => piece(turn, `${p
 const offered = turn => [...new Set(turn.moves.flatMap(move => move.spots).filter(spot => spot.includes(':+')))]
     .map(spot => piece(turn, spot, spot.split('+')[1], 'card hand'));
 
-/* Places in a square of 100 x 100, lines between them. */
-function net(places, lines, pieces, where = places) {
-    const draw = (tag, values) => {
+/* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
+
+function net(paths, places, pieces) {
+    const draw = (tag, attributes) => {
         const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-        Object.entries(values).forEach(([name, value]) => made.setAttribute(name, value));
+        Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
         return made;
     };
     const picture = draw('svg', {viewBox: '0 0 100 100', 'aria-hidden': 'true'});
-    lines.forEach(([a, b, kind = '']) =>
-        picture.append(draw('line', {x1: places[a][0], y1: places[a][1], x2: places[b][0], y2: places[b][1],
-        class: kind})));
-    pieces.forEach((made, i) => Object.assign(made.style, {left: `${where[i][0]}%`, top: `${where[i][1]}%`}));
+    picture.append(...paths.map(([path, kind = '', spot = '']) =>
+        draw('path', {d: path, class: kind, 'data-spot': spot})));
+    pieces.forEach((made, i) => Object.assign(made.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
     return element('div', {className: 'net'}, picture, ...pieces);
 }
 
+const path = (...places) => `M${places.join('L')}`;
+const between = ([ax, ay], [bx, by], part = .5) => [ax + part * (bx - ax), ay + part * (by - ay)];
 const circle = n => Array.from({length: n}, (_, i) =>
     [50 + 43 * Math.sin(2 * Math.PI * i / n), 50 - 43 * Math.cos(2 * Math.PI * i / n)]);
-const round = all => all.map((_, i) => [i, (i + 1) % all.length, 'faint']);
-const edges = turn => (turn.drawing?.cells ?? []).map(edge => String(edge).split('-').map(vertex =>
-    vertex - 1)).filter(([a, b]) => a !== b);
+const round = places => places.map((place, i) => [path(place, places[(i + 1) % places.length]), 'faint']);
 
 function drawGraph(turn) {
     const [{part, cells}] = turn.parts;
-    return net(circle(cells.length), edges(turn), cells.map((cell, i) =>
-        piece(turn, `${part}:${i}`, String(cell).replace('*', ''),
-        /\*/.test(cell) ? 'vertex token' : 'vertex', `${i + 1}: `)));
+    const places = circle(cells.length);
+    const edges = turn.drawing.cells.map(edge => edge.split('-').map(vertex => places[vertex - 1]));
+    return net(edges.map(([a, b]) => [path(a, b)]), places, cells.map((cell, i) =>
+        piece(turn, `${part}:${i}`, String(cell).replace('*', ''), hasToken(cell) ? 'vertex token' : 'vertex',
+            `${i + 1}: `)));
 }
 
 function drawPolygon(turn) {
     const vertices = turn.parts[0].cells.filter(Number.isInteger);
-    const lines = turn.parts[0].cells.filter(cell => !Number.isInteger(cell)).map(line =>
-        line.split('-').map(vertex => vertices.indexOf(Number(vertex))));
-    return net(circle(vertices.length), [...round(vertices), ...lines], vertices.map(vertex =>
-        piece(turn, `/${vertex}`, String(vertex), 'vertex')));
+    const places = circle(vertices.length);
+    const segments = turn.parts[0].cells.filter(cell => !Number.isInteger(cell))
+        .map(segment => segment.split('-').map(vertex => places[vertex - 1]));
+    return net([...round(places), ...segments.map(([a, b]) => [path(a, b)])], places,
+        vertices.map(vertex => piece(turn, `/${vertex}`, String(vertex), 'vertex')));
 }
 
-/* A tree from [name, depth] in order. Leaves stand side by side, others above the middle of what is below them. */
-function layTree(nodes) {
-    const deepest = Math.max(...nodes.map(([, depth]) => depth));
-    const below = i => nodes.slice(i + 1, nodes.findIndex(([, depth], j) => j > i && depth <= nodes[i][1]) + 1
-        || undefined)
-        .filter(([, depth]) => depth === nodes[i][1] + 1).map(node => nodes.indexOf(node));
-    const children = nodes.map((_, i) => below(i).filter(j => j > i));
-    const leaves = nodes.map((_, i) => i).filter(i => children[i].length === 0);
-    const across = i => children[i].length === 0 ? 100 * (leaves.indexOf(i) + .5) / leaves.length
-        : children[i].reduce((sum, j) => sum + across(j), 0) / children[i].length;
-    const places = nodes.map(([, depth], i) => [across(i), deepest ? 8 + 84 * depth / deepest : 50]);
-    return {places, lines: children.flatMap((some, i) => some.map(j => [i, j]))};
+/* Somebody goes around a circle, from object to object; the first is where it ends. */
+function drawCircle(turn) {
+    const [at, size] = turn.parts[0].text.match(/\d+/g).map(Number); /* object ... of ... */
+    const places = circle(size);
+    const kind = i => `vertex ${i === at ? 'token' : i === 1 ? 'hole' : ''}`;
+    return size > MOST_AROUND ? drawNumber(turn) : net(round(places), places, places.map((_, i) =>
+        piece(turn, `/${i + 1}`, String(i + 1), kind(i + 1))));
+}
+
+/* The places of a tree: each node above the middle of what is below it. */
+function layTree(root, childrenOf) {
+    const [places, depths] = [{}, []];
+    let leaves = 0;
+    const lay = (node, depth) => {
+        depths.push(depth);
+        const below = childrenOf(node).map(child => lay(child, depth + 1));
+        const across = below.length > 0 ? below.reduce((sum, x) => sum + x, 0) / below.length : leaves++;
+        places[node] = [across, depth];
+        return across;
+    };
+    lay(root, 0);
+    const deepest = Math.max(...depths, 1);
+    return Object.fromEntries(Object.entries(places).map(([node, [across, depth]]) =>
+        [node, [100 * (across + .5) / leaves, 8 + 84 * depth / deepest]]));
 }
 
 function drawTree(turn) {
     const nodes = turn.drawing.text.split('\n').map(line => line.match(/^( *)(\d+)/)).filter(Boolean)
-        .map(([, blanks, name]) => [name, Math.floor(blanks.length / 3)]);
-    const least = Math.min(...nodes.map(([, depth]) => depth));
-    const {places, lines} = layTree(nodes.map(([name, depth]) => [name, depth - least]));
-    const there = name => turn.parts.filter(({cells}) => String(cells[0]) === name).reduce((sum, {count}) => sum
-        + count, 0);
-    return net(places, lines, nodes.map(([name]) =>
-        piece(turn, `/${name}`, there(name) ? String(there(name)) : '', there(name) ? 'vertex token' : 'vertex',
-        `${name}: `)));
+        .map(([, blanks, name]) => ({name, depth: blanks.length}));
+    const parentOf = i => nodes.slice(0, i).findLast(({depth}) => depth < nodes[i].depth)?.name;
+    const links = nodes.map(({name}, i) => [parentOf(i), name]).slice(1);
+    const places = layTree(nodes[0].name, name =>
+        links.filter(([parent]) => parent === name).map(([, child]) => child));
+    const marbles = name => turn.parts.filter(({cells}) => String(cells[0]) === name)
+        .reduce((sum, {count}) => sum + count, 0);
+    return net(links.map(([a, b]) => [path(places[a], places[b])]), nodes.map(({name}) => places[name]),
+        nodes.map(({name}) => piece(turn, `/${name}`, marbles(name) ? String(marbles(name)) : '',
+            marbles(name) ? 'vertex token' : 'vertex', `${name}: `)));
 }
 
-/* Coloured edges, "NAME:FROM-TO" and B or R, that grow from the ground, "_"; each is cut in its middle. */
-function drawPicture(turn) {
-    const edges = turn.parts.flatMap(({cells}) => cells).map(cell => cell.match(/^(\d+):(\w+)-(\w+)([BR])$/).slice(1));
-    const nodes = [];
-    const visit = (point, depth) => {
-        nodes.push([point, depth]);
-        edges.flatMap(([, a, b]) => a === point ? [b] : b === point ? [a] : [])
-            .forEach(next => nodes.some(([seen]) => seen === next) || visit(next, depth + 1));
-    };
-    visit('_', 0);
-    const places = layTree(nodes).places.map(([x, y]) => [x, 100 - y]);
-    const ends = edges.map(([, a, b]) => [a, b].map(point => nodes.findIndex(([name]) => name === point)));
-    const middles = ends.map(([a, b]) => [0, 1].map(axis => (places[a][axis] + places[b][axis]) / 2));
-    return net(places, ends.map(([a, b], i) => [a, b, edges[i][3]]),
-        edges.map(([name, , , colour]) => piece(turn, `/${name}`, colour, 'vertex', `${name}: `)), middles);
+let laid = {}; /* where the points of a game of edges stand: until its end, whatever is cut */
+
+/* Points that are reached from the root; from the ground, "_", they grow upwards. */
+function placesOf(turn, edges) {
+    const root = edges.some(({ends}) => ends.includes('_')) ? '_' : '1';
+    if (laid.start !== turn.start || !edges.every(({ends}) => ends.every(end => laid.places[end]))) {
+        const seen = new Set([root]);
+        const places = layTree(root, point => edges.filter(({ends}) => ends.includes(point))
+            .flatMap(({ends}) => ends).filter(next => !seen.has(next) && seen.add(next)));
+        Object.values(places).forEach(place => place[1] = root === '_' ? 100 - place[1] : place[1]);
+        laid = {start: turn.start, places};
+    }
+    return laid.places;
+}
+
+/* An edge is bent if others join the same points, and a loop if it comes back. Gives its path and its middle. */
+function bend(from, to, number, count) {
+    const off = 14 * (number - (count - 1) / 2);
+    const [x, y] = between(from, to);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length === 0) {
+        const high = y - 18 - 12 * number;
+        return [`M${from}C${x - 14},${high} ${x + 14},${high} ${from}`, [x, y - .75 * (y - high)]];
+    }
+    const [aside, down] = [off * (to[1] - from[1]) / length, off * (from[0] - to[0]) / length];
+    return [`M${from}Q${x + 2 * aside},${y + 2 * down} ${to}`, [x + aside, y + down]];
+}
+
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a colour, B or R; each is cut in its middle. */
+function drawEdges(turn) {
+    const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
+        const [, name, a, b, colour] = cell.match(/^(\d+:)?(\w+)-(\w+?)([BR]?)$/);
+        return {name: name?.slice(0, -1) ?? cell, ends: [a, b], colour};
+    });
+    const places = placesOf(turn, edges);
+    const alike = ({ends}) => edges.filter(other => same([...other.ends].sort(), [...ends].sort()));
+    const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
+    const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
+        alike(edge).indexOf(edge), alike(edge).length));
+    const paths = edges.map(({name, colour}, i) => [bent[i][0], colour, `/${name}`]);
+    const dots = Object.entries(places).filter(([point]) => point !== '_').map(([point, place]) =>
+        [path(place, place), edges.some(({ends}) => ends.includes(point)) ? 'dot' : 'dot off']);
+    const ground = places._ ? path([0, GROUND], [100, GROUND]) : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
+    return net([[ground, 'ground'], ...paths, ...dots], bent.map(([, middle]) => middle), edges.map(({name, colour, ends}) =>
+        piece(turn, `/${name}`, colour || '', `vertex cutter ${colour}`, `${name} (${ends.join('-')}): `)));
+}
+
+/* Upright and level lines through points: "6,1" is a point, "x=6" a line that is not drawn yet. */
+function drawLines(turn) {
+    const points = turn.parts[0].cells.filter(cell => cell.includes(',')).map(cell => cell.split(',').map(Number));
+    const [xs, ys] = [0, 1].map(axis => [...new Set(points.map(point => point[axis]))].sort((a, b) => a - b));
+    const across = x => 14 + 84 * (xs.indexOf(x) + .5) / xs.length;
+    const up = y => 86 - 84 * (ys.indexOf(y) + .5) / ys.length;
+    const lines = [...xs.map(x => ({name: `x=${x}`, ends: [[across(x), 86], [across(x), 0]], at: [across(x), 93]})),
+        ...ys.map(y => ({name: `y=${y}`, ends: [[14, up(y)], [100, up(y)]], at: [7, up(y)]}))];
+    const kind = ({name}) => turn.parts[0].cells.includes(name) ? 'faint'
+        : turn.log.at(-1)?.words === name ? 'drawn new' : 'drawn';
+    const made = net([...lines.map(line => [path(...line.ends), kind(line), `/${line.name}`]),
+        ...points.map(([x, y]) => [path([across(x), up(y)], [across(x), up(y)]), 'dot'])],
+    lines.map(({at}) => at), lines.map(({name}) => piece(turn, `/${name}`, name.slice(2), 'vertex small', `${name}: `)));
+    made.style.minWidth = `${1.8 * Math.max(xs.length, ys.length)}rem`;
+    return made;
 }
 
 function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.match(/^(\d+) \((.*)\)$/).slice(1));
     const visited = turn.parts[0].cells.map(room => room.split(' ')[0]);
-    const floor = i => Math.floor(Math.log2(i + 1));
-    const places = rooms.map((_, i) =>
-        [100 * (i + 1 - 2 ** floor(i) + .5) / 2 ** floor(i), 8 + 84 * floor(i) / Math.max(floor(rooms.length - 1), 1)]);
-    return net(places, rooms.slice(1).map((_, i) => [i + 1, Math.floor(i / 2)]), rooms.map(([name, value]) =>
-        piece(turn, `/${name}`, value,
-        visited.at(-1) === name ? 'vertex token' : visited.includes(name) ? 'vertex seen' : 'vertex', `${name}: `)));
+    const places = layTree(1, room => [2 * room, 2 * room + 1].filter(below => below <= rooms.length));
+    const kind = name => visited.at(-1) === name ? 'vertex token' : visited.includes(name) ? 'vertex seen' : 'vertex';
+    return net(rooms.slice(1).map(([name]) => [path(places[name], places[Math.floor(name / 2)])]),
+        rooms.map(([name]) => places[name]),
+        rooms.map(([name, value]) => piece(turn, `/${name}`, value, kind(name), `${name}: `)));
+}
+
+/* Each color with the marbles that both players have of it: cells are color, one, other. */
+function drawPairs(turn) {
+    const {cells} = turn.parts[0] ?? {cells: []};
+    const stones = count => element('span', {className: 'stones'}, element('span', {className: 'count'}, String(count)),
+        ...Array.from({length: count > MOST_PAIRED ? 0 : count}, () => element('span', {className: 'stone'})));
+    const rows = cells.filter((_, i) => i % 3 === 0).map((color, row) => {
+        const [one, other] = cells.slice(3 * row + 1);
+        const made = piece(turn, `/${color}`, '', 'pair', `${turn.names[0]} ${one}, ${turn.names[1]} ${other}: `);
+        made.append(String(color), stones(one), stones(other));
+        made.style.setProperty('--hue', 137 * color);
+        return made;
+    });
+    return [element('div', {className: 'pair'}, element('span'), ...turn.names.map(name => element('span', {}, name))), ...rows];
 }
 
 function drawSquares(turn) {
@@ -326,17 +408,20 @@ function drawStrip(turn) {
 
 const rowOf = className => turn => turn.parts.map(part => element('div', {className}, ...cardsOf(turn, part)));
 const DRAW = {
-    heaps: drawHeaps, number: drawNumber, count: drawNumber, graph: drawGraph, picture: drawPicture, tree: drawTree, house: drawHouse,
-        polygon: drawPolygon,
-    squares: drawSquares, strip: drawStrip, tiles: rowOf('row'), line: rowOf('row spread'), stack: turn =>
-        turn.parts.map((part, i) =>
+    heaps: drawHeaps, number: drawNumber, count: drawNumber, circle: drawCircle, graph: drawGraph, tree: drawTree,
+    edges: drawEdges, lines: drawLines, pairs: drawPairs, house: drawHouse, polygon: drawPolygon, squares: drawSquares,
+    strip: drawStrip, tiles: rowOf('row'), line: rowOf('row spread'),
+    stack: turn => turn.parts.map((part, i) =>
         element('div', {className: 'row'}, element('span', {className: 'name'}, `${i + 1}`), ...cardsOf(turn, part))),
     cards: turn => [...rowOf('row spread')(turn), element('div', {className: 'row spread'}, ...offered(turn))],
     grid: turn => board(turn.parts[0].cells.map((cell, i) =>
         piece(turn, `0:${i}`, cell.replace('.', ''), 'cell', `${Math.floor(i / 3) + 1}, ${i % 3 + 1}: `)), 3),
-    ring: (turn, before) => turn.parts[0].cells.some(cell => /\[/.test(cell)) ? drawHeaps(turn, before)
-        : net(circle(turn.parts[0].cells.length), round(turn.parts[0].cells), turn.parts[0].cells.map((cell, i) =>
-            piece(turn, `0:${i}`, String(cell), 'vertex'))),
+    ring: (turn, before) => {
+        const [{cells}] = turn.parts;
+        const places = circle(cells.length);
+        return cells.some(cell => /\[/.test(cell)) ? drawHeaps(turn, before)
+            : net(round(places), places, cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex')));
+    },
 };
 
 /* Draws the turn. What differs from `before` is marked as the last move. */
@@ -347,11 +432,12 @@ function drawBoard(stage, turn, before) {
     stage.replaceChildren(...drawn);
     stage.dataset.board = turn.board;
     const old = new Map(turn.board === 'heaps' ? [] : before?.pieces);
-    turn.pieces = [...stage.querySelectorAll('[data-spot]')].map(made =>
+    turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>
         [made.dataset.spot, made.textContent + made.classList.contains('token')]);
     turn.pieces.filter(([id, text]) => old.has(id) && old.get(id) !== text)
-        .forEach(([id]) => stage.querySelector(`[data-spot="${id}"]`).classList.add('last'));
-    const first = [...stage.querySelector('.heap:has(button)')?.querySelectorAll('button') ?? []].at(-1) ?? stage.querySelector('button');
+        .forEach(([id]) => stage.querySelector(`.spot[data-spot="${id}"]`).classList.add('last'));
+    const heap = stage.querySelector('.heap:has(button)') ?? stage;
+    const first = [...heap.querySelectorAll('button')].at(heap === stage ? 0 : -1);
     if (first) {
         first.tabIndex = 0;
     }

@@ -269,7 +269,9 @@ class Site:
 
     def play(self, p, source, say):
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
-        return filled('play.html', say, name=p.folder,
+        rules = read(p.path('rules.c'))
+        draws = 'endless' if '.endless' in rules else 'drawn' if 'DRAWN)' in rules else ''
+        return filled('play.html', say, name=p.folder, draws=draws,
                       example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
 
     def panel(self, p, source, say):

@@ -4,8 +4,8 @@
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
-const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon',
-    'line', 'picture']; /* boards that need no words */
+const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon', 'line', 'edges', 'lines',
+    'pairs']; /* boards that need no words */
 
 const playBox = document.getElementById('play');
 const at = name => playBox.querySelector(`.${name}`);
@@ -114,12 +114,12 @@ const nameOf = player => game.against === 'none' || quiz ? turn.names[player] : 
     : T('The machine');
 
 function sayTurn() {
-    const last = turn.log.slice(game.against === 'none' ? -1 : -2).map(({player, said}) =>
-        `${nameOf(player)}: ${said}. `);
-    const end = turn.over ? `${turn.over.said} ${turn.over.mistake?.said ?? ''}`
+    const last = turn.over?.mistake ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+        .map(({player, said}) => `${nameOf(player)}: ${said}. `);
+    const end = turn.over ? turn.over.said
         : game.against !== 'none' && game.first === '' ? T('Who begins?')
             : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end)];
+    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? ''}`];
 }
 
 function showChoice(...children) {
@@ -275,10 +275,11 @@ async function askQuiz() {
     if (next) {
         [turn, before, quiz] = [next, null, {showsValues: false}];
         history.replaceState(null, '', location.pathname);
-        show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover])], false);
-        const mayDraw = turn.points || [turn, ...turn.moves].some(({worth}) => worth === 'drawn');
+        const {draws} = playBox.dataset;
+        show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover]),
+            draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false);
         showChoice(...[turn.mover, 1 - turn.mover].map(player => button(turn.names[player], () => answerQuiz(player))),
-            ...mayDraw ? [button(T('Nobody'), () => answerQuiz(null))] : []);
+            ...turn.points || draws ? [button(T('Nobody'), () => answerQuiz(null))] : []);
         playBox.ariaBusy = 'false';
     }
 }
