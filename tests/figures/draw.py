@@ -3,9 +3,7 @@
 
   tests/figures/draw.py SHAPE [NAME=VALUE...] <VALUES >PICTURE.svg
 
-Lines of the input that begin with "#" are headings; an empty line is skipped; FIGURE_TITLE is the title of the picture;
-with FIGURE_LANGUAGE=ko its texts are in Korean.
-The shapes, what they read, and what else they take:
+Lines of the input that begin with "#" are headings; an empty line is skipped. The shapes, what they read, and what else they take:
 
   strip    position, letter or word: a row of cells, a further row below each further heading; wrap=K: rows of K cells
            period=P,... and start=Q,...: brackets, a pair for each heading; this must be a period
@@ -13,7 +11,6 @@ The shapes, what they read, and what else they take:
            arrows=A-B,...: arrows above the first row; brackets=A-B:WORDS,...: brackets below it
   moves    from, name, to (as `moves` prints them), and position, letter (where letters shall be shown): circles and
            arrows, those of the largest amount below
-  bars     position, number: bars; kinds=K: up to 4 ways to fill them, by the position mod K
   grid     row, column, value[, class]: a board below each heading; sides=ROWS,COLUMNS: what is counted there
            shade=1: the larger a number, the darker its cell; the cells of 0 have the colour of L
   dots     position, number: a dot each, in a frame below each heading
@@ -29,16 +26,12 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'manage'))
-from svg import WIDTH, Picture, width_of  # noqa: E402
-from suite import Mistake  # noqa: E402
+from svg import WIDTH, Picture  # noqa: E402
+from suite import Mistake, english  # noqa: E402
 
 
 def split(text, kind=str):
     return [kind(part) for part in text.split(',') if part]
-
-
-def values(rows):
-    return {int(n): int(value) for n, value in rows}
 
 
 def cell(p, x, y, wide, high, value, kind=None, shade=None):
@@ -128,24 +121,6 @@ def moves(p, groups):
         p.words(n * step, 4, n, f'{kind}0 small middle')
 
 
-FILLS = ['bar', 'cell', 'mark', 'stone']
-
-
-def bars(p, groups, kinds):
-    numbers, kinds = values(groups[0][1]), int(kinds)
-    unit, wide = min(14, 200 / max(1, *numbers.values())), min(34, WIDTH / len(numbers))
-    for index, (n, value) in enumerate(numbers.items()):
-        x, high = index * wide, max(2, value * unit)
-        p.rect(x + 1, -high, wide - 2, high, FILLS[n % kinds])
-        p.words(x + wide / 2, -high - 5, value, 'small middle')
-        if wide >= 20 or n % 2 == 0:
-            p.words(x + wide / 2, 16, n, 'small soft middle')
-    p.words(0, 42, f'n mod {kinds}:', 'small')
-    for r in range(kinds):
-        p.rect(80 + 50 * r, 29, 16, 16, FILLS[r])
-        p.words(102 + 50 * r, 42, r, 'small')
-
-
 def grid(p, groups, sides='', shade=''):
     def in_order(places):
         places = list(dict.fromkeys(places))
@@ -155,7 +130,7 @@ def grid(p, groups, sides='', shade=''):
         boards.append((heading, {(row[0], row[1]): [*row[2:], ''][:2] for row in rows},
                        in_order(row[0] for row in rows), in_order(row[1] for row in rows)))
     numbers = [int(value) for _, board, _, _ in boards for value, _ in board.values() if value.isdigit()]
-    aside = max(width_of(a, 12) for _, _, down, _ in boards for a in down) + 7
+    aside = max(p.width_of(a) for _, _, down, _ in boards for a in down) + 7
     most = sum(len(across) for _, _, _, across in boards)
     beside = len(boards) > 1 and most <= 18  # all boards in one row
     x = y = 0
@@ -169,7 +144,7 @@ def grid(p, groups, sides='', shade=''):
             p.words(x, y + 10, '{} ↓  {} →'.format(*split(sides)), 'small')
             y += 20
         for column, b in enumerate(across):
-            if column % (1 if all(width_of(b, 12) <= wide - 2 for b in across) else 5) == 0:
+            if column % (1 if all(p.width_of(b) <= wide - 2 for b in across) else 5) == 0:
                 p.words(x + aside + (column + 0.5) * wide - 1, y + 10, b, 'small soft middle')
         y += 16
         for row, a in enumerate(down):
@@ -192,7 +167,7 @@ def scale(low, high, most):
 
 
 def dots(p, groups):
-    every = [values(rows) for _, rows in groups]
+    every = [{int(n): int(value) for n, value in rows} for _, rows in groups]
     low, high = min(0, *(min(v.values()) for v in every)), max(max(v.values()) for v in every)
     y, tall, wide = 0, min(240, 9 * (high - low)), WIDTH - 30
     for (heading, _), numbers in zip(groups, every):
@@ -255,7 +230,7 @@ def layers(p, groups):
     for above, name, text, *kind in rows:
         words[name], kinds[name] = text, kind[0] if kind else 'cell'
         depth[name] = max(depth.get(name, 0), depth[above] + 1)
-    wide = {name: max(28, width_of(text, 12) + 12) for name, text in words.items()}
+    wide = {name: max(28, p.width_of(text) + 12) for name, text in words.items()}
     spot = {}
     for layer in range(max(depth.values()) + 1):
         names = [name for name in words if depth[name] == layer]
@@ -287,7 +262,7 @@ def outline(p, groups):
         p.words(x, y + 4, step[folder], 'W0 small middle')
         p.words(x + 17, y + 5, title[folder])
         if also:
-            p.words(x + 30 + width_of(title[folder]), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
+            p.words(x + 30 + p.width_of(title[folder], 14), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
         placed.append(folder)
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):
@@ -299,37 +274,37 @@ def outline(p, groups):
             place(folder, 0)
 
 
-SHAPES = {f.__name__: f for f in (strip, moves, bars, grid, dots, heaps, ring, layers, outline)}
+SHAPES = {f.__name__: f for f in (strip, moves, grid, dots, heaps, ring, layers, outline)}
 
 
 def read_groups(text):
     groups = []
     for line in text.splitlines():
-        if line.startswith('#'):
-            groups.append((line[1:].strip(), []))
-        elif line.strip():
-            if not groups:
-                groups.append(('', []))
+        if line.startswith('#') or line.strip() and not groups:
+            groups.append((line[1:].strip() if line.startswith('#') else '', []))
+        if line.strip() and not line.startswith('#'):
             groups[-1][1].append(line.split('\t'))
     return groups
 
 
-def main(arguments):
-    if not arguments or arguments[0] not in SHAPES or any('=' not in a for a in arguments[1:]):
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
-    p = Picture()
+def drawn(words, text, title, say=english):
+    """The picture of this text: words has the shape and what else it takes; say translates."""
+    shape, *options = words
+    if shape not in SHAPES:
+        raise Mistake(f'draw.py: {shape} is not one of its shapes, {", ".join(SHAPES)}')
+    p = Picture(say)
     try:
-        groups = read_groups(sys.stdin.read())
-        SHAPES[arguments[0]](p, groups, **dict(a.split('=', 1) for a in arguments[1:]))
-        if any(value in ('W', 'L') for _, rows in groups for row in rows for value in row[1:3]):
-            p.outcomes()
+        groups = read_groups(text)
+        SHAPES[shape](p, groups, **dict(option.split('=', 1) for option in options))
     except (Mistake, LookupError, TypeError, ValueError, ArithmeticError) as mistake:
-        print(f'draw.py: {arguments[0]}: {mistake}', file=sys.stderr)
-        return 1
-    sys.stdout.write(p.text(os.environ.get('FIGURE_TITLE') or arguments[0]))
-    return 0
+        raise Mistake(f'draw.py: {shape}: {mistake}') from mistake
+    if any(value in ('W', 'L') for _, rows in groups for row in rows for value in row[1:3]):
+        p.outcomes()
+    return p.text(title)
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.stdout.write(drawn(sys.argv[1:], sys.stdin.read(), ' '.join(sys.argv[1:])))
+    except Mistake as mistake:
+        sys.exit(str(mistake))

@@ -1,4 +1,4 @@
-"""Draws the pictures of the pages, or lists the stale ones: tests/manage.py figures [check] [PAGE...]
+"""Draws the pictures of all pages, or lists the stale ones: tests/manage.py figures [check] [PAGE...]
 
 A page names the command of each picture in a comment right above the line that shows it:
 
@@ -7,12 +7,13 @@ A page names the command of each picture in a comment right above the line that 
 
 The words in the square brackets become the title of the picture. A Korean page shows NAME.ko.svg, by the same command:
 there the texts are those of problems/words.ko.tsv. What the commands need is built."""
+import functools
 import glob
 import os
 import re
-import subprocess
 
-from suite import BUILD, make_together, read, side_by_side, write
+import draw
+from suite import BUILD, Mistake, english, korean, make_together, read, run, side_by_side, write
 
 FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
@@ -20,24 +21,22 @@ FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re
 def pictures_of(page):
     """(path, command, title) of every picture that a page shows."""
     text = read(page)
-    found = [(os.path.join(os.path.dirname(page), name), ' '.join(command.split()), ' '.join(title.split()))
-             for command, title, name in FIGURE.findall(text)]
-    drawn = [os.path.basename(path) for path, _, _ in found]
-    for name in re.findall(r'\]\((\S+\.svg)\)', text):
-        if name not in drawn:
-            raise SystemExit(f'{page}: {name} has no command: a line <!-- figure: COMMAND --> right above it names it')
-    return found
+    found = FIGURE.findall(text)
+    for name in set(re.findall(r'\]\((\S+\.svg)\)', text)) - {name for *_, name in found}:
+        raise Mistake(f'{page}: {name} has no command: a line <!-- figure: COMMAND --> right above it names it')
+    return [(os.path.join(os.path.dirname(page), name), ' '.join(command.split()), ' '.join(title.split()))
+            for command, title, name in found]
 
 
-def draw(picture):
-    """A picture, or nothing, and what went wrong."""
-    path, command, title = picture
-    command = command.replace('build/rules/', f'{BUILD}/rules/')
-    environment = {**os.environ, 'FIGURE_TITLE': title, 'FIGURE_LANGUAGE': 'ko' if path.endswith('.ko.svg') else 'en',
-                   'LC_ALL': 'C.UTF-8', 'PYTHONIOENCODING': 'utf-8'}
-    result = subprocess.run(['bash', '-c', 'set -eu -o pipefail; ' + command], env=environment, capture_output=True,
-                          encoding='utf-8', errors='replace', check=False)
-    return result.stdout if result.returncode == 0 else None, result.stderr.strip()
+@functools.lru_cache(None)
+def values(command):
+    """What a command hands to draw.py: the text, and the words behind its name. One Python draws all pictures."""
+    command = re.sub(r'tests/figures/draw\.py (.*)', r"{ cat && printf '\\0%s' \1; }", command)
+    result = run('bash', '-c', 'set -eu -o pipefail; ' + command.replace('build/rules/', f'{BUILD}/rules/'))
+    if result.returncode != 0:
+        return result.stdout, None
+    text, *words = result.stdout.split('\0')
+    return text, words
 
 
 def main(*words):
@@ -47,20 +46,25 @@ def main(*words):
     needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
     needed |= {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1}  # "$game" may be its own
     make_together([f'{BUILD}/rules/{name}' for name in sorted(needed)])  # what fails is reported for its picture
-    bad = 0
-    for (path, command, _), (drawn, trouble) in zip(pictures, side_by_side(draw, pictures, 'pictures')):
+    side_by_side(values, dict.fromkeys(command for _, command, _ in pictures), 'pictures')
+    wrong = []
+    for path, command, title in pictures:
+        text, words = values(command)
+        try:
+            drawn = draw.drawn(words, text, title, korean if path.endswith('.ko.svg') else english) if words else None
+        except Mistake as mistake:
+            text, drawn = mistake, None
         if drawn is None:
-            print(f'{path}: {command}: {trouble}')
-            bad = 1
-        elif not os.path.exists(path) or drawn != read(path):
-            if check:
-                print(f'{path} is stale: make figures draws it again')
-                bad = 1
-            else:
-                write(path, drawn)
-                print(f'drew {path}')
+            wrong.append(f'{path}: {command}: {text}')
+        elif os.path.exists(path) and drawn == read(path):
+            continue
+        elif check:
+            wrong.append(f'{path} is stale: make figures draws it again')
+        else:
+            write(path, drawn)
+            print(f'drew {path}')
     found = {path for page in pages for path in glob.glob(f'{os.path.dirname(page)}/*.svg')}
-    for path in sorted(found - {path for path, _, _ in pictures}):
-        print(f'{path}: no page shows it with a command: delete it, or write its command above it')
-        bad = 1
-    return bad
+    wrong += [f'{path}: no page shows it with a command: delete it, or write its command above it'
+              for path in sorted(found - {path for path, _, _ in pictures})]
+    print(''.join(f'{text}\n' for text in wrong), end='')
+    return 1 if wrong else 0

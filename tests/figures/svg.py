@@ -6,9 +6,6 @@ Classes of shapes: W, L (outcomes), bar, stone, mark, cell, tile, page; of strok
 head, small, soft, middle, right, and W0, L0, mark0 for words on these shapes."""
 import html
 import math
-import os
-
-from suite import english, korean
 
 WIDTH = 400
 MARGIN = 11
@@ -24,22 +21,15 @@ STYLE = '''text {{ fill: {text}; }} .soft {{ fill: {soft}; }} .page {{ fill: {pa
 '''
 
 
-# Every text goes through this.
-say = korean if os.environ.get('FIGURE_LANGUAGE') == 'ko' else english
-
-
 def number(value):
     text = f'{value:.1f}'
     return text[:-2] if text.endswith('.0') else text
 
 
-def width_of(words, size=14):
-    """About how wide the words are: Korean letters and signs such as arrows are wide."""
-    return sum(1 if ord(c) > 0x1100 else 0.57 for c in say(str(words))) * size
-
-
 class Picture:
-    def __init__(self):
+    def __init__(self, say):
+        """say: every text goes through this function."""
+        self.say = say
         self.parts = []
         self.left = self.top = math.inf
         self.right = self.bottom = -math.inf
@@ -65,11 +55,15 @@ class Picture:
         self.covers((x - radius, y - radius), (x + radius, y + radius))
         self.add('circle', kind, cx=x, cy=y, r=radius)
 
+    def width_of(self, words, size=12):
+        """About how wide the words are: Korean letters and signs such as arrows are wide."""
+        return sum(1 if ord(c) > 0x1100 else 0.57 for c in self.say(str(words))) * size
+
     def words(self, x, y, words, kind=''):
-        wide = width_of(words, 12 if 'small' in kind else 14)
+        wide = self.width_of(words, 12 if 'small' in kind else 14)
         left = x - (wide / 2 if 'middle' in kind else wide if 'right' in kind else 0)
         self.covers((left, y - 10), (left + wide, y + 3))
-        self.add('text', kind, say(str(words)), x=x, y=y)
+        self.add('text', kind, self.say(str(words)), x=x, y=y)
 
     def line(self, x0, y0, x1, y1, kind='line'):
         self.covers((x0, y0), (x1, y1))
@@ -92,12 +86,12 @@ class Picture:
         """Below all: what the letters mean."""
         entries = ('W', 'the player to move wins'), ('L', 'or loses')
         y = self.bottom + 12
-        x = (self.left + self.right) / 2 - sum(34 + width_of(words, 12) for _, words in entries) / 2
+        x = (self.left + self.right) / 2 - sum(34 + self.width_of(words) for _, words in entries) / 2
         for letter, words in entries:
             self.rect(x, y, 18, 18, letter, 2)
             self.words(x + 9, y + 13, letter, f'{letter}0 small middle')
             self.words(x + 23, y + 13, words, 'small')
-            x += 34 + width_of(words, 12)
+            x += 34 + self.width_of(words)
 
     def text(self, title):
         left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
