@@ -49,7 +49,7 @@ built = @$(call note,$1); $(tidily) $2 && mv $@.$$$$ $@
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play explain site new sync figures outputs check package packages test full check-wrong lint check-portable \
-	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases games snippet-tests need-bats \
+	check-sanitize check-judge check-packages check-site site-judge check-site-judge clean help rules cases games snippet-tests need-bats \
 	need-python need-problem force
 
 ### Learn
@@ -107,8 +107,8 @@ test: need-bats need-python ## run the tests (needs bats and python3)
 full: ## judge every solution on all its cases
 	@./run_all.sh --full
 
-check-wrong: need-python ## judge every wrong program: each must fail as its header says
-	@tests/manage.py check all wrong
+check-wrong: need-python ## judge every wrong program, or those of P: each must fail as its header says
+	@tests/manage.py check "$${P:-all}" wrong
 
 lint: ## run shellcheck, clang-format, cppcheck and clang-tidy
 	@tests/lint.sh
@@ -130,9 +130,6 @@ check-site-judge: site-judge ## judge the programs of the problems in a browser,
 
 check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers
 	@tests/manage.py check-site "$(BUILD)/site"
-
-bench: all rules ## count the instructions of every solution on its largest input
-	@tests/manage.py bench
 
 clean: ## remove everything built
 	rm -rf "$(BUILD)"

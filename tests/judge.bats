@@ -38,7 +38,7 @@ load judge/tree
     shows '  stopped after 5 cases over the time limit; 1 case not tried'
 }
 
-@test "time is the program's own: beside six busy loops, a quick program is AC and a sleeper TLE" {
+@test "time is the program's own: beside busy loops, a quick program is AC and a sleeper TLE" {
     local i loops=()
     for i in 1 2 3 4 5 6; do
         # shellcheck disable=SC2046 # a word or none; the kernel gives six loops of one session no more time than the judge
@@ -47,7 +47,7 @@ load judge/tree
     done
     add AC-compute 'compute\n' 'compute\n'
     add TLE-sleep 'sleep\n' 'sleep\n'
-    problem=busy judged || i=failed
+    problem=brief judged || i=failed
     kill "${loops[@]}"
     [ "$i" != failed ]
     rm "$cases"/*
@@ -297,7 +297,7 @@ fails() {
     stderr "run_all.sh: no problem is called 'copi\\\\x1b'; ./run_all.sh --list lists them all\n"
     ends 2 build/judge Makefile
     stderr "run_all.sh: no problem is called 'Makefile'; to judge a file: --solution FILE PROBLEM\n"
-    ends 0 build/judge --list copy pick-one
+    ends 0 build/judge --list
     stdout 'folder                 number    time    memory  title
 copy                    1001    10 s     32 MB  Copy (베끼기)
 brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)

@@ -61,14 +61,12 @@ static const char *bare(const char *name)
     return text;
 }
 
-/* Whether one of the problem's names contains the bare name, or even is it. */
-static bool has_name(const struct problem *p, const char *bare_name, bool is_whole)
+static bool has_name(const struct problem *p, const char *bare_name)
 {
     const char *const names[] = {p->folder, p->title, p->korean, p->number};
     bool found = false;
-    for (size_t k = 0; k < sizeof names / sizeof names[0] && *bare_name != '\0'; k++) {
-        const char *own = bare(names[k]);
-        found = found || (is_whole ? strcmp(own, bare_name) == 0 : strstr(own, bare_name) != NULL);
+    for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
+        found = found || (*bare_name != '\0' && strcmp(bare(names[k]), bare_name) == 0);
     }
     return found;
 }
@@ -82,39 +80,37 @@ static int with_name(const char *wanted)
         if (strcmp(problems[i].folder, wanted) == 0) {
             return i;
         }
-        if (has_name(&problems[i], name, true)) {
+        if (has_name(&problems[i], name)) {
             found = found == -1 ? i : -2; /* two have that title */
         }
     }
     return found;
 }
 
-/* What names the problem: the number in BOJ9660 and in an address of that judge (other judges have other numbers),
-   either in the path or as a value; the folder in problems/NAME and problems/NAME/main.c; otherwise everything. */
+/* What names the problem: the number in BOJ9660 and in an address of that judge (other judges have other numbers); the
+   folder in problems/NAME and problems/NAME/main.c; otherwise everything. */
 static const char *name_in(const char *wanted)
 {
     static const char *const judges[] = {"boj", "백준", "baekjoon"};
     const char *letters = bare(wanted);
+    const char *address = strstr(wanted, "acmicpc.net/");
+    address = address != NULL ? address : strstr(wanted, "boj.kr/");
+    const char *number = address != NULL ? strpbrk(address, "0123456789") : NULL;
     for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
         const size_t length = strlen(judges[i]);
         if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
-            return letters + length;
+            number = letters + length;
         }
     }
-    const char *place = strstr(wanted, "acmicpc.net/");
-    place = place != NULL ? place : strstr(wanted, "boj.kr/");
-    while (place != NULL && (place = strpbrk(place, "/=")) != NULL) {
-        const size_t length = strcspn(++place, "/?#&");
-        if (length > 0 && strspn(place, "0123456789") == length) {
-            return format_text("%.*s", (int)length, place);
-        }
+    if (number != NULL) {
+        return format_text("%.*s", (int)strspn(number, "0123456789"), number);
     }
-    place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
+    const char *place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
     if (place != NULL && strstr(wanted, "://") == NULL) {
         place = strchr(place + 1, '/') + 1;
         const size_t length = strcspn(place, "/");
-        const char *rest = place + length;
-        if (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0) {
+        if (strcmp(place + length, "") == 0 || strcmp(place + length, "/") == 0
+            || strcmp(place + length, "/main.c") == 0) {
             return format_text("%.*s", (int)length, place);
         }
     }
@@ -122,5 +118,3 @@ static const char *name_in(const char *wanted)
 }
 
 int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
-
-bool matches(const struct problem *problem, const char *wanted) { return has_name(problem, bare(wanted), false); }

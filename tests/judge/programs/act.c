@@ -31,7 +31,7 @@ static const struct act {
     int compute_ms;
     int sleep_ms;
 } acts[] = {
-    {"loop", 0, 0, 0, 1000000, 0}, {"compute", 0, 0, 0, 450, 0},         {"sleep", 0, 0, 0, 0, 60000},
+    {"loop", 0, 0, 0, 1000000, 0}, {"compute", 0, 0, 0, 120, 0},         {"sleep", 0, 0, 0, 0, 60000},
     {"eat", 0, 0, 40, 0, 0},       {"session", 1, SESSION, 0, 0, 60000}, {"wait", 1, WAIT, 0, 0, 60000},
     {"many", 60, WAIT, 0, 0, 200}, {"crowd", 200, WAIT, 0, 0, 60000},    {"feast", 3, WAIT, 20, 0, 300},
     {"hoard", 0, 0, 1000, 0, 0},
