@@ -17,7 +17,7 @@ static void moves(int64_t position)
     }
     for (int64_t i = 0; i < counts[player]; i++) {
         const int64_t to = (position / 2 + numbers[player][i]) % objects;
-        leave(2 * to + 1 - player, "move %" PRId64, numbers[player][i]);
+        leave(2 * to + 1 - player, "move on by %" PRId64, numbers[player][i]);
     }
 }
 

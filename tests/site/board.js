@@ -327,7 +327,8 @@ function drawEdges(turn) {
     const dots = Object.entries(places).filter(([point]) => point !== '_').map(([point, place]) =>
         [path(place, place), edges.some(({ends}) => ends.includes(point)) ? 'dot' : 'dot off']);
     const ground = places._ ? path([0, GROUND], [100, GROUND]) : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
-    return net([[ground, 'ground'], ...paths, ...dots], bent.map(([, middle]) => middle), edges.map(({name, colour, ends}) =>
+    const middles = bent.map(([, middle]) => middle);
+    return net([[ground, 'ground'], ...paths, ...dots], middles, edges.map(({name, colour, ends}) =>
         piece(turn, `/${name}`, colour || '', `vertex cutter ${colour}`, `${name} (${ends.join('-')}): `)));
 }
 
@@ -343,7 +344,8 @@ function drawLines(turn) {
         : turn.log.at(-1)?.words === name ? 'drawn new' : 'drawn';
     const made = net([...lines.map(line => [path(...line.ends), kind(line), `/${line.name}`]),
         ...points.map(([x, y]) => [path([across(x), up(y)], [across(x), up(y)]), 'dot'])],
-    lines.map(({at}) => at), lines.map(({name}) => piece(turn, `/${name}`, name.slice(2), 'vertex small', `${name}: `)));
+    lines.map(({at}) => at), lines.map(({name}) =>
+        piece(turn, `/${name}`, name.slice(2), 'vertex small', `${name}: `)));
     made.style.minWidth = `${1.8 * Math.max(xs.length, ys.length)}rem`;
     return made;
 }
@@ -370,7 +372,8 @@ function drawPairs(turn) {
         made.style.setProperty('--hue', 137 * color);
         return made;
     });
-    return [element('div', {className: 'pair'}, element('span'), ...turn.names.map(name => element('span', {}, name))), ...rows];
+    const names = turn.names.map(name => element('span', {}, name));
+    return [element('div', {className: 'pair'}, element('span'), ...names), ...rows];
 }
 
 function drawSquares(turn) {
@@ -381,7 +384,8 @@ function drawSquares(turn) {
     const cells = Array.from({length: size * size}, (_, i) => {
         const at = `${Math.floor(i / size)},${i % size}`;
         const here = where.filter(one => one.at === at);
-        return piece(turn, `/${at}`, here.length > 1 ? `●${here.length}` : here.length ? '●' : '', 'cell', `${at}: `);
+        const shown = here.length > 1 ? `●${here.length}` : here.length === 1 ? '●' : '';
+        return piece(turn, `/${at}`, shown, 'cell', `${at}: `);
     });
     return board(cells, size);
 }
@@ -427,9 +431,8 @@ const DRAW = {
 /* Draws the turn. What differs from `before` is marked as the last move. */
 function drawBoard(stage, turn, before) {
     findSpots(turn);
-    const drawn = turn.parts.length > 0 && turn.parts.every(part => part.cells)
-        ? [DRAW[turn.board]?.(turn, before) ?? ''].flat() : [];
-    stage.replaceChildren(...drawn);
+    const isDrawn = turn.parts.some(({cells}) => cells.length > 0);
+    stage.replaceChildren(...isDrawn ? [DRAW[turn.board](turn, before)].flat() : []);
     stage.dataset.board = turn.board;
     const old = new Map(turn.board === 'heaps' ? [] : before?.pieces);
     turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>

@@ -1,12 +1,12 @@
-/* For the checks: a server of files, and browsers without a window. Chromium and Firefox are Debian's; what drives them,
-   puppeteer-core, is in BUILD/npm. */
+/* For the checks: a server of files, and browsers without a window. Chromium and Firefox are Debian's; what drives
+   them, puppeteer-core, is in BUILD/npm. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const TYPES = {css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json', mjs: 'text/javascript',
-    svg: 'image/svg+xml', txt: 'text/plain', wasm: 'application/wasm'};
+const TYPES = {css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json',
+    mjs: 'text/javascript', svg: 'image/svg+xml', txt: 'text/plain', wasm: 'application/wasm'};
 const CHROMIUM = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
     '--disable-component-update', '--disable-sync', ...process.getuid() === 0 ? ['--no-sandbox'] : []];
 const BROWSERS = {

@@ -13,10 +13,9 @@ const HASTE = 150;     /* ms between the clicks of a double click */
 const BY_MOUSE = 2;    /* moves of each game; the others as by keys, which need no pause */
 const TALLEST = 80;    /* pixels, of the status */
 const SEARCHES = [['xor', 'en', /Nim/], ['sprague', 'en', /Odd|course/i], ['wythoff', 'en', /Wythoff/],
-    ['stonegame6', 'en', /Stone Game 6/],
-    ['돌게임6', 'ko', /돌 게임 6/], ['BOJ 9660', 'en', /Stone Game 6/], ['1730', 'en', /Nim 2/], ['P2197', 'en', /Nim 2/],
-        ['luogu', 'en', /./],
-    ['스프라그', 'ko', /./], ['필승 전략', 'ko', /돌 게임|틱택토/], ['분리 집합', 'ko', /게임이론/], ['nim', 'en', /Nim/]];
+    ['stonegame6', 'en', /Stone Game 6/], ['BOJ 9660', 'en', /Stone Game 6/], ['1730', 'en', /Nim 2/],
+    ['P2197', 'en', /Nim 2/], ['luogu', 'en', /./], ['nim', 'en', /Nim/], ['돌게임6', 'ko', /돌 게임 6/],
+    ['스프라그', 'ko', /./], ['필승 전략', 'ko', /돌 게임|틱택토/], ['분리 집합', 'ko', /게임이론/]];
 let faults = 0;
 
 function demand(holds, words) {
@@ -143,7 +142,7 @@ async function habits(page, root) {
     }
 }
 
-/* On a phone the panel is opened by its tabs; without the module it says so; a table is filled and checked; the quiz. */
+/* On a phone the panel is opened by its tabs; without the module it says so; the quiz; a table to fill in. */
 async function more(page, root) {
     const text = selector => page.$eval(selector, one => one.textContent);
     await page.setViewport({width: 390, height: 844});
@@ -158,7 +157,8 @@ async function more(page, root) {
     await page.reload();
     await click(page, '[role=tab]');
     await settled(page);
-    demand(await page.$eval('#play .stage', stage => stage.getBoundingClientRect().top < 300), 'the board of a phone is not in view');
+    demand(await page.$eval('#play .stage', stage => stage.getBoundingClientRect().top < 300),
+        'the board of a phone is not in view');
     await page.select('#play [name=against]', 'quiz');
     await page.waitForFunction(() => /Who wins/.test(document.querySelector('#play .says').textContent));
     await click(page, '#play .choice button');
@@ -232,7 +232,8 @@ async function tryBrowser(name, root) {
     progress('');
     demand(strange.length === 0, `${name}: errors, or asked for elsewhere: ${strange.slice(0, 5).join('; ')}`);
     await browser.close();
-    console.log(`${name}: ${games.length} games played to the end, ${pages.length + others.length} pages in ${WIDTHS.join(', ')} pixels`);
+    console.log(`${name}: ${games.length} games played to the end in both languages, ${pages.length + others.length} `
+        + `pages in ${WIDTHS.join(', ')} pixels`);
 }
 
 const root = await serve(site);

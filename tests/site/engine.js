@@ -7,22 +7,9 @@ let worker = null;
 let questions = 0;
 let giveUp = () => {}; /* ends the question that runs */
 
-/* Says for how long it has been working; gives a function that ends this. */
 function sayWorking(says) {
-    const begun = Date.now();
-    const clock = element('span', {ariaHidden: 'true'});
-    const show = () => {
-        clock.textContent = ` ${Math.round((Date.now() - begun) / 1000)} s `;
-        if (!clock.isConnected) {
-            says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), clock, button(T('Give up'),
-                () => giveUp()));
-        }
-    };
-    let timer = setTimeout(() => {
-        show();
-        timer = setInterval(show, 1000);
-    }, SLOW);
-    return () => clearInterval(timer);
+    says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
+        button(T('Give up'), () => giveUp()));
 }
 
 function startWorker() {
@@ -34,7 +21,7 @@ function startWorker() {
 async function askRules(says, question) {
     giveUp();
     const mine = ++questions;
-    const stopSaying = sayWorking(says);
+    const saying = setTimeout(sayWorking, SLOW, says);
     const reply = await new Promise(async resolve => {
         giveUp = () => {
             worker?.terminate();
@@ -54,7 +41,7 @@ async function askRules(says, question) {
             worker.postMessage({lang: LANG, clock: 0, ...question});
         }
     });
-    stopSaying();
+    clearTimeout(saying);
     if (mine !== questions) {
         return null;
     }

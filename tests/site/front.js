@@ -25,11 +25,9 @@ function filter() {
         section.hidden = !section.querySelector('li:not([hidden])'));
     filters.querySelector('output').textContent = part || judge || done
         ? T('{} games', items.filter(item => !item.hidden).length) : '';
-    memory.write('filters', {part, judge, done});
 }
 
 if (filters) {
-    Object.entries(memory.read('filters')).forEach(([name, value]) => filters.elements[name].value = value);
     filters.addEventListener('change', filter);
     filter();
     begin();

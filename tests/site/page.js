@@ -97,9 +97,8 @@ search.hidden = false;
 
 /* ---- folds, and the switch of languages ---- */
 
-/* Headings and folds are the same in both languages: the switch leads to the one that is at the top,
-    told by its number;
-   a game goes along. */
+/* Headings and folds are the same in both languages: the switch leads to the one at the top, told by its number; a game
+   goes along. */
 const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark =>
     !mark.closest('.on'));
 const other = document.getElementById('switch');
@@ -133,15 +132,7 @@ addEventListener('afterprint', () => opened.forEach(fold => fold.open = false));
 /* ---- copying, and what scrolls ---- */
 
 async function copyText(text, from) {
-    try {
-        await navigator.clipboard.writeText(text);
-    } catch { /* over plain http from elsewhere */
-        const area = element('textarea', {value: text});
-        document.body.append(area);
-        area.select();
-        document.execCommand('copy');
-        area.remove();
-    }
+    await navigator.clipboard.writeText(text);
     const before = from.textContent;
     from.textContent = T('Copied');
     setTimeout(() => from.textContent = before, 1500);
@@ -155,16 +146,8 @@ for (const code of document.querySelectorAll('main pre')) {
 }
 
 /* What scrolls sideways can be reached by keys. */
-const measure = new ResizeObserver(changes => changes.forEach(({target}) => {
-    const scrolls = target.scrollWidth > target.clientWidth + 1;
-    target.tabIndex = scrolls ? 0 : -1;
-    if (scrolls) {
-        target.role = 'region';
-        target.ariaLabel = T('Scrolls sideways');
-    } else {
-        ['tabindex', 'role', 'aria-label'].forEach(name => target.removeAttribute(name));
-    }
-}));
+const measure = new ResizeObserver(changes => changes.forEach(({target}) =>
+    target.tabIndex = target.scrollWidth > target.clientWidth + 1 ? 0 : -1));
 document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(part));
 document.querySelectorAll('.off').forEach(part => part.hidden = true);
 document.querySelectorAll('.on').forEach(part => part.hidden = false);

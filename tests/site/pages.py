@@ -1,5 +1,5 @@
-"""Makes the web site of the course: tests/manage.py site OUT, by `make site`. The pages come from the Markdown of problems/, by
-cmark-gfm; sources are shown in the colours of pygments. Nothing here knows a problem by its name."""
+"""Makes the web site of the course: tests/manage.py site OUT, by `make site`. The pages come from the Markdown of
+problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing here knows a problem by its name."""
 import base64
 import collections
 import glob
@@ -62,6 +62,11 @@ def filled(template, say, **words):
 
 def title_of(p, say):
     return html.escape(p.full_title() if say is english or p.korean == '-' else p.korean)
+
+
+def source_of(p, say):
+    """The page of a problem, as seen from problems/."""
+    return f'{p.folder}/README{".ko" * (say is korean)}.md'
 
 
 def colours(code, lexer):
@@ -147,8 +152,8 @@ class Site:
             path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
-        target = os.path.relpath(path, BUILD) if path.startswith(f'{BUILD}/packages/') else place(path)
-        if target.endswith(('.svg', '.txt', '.zip')):
+        target = place(path)
+        if target.endswith(('.svg', '.txt')):
             self.copy(path, target)
         elif not path.endswith('.md') and os.path.isfile(path):
             say = korean if source.endswith('.ko.md') else english
@@ -188,7 +193,8 @@ class Site:
             ids.append(slug)
             again = f'-{ids.count(slug) - 1}' if ids.count(slug) > 1 else ''
             anchor = f' <a class="anchor" href="#{slug}{again}" aria-label="{say("Link to this section")}">#</a>'
-            return f'<h{found[1]} id="{slug}{again}">{found[2]}{anchor if found[1] in "23" and "<a " not in found[2] else ""}</h{found[1]}>'
+            anchor *= found[1] in '23' and '<a ' not in found[2]
+            return f'<h{found[1]} id="{slug}{again}">{found[2]}{anchor}</h{found[1]}>'
 
         def picture(found):
             path = os.path.normpath(os.path.join(os.path.dirname(source), found[1]))
@@ -217,7 +223,8 @@ class Site:
         samples = [f'<div class="sample"><div>{m[1]}</div><div>{m[2]}</div></div>\n' for m in SAMPLES.finditer(text)]
         shown = ''.join(samples[:2])
         if samples[2:]:
-            shown += f'<details><summary>{say(f"More samples: {len(samples) - 2}")}</summary>\n{"".join(samples[2:])}</details>\n'
+            summary = say(f'More samples: {len(samples) - 2}')
+            shown += f'<details><summary>{summary}</summary>\n{"".join(samples[2:])}</details>\n'
         return re.sub(f'(?:{SAMPLES.pattern}\\s*)+', lambda m: shown, text, flags=re.S)
 
     def head(self, text, source, say):
@@ -230,13 +237,13 @@ class Site:
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(judge)}</a>' for judge,
             address in judges.items() if address]
         number = self.problems.index(p)
-        needs = ', '.join(f'<a href="../{q.folder}/README{".ko" * (say is korean)}.md">{title_of(q, say)}</a>'
+        needs = ', '.join(f'<a href="../{source_of(q, say)}">{title_of(q, say)}</a>'
                           for q in (self.folders[name] for name in p.needs.split(',') if name != '-')) or say('nothing')
         step = say('Step {} of {}: {}. Needs: {}.').format(number + 1, len(self.problems), html.escape(say(p.part)),
             needs)
-        fold = f'<details class="where"><summary>{say("Source; where to submit")}</summary>\n{rest}</details>\n' if rest.strip() else ''
-        return (f'{title}\n<p class="labels">{" ".join(f"<span>{label}</span>" for label in labels)}{self.packages(p, say)}</p>\n'
-                f'<p class="note">{step}</p>\n{fold}')
+        labels = ' '.join(f'<span>{label}</span>' for label in labels)
+        where = f'<details><summary>{say("Source; where to submit")}</summary>\n{rest}</details>\n' * bool(rest.strip())
+        return f'{title}\n<p class="labels">{labels}</p>\n<p class="note">{step}</p>\n{where}'
 
     # ---- the pages
 
@@ -250,7 +257,7 @@ class Site:
             judges = ' '.join(sorted({row.judge.replace(' ', '_') for row in self.own[p.folder]} | ({'BOJ'}
                 if p.number != '-' else set())))
             text += (f'<li data-name="{p.folder}" data-part="{html.escape(p.part)}" data-judges="{judges}">'
-                     f'<a href="{p.folder}/README{".ko" * (say is korean)}.md"><b>{number + 1}</b> {title_of(p, say)}</a> '
+                     f'<a href="{source_of(p, say)}"><b>{number + 1}</b> {title_of(p, say)}</a> '
                      f'<span>{html.escape(say(p.adds))}</span></li>\n')
         return f'<div id="cards">\n{text}</ol></section>\n</div>'
 
@@ -262,7 +269,7 @@ class Site:
             below[max(p.needs.split(','), key=lambda name: order.index(name) if name in order else -1)].append(p)
 
         def branch(folder):
-            items = ''.join(f'<li data-name="{p.folder}"><a href="{p.folder}/README{".ko" * (say is korean)}.md">{order.index(p.folder) + 1}. '
+            items = ''.join(f'<li data-name="{p.folder}"><a href="{source_of(p, say)}">{order.index(p.folder) + 1}. '
                             f'{title_of(p, say)}</a>{branch(p.folder)}</li>\n' for p in below[folder])
             return f'<ul>\n{items}</ul>' if items else ''
         return f'<div class="tree">{branch("-")}</div>'
@@ -295,7 +302,7 @@ class Site:
         p = self.problems[number]
         page, all_of_them = place(source), editions(p.path('README.md'))
         body = self.body(source, page, say)
-        near = [f'<a rel="{word.lower()[:4]}" href="{relative(place(editions(q.path("README.md"))[-1 if say is korean else 0][0]), page)}">'
+        near = [f'<a rel="{word.lower()[:4]}" href="{self.link(f"../{source_of(q, say)}", page, source)}">'
                 f'<small>{say(word)}</small> {title_of(q, say)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         title = title_of(p, say)
@@ -308,18 +315,11 @@ class Site:
         keys = f'BOJ {p.number} {judges} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.enter(page, html.unescape(title), say(p.adds), keys, body, say)
 
-    def packages(self, p, say):
-        """Links to the packages of a problem, where they have been made."""
-        found = ''
-        for path in sorted(glob.glob(f'{BUILD}/packages/*/{p.folder.replace("-", "")}.zip')):
-            found += (f' <span><a download href="{os.path.relpath(path, p.path())}">{say("Package for a judge")} '
-                      f'({path.split("/")[-2]})</a></span>')
-        return found
-
     def source(self, path, say):
         """A page that shows a source file, with the file itself beside it."""
         self.copy(path, place(path)[:-len('.html')])
-        download = f'<p class="labels"><span><a download href="{os.path.basename(path)}">{say("Download")}</a></span></p>'
+        link = f'<a download href="{os.path.basename(path)}">{say("Download")}</a>'
+        download = f'<p class="labels"><span>{link}</span></p>'
         self.page(source_page(path, say), path,
             f'<h1>{path}</h1>\n{download}\n{colours(read(path), get_lexer_for_filename(path))}', say,
                   twin=(path, english) in self.sources and (path, korean) in self.sources)
@@ -330,8 +330,8 @@ class Site:
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>'
             for part in dict.fromkeys(q.part for q in self.problems))
         judges = sorted({row.judge for q in self.problems for row in self.judges[q.folder]} | {'BOJ'})
-        lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never errs, find out '
-                   'who wins and why, and have your program judged.')
+        lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
+                   'errs, find out who wins and why, and have your program judged.')
         main = filled('front.html', say, lead=lead, play=self.play(p, p.path('README.md'), say), parts=parts,
                       cards=self.cards(say), ending='.ko.html' if say is korean else '.html',
                       judges=''.join(f'<option value="{judge.replace(" ", "_")}">{judge}</option>' for judge in judges))
@@ -361,13 +361,13 @@ class Site:
                 about=about)
         for path, say in sorted(self.sources, key=lambda source: source[0]):
             self.source(path, say)
-        self.page('404.html', 'Not here',
-            f'<h1>Not here · 없는 페이지</h1>\n<p><a href="{SITE_URL and SITE_URL + "/"}index.html">All games</a> · '
-                  f'<a href="{SITE_URL and SITE_URL + "/"}index.ko.html">모든 게임</a></p>')
+        top = SITE_URL and SITE_URL + '/'
+        self.page('404.html', 'Not here', '<h1>Not here · 없는 페이지</h1>\n'
+                  f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
         if SITE_URL:
-            self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-                       + ''.join(f'<url><loc>{SITE_URL}/{page}</loc></url>\n' for page in self.pages
-                           if page != '404.html') + '</urlset>\n')
+            pages = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in self.pages if page != '404.html')
+            self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
+                       f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{pages}</urlset>\n')
         self.scripts()
         if os.path.exists(JUDGE):
             self.judge()
@@ -379,7 +379,8 @@ class Site:
         scripts = [*(f'{HERE}/{name}.js' for name in names), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
         texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
         self.write('site/words.en.js', 'const WORDS = {};\n')
-        self.write('site/words.ko.js', f'const WORDS = {json.dumps({t: korean(t) for t in texts}, ensure_ascii=False)};\n')
+        words = json.dumps({text: korean(text) for text in texts}, ensure_ascii=False)
+        self.write('site/words.ko.js', f'const WORDS = {words};\n')
         for lang, entries in self.entries.items():
             common = collections.Counter(word for entry in entries for word in entry[4])
             for entry in entries:
@@ -404,7 +405,8 @@ class Site:
                 samples += '\n' + ''.join(pair)
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
-                'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')), 'samples': samples}))
+                'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')),
+                'samples': samples}))
 
 
 def main(out):

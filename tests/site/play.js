@@ -85,7 +85,9 @@ async function goTo(facts) {
     quiz = null;
     saveGame();
     show();
-    focusNear(focus);
+    if (focus) {
+        focusNear(focus);
+    }
     if (turn.over) {
         noteProgress(NAME, turn.over.winner === you() && game.against === 'perfect' ? 'won' : 'played');
     }
@@ -139,12 +141,12 @@ function endings() {
 }
 
 function factsOf() {
-    const isClear = ({cells, text}) => SHOWS_ALL.includes(turn.board) || same(cells.join(' '), text)
-        || turn.board === 'heaps' && !text.includes(',');
-    const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \(/, '('));
+    const isClear = ({cells, text}) => cells.length > 0 && (SHOWS_ALL.includes(turn.board)
+        || cells.join(' ') === text || turn.board === 'heaps' && !text.includes(','));
+    const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
-    return [...points, ...turn.parts.every(part => part.cells) ? new Set(texts)
-        : [turn.drawing?.text, ...texts]].filter(Boolean).join(' · ');
+    const more = turn.moreParts > 0 ? [T('and {} more', turn.moreParts)] : [];
+    return [...points, ...new Set(texts), ...more].join(' · ');
 }
 
 function showAll(wanted = '') {
@@ -243,10 +245,8 @@ function nearest(from, key = '') {
 }
 
 function focusNear(place) {
-    if (place) {
-        (turn.over ? choice.querySelector('button')
-            : nearest(place) ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
-    }
+    const next = turn.over ? null : nearest(place);
+    (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
 }
 
 /* ---- hint, quiz ---- */

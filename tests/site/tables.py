@@ -41,6 +41,7 @@ def complaints(path):
             if heading(table[0]) == heading(lines[0]) and len(table) == len(lines) and len(there) == len(wanted):
                 wrong = [i for i, cell in enumerate(there) if cell not in ('', '-', wanted[i])]
                 if wrong:
-                    yield f'{path}: cell {wrong[0] + 1} of a table is {there[wrong[0]]}; {command} says {wanted[wrong[0]]}'
+                    yield (f'{path}: cell {wrong[0] + 1} of a table is {there[wrong[0]]}; '
+                           f'{command} says {wanted[wrong[0]]}')
         if len(cells(lines)) != len(wanted):
             yield f'{path}: a table has {len(cells(lines))} cells; {command} knows {len(wanted)}'

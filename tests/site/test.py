@@ -37,8 +37,9 @@ def check_links(site):
     for path, kind, link in links:
         name, _, anchor = unquote(html.unescape(link)).partition('#')
         target = os.path.normpath(os.path.join(os.path.dirname(path), name.partition('?')[0])) if name else path
-        demand((kind == 'href' and re.match('https?:', link))
-               or (os.path.isfile(target) and (not anchor or anchor in ids[target] or re.match('(play|explain|judge)(=|$)', anchor))), f'{path}: {link} leads nowhere')
+        is_there = os.path.isfile(target) and (not anchor or anchor in ids[target]
+                                               or re.match('(play|explain|judge)(=|$)', anchor))
+        demand(is_there or (kind == 'href' and re.match('https?:', link)), f'{path}: {link} leads nowhere')
     print(f'{len(pages)} pages, {len(links)} links')
 
 
@@ -70,7 +71,8 @@ def differing_stream(p):
         stdout=subprocess.PIPE,
                           input=json.dumps({'name': p.folder, 'mode': 'cases'}).encode())
     reply = json.loads(said.stdout)
-    return '' if reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases') else f'{p.folder} {reply["err"]}'
+    is_same = reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases')
+    return '' if is_same else f'{p.folder} {reply["err"]}'
 
 
 def check_module(problems):
@@ -92,7 +94,7 @@ def check_module(problems):
 def check_weight(site, problems):
     """The whole site, its judge aside; a page with its scripts, as a server sends them, the rules' module aside."""
     sizes = {path: os.path.getsize(path) for path in glob.glob(f'{site}/**/*', recursive=True)
-             if os.path.isfile(path) and not path.startswith((f'{site}/site/judge/', f'{site}/packages/'))}
+             if os.path.isfile(path) and not path.startswith(f'{site}/site/judge/')}
     total = sum(sizes.values()) / 1e6
     demand(total < 12, f'the site has {total:.1f} MB')
     common = sum(len(gzip.compress(read_bytes(f'{site}/site/{name}'))) for name in
