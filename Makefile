@@ -49,7 +49,7 @@ built = @$(call note,$1); $(tidily) $2 && mv $@.$$$$ $@
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play explain site new sync figures outputs check package packages test full check-wrong lint check-portable \
-	check-sanitize check-judge check-packages check-site site-judge check-site-judge clean help rules cases games snippet-tests need-bats \
+	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases games snippet-tests need-bats \
 	need-python need-problem force
 
 ### Learn
@@ -130,6 +130,9 @@ check-site-judge: site-judge ## judge the programs of the problems in a browser,
 
 check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers
 	@tests/manage.py check-site "$(BUILD)/site"
+
+bench: all rules ## count the instructions of every solution on its largest input
+	@tests/manage.py bench
 
 clean: ## remove everything built
 	rm -rf "$(BUILD)"

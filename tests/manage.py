@@ -26,7 +26,7 @@ sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site'
 import check  # noqa: E402
-from korean import silent_sentences, stamp, translation  # noqa: E402
+from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
                    Mistake, consoles, dictionary, editions, find, make_together, printed, progress, read,
                    read_judges, read_list, row_for, side_by_side, write)
@@ -36,7 +36,7 @@ CHECKS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems
           'samples': check.samples, 'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
           'pictures': check.pictures, 'range': check.whole_range, 'wrong': check.wrong}
 TASKS = {'figures': 'figures/pages', 'package': 'export/package', 'check-packages': 'export/reader',
-         'check-portable': 'portable', 'check-sanitize': 'sanitize', 'site': 'site/pages',
+         'check-portable': 'portable', 'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages',
          'check-site': 'site/test'}
 
 
@@ -63,6 +63,8 @@ def found_in_documents(problems):
     for path in documents():
         yield from check.links(path)
         yield from translation(path) if path.endswith('.ko.md') else check.outputs(path)
+    for path in (WORDS, *glob.glob('problems/*.ko.md')):
+        yield from replaced_words(path)
     yield from sync_tables(problems, True)
 
 

@@ -75,6 +75,19 @@ def signs(text):
                 yield f'*{inside}*{after[:10]}'
 
 
+# What reads as translated, and what a Korean contestant writes; the glossary may name the other words.
+REPLACED = {'(?<!상태 [(])포지션': '상태', r'\b곧\b': '즉', '까닭': '이유', r'\b저마다': '각각', '많아야': '최대, 이하',
+            '그때만': '한쪽만, 또는 필요충분조건', '그 다음': '그다음', '빈 칸': '빈칸', r'\b저희': '우리',
+            '귀납법 가정': '귀납 가정', '차례를 맞': '자기 차례가 된', '동적 계획법': '다이나믹 프로그래밍'}
+
+
+def replaced_words(path):
+    for number, line in enumerate(read(path).splitlines(), 1):
+        for word, better in REPLACED.items():
+            if re.search(word, line):
+                yield f'{path}:{number}: write {better} instead of {re.search(word, line)[0]}'
+
+
 def translation(path):
     """How a Korean page differs from the English one where both are the same."""
     source, text = read(english_of(path)), read(path)
