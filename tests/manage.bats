@@ -229,8 +229,9 @@ translate() {
     broken page "$korean" 's/^## Hints/## 힌트/; s/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
     broken page "$korean" 's/^\(\$ make -s explain .*\) $/\1/; s/^2026/2025/; s/.make play P=tiny-game./it/' 'here: 2026, '
     reports 'make play P=tiny-game'
-    broken page "$korean" '1d; s/^2025/2026 *더미(pile)*는/' 'its first line must be <!-- README.md HASH -->'
+    broken page "$korean" '1d; s/^2025/2026 까닭: *더미(pile)*는/' 'its first line must be <!-- README.md HASH -->'
     reports '*더미(pile)*는'
+    reports 'write 이유 instead of 까닭'
 }
 
 @test "broken: the Korean page when something else changes" {

@@ -63,8 +63,7 @@ def found_in_documents(problems):
     for path in documents():
         yield from check.links(path)
         yield from translation(path) if path.endswith('.ko.md') else check.outputs(path)
-    for path in (WORDS, *glob.glob('problems/*.ko.md')):
-        yield from replaced_words(path)
+    yield from replaced_words(WORDS)
     yield from sync_tables(problems, True)
 
 

@@ -106,6 +106,7 @@ def translation(path):
                   f'differs (the rest is not compared; make outputs renews what commands print):\n' \
                   f'  English: {there[:300]}\n  Korean:  {here[:300]}'
             break
+    yield from replaced_words(path)
     for found in signs(text):
         yield f'{path}: stars stay stars here; put the bracket, quote or dot outside them: {found}'
     lacking = particulars(wanted) - particulars(text)
