@@ -121,11 +121,13 @@ load judge/tree
     ends 2 build/judge -S Makefile -s "$act" copy
 }
 
-@test "--for: what was found so far, and no AC" {
+@test "--for: what was found so far, the largest case included, and no AC" {
     add 1 1 1
     add 2 'late 99999999999\n' x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
     shows '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
+    ends 1 build/judge --for 1 -j 1 -F -s "$(executable late 'read n; [ $n -ne 11 ] || sleep 9; [ $n -eq 59 ] || echo $n')" copy
+    shows 'WA   copy                    1001            6/7 T M' '  case small-59: WA' '  stopped after 1 s; 45 cases not tried'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {

@@ -5,7 +5,10 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 
-enum { MOST_TIMEOUTS = 5 }; /* after so many TLEs the rest is not tried */
+enum {
+    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried */
+    EARLY_CASES = 4    /* that --for tries before the small ones */
+};
 
 static struct worker {
     pid_t pid;
@@ -155,19 +158,38 @@ enum verdict compile_program(const char **messages)
 
 /* ---- the order of the cases ---- */
 
-static int64_t first_untried;         /* the next case to try, or cases_read */
+static int64_t first_untried;         /* no case before this one is UNTRIED, unless it is to be skipped */
 static int64_t counted;               /* the cases before this one are counted or skipped */
 static int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
 static int64_t retry_count;
+
+/* The next case to try, or cases_read. With --for, the largest case and some others across the range come right after
+   the samples, because the time may not suffice to reach them in order. */
+static int64_t next_index(void)
+{
+    static int early;
+    const int64_t last = cases_read - 1 - samples_read; /* of the stream */
+    while (settings.seconds > 0 && first_untried >= samples_read && last >= 0 && early < EARLY_CASES) {
+        const int64_t index = samples_read + last * (EARLY_CASES - early++) / EARLY_CASES;
+        if (cases[index].state == UNTRIED) {
+            return index;
+        }
+    }
+    while (first_untried < cases_read && cases[first_untried].state != UNTRIED) {
+        first_untried++;
+    }
+    return first_untried;
+}
 
 /* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
 static void send_cases(void)
 {
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
-        if (first_untried < cases_read && retry_count == 0 && !workers[i].is_busy) {
-            cases[first_untried].state = SENT;
-            send_order(&workers[i], first_untried++);
+        const int64_t index = retry_count == 0 && !workers[i].is_busy ? next_index() : cases_read;
+        if (index < cases_read) {
+            cases[index].state = SENT;
+            send_order(&workers[i], index);
         }
         busy += workers[i].is_busy;
     }
