@@ -297,7 +297,7 @@ fails() {
     stderr "run_all.sh: no problem is called 'copi\\\\x1b'; ./run_all.sh --list lists them all\n"
     ends 2 build/judge Makefile
     stderr "run_all.sh: no problem is called 'Makefile'; to judge a file: --solution FILE PROBLEM\n"
-    ends 0 build/judge --list
+    ends 0 build/judge --list copy pick-one
     stdout 'folder                 number    time    memory  title
 copy                    1001    10 s     32 MB  Copy (베끼기)
 brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)

@@ -38,7 +38,7 @@ static void print_help(void)
          "      --for SECONDS     stop trying a problem after so long; a few large cases come early then\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
-         "  -l, --list            list all problems: folder, number, limits, title\n"
+         "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
          "      --name            print the folder of the problem\n"
          "  -h, --help\n"
          "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
@@ -289,14 +289,21 @@ static void set_environment(void)
     called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
+/* The problems that match a name, or all. */
 static void print_list(void)
 {
     printf("%s    time    memory  title\n", in_columns("folder", "number"));
     for (int i = 0; i < problem_count; i++) {
         const struct problem *p = &problems[i];
-        printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
-               p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
-        printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
+        bool is_wanted = *names == NULL;
+        for (char **name = names; *name != NULL; name++) {
+            is_wanted = is_wanted || find_problem(*name) == i || matches(p, *name);
+        }
+        if (is_wanted) {
+            printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
+                   p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
+            printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
+        }
     }
 }
 

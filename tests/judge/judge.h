@@ -100,6 +100,7 @@ extern int problem_count;
 void read_list(void);
 const char *in_columns(const char *folder, const char *number);
 int find_problem(const char *wanted); /* negative: none, or more than one */
+bool matches(const struct problem *problem, const char *wanted);
 
 /* ---- languages.c ---- */
 

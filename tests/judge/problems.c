@@ -61,12 +61,14 @@ static const char *bare(const char *name)
     return text;
 }
 
-static bool has_name(const struct problem *p, const char *bare_name)
+/* Whether one of the problem's names contains the bare name, or even is it. */
+static bool has_name(const struct problem *p, const char *bare_name, bool is_whole)
 {
     const char *const names[] = {p->folder, p->title, p->korean, p->number};
     bool found = false;
-    for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
-        found = found || (*bare_name != '\0' && strcmp(bare(names[k]), bare_name) == 0);
+    for (size_t k = 0; k < sizeof names / sizeof names[0] && *bare_name != '\0'; k++) {
+        const char *own = bare(names[k]);
+        found = found || (is_whole ? strcmp(own, bare_name) == 0 : strstr(own, bare_name) != NULL);
     }
     return found;
 }
@@ -80,7 +82,7 @@ static int with_name(const char *wanted)
         if (strcmp(problems[i].folder, wanted) == 0) {
             return i;
         }
-        if (has_name(&problems[i], name)) {
+        if (has_name(&problems[i], name, true)) {
             found = found == -1 ? i : -2; /* two have that title */
         }
     }
@@ -118,3 +120,5 @@ static const char *name_in(const char *wanted)
 }
 
 int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
+
+bool matches(const struct problem *problem, const char *wanted) { return has_name(problem, bare(wanted), false); }
