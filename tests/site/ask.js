@@ -3,6 +3,7 @@
 
 const panel = document.getElementById('panel');
 const tabs = [...panel.querySelectorAll('[role=tab]')];
+const LETTER = 8.7; /* pixels, the width of one in the log */
 const isNarrow = matchMedia('(max-width: 63.99rem)');
 
 function openTab(name) {
@@ -51,7 +52,7 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         box.ariaBusy = 'true';
         const {words, input} = form.elements;
         const reply = await askRules(says, {name: panel.dataset.game, mode: box.id, words: words?.value,
-            input: input?.value.replace(/\n?$/, '\n')});
+            columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         box.ariaBusy = 'false';
         if (reply) {
             says.textContent = complaint(reply);

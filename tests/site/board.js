@@ -229,7 +229,7 @@ const round = places => places.map((place, i) => [path(place, places[(i + 1) % p
 function drawGraph(turn) {
     const [{part, cells}] = turn.parts;
     const places = circle(cells.length);
-    const edges = turn.drawing.cells.map(edge => edge.split('-').map(vertex => places[vertex - 1]));
+    const edges = (turn.drawing?.cells ?? []).map(edge => edge.split('-').map(vertex => places[vertex - 1]));
     return net(edges.map(([a, b]) => [path(a, b)]), places, cells.map((cell, i) =>
         piece(turn, `${part}:${i}`, String(cell).replace('*', ''), hasToken(cell) ? 'vertex token' : 'vertex',
             `${i + 1}: `)));
@@ -271,7 +271,7 @@ function layTree(root, childrenOf) {
 }
 
 function drawTree(turn) {
-    const nodes = turn.drawing.text.split('\n').map(line => line.match(/^( *)(\d+)/)).filter(Boolean)
+    const nodes = (turn.drawing?.text ?? '1').split('\n').map(line => line.match(/^( *)(\d+)/)).filter(Boolean)
         .map(([, blanks, name]) => ({name, depth: blanks.length}));
     const parentOf = i => nodes.slice(0, i).findLast(({depth}) => depth < nodes[i].depth)?.name;
     const links = nodes.map(({name}, i) => [parentOf(i), name]).slice(1);
@@ -351,7 +351,7 @@ function drawLines(turn) {
 }
 
 function drawHouse(turn) {
-    const rooms = turn.drawing.cells.map(room => room.match(/^(\d+) \((.*)\)$/).slice(1));
+    const rooms = (turn.drawing?.cells ?? []).map(room => room.match(/^(\d+) \((.*)\)$/).slice(1));
     const visited = turn.parts[0].cells.map(room => room.split(' ')[0]);
     const places = layTree(1, room => [2 * room, 2 * room + 1].filter(below => below <= rooms.length));
     const kind = name => visited.at(-1) === name ? 'vertex token' : visited.includes(name) ? 'vertex seen' : 'vertex';
@@ -431,8 +431,7 @@ const DRAW = {
 /* Draws the turn. What differs from `before` is marked as the last move. */
 function drawBoard(stage, turn, before) {
     findSpots(turn);
-    const isDrawn = turn.parts.some(({cells}) => cells.length > 0);
-    stage.replaceChildren(...isDrawn ? [DRAW[turn.board](turn, before)].flat() : []);
+    stage.replaceChildren(...turn.parts.length > 0 ? [DRAW[turn.board](turn, before)].flat() : []);
     stage.dataset.board = turn.board;
     const old = new Map(turn.board === 'heaps' ? [] : before?.pieces);
     turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>

@@ -13,6 +13,7 @@ const [rule, says, stage, facts, choice, log, allMoves] = ['rule', 'says', 'stag
     'all'].map(at);
 const against = playBox.querySelector('[name=against]');
 const values = playBox.querySelector('[name=values]');
+const freshButton = playBox.querySelector('[name=fresh]');
 const NAME = playBox.dataset.game;
 
 let game = {words: '', seed: 1, first: '', against: 'perfect', moves: []};
@@ -135,9 +136,7 @@ function beginners() {
 
 function endings() {
     const ask = document.getElementById('ask');
-    return [button(T('New position'), fresh, {className: 'main'}), ...ask ? [button(T('Why?'), () => {
-        location.hash = `explain=${game.words.replaceAll(' ', '+')}`;
-    })] : []];
+    return ask ? [button(T('Why?'), () => location.hash = `explain=${game.words.replaceAll(' ', '+')}`)] : [];
 }
 
 function factsOf() {
@@ -183,6 +182,7 @@ function show(message = sayTurn(), isLive = !turn.over) {
     showAll();
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
         ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
+    freshButton.classList.toggle('main', Boolean(turn.over));
     playBox.querySelector('[name=undo]').disabled = game.moves.length === 0 || Boolean(quiz);
     playBox.querySelector('[name=hint]').disabled = !isLive || Boolean(quiz) || turn.moves.length === 0;
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
@@ -245,7 +245,7 @@ function nearest(from, key = '') {
 }
 
 function focusNear(place) {
-    const next = turn.over ? null : nearest(place);
+    const next = turn.over ? freshButton : nearest(place);
     (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
 }
 
