@@ -136,7 +136,7 @@ async function habits(page, root) {
         const found = await page.waitForFunction(() => document.querySelector('#found').textContent
             && [...document.querySelectorAll('#found a')].map(a => a.textContent))
             .then(handle => handle.jsonValue());
-        demand(wanted.test(found[0]), `the search for ${words} finds ${found[0]}`);
+        demand(found.slice(0, 3).some(title => wanted.test(title)), `the search for ${words} finds ${found[0]}`);
         demand(words !== 'nim' || !found.slice(0, 3).some(title => /Minima/.test(title)),
             'the search for nim finds minima');
     }
