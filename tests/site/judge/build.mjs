@@ -44,7 +44,7 @@ function replaced(text, from, to) {
    file grows by doubling. */
 function compilerScript() {
     let text = read(`${CLANG}/bundle.js`).toString().replaceAll('import.meta.url', 'BASE');
-    text = replaced(text, /\nexport \{[^}]*\};\n/, '\nself.runLLVM = runLLVM;\n');
+    text = replaced(text, /\nexport \{[^}]*\};\n/, '\nself.runClang = runClang;\n');
     return replaced(text, /const newData = new Uint8Array\(Math\.max\(.*\n.*\n.*\n.*;/, `
         const file = this.file, end = offset + contents.length;
         if (end > file.data.length) {

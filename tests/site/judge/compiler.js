@@ -2,120 +2,81 @@
    stack, memory}, both in bytes; the reply {module, said}, or {said} alone where it does not compile. */
 'use strict';
 
-const CPP = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
-const C = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1',
-    '-internal-isystem', '/own'];
+const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
+    '-Xclang', '-fno-pch-timestamp', '-D_LIBCPP_ENABLE_CXX17_REMOVED_FEATURES',
+    '-D_LIBCPP_ENABLE_CXX17_REMOVED_RANDOM_SHUFFLE'];
 const LANGUAGES = {
-    c: {file: 'Main.c', type: 'c', std: 'gnu11', includes: C},
-    cpp17: {file: 'Main.cpp', type: 'c++', std: 'gnu++17', includes: [...CPP, ...C]},
-    cpp20: {file: 'Main.cpp', type: 'c++', std: 'gnu++20', includes: [...CPP, ...C]},
+    c: {file: 'Main.c', flags: ['-std=gnu11', '-Wno-implicit-int', '-Wno-implicit-function-declaration']},
+    cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
+    cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
 };
-const FLAGS = ['-triple', 'wasm32-unknown-wasip1', '-O2', '-disable-free', '-mrelocation-model', 'static',
-    '-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases', '-target-cpu', 'generic',
-    '-fvisibility=hidden', '-resource-dir', '/usr', '-isysroot', '/usr', '-fgnuc-version=4.2.1', '-vectorize-loops',
-    '-vectorize-slp', '-ferror-limit', '19', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
-    '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-Wall', '-Wno-unknown-pragmas'];
-const FLAGS_OF = {
-    c: ['-Wno-implicit-int', '-Wno-implicit-function-declaration'],
-    'c++': ['-fdeprecated-macro', '-fcxx-exceptions', '-fexceptions', '-Wno-c++11-narrowing', '-Wno-register',
-        '-D_LIBCPP_ENABLE_CXX17_REMOVED_FEATURES', '-D_LIBCPP_ENABLE_CXX17_REMOVED_RANDOM_SHUFFLE'],
-};
-const LIBRARY = '/usr/lib/wasm32-wasip1';
-const LIBRARIES = ['-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
-    '-lwasi-emulated-mman', '-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'];
-
-/* Runs clang or wasm-ld. Gives {files, said}: the files that there are then, or null, and what was said. */
-async function run(args, files) {
-    let said = '';
-    const decoder = new TextDecoder();
-    const hear = bytes => {
-        said += bytes ? decoder.decode(bytes, {stream: true}) : '';
-    };
-    try {
-        const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
-        files = await runLLVM(args, {own, ...files}, how);
-        return {files, said};
-    } catch (error) {
-        if (!(error.code > 0)) {
-            throw error; /* the compiler itself has failed */
-        }
-        return {files: null, said};
-    }
-}
-
-const compile = (language, action, from, to, files, ...more) => run(['clang', '-cc1', action, ...FLAGS,
-    ...FLAGS_OF[language.type], ...language.includes, `-std=${language.std}`, ...more, '-main-file-name', language.file,
-    '-o', to, '-x', language.type + (action === '-emit-pch' ? '-header' : ''), from], files);
-
-/* ---- headers, precompiled: for programs that begin with the same #includes, kept for the next visit ---- */
-
-const PREFIX = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|#[ \t]*include[ \t]*<[^>\n]*>.*\n|#[ \t]*pragma.*\n)*/;
-const PREFIX_BYTES = 10000;
-const FOR_ALL = '-fno-pch-timestamp';
-let precompiled = {key: '', bytes: null};
-
-/* Gives files and arguments for them. */
-async function prepare(name, source) {
-    const includes = source.slice(0, PREFIX_BYTES).match(PREFIX)[0].match(/#[ \t]*include[ \t]*<[^>\n]*>/g) ?? [];
-    const files = {'headers.h': includes.join('\n') + '\n'};
-    const key = encodeURIComponent(name + files['headers.h']);
-    const old = precompiled.key === key ? null : await recall('headers');
-    if (old?.headers.get('key') === key) {
-        precompiled = {key, bytes: new Uint8Array(await old.arrayBuffer())};
-    }
-    if (precompiled.key !== key && includes.length > 0) {
-        const made = await compile(LANGUAGES[name], '-emit-pch', 'headers.h', 'headers.pch', files, FOR_ALL);
-        precompiled = {key, bytes: made.files?.['headers.pch']};
-        made.files && keep('headers', new Response(precompiled.bytes, {headers: {key}}));
-    }
-    const isThere = precompiled.key === key && precompiled.bytes;
-    return isThere ? [{...files, 'headers.pch': precompiled.bytes}, FOR_ALL, '-include-pch', 'headers.pch'] : [{}];
-}
-
-/* ---- a program ---- */
-
-/* GCC's headers include more of each other than these do. */
-const LACKS_HEADER = /undeclared|no (member|template|type) named|unknown type name|incomplete type|undefined template/;
+const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
+    '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own'];
+const LINK = ['own/runtime.o', '--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal',
+    '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--export=__heap_base,--strip-all'];
 
 /* What judges have, and this compiler has not. */
 const LACKS_HERE =
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found|no \w+ named '(j?thread|mutex|async)'/;
 
-async function build({source, language: name, stack, memory}) {
-    const language = LANGUAGES[name];
-    const isCpp = language.type === 'c++';
-    const object = (files, ...more) =>
-        compile(language, '-emit-obj', language.file, 'Main.o', {[language.file]: source, ...files}, ...more);
-    let made = await object(...isCpp ? await prepare(name, source) : [{}]);
-    let note = '';
-    if (!made.files && isCpp && LACKS_HEADER.test(made.said)) {
-        const again = await object({}, '-include', 'bits/stdc++.h');
-        if (again.files) {
-            made = again;
-            note = T('an #include is missing for the compiler here; it was compiled with <bits/stdc++.h>');
+const own = {bits: {}}; /* a folder of the compiler's */
+
+/* Gives {made, said}: the file that clang has made, if it has, and what it says. */
+async function clang(language, files, to, ...args) {
+    let said = '';
+    const decoder = new TextDecoder();
+    const hear = bytes => {
+        said += bytes ? decoder.decode(bytes, {stream: true}) : '';
+    };
+    const command = [LANGUAGES[language].file === 'Main.c' ? 'clang' : 'clang++', ...FLAGS,
+        ...LANGUAGES[language].flags, ...args, '-o', to];
+    try {
+        const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
+        return {made: (await runClang(command, {own, ...files}, how))[to], said};
+    } catch (error) {
+        if (!(error.code > 0)) {
+            throw error; /* the compiler itself has failed */
         }
+        return {said};
     }
-    const lacks = !made.files && made.said.match(LACKS_HERE);
-    if (lacks || !made.files) {
-        return lacks ? {lacks: lacks[1] ?? lacks[2]} : made;
-    }
-    const linked = !/\bmain\b/.test(source) ? {said: 'undefined reference to main'}
-        : await run(['wasm-ld', '-m', 'wasm32', `-L${LIBRARY}`, `${LIBRARY}/crt1-command.o`, 'Main.o', 'own/runtime.o',
-            ...LIBRARIES, '-z', `stack-size=${stack}`, '--stack-first', `--max-memory=${memory}`, '--wrap=sbrk',
-            '--export=__heap_base', '--strip-all', '-o', 'Main.wasm'], {'Main.o': made.files['Main.o']});
-    const module = linked.files && await WebAssembly.compile(linked.files['Main.wasm']);
-    return {module, said: made.said + linked.said, note};
 }
 
-/* ---- the worker: one request after the other ---- */
+/* The headers of C++, precompiled once: kept for the next program, and for the next visit. */
+const headers = {};
 
-const own = {bits: {}}; /* a folder of the compiler's */
+async function precompile(language) {
+    const kept = headers[language] ? null : await recall(language);
+    headers[language] ??= kept && new Uint8Array(await kept.arrayBuffer());
+    if (!headers[language]) {
+        const {made} = await clang(language, {}, 'headers.pch', '-x', 'c++-header', 'own/bits/stdc++.h');
+        headers[language] = made;
+        keep(language, new Response(made));
+    }
+    return headers[language];
+}
+
+/* A program of C++ gets all headers, since those of GCC include more of each other than these do. Where it does not
+   compile then, its names may clash with those of a header that it does not include, so it gets its own. */
+async function build({source, language, stack, memory}) {
+    const {file} = LANGUAGES[language];
+    const compile = (files, ...args) => clang(language, {...files, [file]: source}, 'Main.wasm', ...args, file, ...LINK,
+        `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
+    if (!/\bmain\b/.test(source)) {
+        return {said: 'undefined reference to main'};
+    }
+    let built = file === 'Main.c' ? {}
+        : await compile({'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch');
+    built = built.made ? built : await compile({});
+    const lacks = !built.made && built.said.match(LACKS_HERE);
+    return lacks ? {lacks: lacks[1] ?? lacks[2]}
+        : {module: built.made && await WebAssembly.compile(built.made), said: built.said};
+}
 
 async function load() {
     own.bits['stdc++.h'] = await (await fetch(`${BASE}stdc++.h`)).text();
     own['runtime.o'] = new Uint8Array(await (await fetch(`${BASE}runtime.o`)).arrayBuffer());
     importScripts(`${BASE}clang.js`);
-    await runLLVM(null, {}, {fetchProgress() {}});
+    await runClang(null, {}, {fetchProgress() {}});
     return {isReady: true};
 }
 

@@ -117,7 +117,7 @@ addEventListener('unhandledrejection', event => {
 
 /* The program is called anew for every case; what it leaves in the global object goes. */
 function startProgram(main) {
-    runCase = async ({input}, out, err) => {
+    runCase = async (input, out, err) => {
         stopped = null;
         const require = layOut(input, out, err);
         const names = new Set(Object.getOwnPropertyNames(globalThis));

@@ -7,6 +7,9 @@
 static struct tally tally;
 static struct attempt attempt;
 static struct span stream;
+static struct test_case **cases;
+static int known;
+static const char *heading;
 static unsigned char *given;  /* bytes from outside */
 static unsigned char *of_run; /* those of the last run */
 
@@ -25,16 +28,17 @@ unsigned char *room(size_t size)
     return given;
 }
 
-/* The limits: milliseconds and MB. */
+/* The limits: milliseconds and MB. Given is the name of the problem. */
 void start(int ms, int mb, bool has_many_answers)
 {
     attempt = (struct attempt){.limits = {.ms = ms, .mb = mb}, .has_many_answers = has_many_answers};
+    heading = (const char *)given;
 }
 
 /* ---- cases ---- */
 
-/* Adds to the stream. What was there stays where it is, for the cases lie in it. */
-void add_to_stream(size_t size)
+/* Adds to the stream. What was there stays where it is, for the cases lie in it. Returns how many cases there are. */
+int add_cases(size_t size, bool are_samples)
 {
     const size_t left = (size_t)(stream.end - stream.at);
     unsigned char *all = allocate(left + size);
@@ -42,23 +46,24 @@ void add_to_stream(size_t size)
     memcpy(all + left, given, size);
     stream = (struct span){all, all + left + size};
     free(given);
-}
-
-/* The next case of the stream, or NULL when no whole one is left. */
-struct test_case *take_case(bool is_sample)
-{
-    struct test_case *c = allocate(sizeof *c);
-    if (stream.at == stream.end || !next_case(&stream, c)) {
-        return NULL;
+    for (struct test_case c; stream.at != stream.end && next_case(&stream, &c); known++) {
+        c.is_sample = are_samples;
+        cases = with_room(cases, (size_t)known, sizeof *cases);
+        cases[known] = allocate(sizeof c);
+        *cases[known] = c;
     }
-    c->is_sample = is_sample;
-    return c;
+    return known;
 }
 
-const unsigned char *input_of(const struct test_case *c) { return c->input.at; }
-const unsigned char *answer_of(const struct test_case *c) { return c->answer.at; }
-const unsigned char *end_of(const struct test_case *c) { return c->answer.end; }
 bool is_stream_cut(void) { return stream.at != stream.end; }
+const struct span *input_of(int i) { return &cases[i]->input; }
+
+/* As much as the native judge allows. */
+int output_kb(int i)
+{
+    const struct span answer = cases[i]->answer;
+    return 64 + (int)(2 * (answer.end - answer.at) / 1024);
+}
 
 /* ---- a run ---- */
 
@@ -70,9 +75,10 @@ static struct excerpt take_excerpt(const unsigned char **at, size_t size, double
 }
 
 /* A run of the program on this case; given are its output, its errors, and how it ended. Returns the verdict. */
-enum verdict judge_run(struct test_case *c, enum verdict verdict, double ms, double kb, int output_kb, size_t output,
-                       double output_seen, size_t errors, double errors_seen)
+enum verdict judge_run(int i, enum verdict verdict, double ms, double kb, size_t output, double output_seen,
+                       size_t errors, double errors_seen)
 {
+    const struct test_case *c = cases[i];
     enum { INPUT_SHOWN = 300 };
     const unsigned char *at = given;
     const size_t size = (size_t)(c->input.end - c->input.at);
@@ -83,7 +89,7 @@ enum verdict judge_run(struct test_case *c, enum verdict verdict, double ms, dou
     attempt.verdict = verdict;
     attempt.time_ns = attempt.clock_ns = attempt.cpu_ns = (int64_t)(ms * 1e6);
     attempt.peak_kb = (int64_t)kb;
-    attempt.limits.output_kb = output_kb;
+    attempt.limits.output_kb = output_kb(i);
     attempt.input = take_excerpt(&input, size < INPUT_SHOWN ? size : INPUT_SHOWN, (double)size);
     attempt.output = take_excerpt(&at, output, output_seen);
     attempt.errors = take_excerpt(&at, errors, errors_seen);
@@ -102,8 +108,9 @@ void accept_run(enum verdict verdict)
 }
 
 /* Counts the run that was judged last. */
-void count_run(struct test_case *c)
+void count_run(int i)
 {
+    struct test_case *c = cases[i];
     char *description = NULL;
     FILE *to = open_text(&description);
     describe_attempt(to, &attempt);
@@ -113,23 +120,30 @@ void count_run(struct test_case *c)
     count_case(&tally, c);
 }
 
-const struct test_case *first_failing(void) { return tally.first_failing; }
-
-/* Prints the report. Given are the name of the problem, why the trial was stopped, and what the compiler says. Where
-   nobody knows how many cases were not tried, untried is -1. */
-enum verdict report(bool compiles, int untried, size_t stopped, size_t said)
+/* Its number, or -1. */
+int first_failing(void)
 {
-    const char *heading = (const char *)given;
-    const unsigned char *compiler = given + said;
-    const struct excerpt words = {{compiler, compiler + strlen((const char *)compiler)}, 0};
-    tally.stopped = heading + stopped;
+    int i = known - 1;
+    while (i >= 0 && cases[i] != tally.first_failing) {
+        i--;
+    }
+    return i;
+}
+
+/* Prints the report. Given are what the compiler says, and why the trial was stopped. Where nobody knows how many
+   cases were not tried, untried is -1. */
+enum verdict report(bool compiles, int untried)
+{
+    const size_t size = strlen((const char *)given);
+    const struct excerpt words = {{given, given + size}, 0};
+    tally.stopped = (const char *)given + size + 1;
     tally.worst = compiles ? tally.worst : CE;
     const enum verdict verdict = tally.worst == AC && (untried != 0 || tally.tried == 0) ? STOPPED : tally.worst;
     print_headline(stdout, heading, verdict, &tally, false);
     if (compiles) {
         print_findings(stdout, &tally, untried);
     }
-    if (verdict != AC && *compiler != '\0') {
+    if (verdict != AC && size > 0) {
         write_head(stdout, "the compiler says", words, "");
     }
     fflush(stdout);

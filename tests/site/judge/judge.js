@@ -1,30 +1,29 @@
 /* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (rules.js), one compiles
-   (compiler.js), one runs the program on one case after the other (runner.js); the judge's own C reads the cases,
-   compares, counts and reports (judge.c). A module, for import(), which a browser refuses on a page from a file. */
+   (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
+   (judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
-const GRACE_MS = 250; /* over the time before a run is ended, for messages take time, too */
+const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const COMPILE_MS = 60000;
-const TELL_MS = 200;
+const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
 const MOST_MEMORY = 4096 * MB;
-const NOTHING = new Uint8Array();
 const PLAIN_LONG = /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/;
 const NO_CODE = /\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
 const T = String; /* marks what panel.js says in the language of the page */
 
 /* Limits by the rules of BOJ (tests/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
-   time and a second. `isShared`: cases share a world, so what fails in one that has seen others is tried again. */
+   time and a second. */
 const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
 const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});
 const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'runner.js']};
 const LANGUAGES = {
     c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
-    javascript: {limits: problem => withExtra(problem, 64), isShared: true, scripts: ['runner.js', 'javascript.js'],
+    javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'],
         wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${source}\n});`},
-    python: {limits: problem => slower(withExtra(problem, 32)), isShared: true,
+    python: {limits: problem => slower(withExtra(problem, 32)),
         scripts: ['files.js', 'load.js', 'runner.js', 'python.js']},
 };
 
@@ -33,40 +32,34 @@ const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
 const fetched = async name => (await fetch(BASE + name)).arrayBuffer();
 
-/* A worker that does one thing at a time. `onNews` gets what it posts before its reply. */
+/* A worker that answers one question at a time. `onNews` gets what it posts before its reply. */
 class Servant {
     constructor(scripts, onNews, more = '') {
-        const text = `const BASE = '${BASE}'; importScripts(${scripts.map(name => `'${BASE}${name}'`)}); ${more}`;
+        const text = `const BASE = '${BASE}', T = String;
+            importScripts(${scripts.map(name => `'${BASE}${name}'`)}); ${more}`;
         this.worker = new Worker(URL.createObjectURL(new Blob([text])));
         this.onNews = onNews;
         this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply(data);
         this.worker.onerror = event => {
             event.preventDefault();
-            this.end({failed: event.message ?? '', line: event.lineno});
+            this.reply({failed: event.message ?? '', line: event.lineno});
         };
     }
 
-    /* Gives the reply; or, when the worker has to end, {isLate} after so many milliseconds, and {failed}. */
-    async ask(message, ms) {
-        if (this.isOver) {
-            return {failed: 'it has ended'};
-        }
+    /* Gives the reply; or {isLate} after so many milliseconds, or {failed}. After end() there is none. */
+    ask(message, ms) {
         this.worker.postMessage(message);
-        this.isBusy = true;
         return new Promise(resolve => {
-            const clock = ms && setTimeout(() => this.end({isLate: true}), ms);
+            const clock = ms && setTimeout(resolve, ms, {isLate: true});
             this.reply = data => {
                 clearTimeout(clock);
-                this.isBusy = false;
                 resolve(data);
             };
         });
     }
 
-    end(reply) {
+    end() {
         this.worker.terminate();
-        this.isOver = true;
-        this.isBusy && this.reply(reply);
     }
 }
 
@@ -90,18 +83,20 @@ class Judge {
         Object.assign(this, exports, {said});
     }
 
-    /* Puts bytes and strings into room(); gives the offset of each. */
+    /* Puts bytes and strings into room(), one after the other. */
     give(...all) {
         const parts = all.map(some => typeof some === 'string' ? encode(some + '\0') : some);
-        const offsets = [0];
-        parts.forEach((part, i) => offsets.push(offsets[i] + part.length));
-        const at = this.room(offsets.at(-1));
-        parts.forEach((part, i) => new Uint8Array(this.memory.buffer).set(part, at + offsets[i]));
-        return offsets;
+        let at = this.room(parts.reduce((sum, {length}) => sum + length, 0));
+        for (const part of parts) {
+            new Uint8Array(this.memory.buffer).set(part, at);
+            at += part.length;
+        }
     }
 
-    bytes = (from, to) => new Uint8Array(this.memory.buffer).slice(from, to);
-    inputOf = c => this.bytes(this.input_of(c), this.answer_of(c));
+    inputOf(i) {
+        const [from, to] = new Uint32Array(this.memory.buffer, this.input_of(i), 2);
+        return new Uint8Array(this.memory.buffer).slice(from, to);
+    }
 }
 
 let compiler = null; /* kept from program to program */
@@ -113,7 +108,7 @@ let compiler = null; /* kept from program to program */
      input          of the first failing case, if there is one
    onProgress gets {step: 'load', done, total} in bytes, {step: 'compile'}, {step: 'run', tried, known, areAllKnown}. */
 export class Trial {
-    cases = []; /* {place, isSample}: those known so far, samples first */
+    known = 0; /* cases */
     tried = 0;
     notes = [];
 
@@ -123,7 +118,8 @@ export class Trial {
         this.result = new Promise(resolve => {
             this.end = result => {
                 this.isOver = true;
-                [this.rules, this.runner, compiler?.isBusy && compiler].forEach(servant => servant && servant.end({}));
+                [this.rules, this.runner].forEach(servant => servant?.end());
+                this.isCompiling && this.endCompiler();
                 resolve({...result, notes: this.notes});
             };
         });
@@ -131,7 +127,7 @@ export class Trial {
     }
 
     stop() {
-        this.judge && !this.isOver ? this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
+        this.judge ? this.isOver || this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
     }
 
     notJudged(reason, detail) {
@@ -141,140 +137,154 @@ export class Trial {
     async run() {
         const names = ['judge.wasm', 'rules.wasm', `problems/${this.problem}.json`];
         const [judge, rules, about] = await Promise.all(names.map(fetched));
+        const judgeModule = await WebAssembly.compile(judge);
+        this.rulesModule = await WebAssembly.compile(rules);
+        if (this.isOver) {
+            return;
+        }
         this.about = JSON.parse(decode(about));
         this.limits = this.how.limits(this.about);
-        this.rulesModule = await WebAssembly.compile(rules);
-        this.judge = new Judge(await WebAssembly.compile(judge));
+        this.judge = new Judge(judgeModule);
+        this.judge.give(this.about.heading);
         this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
-        this.add(encode(this.about.samples), true);
-        this.firstMade = this.cases.length;
         this.makeCases();
         this.program = this.how.isCompiled ? await this.compile() : {source: this.source};
-        await this.startRunner() && await this.tryCases();
+        this.program && await this.startRunner() && await this.tryCases();
     }
 
     /* ---- cases ---- */
 
-    add(bytes, isSample) {
+    add(bytes, areSamples) {
         this.judge.give(bytes);
-        this.judge.add_to_stream(bytes.length);
-        for (let place; (place = this.judge.take_case(isSample)) !== 0;) {
-            this.cases.push({place, isSample});
-        }
+        this.known = this.judge.add_cases(bytes.length, areSamples);
+        this.wake?.();
     }
 
     makeCases() {
         this.rules = new Servant(['wasi.js', 'rules.js'], ({cases}) => cases.forEach(bytes => this.add(bytes, false)));
         this.rules.worker.postMessage({module: this.rulesModule});
         this.areMade = this.rules.ask({mode: 'cases', name: this.problem}).then(({status, err, failed}) => {
-            if (!this.isOver && (status !== 0 || this.judge.is_stream_cut())) {
+            if (status !== 0 || this.judge.is_stream_cut()) {
                 this.notJudged(T('this browser cannot make the cases'), err || failed || status);
+            } else {
+                this.areAllKnown = true;
+                this.add(encode(this.about.samples), true);
             }
-            this.total = this.cases.length;
         });
     }
 
     async isThere(i) {
-        while (i >= this.cases.length && this.total === undefined) {
-            await new Promise(resolve => setTimeout(resolve, 5));
+        while (i >= this.known && !this.areAllKnown) {
+            await new Promise(resolve => (this.wake = resolve));
         }
-        return i < this.cases.length;
+        return i < this.known;
     }
 
     /* ---- the program ---- */
 
-    /* Gives {module, said}, or {said} where it does not compile. */
+    endCompiler() {
+        compiler.end();
+        compiler = null;
+    }
+
+    /* Gives {module, said}; nothing if there is no program to run. */
     async compile() {
         PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
             && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
+        this.isCompiling = true;
         compiler ??= new Servant(['files.js', 'load.js', 'compiler.js']);
         compiler.onNews = this.onLoad;
         let reply = await compiler.ask({});
         if (reply.isReady) {
-            const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             this.onProgress({step: 'compile'});
+            const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             const {source, language} = this;
             reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
         }
-        compiler = compiler.isOver || reply.failed ? null : compiler;
-        reply.note && this.notes.push([reply.note]);
-        return reply.isLate ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply;
+        this.isCompiling = false;
+        if (reply.isLate || reply.failed !== undefined) {
+            this.endCompiler();
+        }
+        return reply.module ? reply : this.cannotRun(reply.isLate
+            ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply);
+    }
+
+    /* By what compiler or runner has replied. */
+    cannotRun({said, lacks, failed}) {
+        said !== undefined ? this.report('', said)
+            : lacks ? this.notJudged(T('the compiler here lacks a header or a part of the library'), lacks)
+            : this.notJudged(T('this does not work in this browser'), failed);
     }
 
     /* Says whether the program can run. */
     async startRunner() {
         const {scripts, wrap} = this.how;
-        let reply = this.program;
-        if (!this.isOver && (reply.module || reply.source !== undefined)) {
-            this.runner?.end();
-            this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
-            this.isFresh = true;
-            reply = await this.runner.ask({program: {...this.program, stack: STACK, limitKb: this.limits.mb * 1024,
-                catches: /\b(catch|thread|async)\b/.test(this.source)}});
-        }
-        if (this.isOver || reply.isReady) {
-            return !this.isOver;
-        }
+        this.runner?.end();
+        this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
+        const {isReady, ...reply} = await this.runner.ask({program: {...this.program, stack: STACK,
+            limitKb: this.limits.mb * 1024, catches: /\b(catch|thread|async)\b/.test(this.source)}});
         const isUnreadable = wrap && reply.failed !== undefined;
-        this.program.said = isUnreadable ? `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}` : reply.said;
-        this.program.said !== undefined ? this.report('', false)
-            : this.notJudged(reply.lacks ? T('the compiler here lacks a header or a part of the library')
-                : T('this does not work in this browser'), reply.lacks ?? reply.failed);
-        return false;
+        isReady || this.cannotRun(!isUnreadable ? reply
+            : {said: `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}`});
+        return isReady;
     }
 
     /* ---- runs ---- */
 
-    async tryCases() {
-        let [told, hasFailed] = [0, false];
-        for (let i = 0; !hasFailed && await this.isThere(i) && !this.isOver; i++) {
-            const {place, isSample} = this.cases[i];
-            const mayAgain = this.how.isShared && !this.isFresh;
-            let verdict = await this.tryCase(place);
-            if (verdict === 'TLE' || verdict && verdict !== 'AC' && mayAgain) { /* once more, alone */
-                await this.areMade;
-                verdict = await this.startRunner() && await this.tryCase(place);
-            }
-            if (!verdict) {
-                return;
-            }
-            this.judge.count_run(place);
-            this.tried++;
-            hasFailed = verdict !== 'AC' && (!isSample || verdict === 'TLE');
-            if (verdict !== 'AC' && !hasFailed) { /* which failing case is the smallest, the made ones show */
-                i = this.firstMade - 1;
-                verdict === 'OLE' && await this.startRunner(); /* the worker may go on printing */
-            }
-            if (performance.now() - told > TELL_MS) {
-                told = performance.now();
-                const [known, areAllKnown] = [this.cases.length, this.total >= 0];
-                this.onProgress({step: 'run', tried: this.tried, known, areAllKnown});
-            }
+    /* Gives the runs of the next cases, as many as the runner has done in its time. */
+    async runNext(size) {
+        const cases = [];
+        for (let i = this.tried; i < this.known && cases.length < size; i++) {
+            cases.push({input: this.judge.inputOf(i), outputKb: this.judge.output_kb(i)});
         }
-        this.isOver || this.report('after the first case that is not AC');
+        const latest = this.limits.ms + GRACE_MS;
+        const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
+        failed === undefined || this.notJudged(T('this browser has ended the program'), failed);
+        return failed === undefined ? runs : [];
     }
 
-    /* Gives the verdict on the program's run on a case; none if the trial is over. */
-    async tryCase(c) {
-        const outputKb = 64 + Math.floor(2 * (this.judge.end_of(c) - this.judge.answer_of(c)) / 1024);
-        const latest = this.limits.ms + GRACE_MS;
-        const run = await this.runner.ask({input: this.judge.inputOf(c), outputKb}, latest);
-        const {words = '', ms = latest, kb = 0, out = NOTHING, outSeen = 0, err = NOTHING, errSeen = 0} = run;
-        this.isFresh = false;
-        this.reason = run.reason;
-        run.failed === undefined || this.notJudged(T('this browser has ended the program'), run.failed);
-        if (this.isOver) {
-            return '';
+    /* A message has more and more cases. What fails is tried again, in a new worker, for the cases of a script share a
+       world, and workers the processor; where a message was late, each of its cases gets one. */
+    async tryCases() {
+        let [size, isFresh, careful] = [1, true, 0];
+        while (!this.isOver && await this.isThere(this.tried)) {
+            const end = this.tried + size;
+            let verdict = '';
+            for (const run of await this.runNext(size)) {
+                verdict = this.judgeRun(run);
+                const isFinal = verdict === 'TLE' ? this.tried < careful : isFresh;
+                if (verdict !== 'AC' && !isFinal) {
+                    break;
+                }
+                this.judge.count_run(this.tried++);
+                if (verdict !== 'AC') {
+                    return this.report('after the first case that is not AC');
+                }
+            }
+            isFresh = verdict !== 'AC';
+            careful = isFresh ? end : careful;
+            verdict === 'TLE' && await this.areMade;
+            if (isFresh && !this.isOver && !await this.startRunner()) {
+                return;
+            }
+            size = this.tried < careful ? 1 : Math.min(2 * size, MOST_CASES);
+            this.onProgress({step: 'run', tried: this.tried, known: this.known, areAllKnown: this.areAllKnown});
         }
+        this.isOver || this.report('');
+    }
+
+    judgeRun({verdict, words = '', reason, ms, kb = 0, out = [], outSeen = 0, err = [], errSeen = 0}) {
+        this.reason = reason;
         this.judge.give(out, err, words);
-        const verdict = VERDICTS[this.judge.judge_run(c, VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : run.verdict),
-            ms, kb, outputKb, out.length, outSeen, err.length, errSeen)];
-        return verdict === 'WA' && this.about.hasManyAnswers ? this.askRules(out, c) : verdict;
+        const ended = VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : verdict);
+        const judged = VERDICTS[this.judge.judge_run(this.tried, ended, ms, kb, out.length, outSeen, err.length,
+            errSeen)];
+        return judged === 'WA' && this.about.hasManyAnswers ? this.askRules(out) : judged;
     }
 
     /* Several outputs may be right: the rules of the game decide. */
-    askRules(output, c) {
-        const files = {'dev/stdin': output, input: this.judge.inputOf(c)};
+    askRules(output) {
+        const files = {'dev/stdin': output, input: this.judge.inputOf(this.tried)};
         const {status, said} = runText(this.rulesModule, '_start', {args: [this.problem, 'accepts', 'input'], files});
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         const words = (said[1] + said[2]).trim();
@@ -283,14 +293,15 @@ export class Trial {
         return verdict;
     }
 
-    report(stopped, compiles = true) {
-        const untried = this.total >= 0 ? this.total - this.tried : -1;
-        const [, why, said] = this.judge.give(this.about.heading, stopped, this.program?.said ?? '');
-        const verdict = VERDICTS[this.judge.report(compiles, untried, why, said)];
-        const c = this.judge.first_failing();
-        const input = c ? decode(this.judge.inputOf(c)) : undefined;
+    /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */
+    report(stopped, fault) {
+        this.judge.give(fault ?? this.program?.said ?? '', stopped);
+        const untried = this.areAllKnown ? this.known - this.tried : -1;
+        const verdict = VERDICTS[this.judge.report(fault === undefined, untried)];
+        const failing = this.judge.first_failing();
         this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
-        this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason, input});
+        this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
+            input: failing < 0 ? undefined : decode(this.judge.inputOf(failing))});
     }
 }

@@ -2,21 +2,25 @@
    where the browser does so. The page gets {progress}. */
 'use strict';
 
-self.T = String; /* marks what panel.js says in the language of the page */
 const plainFetch = self.fetch;
 const progress = {done: 0, total: 0};
+const place = (async () => caches.open('judge'))().catch(() => null); /* none over plain http from another machine */
+const address = name => `${BASE}kept/${name}?${PACKED.version}`;
 
-/* The place where the browser keeps files, without what an older site has left there. */
-const kept = (async () => {
-    const old = (await caches.keys()).filter(name => /^judge-/.test(name) && name !== PACKED.version);
-    await Promise.all(old.map(name => caches.delete(name)));
-    return caches.open(PACKED.version);
-})().catch(() => null); /* not over plain http from another machine, nor in some private windows */
+const recall = async name => (await place)?.match(address(name));
 
-const keep = async (name, response) => (await kept)?.put(`${BASE}kept/${name}`, response).catch(() => {});
-const recall = async name => (await kept)?.match(`${BASE}kept/${name}`);
+async function keep(name, response) {
+    const there = await place;
+    await there?.delete(address(name), {ignoreSearch: true}); /* of an older site */
+    await there?.put(address(name), response).catch(() => {});
+}
 
-async function fetchPacked(name) {
+/* For packages that call fetch(). */
+self.fetch = async (from, ...more) => {
+    const name = String(from).replace(/.*\//, '');
+    if (!PACKED.sizes[name]) {
+        return plainFetch(from, ...more);
+    }
     progress.total += PACKED.sizes[name];
     let response = await recall(name);
     if (!response) {
@@ -34,10 +38,4 @@ async function fetchPacked(name) {
     const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
     return new Response(response.body.pipeThrough(count).pipeThrough(new DecompressionStream('gzip')),
         {headers: {'content-type': type}});
-}
-
-/* For packages that call fetch(). */
-self.fetch = (address, ...more) => {
-    const name = String(address).replace(/.*\//, '');
-    return PACKED.sizes[name] ? fetchPacked(name) : plainFetch(address, ...more);
 };

@@ -73,7 +73,7 @@ start = async () => {
             return [1, 'MemoryError']; /* while Python described another one */
         }
     };
-    runCase = async ({input}, ...outputs) => {
+    runCase = async (input, ...outputs) => {
         [left, out, err] = [input, ...outputs];
         const begun = performance.now();
         const [code, words] = runMain();

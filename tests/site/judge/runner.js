@@ -2,10 +2,10 @@
    Here is what all languages share, and WebAssembly; javascript.js and python.js come on top of it. */
 'use strict';
 
-self.T ??= String; /* marks what panel.js says in the language of the page */
 const [THROWN, NO_MEMORY] = [1000000, 1000001]; /* runtime.c */
 const PAGE = 4096;
 const ERRORS_KEPT = 8192;
+const SLICE_MS = 100; /* after which cases are left for the next message */
 
 /* What a program writes: the beginning is kept, the rest is counted. */
 class Output {
@@ -74,7 +74,7 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
 }
 
 /* In a fresh instance. */
-function runModule({input}, out, err) {
+function runModule(input, out, err) {
     const run = wasi({
         files: {'dev/stdin': input},
         write: (file, bytes) => (file === 1 ? out : err).write(bytes),
@@ -95,25 +95,38 @@ function runModule({input}, out, err) {
 /* ---- the worker ---- */
 
 let program = null;                  /* as judge.js sends it */
-let runCase = runModule;             /* (case, out, err) => {verdict, words, reason, ms, kb} */
+let runCase = runModule;             /* (input, out, err) => {verdict, words, reason, ms, kb} */
 let start = () => ({isReady: true}); /* {said}: it does not compile */
 
-async function tryCase({outputKb, ...given}) {
-    const err = new Output(ERRORS_KEPT);
-    const result = end => ({ms: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
-    const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
-        postMessage(result(ending({verdict: 'OLE'})));
-        throw {verdict: 'OLE'};
-    });
-    try {
-        return result(await runCase(given, out, err));
-    } catch (stop) {
-        return result(ending(stop));
+/* Runs cases in turn, up to the first that fails. */
+async function tryCases(cases) {
+    const runs = [];
+    const begun = performance.now();
+    for (const {input, outputKb} of cases) {
+        const err = new Output(ERRORS_KEPT);
+        const result = end =>
+            ({ms: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
+        const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
+            postMessage({runs: [...runs, result({verdict: 'OLE'})]});
+            throw {verdict: 'OLE'};
+        });
+        try {
+            runs.push(result(await runCase(input, out, err)));
+        } catch (stop) {
+            runs.push(result(ending(stop)));
+        }
+        if (runs.at(-1).verdict !== 'AC' || performance.now() - begun > SLICE_MS) {
+            break;
+        }
     }
+    return {runs};
 }
 
 onmessage = async ({data}) => {
-    program = data.program ?? program;
-    const reply = Promise.resolve(data.program ? start() : tryCase(data));
-    postMessage(await reply.catch(error => ({failed: String(error)})));
+    program ??= data.program;
+    try {
+        postMessage(await (data.program ? start() : tryCases(data.cases)));
+    } catch (error) {
+        postMessage({failed: String(error)});
+    }
 };
