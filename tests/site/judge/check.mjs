@@ -148,9 +148,11 @@ async function visit(page, name, address) {
     const [right, , first] = await type('cpp17', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
     const [wrong, input, second] = await type('cpp17', CPP(`int n; cin >> n; cout << (${ANSWER});`));
     demand(right === 'AC' && wrong === 'WA' && input === '2147483648\n', `${name}: ${right}, ${wrong}: ${input}`);
-    await page.goto(`${address}/index.html`);
-    const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
-    demand(done === 'judged AC', `${name}: on the front page the problem is ${done}`);
+    for (const list of ['index', 'course']) {
+        await page.goto(`${address}/${list}.html`);
+        const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
+        demand(done === 'judged AC', `${name}: in ${list}.html the problem is ${done}`);
+    }
     await page.goto(`${address}/stone-game-6/index.ko.html`);
     const kept = await page.evaluate(() => document.querySelector('#judge [name=source]').value);
     demand(kept.includes('int n; cin'), `${name}: the last program is not kept`);
@@ -158,9 +160,49 @@ async function visit(page, name, address) {
     console.log(`${name}: ${first} ms to the first verdict, ${second} ms to the second, ${again} ms on the next visit`);
 }
 
+/* By keys, on a phone: a file is chosen, judged and stopped; another one fails, and its input is copied and saved. */
+async function visitByKeys(page, name, address, folder) {
+    const reads = (selector, property) => page.$eval(selector, (one, property) => one[property], property);
+    const judgeFile = async text => {
+        fs.writeFileSync(`${folder}/mine.js`, text);
+        await (await page.$('#judge [name=file]')).uploadFile(path.resolve(folder, 'mine.js'));
+        await page.waitForFunction(text => document.querySelector('#judge [name=source]').value === text, {}, text);
+        await page.focus('#judge [name=source]');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+    };
+    const press = async selector => {
+        await page.focus(selector);
+        await page.keyboard.press('Enter');
+    };
+    const verdict = () => page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+    await page.setViewport({width: 390, height: 800});
+    await page.goto(`${address}/stone-game-6/index.html#judge`);
+    await page.reload();
+    await judgeFile('for (;;);');
+    await page.waitForSelector('#judge [name=stop]', {visible: true});
+    await press('#judge [name=stop]');
+    await verdict();
+    demand(/stopped by you/.test(await reads('#judge .report', 'textContent')), `${name}: Stop does not stop`);
+    demand(await reads('#judge [name=language]', 'value') === 'javascript', `${name}: the language of a file`);
+    await judgeFile('console.log("SK");');
+    await verdict();
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = async text => (window.copied = text);
+        URL.createObjectURL = blob => (window.saved = blob) && '#';
+    });
+    await press('#judge [name=copy]');
+    await press('#judge [name=save]');
+    const kept = await page.evaluate(async () => `${window.copied}${await window.saved?.text()}`);
+    demand(kept === '2\n2\n', `${name}: copied and saved: ${kept}`);
+    demand(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, `${name}: it scrolls sideways`);
+}
+
 async function checkBrowser(browser, name, address) {
     const page = await openPage(browser, `${address}/stone-game-6/index.html`);
     await visit(page, name, address);
+    await visitByKeys(page, name, address, build);
+    await page.goto(`${address}/stone-game-6/index.html`);
     for (const [wanted, language, source] of WANTED) {
         const {report} = await judge(page, {problem: 'stone-game-6', language, source});
         demand(wanted.test(report), `${name}, ${language}: ${source.slice(0, 300)}\n${wanted} expected:\n${report}`);

@@ -24,10 +24,10 @@ function attempt(call) {
 const only = (object, name) => new Proxy(object, {get: (all, key) =>
     key in all || typeof key === 'symbol' ? all[key] : missing(`${name}.${key}`)});
 
-/* process.stdin, and what readline.createInterface() gives: `take` gives the next piece of the input, or undefined. */
+/* process.stdin, or an interface of readline, which calls who listens for `name` with each of the pieces. */
 class Input {
-    constructor(take, name) {
-        Object.assign(this, {take, heard: {[name]: [], end: [], close: []}, name, isClosed: false, fd: 0});
+    constructor(pieces, name) {
+        Object.assign(this, {pieces, name, heard: {[name]: [], end: [], close: []}, isClosed: false, fd: 0});
     }
 
     on(event, call) {
@@ -38,23 +38,20 @@ class Input {
     emit = (event, ...words) => this.heard[event].forEach(call => call.apply(this, words));
     setEncoding = () => this;
     resume = () => this;
-
-    close() {
-        const isFirst = !this.isClosed;
-        this.isClosed = true;
-        isFirst && ['end', 'close'].forEach(event => this.emit(event));
-    }
+    [Symbol.iterator] = () => this.pieces;
 
     deliver() {
-        for (const piece of this) {
-            this.emit(this.name, piece);
+        for (let piece; !this.isClosed && !(piece = this.pieces.next()).done;) {
+            this.emit(this.name, piece.value);
         }
         this.close();
     }
 
-    *[Symbol.iterator]() {
-        for (let piece; !this.isClosed && (piece = this.take()) !== undefined;) {
-            yield piece;
+    close() {
+        if (!this.isClosed) {
+            this.isClosed = true;
+            this.emit('end');
+            this.emit('close');
         }
     }
 }
@@ -72,25 +69,27 @@ class Bytes extends Uint8Array {
 
 /* Lays out the names that a program finds; gives its require(). */
 function layOut(input, out, err) {
-    let lines;
     const all = () => {
         const bytes = new Bytes(input);
         input = [];
         return bytes;
     };
-    const line = () => {
-        lines ??= (String(all()).match(/[^\n]*\n|[^\n]+$/g) ?? []).values();
-        return lines.next().value?.replace(/\r?\n$/, '');
-    };
+    const lines = (function* () { /* begun when the first one is asked for */
+        yield* String(all()).match(/[^\n]*\n|[^\n]+$/g)?.map(line => line.replace(/\r?\n$/, '')) ?? [];
+    })();
+    const text = (function* () {
+        const whole = String(all());
+        yield* whole ? [whole] : [];
+    })();
     const write = to => data => to.write(encode(String(data))) ?? true;
     const log = to => (...values) => void to.write(encode(`${format(...values)}\n`));
-    const source = (take, name) => only(sources[sources.push(new Input(take, name)) - 1], name);
+    const source = (pieces, name) => only(sources[sources.push(new Input(pieces, name)) - 1], name);
     sources = [];
-    const stdin = source(() => String(all()) || undefined, 'data');
+    const stdin = source(text, 'data');
     const modules = {
         fs: {readFileSync: (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(file) : how ? `${all()}` : all(),
             writeSync: (file, data) => write(file === 1 ? out : err)(data)},
-        readline: {createInterface: () => source(line, 'line')},
+        readline: {createInterface: () => source(lines, 'line')},
         os: {EOL: '\n'},
     };
     const [stdout, stderr] = [out, err].map(to => only({write: write(to)}, 'process.stdout'));
@@ -115,19 +114,17 @@ addEventListener('unhandledrejection', event => {
     stopped ??= event.reason ?? new Error(String(event.reason));
 });
 
-/* The program is called anew for every case; what it leaves in the global object goes. */
+/* The program is called anew for every case. */
 function startProgram(main) {
     runCase = async (input, out, err) => {
         stopped = null;
         const require = layOut(input, out, err);
-        const names = new Set(Object.getOwnPropertyNames(globalThis));
         const begun = performance.now();
         attempt(() => main.call({}, {}, require, {exports: {}}, 'Main.js', '/'));
         for (await turn(); !stopped && sources.length > 0; await turn()) {
             attempt(() => sources.pop().deliver());
         }
         const ms = performance.now() - begun;
-        Object.getOwnPropertyNames(globalThis).forEach(name => names.has(name) || delete globalThis[name]);
         const how = stopped ?? {code: process.exitCode};
         how.stack && !isDeep(how) && err.write(encode(`${how}\n`));
         return {...ending(how), ms, kb: 0};

@@ -61,7 +61,7 @@
         source.value = await chosen.text();
         language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
     });
-    copy.addEventListener('click', () => navigator.clipboard?.writeText(input.textContent));
+    copy.addEventListener('click', () => copyText(input.textContent, copy));
     save.addEventListener('click', () => {
         const href = URL.createObjectURL(new Blob([input.textContent]));
         Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
