@@ -22,20 +22,20 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 enum { MAX_POINTS = 10000, LINES = 500 };
 
-/* The points of each upright line, a list: 0 at its end. */
+/* The points of each vertical line, a list: 0 at its end. */
 static int first_point[LINES + 1], next_point[MAX_POINTS + 1], level_of[MAX_POINTS + 1];
 
-static int partner[LINES + 1]; /* of each level line, 0 if it has none */
+static int partner[LINES + 1]; /* of each horizontal line, 0 if it has none */
 static int tried_for[LINES + 1];
 
-static bool find_partner(int upright, int start)
+static bool find_partner(int vertical, int start)
 {
-    for (int point = first_point[upright]; point != 0; point = next_point[point]) {
-        const int level = level_of[point];
-        if (tried_for[level] != start) {
-            tried_for[level] = start;
-            if (partner[level] == 0 || find_partner(partner[level], start)) {
-                partner[level] = upright;
+    for (int point = first_point[vertical]; point != 0; point = next_point[point]) {
+        const int horizontal = level_of[point];
+        if (tried_for[horizontal] != start) {
+            tried_for[horizontal] = start;
+            if (partner[horizontal] == 0 || find_partner(partner[horizontal], start)) {
+                partner[horizontal] = vertical;
                 return true;
             }
         }
@@ -49,16 +49,16 @@ int main(void)
     const int points = (int)read_int("N", 1, MAX_POINTS);
     int lines_left = 0; /* lines without a partner */
     for (int point = 1; point <= points; point++) {
-        const int upright = (int)read_int("X", 1, LINES);
-        const int level = (int)read_int("Y", 1, LINES);
-        lines_left += (first_point[upright] == 0 ? 1 : 0) + (has_level[level] ? 0 : 1);
-        has_level[level] = true;
-        level_of[point] = level;
-        next_point[point] = first_point[upright];
-        first_point[upright] = point;
+        const int vertical = (int)read_int("X", 1, LINES);
+        const int horizontal = (int)read_int("Y", 1, LINES);
+        lines_left += (first_point[vertical] == 0 ? 1 : 0) + (has_level[horizontal] ? 0 : 1);
+        has_level[horizontal] = true;
+        level_of[point] = horizontal;
+        next_point[point] = first_point[vertical];
+        first_point[vertical] = point;
     }
-    for (int upright = 1; upright <= LINES; upright++) {
-        lines_left -= find_partner(upright, upright) ? 2 : 0;
+    for (int vertical = 1; vertical <= LINES; vertical++) {
+        lines_left -= find_partner(vertical, vertical) ? 2 : 0;
     }
     puts(lines_left > 0 ? "Mirko" : "Slavko");
     return 0;

@@ -1,4 +1,4 @@
-/* linije: draw a line through a point on the line drawn just before, upright and level in turn; no line twice. */
+/* linije: draw a line through a point on the line drawn just before, vertical and horizontal in turn; no line twice. */
 #include "rules.h"
 
 enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 6 };
@@ -6,7 +6,7 @@ enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED =
 static int64_t points;
 static int64_t point[POINTS][2]; /* X and Y */
 
-/* The lines that carry a point, from 0 on: the upright ones, then the level ones. */
+/* The lines that carry a point, from 0 on: the vertical ones, then the horizontal ones. */
 static int64_t lines;
 static int64_t place_of[2 * LINES]; /* X - 1, or LINES + Y - 1 */
 static int64_t line_at[2 * LINES];  /* the line there, -1 if none */
@@ -122,8 +122,8 @@ static bool can_grow(int64_t start, const bool *is_there)
     return false;
 }
 
-/* Certifies the matching: as many lines as it has pairs carry all points, so none is larger. An upright line is one of
- * them unless an alternating path from a free upright line ends there, a level line if one does. */
+/* Certifies the matching: as many lines as it has pairs carry all points, so none is larger. An vertical line is one of
+ * them unless an alternating path from a free vertical line ends there, a horizontal line if one does. */
 static void certify(const bool *is_there)
 {
     bool is_reached[2 * LINES] = {false};
@@ -143,9 +143,9 @@ static void certify(const bool *is_there)
         }
     }
     for (int64_t line = 0; line < lines; line++) {
-        const bool is_upright = axis(line) == 'x';
-        more += is_there[line] && is_reached[line] != is_upright ? 1 : 0;
-        more -= is_upright && partner[line] >= 0 ? 1 : 0;
+        const bool is_vertical = axis(line) == 'x';
+        more += is_there[line] && is_reached[line] != is_vertical ? 1 : 0;
+        more -= is_vertical && partner[line] >= 0 ? 1 : 0;
     }
     must(more == 0, "the cover must be as large as the matching");
 }
@@ -250,8 +250,8 @@ static void try_points(const char *kind, bool is_spread)
     try_input(kind, "");
 }
 
-/* As many lines each way: a perfect matching and random points, not too far from it. But with `narrow`, which is 0 or from
-   2 to size - 1, so many upright lines meet one level line less. */
+/* As many lines each way: a perfect matching and random points, not too far from it. But with `narrow`, which is 0 or
+   from 2 to size - 1, so many vertical lines meet one horizontal line fewer. */
 static void add_matching(int64_t size, int64_t count, int64_t span, int64_t narrow)
 {
     for (int64_t i = 1; i <= size; i++) {
@@ -281,7 +281,7 @@ static void cases(void)
         }
         try_points("random", false);
     }
-    for (int i = 0; i < 300; i++) { /* as many upright as level lines */
+    for (int i = 0; i < 300; i++) { /* as many vertical as horizontal lines */
         const int64_t size = random_in(3, i < 200 ? 6 : 20);
         const int64_t narrow = i % 2 == 0 ? 0 : random_in(2, size - 1);
         add_matching(size, size + random_in(1, 2 * size), size, narrow);
@@ -310,9 +310,9 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule =
-        "A move draws a line, upright (x) or level (y), through a point on the line drawn just before, and none twice; "
-        "whoever cannot draw loses.",
+    .rule = "A move draws a line, vertical (x) or horizontal (y), through a point on the line drawn just before, and "
+            "none twice; "
+            "whoever cannot draw loses.",
     .players = {"Mirko", "Slavko"},
     .input = input,
     .position = position,

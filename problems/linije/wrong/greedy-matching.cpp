@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: gives every upright line the first level line that is free. That matching cannot be extended, but another one may
- *   be larger.
+ * Why: gives every vertical line the first horizontal line that is free. That matching cannot be extended, but
+ *   another one may be larger.
  * Why (ko): 세로선마다 아직 짝이 없는 첫 번째 가로선을 짝으로 정합니다. 간선을 더 넣을 수 없다고 해서 최대 매칭인 것은 아닙니다.
  * First wrong input: 3 / 1 1 / 1 2 / 2 1
  */
@@ -13,12 +13,12 @@ int main()
     int n, x, y;
     std::cin >> n;
     std::set<std::pair<int, int>> points;
-    std::set<int> uprights, levels, matched_x, matched_y;
+    std::set<int> verticals, horizontals, matched_x, matched_y;
     while (n--) {
         std::cin >> x >> y;
         points.insert({x, y});
-        uprights.insert(x);
-        levels.insert(y);
+        verticals.insert(x);
+        horizontals.insert(y);
     }
     for (const auto &p : points) {
         if (!matched_x.count(p.first) && !matched_y.count(p.second)) {
@@ -26,5 +26,5 @@ int main()
             matched_y.insert(p.second);
         }
     }
-    std::cout << (matched_x == uprights && matched_y == levels ? "Slavko" : "Mirko") << "\n";
+    std::cout << (matched_x == verticals && matched_y == horizontals ? "Slavko" : "Mirko") << "\n";
 }

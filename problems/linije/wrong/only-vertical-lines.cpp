@@ -1,18 +1,19 @@
 /*
  * Verdict: WA
- * Why: tests whether every upright line gets a partner. The level lines need one, too: Mirko may begin with any line.
+ * Why: tests whether every vertical line gets a partner. The horizontal lines need one, too: Mirko may begin with any
+ *   line.
  * Why (ko): 세로선이 모두 짝을 얻는지만 확인합니다. Mirko는 가로선으로 시작할 수도 있으므로 가로선도 모두 짝이 있어야 합니다.
  * First wrong input: 2 / 1 1 / 1 2
  */
 #include <cstdio>
 #include <vector>
 
-static std::vector<int> levels[501];
+static std::vector<int> horizontals[501];
 static int partner[501], seen[501];
 
 static bool find(int x, int start)
 {
-    for (int y : levels[x]) {
+    for (int y : horizontals[x]) {
         if (seen[y] != start) {
             seen[y] = start;
             if (partner[y] == 0 || find(partner[y], start)) {
@@ -29,11 +30,11 @@ int main()
     int n, x, y;
     std::scanf("%d", &n);
     while (std::scanf("%d %d", &x, &y) == 2) {
-        levels[x].push_back(y);
+        horizontals[x].push_back(y);
     }
     bool all = true;
     for (x = 1; x <= 500; x++) {
-        all = (levels[x].empty() || find(x, x)) && all;
+        all = (horizontals[x].empty() || find(x, x)) && all;
     }
     std::puts(all ? "Slavko" : "Mirko");
 }
