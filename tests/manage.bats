@@ -69,10 +69,6 @@ mended() { cat "$BATS_FILE_TMPDIR/filled/$1" >"$1"; }
     grep -q '^tiny-game	Kattis	tinygame	same	its page was read$' "$BATS_FILE_TMPDIR/new"
     grep -q 'make check P=tiny-game' "$BATS_FILE_TMPDIR/new"
     for name in tiny-game '../x y' 9655; do ends 2 make -s new P="$name"; done
-    mv tests/manage/new ../template
-    ends 1 tests/manage.py new other # a message, and no traceback
-    stderr 'manage.py: tests/manage/new: No such file or directory\n'
-    mv ../template tests/manage/new
     cp "$BATS_FILE_TMPDIR/filled/problems/list.tsv" problems
     ends 2 make -s check P=tiny-game
     [ "$(grep -c '^  problems/tiny-game/.*: write what is still FILL IN' "$BATS_TEST_TMPDIR/out")" -ge 6 ]
