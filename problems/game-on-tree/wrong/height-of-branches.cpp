@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes every branch of the root for a pile as high as its longest path.
+ * Why: treats every branch of the root as a pile as high as its longest path.
  * Why (ko): 루트에 달린 가지마다 가장 긴 경로의 길이만큼 돌이 있는 더미로 봅니다.
  * First wrong input: 5 / 1 2 / 1 3 / 2 4 / 2 5
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes 1.618 for the golden ratio.
+ * Why: uses 1.618 as the golden ratio.
  * Why (ko): 황금비로 1.618을 씁니다.
  * First wrong input: 377 610
  */
