@@ -1,7 +1,7 @@
 /* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. In Chromium and Firefox: a
    visit, and programs in each language, also such as hang, eat, flood, recurse or do not compile. In Chromium: every
    program of problems/ in C and C++, and some in Python, have to get the verdict and the first failing input that their
-   headers name, by which `make check-wrong` holds them to the native judge. PART is one of chromium, firefox, programs. */
+   headers name, by which `make check-wrong` holds them to the native judge. PART: chromium, firefox or programs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {launch, serve} from '../browsers.mjs';
@@ -183,7 +183,8 @@ async function visitByKeys(page, name, address, folder) {
     await page.waitForSelector('#judge [name=stop]', {visible: true});
     await press('#judge [name=stop]');
     await verdict();
-    demand(/stopped by you/.test(await reads('#judge .report', 'textContent')), `${name}: Stop does not stop`);
+    const stopped = await reads('#judge .report', 'textContent');
+    demand(/stopped by you/.test(stopped), `${name}: Stop does not stop: ${stopped}`);
     demand(await reads('#judge [name=language]', 'value') === 'javascript', `${name}: the language of a file`);
     await judgeFile('console.log("SK");');
     await verdict();

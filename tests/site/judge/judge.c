@@ -120,15 +120,7 @@ void count_run(int i)
     count_case(&tally, c);
 }
 
-/* Its number, or -1. */
-int first_failing(void)
-{
-    int i = known - 1;
-    while (i >= 0 && cases[i] != tally.first_failing) {
-        i--;
-    }
-    return i;
-}
+const struct span *failing_input(void) { return tally.first_failing == NULL ? NULL : &tally.first_failing->input; }
 
 /* Prints the report. Given are what the compiler says, and why the trial was stopped. Where nobody knows how many
    cases were not tried, untried is -1. */

@@ -93,8 +93,9 @@ class Judge {
         }
     }
 
-    inputOf(i) {
-        const [from, to] = new Uint32Array(this.memory.buffer, this.input_of(i), 2);
+    /* Of a struct span. */
+    bytesAt(span) {
+        const [from, to] = new Uint32Array(this.memory.buffer, span, 2);
         return new Uint8Array(this.memory.buffer).slice(from, to);
     }
 }
@@ -235,7 +236,7 @@ export class Trial {
     async runNext(size) {
         const cases = [];
         for (let i = this.tried; i < this.known && cases.length < size; i++) {
-            cases.push({input: this.judge.inputOf(i), outputKb: this.judge.output_kb(i)});
+            cases.push({input: this.judge.bytesAt(this.judge.input_of(i)), outputKb: this.judge.output_kb(i)});
         }
         const latest = this.limits.ms + GRACE_MS;
         const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
@@ -284,7 +285,7 @@ export class Trial {
 
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
-        const files = {'dev/stdin': output, input: this.judge.inputOf(this.tried)};
+        const files = {'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.tried))};
         const {status, said} = runText(this.rulesModule, '_start', {args: [this.problem, 'accepts', 'input'], files});
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         const words = (said[1] + said[2]).trim();
@@ -298,10 +299,10 @@ export class Trial {
         this.judge.give(fault ?? this.program?.said ?? '', stopped);
         const untried = this.areAllKnown ? this.known - this.tried : -1;
         const verdict = VERDICTS[this.judge.report(fault === undefined, untried)];
-        const failing = this.judge.first_failing();
+        const failing = this.judge.failing_input();
         this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
-            input: failing < 0 ? undefined : decode(this.judge.inputOf(failing))});
+            input: failing ? decode(this.judge.bytesAt(failing)) : undefined});
     }
 }

@@ -60,6 +60,7 @@
         const [chosen] = file.files;
         source.value = await chosen.text();
         language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
+        file.value = ''; /* so that the same file can be chosen again when it has changed */
     });
     copy.addEventListener('click', () => copyText(input.textContent, copy));
     save.addEventListener('click', () => {
