@@ -134,6 +134,9 @@ enum verdict report(bool compiles, int untried)
     print_headline(stdout, heading, verdict, &tally, false);
     if (compiles) {
         print_findings(stdout, &tally, untried);
+        if (untried < 0) {
+            printf("  stopped %s; cases were still being made\n", tally.stopped);
+        }
     }
     if (verdict != AC && size > 0) {
         write_head(stdout, "the compiler says", words, "");
