@@ -57,8 +57,8 @@ static void answer(void)
 {
     for (int player = 0; player < 2; player++) {
         for (int64_t object = 1; object < objects; object++) {
-            const enum result result = outcome(&game, 2 * object + player);
-            print("%s%s", object == 1 ? "" : " ", result == WON ? "Win" : result == LOST ? "Lose" : "Loop");
+            const int64_t result = lead(&game, 2 * object + player);
+            print("%s%s", object == 1 ? "" : " ", result > 0 ? "Win" : result < 0 ? "Lose" : "Loop");
         }
         print("\n");
     }

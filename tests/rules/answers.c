@@ -44,32 +44,22 @@ static void print_output(int which)
     }
 }
 
-/* Which player, or a draw (2), a word of an output names; -1 if none. Of "Case #%d: first" the last word counts. */
-static int named_by(const char *word, size_t length)
-{
-    for (int i = 0; i < 3; i++) {
-        const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
-        for (int k = 0; k < 2; k++) {
-            const bool numbered = names[k] != NULL && strchr(names[k], '%') != NULL;
-            const char *blank = numbered ? strrchr(names[k], ' ') : NULL;
-            const char *name = blank != NULL ? blank + 1 : names[k];
-            if (name != NULL && strlen(name) == length && memcmp(name, word, length) == 0) {
-                return i;
-            }
-        }
-    }
-    return -1;
-}
-
-/* The same of a whole output: of all of it, or of its first word that names one. */
+/* Which player, or a draw (2), the output or its first such word names; -1 if none. */
 static int named_in(const char *output)
 {
-    int named = named_by(output, strcspn(output, "\n"));
-    for (const char *at = output; named < 0 && *at != '\0'; at += strspn(at, " \n")) {
-        named = named_by(at, strcspn(at, " \n"));
-        at += strcspn(at, " \n");
+    size_t length = strcspn(output, "\n"); /* first all of it */
+    for (const char *at = output; *at != '\0'; at += strspn(at, " \n"), length = strcspn(at, " \n")) {
+        for (int i = 0; i < 3; i++) {
+            const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
+            for (int k = 0; k < 2; k++) {
+                if (names[k] != NULL && strlen(names[k]) == length && memcmp(names[k], at, length) == 0) {
+                    return i;
+                }
+            }
+        }
+        at += at == output ? strcspn(at, " \n") : length;
     }
-    return named;
+    return -1;
 }
 
 void answer_game(void)

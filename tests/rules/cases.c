@@ -22,7 +22,6 @@ static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
 static struct text largest_text;
-static bool only_largest; /* nothing else is asked for */
 
 /* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
 static bool keep(const char *kind, const char *input)
@@ -157,16 +156,12 @@ static void narrow(const char *format, va_list arguments)
     check_names();
 }
 
-/* Of a call with such ranges; it does nothing more where the largest input alone is asked for. */
+/* Of a call with such ranges. */
 #define NARROW(ranges)                                                                                                 \
     va_list arguments;                                                                                                 \
     va_start(arguments, ranges);                                                                                       \
     narrow(ranges, arguments);                                                                                         \
-    va_end(arguments);                                                                                                 \
-    if (only_largest) {                                                                                                \
-        narrowed_count = 0;                                                                                            \
-        return;                                                                                                        \
-    }
+    va_end(arguments)
 
 static uint64_t (*choose)(uint64_t low, uint64_t high);
 
@@ -401,7 +396,7 @@ bool try_input(const char *kind, const char *text, ...)
     va_start(arguments, text);
     text_add_arguments(&added_text, text, arguments);
     va_end(arguments);
-    const bool is_new = only_largest || keep(kind, added_text.bytes);
+    const bool is_new = keep(kind, added_text.bytes);
     text_clear(&added_text);
     return is_new;
 }
@@ -424,9 +419,7 @@ void largest_input(const char *kind)
         }
         text_add(&largest_text, "%s", input);
     }
-    if (!only_largest) {
-        keep(kind, largest_text.bytes);
-    }
+    keep(kind, largest_text.bytes);
 }
 
 /* ---- what is asked for ---- */
@@ -497,7 +490,6 @@ void print_cases(const char *facts)
 
 void print_largest(void)
 {
-    only_largest = true;
     the_problem->cases();
     if (largest_text.length == 0) {
         largest_input("largest");

@@ -73,7 +73,7 @@ static void decide_at_once(struct reach *r)
     for (int64_t i = 0; i < r->count; i++) {
         collect_moves(r->search, r->positions[i], &moves, false);
         if (moves.count == 0) {
-            decide(r, i, moves.is_over ? moves.result : r->search->game->misere ? WON : LOST, 0);
+            decide(r, i, moves.is_over ? moves.over : r->search->game->misere ? WON : LOST, 0);
         }
     }
     moves.most = 0;

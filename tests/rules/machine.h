@@ -63,9 +63,8 @@ extern struct text printed; /* what print() has written since this was cut */
 extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
 extern struct text cells;   /* what piece() has, each with a line break behind it */
 
-/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
-   Returns how many seconds of processor time it has taken. */
-int64_t show_progress(const char *format, int64_t done);
+/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
+void show_progress(const char *format, int64_t done);
 
 /* ---- words.c: sentences in the language of the reader ---- */
 
@@ -122,8 +121,6 @@ extern bool has_count; /* how_many() was called */
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading);
 
-const char *latest_input(void); /* that was read or made, or what there is of it */
-
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */
 void complain(const char *format, ...) LIKE_PRINTF(1, 2);
 extern char complaint[300];
@@ -177,9 +174,8 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
-    bool is_over;       /* over() was said */
-    enum result over;   /* with this result */
-    enum result result; /* and with this result */
+    bool is_over;     /* over() was said */
+    enum result over; /* with this result */
 };
 
 /* Amounts that may be taken: low, low + 1, ..., high. */
@@ -190,7 +186,8 @@ struct range {
 
 /* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
 struct table {
-    void *values; /* uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
+    int32_t *values;
+    int64_t *leads; /* in place of the values of LEAD */
     struct slot *slots;
     int64_t used, capacity;
 };
@@ -235,6 +232,8 @@ bool is_heap(const struct search *search);   /* a heap of amounts or with a code
 bool has_moves(const struct search *search); /* a game may have .by_page instead */
 bool has_unlisted_amounts(const struct search *search, int64_t heap); /* moves: by amounts of residues() */
 
+const char *unit_of(const struct game *game); /* what its numbers count; or "" */
+
 /* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
 const char *words_of(const struct game *game, int64_t position);
 
@@ -245,7 +244,6 @@ extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs 
 
 /* The value of a position by searching as far as needed; or DISTANCE if `most` positions are enough. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
-void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance);
 
 /* ---- endless.c ---- */

@@ -1,10 +1,8 @@
 /* A game against the user, on a terminal or from a script: the computer never errs. */
-#define _POSIX_C_SOURCE 200809L /* isatty, poll */
+#define _POSIX_C_SOURCE 200809L /* isatty */
 #include "machine.h"
 
 #include <ctype.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -184,20 +182,11 @@ void try_play(const char *games)
     printf("%" PRId64 " games: the computer threw none away\n", count);
 }
 
-/* ^C ends the game as quit does, but a little later than make hears of it: else make may complain. */
-static void stop(int number)
-{
-    (void)number;
-    poll(NULL, 0, 100);
-    _Exit(EXIT_SUCCESS);
-}
-
 void play(const char *words)
 {
     char line[LINE_BYTES];
     const time_t begun = time(NULL);
     seed_random(ctime(&begun));
-    signal(SIGINT, stop);
     introduce(words, &match.now);
     list_choices(&match.now, &match.choices);
     if (match.choices.cut || match.choices.count == 0) {
@@ -217,7 +206,7 @@ void play(const char *words)
         obey(line);
     } while (line[0] != 'y' && line[0] != 'n');
     match.visitor = line[0] == 'y' ? match.now.mover : 1 - match.now.mover;
-    say("You are %s. Type a move, such as \"%s\"; help tells all.\n", player_name(match.visitor),
+    say("You are %s. Type a move, such as \"%s\"; help lists them all.\n", player_name(match.visitor),
         match.choices.list[0].said);
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {

@@ -1,13 +1,9 @@
 /* The command line that all rules programs share. */
-#define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
-#include <limits.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static char **arguments;
 static int argument_count;
@@ -52,13 +48,12 @@ static void check_input(void)
 
 static void print_answer(void)
 {
-    struct text text = argument_count > 0 ? read_file(arguments[0]) : read_stream(stdin, "the input");
+    struct text text = read_stream(stdin, "the input");
     const char *wrong = answer_input(text.bytes, text.length);
     if (wrong != NULL) {
         die("%s", wrong);
     }
     fputs(printed.bytes, stdout);
-    text_free(&text);
 }
 
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
@@ -89,30 +84,29 @@ static void print_numbers(const char *words) { print_table(words, true); }
 
 static const struct {
     const char *name, *takes;
-    int least, most; /* arguments */
+    int least; /* arguments; there may be more */
     void (*run)(void);
     void (*run_words)(const char *words); /* the arguments, each with a blank behind it */
     const char *what;
 } modes[] = {
-    {"cases", "[FACTS]", 0, 1, print_stream, NULL,
+    {"cases", "[FACTS]", 0, print_stream, NULL,
      "every case with its answer, smallest first; what is tried, and how the answers are known, to the file FACTS"},
-    {"answer", "[FILE]", 0, 1, print_answer, NULL, "the answer to one input"},
-    {"explain", "[ARG...]", 0, INT_MAX, NULL, explain, "who wins, and why"},
-    {"play", "[ARG...]", 0, INT_MAX, NULL, play, "a game against a player that never errs"},
-    {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, INT_MAX, NULL, print_turn,
+    {"answer", "<INPUT", 0, print_answer, NULL, "the answer to one input"},
+    {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
+    {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
+    {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
-    {"try-play", "GAMES", 1, 1, NULL, try_play,
+    {"try-play", "GAMES", 1, NULL, try_play,
      "plays against random moves: does the computer throw a game away, is a part of a position hidden?"},
-    {"table", "ARG...", 1, INT_MAX, NULL, print_letters,
+    {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
-    {"numbers", "ARG...", 1, INT_MAX, NULL, print_numbers, "the same with Grundy numbers for letters"},
-    {"moves", "ARG...", 1, INT_MAX, NULL, print_moves,
-     "the moves of all these positions: from, name, to, tab separated"},
-    {"limits", "", 0, 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
-    {"largest", "", 0, 0, print_largest, NULL, "the largest input"},
-    {"places", "", 0, 0, print_places, NULL, "small inputs, and where their numbers stand"},
-    {"valid", "<INPUT", 0, 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
-    {"accepts", "INPUT [ANSWER] <OUTPUT", 1, 3, check_output, NULL, "exit status 42 if the output is right, else 43"},
+    {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
+    {"moves", "ARG...", 1, NULL, print_moves, "the moves of all these positions: from, name, to, tab separated"},
+    {"limits", "", 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
+    {"largest", "", 0, print_largest, NULL, "the largest input"},
+    {"places", "", 0, print_places, NULL, "small inputs, and where their numbers stand"},
+    {"valid", "<INPUT", 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
+    {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},
 };
 
 enum { MODES = sizeof modes / sizeof *modes };
@@ -120,7 +114,7 @@ enum { MODES = sizeof modes / sizeof *modes };
 static void run_mode(const char *mode, const char *words)
 {
     for (int i = 0; i < MODES; i++) {
-        if (strcmp(mode, modes[i].name) == 0 && argument_count >= modes[i].least && argument_count <= modes[i].most) {
+        if (strcmp(mode, modes[i].name) == 0 && argument_count >= modes[i].least) {
             if (modes[i].run != NULL) {
                 modes[i].run();
             } else {
@@ -136,44 +130,6 @@ static void run_mode(const char *mode, const char *words)
     exit(2);
 }
 
-/* A crash, most often of rules.c, is reported with the input that was being worked on. The stack may be full. */
-#if defined SA_ONSTACK && !defined __SANITIZE_ADDRESS__
-static void write_out(const char *text, size_t length)
-{
-    if (write(STDERR_FILENO, text, length) < 0) {
-        _exit(EXIT_FAILURE);
-    }
-}
-
-static void report_crash(int number)
-{
-    enum { MOST_SHOWN = 300 };
-    static const char middle[] = ": rules.c crashed; the last input that was read or made:\n";
-    const char *input = latest_input();
-    const size_t length = strlen(input);
-    write_out(the_name, strlen(the_name));
-    write_out(middle, sizeof middle - 1);
-    write_out(input, length < MOST_SHOWN ? length : MOST_SHOWN);
-    write_out(length < MOST_SHOWN ? "\n" : " ...\n", length < MOST_SHOWN ? 1 : 5);
-    raise(number); /* as if nothing had caught it */
-}
-
-static void catch_crashes(void)
-{
-    static char room[1 << 16];
-    const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
-    struct sigaction action = {.sa_flags = (int)(SA_ONSTACK | SA_RESETHAND | SA_NODEFER)};
-    action.sa_handler = report_crash;
-    if (sigaltstack(&stack, NULL) == 0) {
-        sigaction(SIGSEGV, &action, NULL);
-        sigaction(SIGBUS, &action, NULL);
-        sigaction(SIGFPE, &action, NULL);
-    }
-}
-#else
-static void catch_crashes(void) {}
-#endif
-
 int run_program(const struct problem *problem_run, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
@@ -185,7 +141,6 @@ int run_program(const struct problem *problem_run, int argc, char **argv)
         || the_problem->cases == NULL) {
         die("the problem needs .rule, .input, .position and .cases");
     }
-    catch_crashes();
     seed_random(the_name);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;

@@ -157,11 +157,11 @@ void to_move(int player);       /* 0: the first player, as without this call; 1:
 /* ---- questions: in answer(), cases(), by_page() ---- */
 
 bool wins(struct game *game, int64_t position);  /* the player to move wins */
-enum result outcome(struct game *game, int64_t position);
 int64_t grundy(struct game *game, int64_t position);
 /* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 so many times. */
 int64_t value_as_number(struct game *game, int64_t p, int *halvings);
-int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets */
+int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets; without
+                                                       .scores 1 if it wins, 0 in a draw, -1 if it loses */
 int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */

@@ -14,10 +14,15 @@
 
 /* ---- positions in words ---- */
 
+const char *unit_of(const struct game *game)
+{
+    const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL; /* behind a verb */
+    return blank != NULL ? blank + 1 : game->unit != NULL ? game->unit : "";
+}
+
 const char *words_of(const struct game *game, int64_t position)
 {
     static struct text words;
-    const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL; /* behind a verb */
     text_clear(&words);
     if (game->show != NULL) {
         const int64_t before = printed.length;
@@ -25,10 +30,8 @@ const char *words_of(const struct game *game, int64_t position)
         text_add(&words, "%s", printed.bytes + before);
         text_cut(&printed, before);
         text_clear(&cells);
-    } else if (game->unit != NULL) {
-        text_add(&words, "%" PRId64 " %s", position, blank != NULL ? blank + 1 : game->unit);
     } else {
-        text_add(&words, "position %" PRId64, position);
+        text_add(&words, game->unit != NULL ? "%" PRId64 " %s" : "position %" PRId64 "%s", position, unit_of(game));
     }
     return words.bytes;
 }
@@ -96,8 +99,7 @@ int64_t table_value(struct table *table, int64_t key, int64_t if_new)
 
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
-static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
-                        int64_t *value)
+static bool known_value(const struct search *search, struct table *table, int64_t position, int64_t *value)
 {
     if (!is_upwards(search)) {
         *value = slot_of(table, position)->value;
@@ -106,11 +108,7 @@ static bool known_value(const struct search *search, struct table *table, enum q
     if (position >= table->used) {
         return false;
     }
-    switch (question) {
-    case OUTCOME: *value = ((const uint8_t *)table->values)[position]; break;
-    case LEAD: *value = ((const int64_t *)table->values)[position]; break;
-    default: *value = ((const int32_t *)table->values)[position]; break;
-    }
+    *value = table->leads != NULL ? table->leads[position] : table->values[position];
     return true;
 }
 
@@ -136,6 +134,7 @@ void clear_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
         free(search->tables[q].values);
+        free(search->tables[q].leads);
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
@@ -282,8 +281,6 @@ static int64_t *to_search;
 static int64_t to_search_count;
 static int64_t to_search_capacity;
 
-enum { MOST_WAITING = 1 << 25 };
-
 /* Grundy numbers of the moves of one position: seen[value] == stamp. */
 static int64_t *seen;
 static int64_t seen_capacity;
@@ -301,10 +298,9 @@ static void say_amounts(const struct search *search, int64_t position)
 {
     char name[40] = "%" PRId64;
     const char *unit = search->game->unit;
-    const char *blank = unit != NULL ? strchr(unit, ' ') : NULL;
     if (visit->names) {
-        snprintf(name, sizeof name, "%.*s %%" PRId64, blank != NULL ? (int)(blank - unit) : 4,
-                 blank != NULL ? unit : "take");
+        const int verb = unit != NULL ? (int)(unit_of(search->game) - unit) : 0; /* and a blank */
+        snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? unit : "take");
     }
     for (int64_t i = 0; i < search->amount_count && !visit->is_done; i++) {
         const struct range *range = &search->amounts[i];
@@ -346,7 +342,7 @@ static bool left_value(int64_t position, int64_t *value)
     if (position < 0) {
         die("a move leaves the position %" PRId64 ", but positions are not negative", position);
     }
-    if (known_value(visit->search, visit->table, visit->question, position, value)) {
+    if (known_value(visit->search, visit->table, position, value)) {
         return true;
     }
     if (is_upwards(visit->search)) {
@@ -356,9 +352,6 @@ static bool left_value(int64_t position, int64_t *value)
         return false; /* one at a time, for the first may decide */
     }
     visit->waits = true;
-    if (to_search_count == MOST_WAITING) {
-        die("more than %d positions would have to wait for others", MOST_WAITING);
-    }
     to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
     to_search[to_search_count++] = position;
     return false;
@@ -482,27 +475,11 @@ void over(enum result result)
     if (visit->listing != NULL) {
         visit->listing->is_over = true;
         visit->listing->over = result;
-        visit->listing->result = result;
     }
     visit->result = result;
     visit->lead = ((int64_t)result - DRAWN) * SOONEST;
     visit->any = true;
     be_done();
-}
-
-/* Of a search with so many positions: progress and, when it takes long, what can be done about it. */
-static void show_search(int64_t positions)
-{
-    enum { LONG = 15 };
-    static bool is_advised;
-    const bool is_shown = positions > 0 && positions % (1 << 10) == 0;
-    if (is_shown && show_progress("searching: %" PRId64 " positions", positions) >= LONG && !is_advised) {
-        is_advised = true;
-        fprintf(stderr,
-                "%s: a search takes long, with %" PRId64 " positions so far; a .code or .residues that shows a law, "
-                "a step of the page (.by_page), or smaller ranges in cases() would shorten it\n",
-                the_name, positions);
-    }
 }
 
 /* Values one position; false when some move leads to what is not known yet. */
@@ -539,32 +516,29 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
     return true;
 }
 
-static size_t value_size(enum question question)
-{
-    return question == OUTCOME ? sizeof(uint8_t) : question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
-}
-
 static void fill_upwards(struct visit *v, int64_t last)
 {
-    enum { MOST_BYTES = 1 << 28 };
+    enum { LONGEST = 1 << 26 };
     struct table *table = v->table;
-    const size_t size = value_size(v->question);
-    if (last >= MOST_BYTES / (int64_t)size) {
+    if (last >= LONGEST) {
         die("position %" PRId64
             " is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed",
             last);
     }
-    table->values = grown(table->values, &table->capacity, last + 1, size);
+    if (v->question == LEAD) {
+        table->leads = grown(table->leads, &table->capacity, last + 1, sizeof *table->leads);
+    } else {
+        table->values = grown(table->values, &table->capacity, last + 1, sizeof *table->values);
+    }
     while (table->used <= last) {
         int64_t value = 0;
-        show_search(table->used);
+        show_progress("searching: %" PRId64 " positions", table->used);
         evaluate(v, table->used, &value);
-        switch (v->question) {
-        case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
-        case LEAD: ((int64_t *)table->values)[table->used] = value; break;
-        default: ((int32_t *)table->values)[table->used] = (int32_t)value; break;
+        if (v->question == LEAD) {
+            table->leads[table->used++] = value;
+        } else {
+            table->values[table->used++] = (int32_t)value;
         }
-        table->used++;
         if (v->search->splits && v->question != GRUNDY) {
             return;
         }
@@ -578,7 +552,7 @@ static void open_slot(struct table *table, struct slot *slot, int64_t position)
     slot->key = position;
     slot->value = OPEN;
     table->used++;
-    show_search(table->used);
+    show_progress("searching: %" PRId64 " positions", table->used);
     if (table->used > MOST_POSITIONS) {
         die("more than %d positions would have to be searched", MOST_POSITIONS);
     }
@@ -622,23 +596,11 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
     return true;
 }
 
-void trim_table(struct search *search, enum question question, int64_t count)
-{
-    struct table *table = &search->tables[question];
-    if (is_upwards(search) && table->used > count) {
-        void *values = realloc(table->values, (size_t)count * value_size(question));
-        if (values != NULL) {
-            table->values = values;
-        }
-        table->used = table->capacity = count;
-    }
-}
-
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance)
 {
     struct visit v = {.search = search, .question = DISTANCE, .table = &search->tables[DISTANCE]};
-    const bool is_known = known_value(search, v.table, DISTANCE, position, distance);
-    return is_known || (search_from(&v, position, most) && known_value(search, v.table, DISTANCE, position, distance));
+    const bool is_known = known_value(search, v.table, position, distance);
+    return is_known || (search_from(&v, position, most) && known_value(search, v.table, position, distance));
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */
@@ -657,7 +619,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
     if (search->splits && question != GRUNDY) {
         return value_of_split(search, question, position);
     }
-    if (!known_value(search, v.table, question, position, &value)) {
+    if (!known_value(search, v.table, position, &value)) {
         if (visit != NULL) {
             die("a question is asked in moves()");
         }
@@ -679,7 +641,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (search->splits && question != GRUNDY) {
             return value_of_split(search, question, position);
         }
-        known_value(search, v.table, question, position, &value);
+        known_value(search, v.table, position, &value);
     }
     return value;
 }

@@ -1,7 +1,6 @@
 /* A position with all that lies side by side, as those who play see it: its moves, in words. */
 #include "machine.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -354,12 +353,10 @@ static void add_heap(struct text *line, const char *unit, int64_t heap)
 void text_add_part(struct text *line, const struct part *part)
 {
     const struct game *game = part->search->game;
-    const char *unit = game->unit != NULL ? game->unit : "";
-    const char *blank = strchr(unit, ' '); /* behind a verb */
     text_clear(&cells);
     if (game->show == NULL) {
         text_add(&cells, "%" PRId64 "\n", part->position);
-        add_heap(line, blank != NULL ? blank + 1 : unit, part->position);
+        add_heap(line, unit_of(game), part->position);
     } else {
         text_clear(&printed);
         is_for_reader = true;

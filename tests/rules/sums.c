@@ -291,23 +291,23 @@ enum result parts_result(const struct part *parts, int64_t count)
 
 /* ---- questions ---- */
 
-enum result outcome(struct game *game, int64_t position)
-{
-    return parts_result(&(struct part){search_of(game), position, 1}, 1);
-}
-
 bool wins(struct game *game, int64_t position)
 {
-    const enum result found = outcome(game, position);
-    if (found == DRAWN) {
+    const int64_t won = lead(game, position);
+    if (won == 0) {
         die("position %" PRId64 " is drawn: nobody wins", position);
     }
-    return found == WON;
+    return won > 0;
 }
 
 int64_t grundy(struct game *game, int64_t position) { return value_of(search_of(game), GRUNDY, position); }
 
-int64_t lead(struct game *game, int64_t position) { return value_of(search_of(game), LEAD, position); }
+int64_t lead(struct game *game, int64_t position)
+{
+    struct search *search = search_of(game);
+    return game->scores ? value_of(search, LEAD, position)
+                        : (int64_t)parts_result(&(struct part){search, position, 1}, 1) - DRAWN;
+}
 
 int64_t count_lost(struct game *game, int64_t low, int64_t high)
 {

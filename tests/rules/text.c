@@ -65,9 +65,6 @@ void text_add_arguments(struct text *text, const char *format, va_list arguments
     va_copy(again, arguments);
     const int length = vsnprintf(NULL, 0, format, again);
     va_end(again);
-    if (length < 0) {
-        die("cannot format a text");
-    }
     text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
     vsnprintf(text->bytes + text->length, (size_t)length + 1, format, arguments);
     text->length += length;
@@ -130,18 +127,16 @@ void piece(const char *format, ...)
 
 /* ---- progress ---- */
 
-int64_t show_progress(const char *format, int64_t done)
+void show_progress(const char *format, int64_t done)
 {
     static time_t begun;
     static time_t shown;
-    static clock_t clock_begun; /* of this process alone: it does not count what others do */
     const time_t now = done < 0 ? 0 : time(NULL);
     if (done < 0 && shown != 0) {
         fputs("\r\033[K", stderr);
         shown = 0;
     } else if (done == 0) {
         begun = now;
-        clock_begun = clock();
     } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
         struct text line = {0};
         text_add(&line, format, done);
@@ -149,5 +144,4 @@ int64_t show_progress(const char *format, int64_t done)
         text_free(&line);
         shown = now;
     }
-    return (int64_t)(clock() - clock_begun) / CLOCKS_PER_SEC;
 }

@@ -1,18 +1,14 @@
-"""turns.py GAME: plays this game by the mode `turn`, as the page does, and says what is wrong with what it prints."""
+"""Plays every game of the list by the mode `turn`, as the page does, and prints what is wrong with the answers."""
 import json
 import os
 import random
+import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
-GAME = sys.argv[1]
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
-
-
-def turn(*words, moves=(), language='C'):
-    result = subprocess.run([f'build/rules/{GAME}', 'turn', *words], input=''.join(f'{m}\n' for m in moves), check=True,
-                            stdout=subprocess.PIPE, encoding='utf-8', env={**os.environ, 'LC_ALL': language})
-    return json.loads(result.stdout)
+LONGEST = 12  # moves
 
 
 def check(state):
@@ -27,22 +23,40 @@ def check(state):
     assert (state['over'] is None) == (state['moves'] != []), state
 
 
-for number, (opponent, first) in enumerate([('none', 'you'), ('perfect', 'you'), ('errs', 'machine')]):
-    options = f'seed={number}', f'opponent={opponent}', f'first={first}'
-    state = turn(*options)
-    begin, moves = state['start'].split(), []
-    again = turn(*options, *begin, language='ko')
-    assert [m['words'] for m in again['moves']] == [m['words'] for m in state['moves']], 'the position comes back'
-    assert again['rule'] != state['rule'], 'the rule is not in Korean'
-    while state['moves'] and len(moves) < 200:
+def play(game):
+    def turn(*words, moves=(), language='C'):
+        result = subprocess.run([f'build/rules/{game}', 'turn', *words], input=''.join(f'{m}\n' for m in moves), check=True,
+                                stdout=subprocess.PIPE, encoding='utf-8', env={**os.environ, 'LC_ALL': language})
+        return json.loads(result.stdout)
+
+    for number, (opponent, first) in enumerate([('none', 'you'), ('perfect', 'you'), ('errs', 'machine')]):
+        options = f'seed={number}', f'opponent={opponent}', f'first={first}'
+        state = turn(*options)
+        begin, moves = state['start'].split(), []
+        again = turn(*options, *begin, language='ko')
+        assert [m['words'] for m in again['moves']] == [m['words'] for m in state['moves']], 'the position comes back'
+        assert again['rule'] != state['rule'], 'the rule is not in Korean'
+        while state['moves'] and len(moves) < LONGEST:
+            check(state)
+            moves.append(random.choice(state['moves'])['words'])
+            state = turn(*options, *begin, moves=moves)
+            assert state['complaint'] is None and len(state['log']) >= len(moves), state
         check(state)
-        moves.append(random.choice(state['moves'])['words'])
-        state = turn(*options, *begin, moves=moves)
-        assert state['complaint'] is None and len(state['log']) >= len(moves), state
-    check(state)
-    assert state['over'] is None or not (opponent == 'perfect' and state['over']['mistake'] is None
-                                         and state['over']['winner'] not in (None, state['log'][0]['player'])), state
-state = turn('0', 'x')
-assert state['complaint'] and 'moves' not in state, state
-state = turn(moves=['no move'])
-assert state['complaint'] and state['moves'] and not state['log'], state
+        assert state['over'] is None or not (opponent == 'perfect' and state['over']['mistake'] is None
+                                             and state['over']['winner'] not in (None, state['log'][0]['player'])), state
+    state = turn('0', 'x')
+    assert state['complaint'] and 'moves' not in state, state
+    state = turn(moves=['no move'])
+    assert state['complaint'] and state['moves'] and not state['log'], state
+
+
+def fault(game):
+    try:
+        return play(game)
+    except (AssertionError, subprocess.SubprocessError) as error:
+        return f'{game}: {error!r}'
+
+
+with open('problems/list.tsv', encoding='utf-8') as rows, ThreadPoolExecutor(os.cpu_count()) as threads:
+    faults = list(filter(None, threads.map(fault, re.findall(r'^[a-z0-9][a-z0-9-]*(?=\t)', rows.read(), re.M))))
+sys.exit('\n'.join(faults) or 0)
