@@ -43,4 +43,15 @@ lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11
 )
 lint python3 python3 -c 'import sys
 for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' tests/*.py tests/*/*.py
+# A compiler may draw the arguments of a call in any order, so that the cases would differ.
+lint python3 python3 -c 'import re, sys
+def drawn(call):
+    count = sum("random_" in argument for argument in call[2].split(","))
+    if call[1] and count > 1:
+        sys.exit(f"{name}: two random numbers in one call of {call[1]}(): draw each in a statement")
+    return "random_" if count or "random_" in call[1] else ""
+for name in sys.argv[1:]:
+    text, again = re.sub(r"\"(\\.|[^\"\\])*\"", "", open(name, encoding="utf-8").read()), 1
+    while again:
+        text, again = re.subn(r"(\w*)\(([^()]*)\)", drawn, text)' problems/*/rules.c
 [ "$failures" -eq 0 ]

@@ -119,22 +119,12 @@ static void read_range(const char *from, size_t length)
     narrowed[narrowed_count++].is_used = false;
 }
 
-static bool is_known(int range)
-{
-    bool known = narrowed[range].is_used;
-    for (int64_t i = 0; i < limit_count; i++) {
-        known = known || strcmp(limits[i].name, narrowed[range].name) == 0;
-    }
-    return known;
-}
-
 /* Dies if a range has the name of no number, which would leave that number its whole range. */
 static void check_names(void)
 {
-    for (int i = 0; i < narrowed_count; i++) {
-        if (!is_known(i) && make_by(choose_lowest) == NULL && make_by(choose_highest) == NULL) {
-            die("cases(): no input can be made: %s", complaint);
-        } else if (!is_known(i)) {
+    const bool is_made = make_by(choose_lowest) != NULL || make_by(choose_highest) != NULL;
+    for (int i = 0; i < narrowed_count && is_made; i++) {
+        if (!narrowed[i].is_used) {
             die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
         }
     }

@@ -2,7 +2,7 @@
  * Interfaces between the engine's files, from the bottom up: a file calls only those above it in this list. A rules
  * file includes only rules.h.
  *
- *   text.c       memory, texts, the end on an error, progress
+ *   text.c       memory, texts, the end on an error
  *   words.c      sentences in the language of the reader
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
@@ -62,9 +62,6 @@ void text_free(struct text *text);
 extern struct text printed; /* what print() has written since this was cut */
 extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
 extern struct text cells;   /* what piece() has, each with a line break behind it */
-
-/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends. */
-void show_progress(const char *format, int64_t done);
 
 /* ---- words.c: sentences in the language of the reader ---- */
 
@@ -424,10 +421,9 @@ int64_t worth_to(int player);                                /* of the state now
 const struct choice *find_choice(const char *typed, struct text *wrong);
 void text_add_choices(struct text *to); /* the moves as far as there is room, each behind a line break */
 
-#define MISTAKE "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better."
-
-/* The first move of a player after which no more could be had than is had now, or NULL; and what was better. */
-const struct turn *find_mistake(int player, const struct choice **better);
+/* The number of the first move of a player after which no more could be had than is had now, or -1; what was better,
+   and all that in a sentence. */
+int64_t find_mistake(int player, const struct choice **better, struct text *said);
 
 /* ---- explain.c, play.c, turn.c, values.c ---- */
 

@@ -42,18 +42,21 @@ const struct choice *reply_choice(void)
 
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
 
-const struct turn *find_mistake(int player, const struct choice **better)
+int64_t find_mistake(int player, const struct choice **better, struct text *said)
 {
     const int64_t reached = worth_to(player);
+    text_clear(said);
     for (int64_t i = 0; i < match.turn_count; i++) {
-        const struct state *before = &match.turns[i].before;
-        const int64_t could = before->mover == player ? state_worth(before) : INT64_MIN;
-        if (reached < could && choice_worth(before, &match.turns[i].made) < could) {
-            *better = pick_choice(before);
-            return &match.turns[i];
+        const struct turn *turn = &match.turns[i];
+        const int64_t could = turn->before.mover == player ? state_worth(&turn->before) : INT64_MIN;
+        if (reached < could && choice_worth(&turn->before, &turn->made) < could) {
+            *better = pick_choice(&turn->before);
+            text_say(said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", turn->made.said,
+                     i + 1, (*better)->said);
+            return i;
         }
     }
-    return NULL;
+    return -1;
 }
 
 /* ---- what was typed ---- */

@@ -102,14 +102,14 @@ static void tell_end(void)
 {
     const int64_t reached = worth_to(match.visitor);
     const struct choice *better;
-    const struct turn *mistake = find_mistake(match.visitor, &better);
+    static struct text said;
     if (match.now.scores) {
         say("You have %" PRId64 ", the machine has %" PRId64 ".\n", match.now.points[match.visitor],
             match.now.points[1 - match.visitor]);
     }
     say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The machine wins.\n" : "The end. A draw.\n");
-    if (mistake != NULL) {
-        say(MISTAKE "\n", mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
+    if (find_mistake(match.visitor, &better, &said) >= 0) {
+        puts(said.bytes);
     }
 }
 

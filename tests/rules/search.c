@@ -532,7 +532,6 @@ static void fill_upwards(struct visit *v, int64_t last)
     }
     while (table->used <= last) {
         int64_t value = 0;
-        show_progress("searching: %" PRId64 " positions", table->used);
         evaluate(v, table->used, &value);
         if (v->question == LEAD) {
             table->leads[table->used++] = value;
@@ -552,7 +551,6 @@ static void open_slot(struct table *table, struct slot *slot, int64_t position)
     slot->key = position;
     slot->value = OPEN;
     table->used++;
-    show_progress("searching: %" PRId64 " positions", table->used);
     if (table->used > MOST_POSITIONS) {
         die("more than %d positions would have to be searched", MOST_POSITIONS);
     }
@@ -629,7 +627,6 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (search->game->endless && question != OUTCOME) {
             die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
         }
-        show_progress("", 0);
         if (search->game->endless) {
             search_endless(search, position);
         } else if (is_upwards(search)) {
@@ -637,7 +634,6 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         } else {
             search_from(&v, position, INT64_MAX);
         }
-        show_progress("", -1);
         if (search->splits && question != GRUNDY) {
             return value_of_split(search, question, position);
         }

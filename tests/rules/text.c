@@ -1,12 +1,9 @@
-/* The floor of the machinery: memory, texts that grow, the end on an error, progress. */
-#define _POSIX_C_SOURCE 200809L /* isatty */
+/* The floor of the machinery: memory, texts that grow, the end on an error. */
 #include "machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 const struct problem *the_problem;
 const char *the_name = "rules";
@@ -14,7 +11,6 @@ const char *the_name = "rules";
 _Noreturn void die(const char *format, ...)
 {
     va_list arguments;
-    show_progress("", -1);
     fprintf(stderr, "%s: ", the_name);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -123,25 +119,4 @@ void piece(const char *format, ...)
         to--;
     }
     text_add(&cells, "%.*s\n", (int)(to - from), printed.bytes + from);
-}
-
-/* ---- progress ---- */
-
-void show_progress(const char *format, int64_t done)
-{
-    static time_t begun;
-    static time_t shown;
-    const time_t now = done < 0 ? 0 : time(NULL);
-    if (done < 0 && shown != 0) {
-        fputs("\r\033[K", stderr);
-        shown = 0;
-    } else if (done == 0) {
-        begun = now;
-    } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
-        struct text line = {0};
-        text_add(&line, format, done);
-        fprintf(stderr, "\r%.70s\033[K", line.bytes);
-        text_free(&line);
-        shown = now;
-    }
 }

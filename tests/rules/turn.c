@@ -153,15 +153,13 @@ static void add_end(void)
     }
     text_add(&json, reached == 0 ? ",\"over\":{\"winner\":null" : ",\"over\":{\"winner\":%d", winner);
     text_add(&json, ",\"said\":\"%s\",\"mistake\":", quoted(spoken.bytes));
-    const struct turn *mistake = find_mistake(alone ? match.visitor : 1 - winner, &better);
-    if (mistake == NULL) {
+    const int64_t mistake = find_mistake(alone ? match.visitor : 1 - winner, &better, &spoken);
+    if (mistake < 0) {
         text_add(&json, "null}");
         return;
     }
-    text_clear(&spoken);
-    text_say(&spoken, MISTAKE, mistake->made.said, (int64_t)(mistake - match.turns) + 1, better->said);
-    text_add(&json, "{\"move\":%d,\"better\":\"%s\",\"said\":\"%s\"}}", (int)(mistake - match.turns),
-             quoted(better->words), quoted(spoken.bytes));
+    text_add(&json, "{\"move\":%" PRId64 ",\"better\":\"%s\",\"said\":\"%s\"}}", mistake, quoted(better->words),
+             quoted(spoken.bytes));
 }
 
 /* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */

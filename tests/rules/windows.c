@@ -90,7 +90,7 @@ static bool next_run(const struct search *search, struct law *law, int64_t heap)
         heap = sum_to_limit(stretches[0].high, 1);
         drop_stretches_below(heap);
     }
-    if (heap == HIGHEST) {
+    if (heap >= HIGHEST) {
         return false;
     }
     law->runs = grown(law->runs, &law->run_capacity, law->run_count + 1, sizeof *law->runs);
@@ -155,10 +155,6 @@ void find_window(struct search *search, struct law *law)
         if (++law->run_count == power) {
             kept = law->run_count - 1;
             power *= 2;
-        }
-        if (heap >= HIGHEST) {
-            law->kind = WINDOW;
-            return;
         }
     }
 }
