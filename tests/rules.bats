@@ -57,19 +57,23 @@ SAID
     grep -q '(.by_page) was held against the search at 0 positions that have a move, and at least 10 are wanted' "$BATS_TEST_TMPDIR/err"
 }
 
-@test "slips in rules.c are named: ranges, names, what is missing" {
-    slip() { # EXPRESSION WORDS: the example rules, changed by sed, end with these words
-        sed "$1" tests/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
+@test "slips in rules.c are named: ranges, names, what is missing, crashes" {
+    slip() { # STATUS EXPRESSION WORDS: the example rules, changed by sed, end with this status and these words
+        sed "$2" tests/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
         # shellcheck disable=SC2086 # flags
         ${CC:-cc} ${CFLAGS-} -w -Itests/rules -o "$BATS_TEST_TMPDIR/slip" "$BATS_TEST_TMPDIR/slip.c" build/machinery/*.o
-        ends 1 "$BATS_TEST_TMPDIR/slip" cases
-        grep -qF "slip: $2" "$BATS_TEST_TMPDIR/err" || { cat "$BATS_TEST_TMPDIR/err" && return 1; }
+        ends "$1" "$BATS_TEST_TMPDIR/slip" cases
+        grep -qF "slip: $3" "$BATS_TEST_TMPDIR/err" || { cat "$BATS_TEST_TMPDIR/err" && return 1; }
     }
-    slip 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
-    slip 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
-    slip 's/.position = position,//' 'the problem needs .rule, .input, .position and .cases'
-    slip 's/put(&pile, n);//' 'position() puts nothing'
-    slip 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
+    slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
+    slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
+    slip 1 's/.position = position,//' 'the problem needs .rule, .input, .position and .cases'
+    slip 1 's/put(&pile, n);//' 'position() puts nothing'
+    slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
+    if [[ ${CFLAGS-} != *sanitize* ]]; then
+        slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'
+        grep -qx 1 "$BATS_TEST_TMPDIR/err"
+    fi
 }
 
 @test "the checker of inputs is strict, byte by byte" {

@@ -61,6 +61,7 @@ static void meet_all(struct reach *r)
                 place_of(r, moves.list[k].position);
             }
         }
+        show_progress("searching: %" PRId64 " positions", i + 1);
     }
     free(moves.list);
 }

@@ -47,6 +47,12 @@ static void begin(void)
     is_bad = has_count = false;
 }
 
+const char *latest_input(void)
+{
+    const char *made = made_text.bytes != NULL ? made_text.bytes : "";
+    return mode == MAKING || text_start == NULL ? made : text_start;
+}
+
 void complain(const char *format, ...)
 {
     if (!is_bad) {

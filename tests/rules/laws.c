@@ -7,16 +7,35 @@ static bool was_searched;
 static bool was_proved;
 static bool was_by_page;
 
+/* The runs of a window against the search, for small heaps. */
+static void check_window(struct search *search, const struct law *law)
+{
+    for (int64_t n = 0; n <= OUTCOMES_SEARCHED; n++) {
+        if (searched_value(search, OUTCOME, n) != value_by_window(law, n)) {
+            die("the searched outcome of %" PRId64 " breaks the period %" PRId64, n, law->period);
+        }
+    }
+}
+
 enum { LONGEST_TABLE = 1 << 24 }; /* in which a law is looked for */
 
-/* Looks for residues in growing tables, until one would have the position itself. */
+/* Looks for residues in growing tables, each with twice one more amount, until one would have the position itself. */
 static void try_residues(struct search *search, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
-    int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= LONGEST_TABLE; last *= 2) {
-        law->tried_to = last;
-        find_residues(search, question, last, law);
+    int64_t least = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
+    while (law->kind == NO_LAW && least < position && least <= LONGEST_TABLE) {
+        int64_t i = 0;
+        while (i < search->amount_count && 2 * search->amounts[i].low <= law->tried_to) {
+            i++;
+        }
+        const int64_t twice = i < search->amount_count && law->tried_to > 0 ? 2 * search->amounts[i].low + 64 : 0;
+        law->tried_to = twice > least && twice < position && twice <= LONGEST_TABLE ? twice : least;
+        find_residues(search, question, law->tried_to, law);
+        least = 2 * law->tried_to;
+    }
+    if (law->kind == RESIDUES) { /* the rest of the table is needed no more */
+        trim_table(search, question, law->period > SEARCHED ? law->period : SEARCHED + 1);
     }
 }
 
@@ -34,6 +53,9 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
         } else if (game->amounts != NULL && game->residues == NULL) {
             find_window(search, law);
         }
+        if (law->kind == WINDOW) {
+            check_window(search, law);
+        }
     }
     if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
         try_residues(search, question, position, law);
@@ -42,6 +64,16 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
 }
 
 static int64_t heap_value(struct search *search, enum question question, int64_t heap);
+
+/* How many of the amounts, or of their ranges, can be taken from a heap. */
+static int64_t amounts_up_to(const struct search *search, int64_t heap)
+{
+    int64_t count = 0;
+    while (count < search->amount_count && search->amounts[count].low <= heap) {
+        count++;
+    }
+    return count;
+}
 
 /* How far a heap is above the largest amount x that can be taken from it, if the other amounts are small. Below x the
    game is that of the other amounts, so a table from x on is enough. */
@@ -98,13 +130,18 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
         was_searched = true;
         return searched_value(search, question, heap);
     }
-    const bool is_normal = !search->game->misere && question != MISERE_GRUNDY;
-    const int64_t above = is_normal && search->game->residues == NULL ? above_amount(search, heap, &index) : INT64_MAX;
+    const bool all_listed = search->game->residues == NULL;
+    const bool normal = !search->game->misere && question != MISERE_GRUNDY;
+    const int64_t above = normal && all_listed ? above_amount(search, heap, &index) : INT64_MAX;
     /* A law is worth its search only where more than a few heaps are asked for, and a table may show it. */
     const bool is_direct =
         above <= NEAR && (search->amounts[index].low > LONGEST_TABLE / 2 || search->direct_heaps++ < FEW);
     const struct law *law = is_direct ? NULL : law_of(search, question, heap);
     if (law == NULL) {
+        const int64_t fitting = amounts_up_to(search, heap);
+        if (above > FAR && heap > LONGEST_TABLE && all_listed && fitting > 0 && fitting < search->amount_count) {
+            return heap_value(search_with_fewer(search, fitting), question, heap); /* larger ones make no difference */
+        }
         was_searched = true;
         if (above > FAR) {
             return searched_value(search, question, heap);

@@ -2,7 +2,7 @@
  * Interfaces between the engine's files, from the bottom up: a file calls only those above it in this list. A rules
  * file includes only rules.h.
  *
- *   text.c       memory, texts, the end on an error
+ *   text.c       memory, texts, the end on an error, progress
  *   words.c      sentences in the language of the reader
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
@@ -63,6 +63,10 @@ extern struct text printed; /* what print() has written since this was cut */
 extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
 extern struct text cells;   /* what piece() has, each with a line break behind it */
 
+/* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
+   Returns how many seconds of processor time it has taken. */
+int64_t show_progress(const char *format, int64_t done);
+
 /* ---- words.c: sentences in the language of the reader ---- */
 
 bool reads_korean(void);
@@ -117,6 +121,8 @@ extern bool has_count; /* how_many() was called */
 /* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading);
+
+const char *latest_input(void); /* that was read or made, or what there is of it */
 
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */
 void complain(const char *format, ...) LIKE_PRINTF(1, 2);
@@ -183,8 +189,7 @@ struct range {
 
 /* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
 struct table {
-    int32_t *values;
-    int64_t *leads; /* in place of the values of LEAD */
+    void *values; /* uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
     struct slot *slots;
     int64_t used, capacity;
 };
@@ -241,6 +246,7 @@ extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs 
 
 /* The value of a position by searching as far as needed; or DISTANCE if `most` positions are enough. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
+void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance);
 
 /* ---- endless.c ---- */

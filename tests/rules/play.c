@@ -1,8 +1,10 @@
 /* A game against the user, on a terminal or from a script: the computer never errs. */
-#define _POSIX_C_SOURCE 200809L /* isatty */
+#define _POSIX_C_SOURCE 200809L /* isatty, poll */
 #include "machine.h"
 
 #include <ctype.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -182,11 +184,20 @@ void try_play(const char *games)
     printf("%" PRId64 " games: the computer threw none away\n", count);
 }
 
+/* ^C ends the game as quit does, but a little later than make hears of it: else make may complain. */
+static void stop(int number)
+{
+    (void)number;
+    poll(NULL, 0, 100);
+    _Exit(EXIT_SUCCESS);
+}
+
 void play(const char *words)
 {
     char line[LINE_BYTES];
     const time_t begun = time(NULL);
     seed_random(ctime(&begun));
+    signal(SIGINT, stop);
     introduce(words, &match.now);
     list_choices(&match.now, &match.choices);
     if (match.choices.cut || match.choices.count == 0) {

@@ -1,9 +1,12 @@
 /* The command line that all rules programs share. */
+#define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static char **arguments;
 static int argument_count;
@@ -130,6 +133,44 @@ static void run_mode(const char *mode, const char *words)
     exit(2);
 }
 
+/* A crash, most often of rules.c, is reported with the input that was being worked on. The stack may be full. */
+#if defined SA_ONSTACK && !defined __SANITIZE_ADDRESS__
+static void write_out(const char *text, size_t length)
+{
+    if (write(STDERR_FILENO, text, length) < 0) {
+        _exit(EXIT_FAILURE);
+    }
+}
+
+static void report_crash(int number)
+{
+    enum { MOST_SHOWN = 300 };
+    static const char middle[] = ": rules.c crashed; the last input that was read or made:\n";
+    const char *input = latest_input();
+    const size_t length = strlen(input);
+    write_out(the_name, strlen(the_name));
+    write_out(middle, sizeof middle - 1);
+    write_out(input, length < MOST_SHOWN ? length : MOST_SHOWN);
+    write_out(length < MOST_SHOWN ? "\n" : " ...\n", length < MOST_SHOWN ? 1 : 5);
+    raise(number); /* as if nothing had caught it */
+}
+
+static void catch_crashes(void)
+{
+    static char room[1 << 16];
+    const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+    struct sigaction action = {.sa_flags = (int)(SA_ONSTACK | SA_RESETHAND | SA_NODEFER)};
+    action.sa_handler = report_crash;
+    if (sigaltstack(&stack, NULL) == 0) {
+        sigaction(SIGSEGV, &action, NULL);
+        sigaction(SIGBUS, &action, NULL);
+        sigaction(SIGFPE, &action, NULL);
+    }
+}
+#else
+static void catch_crashes(void) {}
+#endif
+
 int run_program(const struct problem *problem_run, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
@@ -141,6 +182,7 @@ int run_program(const struct problem *problem_run, int argc, char **argv)
         || the_problem->cases == NULL) {
         die("the problem needs .rule, .input, .position and .cases");
     }
+    catch_crashes();
     seed_random(the_name);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;

@@ -99,7 +99,8 @@ int64_t table_value(struct table *table, int64_t key, int64_t if_new)
 
 static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
 
-static bool known_value(const struct search *search, struct table *table, int64_t position, int64_t *value)
+static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
+                        int64_t *value)
 {
     if (!is_upwards(search)) {
         *value = slot_of(table, position)->value;
@@ -108,7 +109,11 @@ static bool known_value(const struct search *search, struct table *table, int64_
     if (position >= table->used) {
         return false;
     }
-    *value = table->leads != NULL ? table->leads[position] : table->values[position];
+    switch (question) {
+    case OUTCOME: *value = ((const uint8_t *)table->values)[position]; break;
+    case LEAD: *value = ((const int64_t *)table->values)[position]; break;
+    default: *value = ((const int32_t *)table->values)[position]; break;
+    }
     return true;
 }
 
@@ -134,7 +139,6 @@ void clear_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
         free(search->tables[q].values);
-        free(search->tables[q].leads);
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
@@ -281,6 +285,8 @@ static int64_t *to_search;
 static int64_t to_search_count;
 static int64_t to_search_capacity;
 
+enum { MOST_WAITING = 1 << 25 };
+
 /* Grundy numbers of the moves of one position: seen[value] == stamp. */
 static int64_t *seen;
 static int64_t seen_capacity;
@@ -342,7 +348,7 @@ static bool left_value(int64_t position, int64_t *value)
     if (position < 0) {
         die("a move leaves the position %" PRId64 ", but positions are not negative", position);
     }
-    if (known_value(visit->search, visit->table, position, value)) {
+    if (known_value(visit->search, visit->table, visit->question, position, value)) {
         return true;
     }
     if (is_upwards(visit->search)) {
@@ -352,6 +358,9 @@ static bool left_value(int64_t position, int64_t *value)
         return false; /* one at a time, for the first may decide */
     }
     visit->waits = true;
+    if (to_search_count == MOST_WAITING) {
+        die("more than %d positions would have to wait for others", MOST_WAITING);
+    }
     to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
     to_search[to_search_count++] = position;
     return false;
@@ -482,6 +491,21 @@ void over(enum result result)
     be_done();
 }
 
+/* Of a search with so many positions: progress and, when it takes long, what can be done about it. */
+static void show_search(int64_t positions)
+{
+    enum { LONG = 15 };
+    static bool is_advised;
+    const bool is_shown = positions > 0 && positions % (1 << 10) == 0;
+    if (is_shown && show_progress("searching: %" PRId64 " positions", positions) >= LONG && !is_advised) {
+        is_advised = true;
+        fprintf(stderr,
+                "%s: a search takes long, with %" PRId64 " positions so far; a .code or .residues that shows a law, "
+                "a step of the page (.by_page), or smaller ranges in cases() would shorten it\n",
+                the_name, positions);
+    }
+}
+
 /* Values one position; false when some move leads to what is not known yet. */
 static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 {
@@ -516,28 +540,32 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
     return true;
 }
 
+static size_t value_size(enum question question)
+{
+    return question == OUTCOME ? sizeof(uint8_t) : question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
+}
+
 static void fill_upwards(struct visit *v, int64_t last)
 {
-    enum { LONGEST = 1 << 26 };
+    enum { MOST_BYTES = 1 << 28 };
     struct table *table = v->table;
-    if (last >= LONGEST) {
+    const size_t size = value_size(v->question);
+    if (last >= MOST_BYTES / (int64_t)size) {
         die("position %" PRId64
             " is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed",
             last);
     }
-    if (v->question == LEAD) {
-        table->leads = grown(table->leads, &table->capacity, last + 1, sizeof *table->leads);
-    } else {
-        table->values = grown(table->values, &table->capacity, last + 1, sizeof *table->values);
-    }
+    table->values = grown(table->values, &table->capacity, last + 1, size);
     while (table->used <= last) {
         int64_t value = 0;
+        show_search(table->used);
         evaluate(v, table->used, &value);
-        if (v->question == LEAD) {
-            table->leads[table->used++] = value;
-        } else {
-            table->values[table->used++] = (int32_t)value;
+        switch (v->question) {
+        case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
+        case LEAD: ((int64_t *)table->values)[table->used] = value; break;
+        default: ((int32_t *)table->values)[table->used] = (int32_t)value; break;
         }
+        table->used++;
         if (v->search->splits && v->question != GRUNDY) {
             return;
         }
@@ -551,6 +579,7 @@ static void open_slot(struct table *table, struct slot *slot, int64_t position)
     slot->key = position;
     slot->value = OPEN;
     table->used++;
+    show_search(table->used);
     if (table->used > MOST_POSITIONS) {
         die("more than %d positions would have to be searched", MOST_POSITIONS);
     }
@@ -594,11 +623,23 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
     return true;
 }
 
+void trim_table(struct search *search, enum question question, int64_t count)
+{
+    struct table *table = &search->tables[question];
+    if (is_upwards(search) && table->used > count) {
+        void *values = realloc(table->values, (size_t)count * value_size(question));
+        if (values != NULL) {
+            table->values = values;
+        }
+        table->used = table->capacity = count;
+    }
+}
+
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance)
 {
     struct visit v = {.search = search, .question = DISTANCE, .table = &search->tables[DISTANCE]};
-    const bool is_known = known_value(search, v.table, position, distance);
-    return is_known || (search_from(&v, position, most) && known_value(search, v.table, position, distance));
+    const bool is_known = known_value(search, v.table, DISTANCE, position, distance);
+    return is_known || (search_from(&v, position, most) && known_value(search, v.table, DISTANCE, position, distance));
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */
@@ -617,7 +658,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
     if (search->splits && question != GRUNDY) {
         return value_of_split(search, question, position);
     }
-    if (!known_value(search, v.table, position, &value)) {
+    if (!known_value(search, v.table, question, position, &value)) {
         if (visit != NULL) {
             die("a question is asked in moves()");
         }
@@ -627,6 +668,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         if (search->game->endless && question != OUTCOME) {
             die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
         }
+        show_progress("", 0);
         if (search->game->endless) {
             search_endless(search, position);
         } else if (is_upwards(search)) {
@@ -634,10 +676,11 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
         } else {
             search_from(&v, position, INT64_MAX);
         }
+        show_progress("", -1);
         if (search->splits && question != GRUNDY) {
             return value_of_split(search, question, position);
         }
-        known_value(search, v.table, position, &value);
+        known_value(search, v.table, question, position, &value);
     }
     return value;
 }

@@ -167,6 +167,9 @@ const struct choice *best_choice(const struct state *state, const struct choices
     int64_t soonest = 0;
     int64_t distance = 0;
     const bool is_measured = state_distance(state, &soonest);
+    if (is_measured && (soonest > 0) != (most > 0)) {
+        die("searched whole, the position is %s, but its value says otherwise", soonest > 0 ? "won" : "lost");
+    }
     for (int64_t i = 0; i < choices->count && (best == NULL || is_measured); i++) {
         make_choice(&after, state, &choices->list[i]);
         if (-state_worth(&after) != most) {

@@ -1,9 +1,12 @@
-/* The floor of the machinery: memory, texts that grow, the end on an error. */
+/* The floor of the machinery: memory, texts that grow, the end on an error, progress. */
+#define _POSIX_C_SOURCE 200809L /* isatty */
 #include "machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 const struct problem *the_problem;
 const char *the_name = "rules";
@@ -11,6 +14,7 @@ const char *the_name = "rules";
 _Noreturn void die(const char *format, ...)
 {
     va_list arguments;
+    show_progress("", -1);
     fprintf(stderr, "%s: ", the_name);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -61,6 +65,9 @@ void text_add_arguments(struct text *text, const char *format, va_list arguments
     va_copy(again, arguments);
     const int length = vsnprintf(NULL, 0, format, again);
     va_end(again);
+    if (length < 0) {
+        die("cannot format a text");
+    }
     text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
     vsnprintf(text->bytes + text->length, (size_t)length + 1, format, arguments);
     text->length += length;
@@ -119,4 +126,28 @@ void piece(const char *format, ...)
         to--;
     }
     text_add(&cells, "%.*s\n", (int)(to - from), printed.bytes + from);
+}
+
+/* ---- progress ---- */
+
+int64_t show_progress(const char *format, int64_t done)
+{
+    static time_t begun;
+    static time_t shown;
+    static clock_t clock_begun; /* of this process alone: it does not count what others do */
+    const time_t now = done < 0 ? 0 : time(NULL);
+    if (done < 0 && shown != 0) {
+        fputs("\r\033[K", stderr);
+        shown = 0;
+    } else if (done == 0) {
+        begun = now;
+        clock_begun = clock();
+    } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
+        struct text line = {0};
+        text_add(&line, format, done);
+        fprintf(stderr, "\r%.70s\033[K", line.bytes);
+        text_free(&line);
+        shown = now;
+    }
+    return (int64_t)(clock() - clock_begun) / CLOCKS_PER_SEC;
 }
