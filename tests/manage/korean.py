@@ -78,7 +78,8 @@ def signs(text):
 # What reads as translated, and what a Korean contestant writes; the glossary may name the other words.
 REPLACED = {'(?<!상태 [(])포지션': '상태', r'\b곧\b': '즉', '까닭': '이유', r'\b저마다': '각각', '많아야': '최대, 이하',
             '그때만': '한쪽만, 또는 필요충분조건', '그 다음': '그다음', '빈 칸': '빈칸', r'\b저희': '우리',
-            '귀납법 가정': '귀납 가정', '차례를 맞': '자기 차례가 된', '동적 계획법': '다이나믹 프로그래밍'}
+            '귀납법 가정': '귀납 가정', '차례를 맞': '자기 차례가 된', '동적 계획법': '다이나믹 프로그래밍',
+            '당신': '나', r'\b꼭 (?=한|하나)': '정확히', '골라[지집]': '고르다', r'\b낱말': '단어'}
 
 
 def replaced_words(path):
