@@ -202,7 +202,7 @@ enum question question_of(const struct state *state)
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state, int64_t turns)
 {
-    enum { MANY = 70, MOST_PARTS = 4 };
+    enum { MANY = 24, MOST_PARTS = 4 };
     struct state after = {0};
     struct choices choices = {0};
     int64_t decisions = 0;
