@@ -87,7 +87,7 @@ compiled() {
 }
 
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {
-    local target word
+    local word
     export BUILD="$BATS_TEST_TMPDIR/elsewhere"
     make -s -j 4 all "$BUILD/cases/$first.cases" snippet-tests
     ends 0 make -s explain P="$number" N=7

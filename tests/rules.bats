@@ -10,10 +10,10 @@ setup_file() {
 # for_all FUNCTION: calls it with every folder of the list; names those for which it fails.
 for_all() {
     local folder failed=0
-    for folder in $(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv); do
+    while read -r folder; do
         (set -e; "$1" "$folder") >"$BATS_TEST_TMPDIR/said" 2>&1 & # not before a ||, for there set -e sleeps
         wait $! || { echo "not so: $folder" && cat "$BATS_TEST_TMPDIR/said" && failed=1; }
-    done
+    done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
     return "$failed"
 }
 

@@ -74,7 +74,8 @@ static int64_t by_page(int64_t position)
     return lead;
 }
 
-static struct game sets = {.moves = moves, .scores = true, .show = show, .board = "pairs", .small = small, .by_page = by_page};
+static struct game sets = {
+    .moves = moves, .scores = true, .show = show, .board = "pairs", .small = small, .by_page = by_page};
 
 /* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
 static struct game many = {.by_page = by_page, .scores = true, .unit = "colors"};

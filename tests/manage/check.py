@@ -110,7 +110,7 @@ def rules(p, _):
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     for name in files_in(p.path('samples'), r'\d+\.in'):
         sample, answer = p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out')
-        result = run(program, 'answer', sample)
+        result = run(program, 'answer', input=read(sample))
         if run(program, 'valid', input=read(sample)).returncode != 42:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
         elif os.path.exists(answer) and result.stdout != read(answer) and not accepted(p, sample, answer, read(answer)):

@@ -217,8 +217,7 @@ void play(const char *words)
         obey(line);
     } while (line[0] != 'y' && line[0] != 'n');
     match.visitor = line[0] == 'y' ? match.now.mover : 1 - match.now.mover;
-    say("You are %s. Type a move, such as \"%s\", or help.\n", player_name(match.visitor),
-        match.choices.list[0].said);
+    say("You are %s. Type a move, such as \"%s\", or help.\n", player_name(match.visitor), match.choices.list[0].said);
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {
             take_turn(pick_choice(&match.now));
