@@ -25,10 +25,11 @@ WAYS = {'gcc': C, 'clang': C, 'musl-gcc': C, 'g++': CPP, 'clang++': CPP, 'tcc': 
 
 
 def launch(compiler, program, **more):
-    """Runs a program that this compiler has made; once more if Wine itself had an accident, as happens under load."""
-    command = ['wine', program] if compiler.startswith(MINGW) else [program]
+    """Runs a program that this compiler has made; once more if it fails under Wine, which has accidents of its own."""
+    is_windows = compiler.startswith(MINGW)
+    command = ['wine', program] if is_windows else [program]
     result = run(*command, **more)
-    return run(*command, **more) if 'wine client error' in result.stdout or 'wine: ' in result.stdout else result
+    return run(*command, **more) if is_windows and result.returncode != 0 else result
 
 
 def works(*command):
