@@ -3,7 +3,7 @@
 
 const panel = document.getElementById('panel');
 const tabs = [...panel.querySelectorAll('[role=tab]')];
-const LETTER = 8.7; /* pixels, the width of one in the log */
+const LETTER = 9.3; /* pixels, the width of one in the log */
 const isNarrow = matchMedia('(max-width: 63.99rem)');
 
 function openTab(name) {

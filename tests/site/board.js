@@ -47,8 +47,8 @@ function heapSpots({cells}, after, others, move, used, turn) {
     if (old.length === 2 && now.length === 2 && turn.moves.every(other => splitsOne(old, other))) {
         return [`${old.indexOf(all)}|${now[0]}`];
     }
-    if (old.length === now.length && grows.length === 0) {
-        return changed.map(i => `${i}.${now[i]}`);
+    if (old.length === now.length && (grows.length === 0 || grows.length === 1 && changed.length === 2)) {
+        return changed.filter(i => now[i] < old[i]).map(i => `${i}.${now[i]}`);
     }
     return grows.length === 1 && changed.length === 3 && now[grows[0]] === old[grows[0]] + 1
         ? [`${grows[0]}.+`] : gone(old, now).map(i => `${i}.+`);
@@ -372,7 +372,7 @@ function drawPairs(turn) {
         made.style.setProperty('--hue', 137 * color);
         return made;
     });
-    const names = turn.names.map(name => element('span', {}, name));
+    const names = [0, 1].map(player => element('span', {}, nameOf(player)));
     return [element('div', {className: 'pair'}, element('span'), ...names), ...rows];
 }
 
@@ -433,9 +433,10 @@ function drawBoard(stage, turn, before) {
     findSpots(turn);
     stage.replaceChildren(...turn.parts.length > 0 ? [DRAW[turn.board](turn, before)].flat() : []);
     stage.dataset.board = turn.board;
-    const old = new Map(turn.board === 'heaps' ? [] : before?.pieces);
     turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>
         [made.dataset.spot, made.textContent + made.classList.contains('token')]);
+    const stays = turn.board !== 'heaps' && turn.pieces.length === before?.pieces.length; /* or they have moved up */
+    const old = new Map(stays ? before.pieces : []);
     turn.pieces.filter(([id, text]) => old.has(id) && old.get(id) !== text)
         .forEach(([id]) => stage.querySelector(`.spot[data-spot="${id}"]`).classList.add('last'));
     const heap = stage.querySelector('.heap:has(button)') ?? stage;

@@ -192,7 +192,7 @@ class Site:
             slug = re.sub(r'[^\w\- ]', '', in_words(found[2]).lower()).replace(' ', '-')
             ids.append(slug)
             again = f'-{ids.count(slug) - 1}' if ids.count(slug) > 1 else ''
-            anchor = f' <a class="anchor" href="#{slug}{again}" aria-label="{say("Link to this section")}">#</a>'
+            anchor = f'&nbsp;<a class="anchor" href="#{slug}{again}" aria-label="{say("Link to this section")}">#</a>'
             anchor *= found[1] in '23' and '<a ' not in found[2]
             return f'<h{found[1]} id="{slug}{again}">{found[2]}{anchor}</h{found[1]}>'
 

@@ -113,7 +113,7 @@ function makeMove(move) {
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || quiz ? turn.names[player] : player === you() ? T('You')
+const nameOf = player => game.against === 'none' || game.first === '' || quiz ? turn.names[player] : player === you() ? T('You')
     : T('The machine');
 
 function sayTurn() {
@@ -122,17 +122,16 @@ function sayTurn() {
     const end = turn.over ? turn.over.said
         : game.against !== 'none' && game.first === '' ? T('Who begins?')
             : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? ''}`];
+    const me = turn.names[you()]; /* to be told where the players are not alike */
+    const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
+    const role = turn.over || game.against === 'none' || me.length === 1 || !told.includes(me.toLowerCase()) ? ''
+        : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
+    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? role}`];
 }
 
-function showChoice(...children) {
-    choice.replaceChildren(...children);
-}
-
-function beginners() {
-    return [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}), button(T('The machine begins'),
-        () => goTo({first: 'machine'}))];
-}
+const showChoice = (...children) => choice.replaceChildren(...children);
+const beginners = () => [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
+    button(T('The machine begins'), () => goTo({first: 'machine'}))];
 
 function endings() {
     const ask = document.getElementById('ask');
@@ -140,7 +139,7 @@ function endings() {
 }
 
 function factsOf() {
-    const isClear = ({cells, text}) => cells.length > 0 && (SHOWS_ALL.includes(turn.board)
+    const isClear = ({cells, text}) => cells.length === 0 ? turn.over : (SHOWS_ALL.includes(turn.board)
         || cells.join(' ') === text || turn.board === 'heaps' && !text.includes(','));
     const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
