@@ -16,9 +16,12 @@ static void show_table(struct search *search, enum question question, int64_t la
         : question == LEAD     ? "Lead of the player to move, by what is left:\n"
         : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:\n"
                                : "Grundy numbers, by mex over the moves:\n");
+    const int most = letters ? 50 : 10;
+    const int fitting = letters ? (line_width() - 7) / 11 * 10 : (line_width() - 7) / 7;
+    const int row = fitting < most ? fitting : most;
     for (int64_t n = 0; n <= last; n++) {
         const int64_t value = value_of(search, question, n);
-        if (n % (letters ? 50 : 10) == 0) {
+        if (n % row == 0) {
             printf("%s%6" PRId64 ":", n > 0 ? "\n" : "", n);
         }
         if (letters) {

@@ -380,7 +380,8 @@ void text_add_part(struct text *line, const struct part *part);      /* in words
 void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
 void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
-void print_wrapped(const char *text); /* its lines cut at blanks to the width of the terminal */
+int line_width(void);                 /* of the terminal, or of the box of the page */
+void print_wrapped(const char *text); /* its lines cut at blanks to this width */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */

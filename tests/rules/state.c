@@ -278,11 +278,16 @@ static int columns_of(const char *text, int length)
     return columns;
 }
 
-void print_wrapped(const char *text)
+int line_width(void)
 {
     const char *columns = getenv("COLUMNS");
     const long wanted = columns != NULL ? strtol(columns, NULL, 10) : 0;
-    const int width = wanted >= 20 && wanted <= 1000 ? (int)wanted : 80;
+    return wanted >= 20 && wanted <= 1000 ? (int)wanted : 80;
+}
+
+void print_wrapped(const char *text)
+{
+    const int width = line_width();
     int indent = (int)strspn(text, " ");
     int used = 0;
     for (int length; *text != '\0'; text += length) {
