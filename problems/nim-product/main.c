@@ -51,7 +51,7 @@ static unsigned product_by_halves(unsigned a, unsigned b, int half)
 
 static void fill_tables(void)
 {
-    static uint16_t next_power[FIELD]; /* next_power[x] is GENERATOR * x, and that of a sum is a sum */
+    static uint16_t next_power[FIELD]; /* GENERATOR * x; that of x ^ y is the XOR of those of x and y */
     for (unsigned digit = 1; digit < FIELD; digit *= 2) {
         next_power[digit] = (uint16_t)product_by_halves(digit, GENERATOR, 8);
         for (unsigned rest = 1; rest < digit; rest++) {

@@ -133,7 +133,7 @@ static void check_product(void)
 
 static uint64_t factors[2];
 
-static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* one coin off the board; below it the coins on the board */
+static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* a coin off the board; below it the coins on the board */
 
 /* The nim-sum of all coins with heads up. */
 static int64_t by_page(int64_t coins)

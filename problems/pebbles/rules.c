@@ -41,8 +41,8 @@ static bool small(int64_t position)
     return piles <= 12 && rows <= SEARCHED;
 }
 
-/* Every second step, from the last pile on: coins that may only go down there. The page proves that moves to these
-   steps can be undone. */
+/* Every second step, counted from the last pile, as a pile that only shrinks. The page proves that moves that add to
+   these steps can be undone. */
 static void down(void) { amounts_in(1, INT64_MAX); }
 
 static struct game stair = {.amounts = down, .fixed = true};

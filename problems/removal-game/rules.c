@@ -1,4 +1,4 @@
-/* removal-game: take the leftmost or the rightmost number of a row; the larger sum is better, and numbers may be negative. */
+/* removal-game: take the leftmost or the rightmost number of a row, which may be negative; the larger sum is better. */
 #include "rules.h"
 
 enum { MAX_COUNT = 5000, MAX_NUMBER = 1000000000 };
@@ -11,7 +11,7 @@ static int64_t interval(int64_t end, int64_t length) { return end * (end + 1) / 
 
 static int64_t end_of(int64_t position)
 {
-    static int64_t end; /* most often it is the same again, or near */
+    static int64_t end; /* most often it is the same as before, or close to it */
     while (interval(end, 0) > position) {
         end--;
     }

@@ -22,7 +22,7 @@ static void cases(void)
 {
     every_input("small", "Z 1, N 1..40, K 1..12");
     every_input("small", "Z 2, N 1..3, K 1..3");
-    for (int i = 0; i < 60 * 60; i += MAX_GAMES) { /* all piles and all K up to 60, ten games in an input */
+    for (int i = 0; i < 60 * 60; i += MAX_GAMES) { /* all piles and all K up to 60, ten games per input */
         add_input("%d\n", MAX_GAMES);
         for (int game = i; game < i + MAX_GAMES; game++) {
             add_input("%d %d\n", game / 60 + 1, game % 60 + 1);

@@ -63,9 +63,9 @@ static struct game searched = {.moves = moves, .scores = true, .fixed = true};
 
 /*
  * For positions too large to search. Call the stones in heaps of two or more live. All positions of up to SEARCHED
- * live stones are searched: the lead is one number when an even number is live, another when it is odd. This
- * continues for all heaps up to MAX_STONES, by induction over the moves. A move changes a single heap, whatever the
- * other heaps are, and these two hold for every heap and every split of it:
+ * live stones are searched: the lead is one number when an even number is live, and another when an odd number is.
+ * This continues for all heaps up to MAX_STONES, by induction over the moves. A move changes a single heap, whatever
+ * the other heaps are, and two things hold for every heap and every split of it:
  * - No move is worth more than the lead that its position should have.
  * - If an even number is live, some move of every heap is worth the lead. If an odd number is live, some heap
  * is odd, and some move of every odd heap is worth the lead.

@@ -22,7 +22,7 @@
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
-/* The largest power of two that divides the number: its lowest binary digit 1, with the zeros behind it. */
+/* The largest power of two that divides the number: its lowest binary 1 and the zeros after it. */
 static int64_t lowest_bit(int64_t number) { return number & -number; }
 
 int main(void)

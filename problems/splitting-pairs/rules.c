@@ -19,7 +19,7 @@ static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
     piles[at] = pile;
 }
 
-/* What is done with each pile: kept, split off so many, or removed. */
+/* What happens to each pile: it is kept, or this many stones are split off, or it is removed. */
 enum { KEPT = 0, REMOVED = SEARCHED };
 
 static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
@@ -130,8 +130,8 @@ static void position(void)
     put(stones <= SEARCHED ? &few : &many, row(sizes, count));
 }
 
-/* So many piles, each an odd number up to `most` times one power of two, but for those that are spoilt: they get
-   another power, or any size. Not spoilt, they are lost if their number is odd or the power is 1. */
+/* Piles of at most `most` stones, each an odd number times `power`, except those that are spoilt: they get another
+   power, or any size. If none is spoilt, they are lost if the number of piles is odd or the power is 1. */
 static void add_piles(int64_t length, int64_t most, int64_t power, int64_t spoilt)
 {
     const int64_t first_spoilt = random_in(0, length - 1);

@@ -6,7 +6,7 @@ enum { MAX_GAMES = 200000, MAX_STAIRS = 200000, MAX_BALLS = 1000000000, SEARCHED
 static int64_t all_stairs; /* of all games so far */
 static int64_t count;
 static int64_t balls[MAX_STAIRS];
-static int64_t on[MAX_STAIRS]; /* a position, as it is looked at */
+static int64_t on[MAX_STAIRS]; /* the position being looked at */
 
 static void stair_moves(int64_t position)
 {
@@ -32,7 +32,7 @@ static void show(int64_t position)
     }
 }
 
-/* As many balls can lie on the stairs in at most SEARCHED ways. */
+/* Whether this number of balls can lie on the stairs in at most SEARCHED ways. */
 static bool small(int64_t position)
 {
     const int64_t stairs = unrow(position, on);
@@ -47,7 +47,7 @@ static bool small(int64_t position)
     return all <= MOST_BALLS && ways <= SEARCHED;
 }
 
-/* The balls of every second stair, which may only go down there. The page proves that the others can be carried on. */
+/* The balls of every second stair, as a pile that only shrinks. The page proves that any added can be carried on. */
 static void down(void) { amounts_in(1, INT64_MAX); }
 
 static struct game counted = {.amounts = down, .fixed = true};
@@ -79,7 +79,7 @@ static void input(void)
 
 static void position(void) { put(&staircase, row(balls, count)); }
 
-/* A game that the first player loses, or with one ball more on its last even stair. */
+/* A game that the first player loses, but with `more` balls added to its last even stair. */
 static void add_game(int64_t stairs, int64_t most, int64_t more)
 {
     int64_t nim_sum = 0;

@@ -53,7 +53,7 @@ static void try_set(const char *kind, uint32_t set, int64_t piles)
 
 static uint32_t all_from(int first) { return (UINT32_C(1) << MAX_AMOUNT) - (UINT32_C(1) << (first - 1)); }
 
-/* Sets of as many random amounts, the same ones not twice. */
+/* Sets of `fewest` to `most` random amounts; an amount that is drawn twice counts once. */
 static void random_sets(const char *kind, int64_t fewest, int64_t most, int64_t low, int64_t high)
 {
     for (int i = 0; i < 300; i++) {

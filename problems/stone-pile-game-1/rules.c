@@ -46,9 +46,9 @@ static struct game three = {
 static struct game without_step = {.moves = moves, .misere = true, .fixed = true};
 
 /*
- * A pile from 4 on may be replaced by 2 or 3, whichever is even or odd as it is. This is checked by search
- * for all piles up to 12, and so holds for all, by induction on the sum: a pile v from 6 on, and 4 or 5 in
- * its place, are above 0 both, and a move leaves v - 1 or v + 1 of the one and 3, 4, 5 or 6 of the other,
+ * A pile of 4 or more may be replaced by 2 or 3, whichever has the same parity. This is checked by search for
+ * all piles up to 12, and so holds for all, by induction on the sum: a pile v of 6 or more and the 4 or 5 in
+ * its place are both above 0, and a move leaves v - 1 or v + 1 of the one and 3, 4, 5 or 6 of the other,
  * which have the same replacement. So both positions have moves that lead to positions with the same winner.
  */
 static int64_t by_page(int64_t position)

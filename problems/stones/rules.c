@@ -29,7 +29,7 @@ static void input(void)
 
 static void position(void) { put(&heap, stones); }
 
-/* A set of `k` random numbers from `low` on, of which about every third or every hundredth is taken. */
+/* A heap of `k` stones and a set of random numbers from `low` on, with gaps of at most `highest_gap`. */
 static void random_set(const char *kind, int64_t k, int64_t low, int64_t highest_gap)
 {
     int64_t set[MAX_MOVES];

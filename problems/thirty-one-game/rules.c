@@ -1,5 +1,5 @@
-/* 31 Game: the players take cards 1 to 6, four of each, to one heap; its sum may not pass 31; who cannot take
- * loses. */
+/* 31 Game: the players take cards 1 to 6, four of each, to one heap; its sum may not pass 31; whoever cannot
+ * take loses. */
 #include "rules.h"
 
 #include <string.h>
@@ -52,7 +52,7 @@ static void show(int64_t heap)
 
 static struct game game = {.moves = moves, .show = show, .board = "cards", .fixed = true};
 
-/* The heap that these cards make, or -1 if they are no game. */
+/* The heap that these cards make, or -1 if they are not a game. */
 static int64_t heap_of(const char *cards)
 {
     int64_t heap = 0;
@@ -80,7 +80,7 @@ static void answer(void) { print("%s %s\n", taken, wins(&game, heap_of(taken)) !
 
 /* ---- cases ---- */
 
-static int64_t heaps[15625]; /* all that can be, but for the empty one */
+static int64_t heaps[15625]; /* all possible ones except the empty heap */
 static int64_t heap_count;
 
 static int card_count(int64_t heap)
@@ -120,7 +120,7 @@ static void add_line(int64_t heap, bool mixed)
     add_input("\n");
 }
 
-/* As many lines as there may be, of least to most cards. */
+/* As many lines as the limit allows, of `least` to `most` cards each. */
 static void add_many_lines(int least, int most)
 {
     for (int added = 0; added < LINES;) {

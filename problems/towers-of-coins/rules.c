@@ -33,7 +33,7 @@ static void add_one_tower(int64_t one, int64_t other, int64_t height)
     try_input("small", "1 1 1 %" PRId64 "\n", height);
 }
 
-/* As many towers as there may be, each a coin higher than the one before it. */
+/* As many towers as the limit allows, each one coin higher than the one before it. */
 static void add_block(const char *kind, int64_t one, int64_t other, int64_t from)
 {
     add_input("%" PRId64 " %" PRId64 " %d\n", one, other, MOST);

@@ -7,7 +7,7 @@
  * Output: the sum of the first player.
  *
  * Idea:   The game of card-game: lead(interval) is the better of (leftmost - lead(the rest)) and
- *         (rightmost - lead(the rest)). A table of all intervals would have 25 million entries, but one row is enough.
+ *         (rightmost - lead(the rest)). A square table would have 25 million entries, but one row is enough.
  *         Let leads[i] belong to the interval of the current length that begins at i. For the next length its new
  *         value needs the old leads[i] and leads[i + 1], and no later interval needs the old leads[i]. So from left to
  *         right it can be replaced in place.

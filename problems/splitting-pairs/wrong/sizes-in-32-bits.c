@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: stores the sizes in 32 bits. Only the lowest bits count, so almost all answers stay right.
- *   But of a multiple of 2^32 nothing is left.
+ *   But nothing is left of a multiple of 2^32.
  * Why (ko): 크기를 32비트에 저장합니다. 승패는 가장 낮은 비트로 정해지므로 거의 모든 답이 맞습니다.
  *   하지만 2^32의 배수는 0이 되어 버립니다.
  * First wrong input: 1 / 2 / 1 4294967296
