@@ -5,9 +5,9 @@
  * Input:  9 cells, row by row: 0 free, 1 X, 2 O. The game is not over.
  * Output: what the player to move gets when both play perfectly: W for a win, D for a draw, L for a loss.
  *
- * Idea:   Minimax: a board is worth to the player to move the best that its moves lead to, and what is good for the
- *         opponent is bad for that player. Alpha-beta: a branch that can no longer change the answer is not searched.
- *         The cells of a player are the bits of a number, so boards cost nothing.
+ * Idea:   Minimax: the value of a board, to the player to move, is the best that any move leads to, and what is good
+ *         for one player is bad for the other. Alpha-beta: a branch that can no longer change the answer is not
+ *         searched. The cells of a player are the bits of a number, so no array is copied.
  * Cost:   at most 6,323 boards are searched (from the empty board), each in O(1); O(1) memory.
  */
 #include <ctype.h>
@@ -28,8 +28,8 @@ static bool has_line(int cells)
 }
 
 /*
- * What the player to move gets, as far as it matters: this player is already sure of `sure` by another move further
- * up, and the opponent has a way to allow no more than `limit`.
+ * What the player to move gets, as far as it matters: another move further up already guarantees `sure` to this
+ * player, and the opponent can make sure that this player gets no more than `limit`.
  */
 static int value(int mine, int theirs, int sure, int limit)
 {

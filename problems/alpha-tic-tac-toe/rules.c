@@ -1,4 +1,4 @@
-/* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a board in the middle of it, for a win, a draw or a loss. */
+/* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a given board on; it ends in a win, a draw or a loss. */
 #include "rules.h"
 
 enum { SIDE = 3, CELLS = SIDE * SIDE };

@@ -1,4 +1,4 @@
-/* baskin-robbins: call 1 to M of the numbers that are left of 1..N; whoever calls the last one loses. */
+/* baskin-robbins: call the next 1 to M of the numbers 1..N; whoever calls the last one loses. */
 #include "rules.h"
 
 static int64_t n;
@@ -17,7 +17,7 @@ static void input(void)
 
 static void position(void) { put(&numbers, n); }
 
-/* N near a power of two at which a type of C ends, with small and with large M. */
+/* N near a power of two that is the limit of a C type, with small and with large M. */
 static void near_power(int power)
 {
     const int64_t end = INT64_C(1) << power;

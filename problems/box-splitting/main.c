@@ -8,7 +8,7 @@
  *
  * Idea:   The first player wins when N or M is even: split an even box into 1 and the rest, which are both odd.
  *         From two odd boxes every split is of an odd number, so one of its parts is even again. The end, (1, 1),
- *         is odd and odd, so it is always the opponent who faces it.
+ *         is a pair of odd boxes, so it is always the opponent who faces it.
  * Cost:   O(1).
  */
 #include <ctype.h>

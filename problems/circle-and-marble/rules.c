@@ -8,7 +8,7 @@ static int64_t circles;
 static int64_t marbles[CIRCLES];
 static int64_t first_below[CIRCLES]; /* -1: nothing */
 static int64_t next_beside[CIRCLES];
-static int64_t depth[CIRCLES]; /* how many circles a way down to here has */
+static int64_t depth[CIRCLES]; /* the number of circles on the path down to here */
 
 static int64_t circle(int64_t place) { return circles - place; }
 
@@ -105,8 +105,8 @@ static void add_tree(enum shape shape, int64_t size, int64_t most_marbles)
     }
 }
 
-/* Every tree of `size` circles, with the same marbles: each circle holds 0 to `most`, as the digits of
- * `code` say. */
+/* Every tree of `size` circles, with the same marbles: each circle holds 0 to `most`, according to the
+ * digits of `code`. */
 static void try_every_tree(int64_t size, int64_t code, int64_t most)
 {
     int64_t trees = 1;

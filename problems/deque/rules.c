@@ -11,7 +11,7 @@ static int64_t interval(int64_t end, int64_t length) { return end * (end + 1) / 
 
 static int64_t end_of(int64_t position)
 {
-    static int64_t end; /* most often it is the same again, or near */
+    static int64_t end; /* usually the same as last time, or close to it */
     while (interval(end, 0) > position) {
         end--;
     }

@@ -1,7 +1,7 @@
 /*
  * BOJ 16142 - Graph Stones (게임이론)
  *
- * Game:   A connected graph; vertex i holds w_i stones, and a token stands on vertex s. A move takes one or more
+ * Game:   A connected graph; vertex i holds w_i stones, and a token starts on vertex s. A move takes one or more
  *         stones from the token's vertex. Then the token stays, if stones are left there, or goes along edges,
  *         through empty vertices only, to another vertex with stones. Whoever takes the last stone of all wins.
  * Input:  n, m, s (n 1..50,000, m 2n - 1..500,000), then w_1..w_n (1..2^20 - 1), then m edges a b, among them a
@@ -26,7 +26,7 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 enum { MAX_VERTICES = 50000, MAX_EDGES = 500000, MAX_STONES = (1 << 20) - 1 };
 
 static bool is_single[MAX_VERTICES + 1]; /* exactly one stone is here */
-static int parent[MAX_VERTICES + 1];     /* the way to the root of a set of connected single stones */
+static int parent[MAX_VERTICES + 1];     /* leads to the root of a set of connected single stones */
 
 static int root_of(int vertex)
 {

@@ -3,7 +3,7 @@
 
 enum { VERTICES = 50000, EDGES = 500000, STONES = (1 << 20) - 1, SEARCHED = 5000, SHOWN = 20 };
 
-/* No vertex that is searched holds as many; of a larger one no reader wants more moves than these. */
+/* A vertex that is searched holds fewer; for a larger one no reader wants to see more moves than this. */
 enum { TOLD = 30000 };
 
 static int64_t vertices;
@@ -99,7 +99,7 @@ static bool small(int64_t position)
 }
 
 /* The step of the page. On two or more stones the player to move wins; so both take single stones as long as they
- * can, one after the other. Then all is over, or else the next one stands on two or more, and wins. */
+ * can, in turn. Then the game is over, or the next player is on two or more stones and wins. */
 static void one(void) { amount(1); }
 
 static struct game to_the_end = {.amounts = one, .fixed = true};
@@ -209,7 +209,7 @@ enum { BASE = 1 << 16 };
 static int64_t lines[EDGES];
 static int64_t line_count;
 
-/* The edges laid so far, a loop at every vertex, and some of all these once more. */
+/* Adds a case with the edges laid so far, a loop at every vertex, and `once_more` of these edges a second time. */
 static void add_case(int64_t size, int64_t token, const int64_t *held, int64_t once_more)
 {
     for (int64_t v = 1; v <= size; v++) {
@@ -233,7 +233,7 @@ static void add_case(int64_t size, int64_t token, const int64_t *held, int64_t o
     line_count = 0;
 }
 
-/* The pairs of `size` vertices as the digits of a number: are they edges? */
+/* The binary digits of `code` say which pairs of the `size` vertices are edges. */
 static void lay_pairs(int64_t size, int64_t code)
 {
     for (int64_t a = 1; a <= size; a++) {
@@ -247,7 +247,7 @@ static void lay_pairs(int64_t size, int64_t code)
 
 static bool pairs_connect(int64_t size, int64_t code)
 {
-    int64_t together = 1; /* a bit a vertex; vertex 1 is the last */
+    int64_t together = 1; /* one bit per vertex; vertex 1 is the last */
     for (int64_t round = 0; round < size; round++) {
         int64_t rest = code;
         for (int64_t a = 0; a < size; a++) {
@@ -284,8 +284,8 @@ static void try_every_graph(int64_t size, int64_t most, int64_t one_of)
     }
 }
 
-/* A connected graph of about `edges` edges, some of them once more, its vertices numbered at random; one in `one_of`
- * holds more than one stone (0: none). */
+/* A connected graph of about `edges` edges, some of them repeated, its vertices numbered at random; one vertex in
+ * `one_of` holds more than one stone (0: none). */
 static void add_graph(enum shape shape, int64_t size, int64_t edges, int64_t once_more, int64_t one_of, int64_t most)
 {
     static int64_t name[VERTICES];

@@ -7,9 +7,9 @@
  * Output: the distance of the last two stones.
  *
  * Idea:   Let m be half of n, rounded up. What matters is who moves last.
- *         Alice: the answer is the least x[i + m] - x[i]. Bob can remove all but m + 1 neighbours. Alice pairs
- *         stone i with stone i + m (for an odd n she first removes the middle one), and always removes the partner
- *         of the stone that Bob has removed, so that a pair is left.
+ *         Alice: the answer is the least x[i + m] - x[i]. Bob can remove all but m + 1 consecutive stones. Alice
+ *         pairs stone i with stone i + m (for an odd n she first removes the middle one), and always removes the
+ *         partner of the stone that Bob has removed, so that a pair is left.
  *         Bob: the answer is the least d for which m groups, none wider than d, hold all stones. Bob
  *         removes the only stone of a group whenever there is such a group. With a smaller d there are m + 1 stones
  *         farther apart than d, and Alice removes all others. Groups are counted from left to right, and d is found by
@@ -37,7 +37,7 @@ static bool read_is_alice(void)
     return name[0] == 'A';
 }
 
-/* The width of the narrowest row of count neighbours. */
+/* The width of the narrowest run of `count` consecutive stones. */
 static int narrowest(const int x[], int stones, int count)
 {
     int width = MAX_PLACE;
@@ -65,7 +65,7 @@ static int groups_for(const int x[], int stones, int width)
 static int least_width(const int x[], int stones, int groups)
 {
     int too_narrow = 0;                           /* each stone would be a group of its own */
-    int enough = (x[stones - 1] - x[0]) / groups; /* groups + 1 first stones farther apart do not fit */
+    int enough = (x[stones - 1] - x[0]) / groups; /* the first stones of one more group would not fit */
     while (enough - too_narrow > 1) {
         const int middle = too_narrow + (enough - too_narrow) / 2;
         if (groups_for(x, stones, middle) <= groups) {

@@ -57,7 +57,7 @@ static void show(int64_t left)
 
 /* ---- the two steps of the page ---- */
 
-/* If Alice moves last: the narrowest row of `half` + 1 neighbours. */
+/* If Alice moves last: the narrowest run of `half` + 1 consecutive stones. */
 static int64_t narrowest_row(const int64_t *x, int64_t stones, int64_t half)
 {
     int64_t least = MAX_PLACE;
@@ -67,7 +67,7 @@ static int64_t narrowest_row(const int64_t *x, int64_t stones, int64_t half)
     return least;
 }
 
-/* Whether some stones, one more than `half`, are pairwise farther apart than this. */
+/* Whether some `half` + 1 stones are pairwise farther apart than `width`. */
 static bool are_far_apart(const int64_t *x, int64_t stones, int64_t half, int64_t width)
 {
     int64_t chosen = 1;
@@ -180,7 +180,7 @@ static void every_set(void)
     }
 }
 
-/* Stones from `low` on, each up to `gap` behind the one before it; some gaps are short. */
+/* Stones from `low` on, each at most `gap` to the right of the one before it; some gaps are short. */
 static void add_stones(int64_t stones, int64_t low, int64_t gap)
 {
     int64_t place = low - 1;

@@ -21,7 +21,7 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 enum { MAX_CARDS = 1000000 };
 
-/* For qsort: less than, equal to or greater than 0 as the left card is less than, equal to or greater. */
+/* For qsort: negative, 0 or positive if the left card is smaller than, equal to or larger than the right one. */
 static int compare_cards(const void *left, const void *right)
 {
     const int a = *(const int *)left;

@@ -6,9 +6,9 @@
  *         most 200,000.
  * Output: one line per game: first if the first player wins, second otherwise.
  *
- * Idea:   A heap of x sticks counts as x mod 4, because what is above that can be played off in rounds of 4. So the
- *         player to move loses exactly if the nim-sum (XOR) of the remainders is 0: the last two binary digits of the
- *         nim-sum of all x.
+ * Idea:   A heap of x sticks counts as x mod 4: every move changes this remainder, and a move can make it any smaller
+ *         one. So the player to move loses exactly if the nim-sum (XOR) of the remainders is 0: the last two binary
+ *         digits of the nim-sum of all x.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>

@@ -1,6 +1,6 @@
 /*
  * Verdict: TLE
- * Why: tries every way of the robot to the end and stores nothing. Each floor multiplies the number of ways
+ * Why: tries every path of the robot to its end and stores nothing. Each floor multiplies the number of paths
  *   by its width.
  * Why (ko): 메모이제이션 없이 로봇이 갈 수 있는 길을 모두 끝까지 가 봅니다. 층마다 길의 수에 그 층의 너비가
  *   곱해집니다.

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: hands what the mover still wants on to the opponent as the opponent's own wish. But the
+ * Why: passes what the mover still wants on to the opponent, as the opponent's own wish. But the
  *   opponent wants the mover to fail, and what that means for the opponent's coins also depends on
  *   how many are left.
  * Why (ko): 방금 둔 사람이 앞으로 원하는 홀짝을 상대도 원한다고 여깁니다. 하지만 상대는 그 반대가

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: counts the piles that contain the highest power of two of the largest pile. What matters is
- *   the highest power in the nim-sum; two piles may cancel the other.
+ *   the highest power in the nim-sum; that of the largest pile may cancel with another pile.
  * Why (ko): 가장 큰 더미의 가장 높은 2의 거듭제곱이 들어 있는 더미를 셉니다. 중요한 것은 님 합에서
  *   가장 높은 거듭제곱입니다. 가장 큰 더미의 거듭제곱은 다른 더미와 상쇄될 수 있습니다.
  * First wrong input: 2 / 2 3
