@@ -16,7 +16,7 @@ int main(void)
     for (int i = 0; i < m && scanf("%d", &coin[i]) == 1; i++) {
         last = coin[i] > last ? coin[i] : last;
     }
-    for (int square = 1; square <= last; square++) { /* the coins alone would do */
+    for (int square = 1; square <= last; square++) { /* only the coins are needed */
         for (int i = 0; i < m; i++) {
             nim_sum ^= coin[i] == square ? square : 0;
         }

@@ -18,7 +18,7 @@ static std::map<Piles, bool> known;
 
 static bool wins(Piles piles);
 
-// Whether some way to go on from pile i wins: so many were removed and split until now, and `after` is left of them.
+// Whether some way to go on from pile i wins: so many were removed and split so far, which left the piles in `after`.
 static bool can_win(const Piles &piles, size_t i, size_t removed, size_t split, const Piles &after)
 {
     if (i == piles.size()) {

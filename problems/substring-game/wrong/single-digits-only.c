@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: only subtracts single digits and no longer substrings. From 100 it can then only subtract 1,
+ * Why: subtracts only single digits, never longer substrings. From 100 it can then subtract only 1,
  *   but 10 wins.
  * Why (ko): 한 자리 수만 빼고, 더 긴 부분 문자열은 빼지 않습니다. 그러면 100에서 1밖에 뺄 수 없는데,
  *   이기려면 10을 빼야 합니다.

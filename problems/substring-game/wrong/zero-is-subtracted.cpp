@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: the substring 0 counts as a number to subtract. It leaves the number as it is, whose entry is
- *   still empty and reads as a loss.
+ * Why: the substring 0 counts as a number to subtract. It leaves the number as it is. Its
+ *   entry in the table is still empty, which reads as a loss.
  * Why (ko): 부분 문자열 0도 뺄 수 있다고 봅니다. 0을 빼면 수가 그대로인데, 그 칸은 아직 비어 있어서
  *   지는 상태로 읽힙니다.
  * First wrong input: 10

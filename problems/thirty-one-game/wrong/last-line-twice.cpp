@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: tests for the end of the file before reading. After the last line it is not known yet, so a
- *   line that does not exist is answered too.
+ * Why: tests for the end of the file before reading. Right after the last line the end is not
+ *   reported yet, so a line that does not exist is answered too.
  * Why (ko): 읽기 전에 파일의 끝인지 확인합니다. 마지막 줄을 읽은 직후에는 아직 파일의 끝으로 나오지
  *   않으므로, 없는 줄에 대해서도 답을 출력합니다.
  * First wrong input: 1
