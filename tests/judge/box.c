@@ -17,28 +17,19 @@ struct box box;
 static unsigned long uid, gid; /* of the user, outside the box */
 static const char shared_memory[] = "/dev/shm";
 
-static bool write_file(const char *path, const char *text)
+/* Ends a worker that cannot enter its box; the trial learns which step failed. */
+static void need(bool done, const char *step)
+{
+    if (!done) {
+        send_reply(&(struct reply){.index = COMPILE}, format_text("%s: %s", step, strerror(errno)));
+        _exit(0);
+    }
+}
+
+static void write_file(const char *path, const char *text)
 {
     const int fd = open(path, O_WRONLY | O_CLOEXEC);
-    return fd >= 0 && write_whole(fd, text, strlen(text)) && close(fd) == 0; /* on failure the worker ends */
-}
-
-/* Root outside is an ordinary user inside, without power over the namespaces. NULL, or the step that failed. */
-static const char *map_user(void)
-{
-    const unsigned long nobody = 65534;
-    const char *users = format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid);
-    const char *groups = format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid);
-    return !write_file("/proc/self/setgroups", "deny") ? "cannot write /proc/self/setgroups"
-           : !write_file("/proc/self/uid_map", users)  ? "cannot write /proc/self/uid_map"
-           : !write_file("/proc/self/gid_map", groups) ? "cannot write /proc/self/gid_map"
-                                                       : NULL;
-}
-
-/* Covers a folder with an empty one. A folder that does not exist (any more) needs no cover. */
-static bool cover(const char *path)
-{
-    return mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT;
+    need(fd >= 0 && write_whole(fd, text, strlen(text)) && close(fd) == 0, format_text("cannot write %s", path));
 }
 
 /* mount_setattr() of Linux 5.12; older C libraries know neither it nor struct mount_attr and its bits. */
@@ -51,60 +42,70 @@ static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint
 
 /* Makes all mounts read-only, and leaves only the devices that programs need: what is written to a terminal could be
    taken for typing, and the owner of a disk could write to it. */
-static bool forbid_writing(void)
+static void forbid_writing(void)
 {
     static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
+    static const char step[] = "cannot make files read-only";
     const size_t count = sizeof devices / sizeof devices[0];
     const unsigned recursive = 0x8000; /* AT_RECURSIVE */
     const uint64_t read_only = 1;
     const uint64_t no_devices = 4;
-    bool done = true;
     for (size_t i = 0; i < count; i++) {
-        done = done && (mount(devices[i], devices[i], NULL, MS_BIND, NULL) == 0 || errno == ENOENT);
+        need(mount(devices[i], devices[i], NULL, MS_BIND, NULL) == 0 || errno == ENOENT, step);
     }
-    done = done && change_mount("/", recursive, read_only | no_devices, 0);
+    need(change_mount("/", recursive, read_only | no_devices, 0), step);
     for (size_t i = 0; i < count; i++) {
-        done = done && (change_mount(devices[i], 0, 0, no_devices) || errno == ENOENT);
+        need(change_mount(devices[i], 0, 0, no_devices) || errno == ENOENT, step);
     }
-    return done;
 }
 
-static bool mount_folder(int64_t megabytes)
+static bool mount_folder(int megabytes)
 {
-    char options[80];
-    snprintf(options, sizeof options, "size=%dm,nr_inodes=65536,mode=700", (int)megabytes);
+    const char *options = format_text("size=%dm,nr_inodes=65536,mode=700", megabytes);
     return mount("judge", box.work, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0
-           && (access(shared_memory, F_OK) != 0 || mount(box.work, shared_memory, NULL, MS_BIND, NULL) == 0);
+           && (mount(box.work, shared_memory, NULL, MS_BIND, NULL) == 0 || errno == ENOENT);
 }
 
-/* Returns NULL, or the step that failed. */
-static const char *close_box(void)
+/* Mounting is slow, so an empty folder of the right size is left alone. */
+static bool mount_new_folder(int megabytes)
 {
-    const char *fault = getpid() != 1 ? "the worker is not process 1" : map_user(); /* kill(-1) must stay inside */
-    if (fault != NULL) {
-        return fault;
+    static int size;
+    struct statfs usage;
+    if (size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
+        && usage.f_files - usage.f_ffree == 1) {
+        return true;
     }
+    size = megabytes;
+    return (umount2(shared_memory, MNT_DETACH) == 0 || errno == ENOENT) && umount2(box.work, MNT_DETACH) == 0
+           && mount_folder(megabytes);
+}
+
+static void close_box(void)
+{
+    const unsigned long nobody = 65534; /* what root outside is inside: a user without power over the namespaces */
+    need(getpid() == 1, "the worker is not process 1"); /* kill(-1) must stay inside */
+    write_file("/proc/self/setgroups", "deny");
+    write_file("/proc/self/uid_map", format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid));
+    write_file("/proc/self/gid_map", format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid));
     const int fd = open(box.program, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is hidden */
-    const char *opened = format_text("/proc/self/fd/%d", fd);
-    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0
-        || mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
-        return "cannot mount a new /proc";
-    }
+    need(mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
+             && mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) == 0,
+         "cannot mount a new /proc");
     for (int i = 0; i < MOST_HIDDEN; i++) {
-        if (box.hidden[i] != NULL && !cover(box.hidden[i])) {
-            return format_text("cannot hide %s", shown(box.hidden[i]));
-        }
+        const char *path = box.hidden[i] != NULL ? box.hidden[i] : ""; /* what does not exist needs no cover */
+        need(mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT,
+             format_text("cannot hide %s", shown(path)));
     }
     box.program_inside = "/run";
     box.work = "/tmp";
-    if (mount(opened, box.program_inside, NULL, MS_BIND, NULL) != 0) {
-        return "cannot mount the program's folder at /run";
-    }
+    need(mount(format_text("/proc/self/fd/%d", fd), box.program_inside, NULL, MS_BIND, NULL) == 0,
+         "cannot mount the program's folder at /run");
     close(fd);
-    return !forbid_writing()  ? "cannot make files read-only"
-           : !mount_folder(1) ? "cannot mount a folder at /tmp"
-                              : NULL;
+    forbid_writing();
+    need(mount_folder(1), "cannot mount a folder at /tmp");
 }
+#else
+static bool mount_new_folder(int megabytes) { return megabytes < 0; }
 #endif
 
 /* With box.is_closed, the child is process 1 of new namespaces. */
@@ -125,42 +126,25 @@ pid_t fork_worker(void)
 #endif
 }
 
-const char *enter_box(void)
+/* Puts a worker into its box, or ends it. */
+void enter_box(void)
 {
     setsid(); /* without a terminal */
 #ifdef __linux__
-    const char *fault = box.is_closed ? close_box() : NULL;
-    if (fault != NULL) {
-        return fault;
+    if (box.is_closed) {
+        close_box();
+        prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
+    } else {
+        need(prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) == 0, "cannot become a subreaper");
     }
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* setuid programs gain nothing */
-    if (box.is_closed) {
-        prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
-    } else if (prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) != 0) {
-        return "cannot become a subreaper";
-    }
 #endif
-    return NULL;
 }
 
-/* Empties box.work. Mounting is slow, so an empty folder of the right size is left alone. */
-void new_folder(int64_t megabytes)
+/* Empties box.work. */
+void new_folder(int megabytes)
 {
-    bool made = false;
-#ifdef __linux__
-    static int64_t size;
-    struct statfs usage;
-    if (box.is_closed && size == megabytes && chmod(box.work, 0700) == 0 && statfs(box.work, &usage) == 0
-        && usage.f_files - usage.f_ffree == 1) {
-        return;
-    }
-    size = megabytes;
-    made = box.is_closed && (access(shared_memory, F_OK) != 0 || umount2(shared_memory, MNT_DETACH) == 0)
-           && umount2(box.work, MNT_DETACH) == 0 && mount_folder(megabytes);
-#else
-    (void)megabytes;
-#endif
-    if (!made && (box.is_closed || !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0)) {
+    if (box.is_closed ? !mount_new_folder(megabytes) : !remove_tree(AT_FDCWD, box.work) || mkdir(box.work, 0700) != 0) {
         fail("cannot create a new folder for the program (%s)", strerror(errno));
     }
 }

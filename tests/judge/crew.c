@@ -46,7 +46,7 @@ static void raise_priority(pid_t worker)
     }
 }
 
-/* Returns NULL, or why the worker cannot enter its box. */
+/* Returns why the worker cannot enter its box; empty: it has. */
 static const char *start_worker(void)
 {
     struct worker *w = &workers[worker_count];
@@ -55,7 +55,6 @@ static const char *start_worker(void)
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
         fail("cannot connect to a worker (%s)", strerror(errno));
     }
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     box.work = format_text("%s/work.%d", run_folder, worker_count);
     *w = (struct worker){.pid = fork_worker(), .fd = ends[0]};
@@ -64,7 +63,6 @@ static const char *start_worker(void)
             close(workers[i].fd);
         }
         serve(ends[1]);
-        _exit(0);
     }
     close(ends[1]);
     if (w->pid < 0) {
@@ -74,7 +72,7 @@ static const char *start_worker(void)
     worker_count++;
     const char *fault = receive(w, &ready);
     raise_priority(w->pid);
-    return fault[0] != '\0' ? fault : NULL;
+    return fault;
 }
 
 /* Closes the sockets: a worker that reads the end of file kills its program and exits. */
@@ -97,7 +95,7 @@ void start_crew(void)
 {
     for (box.is_closed = true; worker_count < settings.jobs;) {
         const char *fault = start_worker();
-        if (fault == NULL) {
+        if (fault[0] == '\0') {
             continue;
         }
         if (!box.is_closed) {

@@ -127,9 +127,9 @@ static void measure_family(struct execution *e, int count)
     e->last_kb = kb;
 }
 
-void look_at_family(const struct job *job, struct execution *e)
+void look_at_family(struct execution *e)
 {
-    const int count = find_family(job->most_processes + 2);
+    const int count = find_family(e->most_processes + 2);
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
     int64_t threads = 0;
     int64_t cpu_ns = e->result.cpu_ns;
@@ -137,7 +137,7 @@ void look_at_family(const struct job *job, struct execution *e)
         threads += family[i].threads;
         cpu_ns += family[i].ticks * tick_ns;
     }
-    e->is_crowded = threads > job->most_processes || count > job->most_processes; /* a zombie may have no thread */
+    e->is_crowded = threads > e->most_processes || count > e->most_processes; /* a zombie may have no thread */
     /* If it may be a fork bomb, measuring it means waiting for locks of processes that never get a processor. */
     if (!e->is_crowded && count <= e->last_count + 8) {
         measure_family(e, count);
@@ -161,6 +161,9 @@ static void kill_descendants(void)
         kill(family[i].pid, SIGKILL);
     }
 }
+#else
+void look_at_family(struct execution *e) { (void)e; }
+static void kill_descendants(void) {}
 #endif
 
 /* Reaps what has exited. Orphans become our children, so every process of the family comes by here. */
@@ -195,13 +198,11 @@ void end_family(struct execution *e, pid_t program_pid)
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
             fail("cannot kill the processes that the program has left behind");
         }
-#ifdef __linux__
         if (box.is_closed) {
             kill(-1, SIGKILL); /* in a box, this reaches everything else in it and nothing outside */
         } else {
             kill_descendants();
         }
-#endif
         poll(NULL, 0, 1);
     }
 }

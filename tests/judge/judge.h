@@ -149,9 +149,9 @@ struct box {
 };
 
 extern struct box box;
-pid_t fork_worker(void);     /* -1 and errno: namespaces are unavailable */
-const char *enter_box(void); /* NULL, or the step that failed, with errno */
-void new_folder(int64_t megabytes);
+pid_t fork_worker(void); /* -1 and errno: namespaces are unavailable */
+void enter_box(void);
+void new_folder(int megabytes);
 
 /* ---- run.c and family.c ---- */
 
@@ -163,16 +163,10 @@ struct capture {
     int64_t written; /* by the program, kept or not */
 };
 
-struct job {
-    char **argv;
-    int input_fd;
-    int most_processes; /* and threads, at once */
-    struct limits limits;
-};
-
-/* A run of a job, and what came of it. */
+/* A run of a program, and what came of it. */
 struct execution {
-    struct attempt result; /* cpu_ns is of the reaped processes until the run has ended */
+    int most_processes;    /* and threads, at once */
+    struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
     bool has_ended, is_crowded, is_cancelled;
     int64_t waited_ns; /* for a processor */
@@ -181,12 +175,12 @@ struct execution {
     struct capture out, err;
 };
 
-void look_at_family(const struct job *job, struct execution *e);
+void look_at_family(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
 void end_family(struct execution *e, pid_t program_pid);
-void set_worker_signals(void);
+void prepare_runs(void);
 const char *describe_status(int status);
-void run_job(const struct job *job, struct execution *e);
+void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits);
 
 /* ---- worker.c ---- */
 
@@ -222,7 +216,7 @@ struct order {
     int64_t input_size, answer_size;
 };
 
-void serve(int fd);
+__attribute__((noreturn)) void serve(int fd);
 
 /* ---- crew.c ---- */
 

@@ -8,15 +8,17 @@
 #endif
 
 enum {
-    MOST_FILE_MB = 64, /* of a written file, where no folder in memory bounds it */
-    LOOK_MS = 10,      /* between two looks at a family */
-    LOOK_MS_OPEN = 50, /* the same without a box, where /proc lists all processes of the system */
-    LATE_MS = 50       /* over the limit before a program is killed: it may be waiting for a processor */
+    MESSAGE_KEPT = 8192, /* bytes of what a program writes to stderr */
+    MOST_FILE_MB = 64,   /* of a written file, where no folder in memory bounds it */
+    LOOK_MS = 10,        /* between two looks at a family */
+    LOOK_MS_OPEN = 50,   /* the same without a box, where /proc lists all processes of the system */
+    LATE_MS = 50         /* over the limit before a program is killed: it may be waiting for a processor */
 };
 
 static const int64_t millisecond = 1000000; /* in nanoseconds */
 
 static volatile sig_atomic_t child_ended;
+static char *environment[5]; /* of all programs */
 
 /* ---- starting ---- */
 
@@ -26,8 +28,9 @@ static void on_child(int number)
     child_ended = 1;
 }
 
-/* Signals as after a login, for programs as well; but the end of a child interrupts poll(). */
-void set_worker_signals(void)
+/* In a worker that is in its box. Signals are as after a login, for programs as well; but the end of a child interrupts
+   poll(). */
+void prepare_runs(void)
 {
     struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_NOCLDSTOP | SA_RESTART};
     for (int number = 1; number < NSIG; number++) {
@@ -36,16 +39,25 @@ void set_worker_signals(void)
     sigemptyset(&handler.sa_mask);
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     sigaction(SIGCHLD, &handler, NULL);
+    environment[0] = format_text("PATH=%s", getenv("PATH"));
+    environment[1] = format_text("HOME=%s", box.work);
+    environment[2] = format_text("TMPDIR=%s", box.work);
+    environment[3] = format_text("LC_ALL=C.UTF-8");
 }
 
-static void make_pipe(int ends[2])
+/* Returns the end of a pipe to write to; what is written goes to the capture. */
+static int open_capture(struct capture *c, size_t capacity)
 {
+    int ends[2];
     if (pipe(ends) != 0) {
         fail("cannot create a pipe (%s)", strerror(errno));
     }
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    free(c->data);
+    *c = (struct capture){.fd = ends[0], .data = allocate(capacity), .capacity = capacity};
+    return ends[1];
 }
 
 /* The limit that is wanted, or the caller's own hard limit if that is lower. */
@@ -59,12 +71,12 @@ static void set_limit(unsigned resource, rlim_t wanted)
 }
 
 /* In the child, which still shares our memory (vfork) and so changes nothing but itself. */
-static void exec_program(const struct job *job, int out, int err, char *const *environment, volatile int *error)
+static void exec_program(const struct execution *e, char **argv, int input_fd, int out, int err, volatile int *error)
 {
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
     /* The limits are the judge's, not the caller's. The stack may be as large as the memory. */
-    set_limit(RLIMIT_STACK, (rlim_t)job->limits.mb << 20);
+    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20);
     set_limit(RLIMIT_AS, RLIM_INFINITY);
     set_limit(RLIMIT_DATA, RLIM_INFINITY);
     set_limit(RLIMIT_CPU, RLIM_INFINITY);
@@ -73,50 +85,38 @@ static void exec_program(const struct job *job, int out, int err, char *const *e
 #ifdef __linux__ /* without a box all processes of the user count, so allow for all that exist */
     struct sysinfo about = {0};
     sysinfo(&about);
-    const rlim_t others = box.is_closed ? 0 : about.procs + (rlim_t)job->most_processes;
-    set_limit(RLIMIT_NPROC, (rlim_t)job->most_processes + others);
+    const rlim_t others = box.is_closed ? 0 : about.procs + (rlim_t)e->most_processes;
+    set_limit(RLIMIT_NPROC, (rlim_t)e->most_processes + others);
 #endif
-    if (dup2(job->input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
+    if (dup2(input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
         && chdir(box.work) == 0) {
-        execve(job->argv[0], job->argv, environment);
+        execve(argv[0], argv, environment);
     }
     *error = errno;
     _exit(127);
 }
 
 /* Returns the pid of the program, or -1 if it cannot be started. */
-static pid_t start(const struct job *job, struct execution *e)
+static pid_t start(struct execution *e, char **argv, int input_fd)
 {
-    static char *environment[5];
-    int out_ends[2];
-    int err_ends[2];
+    const int out = open_capture(&e->out, (size_t)e->result.limits.output_kb * 1024);
+    const int err = open_capture(&e->err, MESSAGE_KEPT);
     volatile int error = 0;
-    if (environment[0] == NULL) {
-        environment[0] = format_text("PATH=%s", getenv("PATH"));
-        environment[1] = format_text("HOME=%s", box.work);
-        environment[2] = format_text("TMPDIR=%s", box.work);
-        environment[3] = format_text("LC_ALL=C.UTF-8");
-    }
-    make_pipe(out_ends);
-    make_pipe(err_ends);
-    lseek(job->input_fd, 0, SEEK_SET);
+    lseek(input_fd, 0, SEEK_SET);
     const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
     if (pid == 0) {
-        exec_program(job, out_ends[1], err_ends[1], environment, &error); // NOLINT(clang-analyzer-unix.Vfork)
+        exec_program(e, argv, input_fd, out, err, &error); // NOLINT(clang-analyzer-unix.Vfork)
     }
-    close(out_ends[1]);
-    close(err_ends[1]);
-    e->out.fd = out_ends[0];
-    e->err.fd = err_ends[0];
+    close(out);
+    close(err);
     if (pid < 0) {
         fail("cannot start a process (%s)", strerror(errno));
     }
     if (error != 0) {
         waitpid(pid, NULL, 0);
         e->result.how = strerror(error);
-        return -1;
     }
-    return pid;
+    return error == 0 ? pid : -1;
 }
 
 /* ---- what it writes ---- */
@@ -139,7 +139,7 @@ static bool read_some(struct capture *c)
 }
 
 /* Reads what is left in the pipe, but not much more than `most` bytes in all, and closes it. */
-static void read_rest(struct capture *c, int64_t most)
+static struct excerpt read_rest(struct capture *c, int64_t most)
 {
     while (c->fd >= 0 && c->written <= most && read_some(c)) {
     }
@@ -147,6 +147,7 @@ static void read_rest(struct capture *c, int64_t most)
         close(c->fd);
     }
     c->fd = -1;
+    return (struct excerpt){{c->data, c->data + c->length}, c->written - (int64_t)c->length};
 }
 
 /* Waits for output, the end of a child, or the time; a child that ends just before poll() is noticed after the time. */
@@ -168,9 +169,10 @@ static void wait_for_event(struct execution *e, int64_t wait_ns)
 /* ---- a run ---- */
 
 /* Watches the program until it ends or passes a limit. */
-static void watch(const struct job *job, pid_t pid, struct execution *e)
+static void watch(struct execution *e, pid_t pid)
 {
-    const int64_t limit_ns = job->limits.ms * millisecond;
+    const struct limits *limits = &e->result.limits;
+    const int64_t limit_ns = limits->ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
     const int64_t look_ns = (box.is_closed ? LOOK_MS : LOOK_MS_OPEN) * millisecond;
     const int64_t start_ns = now_ns();
@@ -185,14 +187,12 @@ static void watch(const struct job *job, pid_t pid, struct execution *e)
             return;
         }
         if (e->result.clock_ns >= next_look || e->result.clock_ns - e->waited_ns > latest_ns) {
-#ifdef __linux__
-            look_at_family(job, e);
-#endif
+            look_at_family(e);
             next_look = now_ns() - start_ns + look_ns;
         }
         if (e->result.clock_ns - e->waited_ns > latest_ns || e->seen_cpu_ns > limit_ns
-            || e->result.peak_kb > job->limits.mb * 1024 || e->out.written > job->limits.output_kb * 1024
-            || e->is_crowded || e->is_cancelled) {
+            || e->result.peak_kb > limits->mb * 1024 || e->out.written > limits->output_kb * 1024 || e->is_crowded
+            || e->is_cancelled) {
             return;
         }
         const int64_t deadline = latest_ns + e->waited_ns + 1;
@@ -206,23 +206,18 @@ const char *describe_status(int status)
                              : format_text("signal %d, %s", WTERMSIG(status), strsignal(WTERMSIG(status)));
 }
 
-static struct excerpt captured(const struct capture *c)
-{
-    return (struct excerpt){{c->data, c->data + c->length}, c->written - (int64_t)c->length};
-}
-
 /* Limits come before crashes, because the judge kills a program that passes a limit. */
-static void find_verdict(const struct job *job, struct execution *e, bool has_ended)
+static void find_verdict(struct execution *e, bool has_ended)
 {
     struct attempt *a = &e->result;
     if (e->is_crowded) {
         a->verdict = RE;
-        a->how = format_text("more than %d processes and threads at once", job->most_processes);
-    } else if (a->time_ns > job->limits.ms * millisecond) {
+        a->how = format_text("more than %d processes and threads at once", e->most_processes);
+    } else if (a->time_ns > a->limits.ms * millisecond) {
         a->verdict = TLE;
-    } else if (a->peak_kb > job->limits.mb * 1024) {
+    } else if (a->peak_kb > a->limits.mb * 1024) {
         a->verdict = MLE;
-    } else if (e->out.written > job->limits.output_kb * 1024) {
+    } else if (e->out.written > a->limits.output_kb * 1024) {
         a->verdict = OLE;
     } else if (!has_ended || !WIFEXITED(e->status) || WEXITSTATUS(e->status) != 0) {
         a->verdict = has_ended ? RE : TLE; /* killed by the clock, if only because it waited for a processor */
@@ -230,29 +225,25 @@ static void find_verdict(const struct job *job, struct execution *e, bool has_en
     }
 }
 
-void run_job(const struct job *job, struct execution *e)
+void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits)
 {
     struct attempt *a = &e->result;
-    *e = (struct execution){.result = {.limits = job->limits}, .out = e->out, .err = e->err};
-    e->out.length = e->err.length = 0;
-    e->out.written = e->err.written = 0;
+    *e = (struct execution){most_processes, {.limits = limits}, .out = e->out, .err = e->err};
     child_ended = 0;
-    const pid_t pid = start(job, e);
-    if (pid < 0) {
-        a->verdict = CE;
-    } else {
-        watch(job, pid, e);
-        const bool has_ended = e->has_ended;
-        const int64_t own_ns = a->clock_ns - e->waited_ns;
-        end_family(e, pid);
-        a->cpu_ns = e->seen_cpu_ns > a->cpu_ns ? e->seen_cpu_ns : a->cpu_ns;
-        a->time_ns = own_ns > a->cpu_ns ? own_ns : a->cpu_ns;
-        read_rest(&e->out, job->limits.output_kb * 1024);
-        read_rest(&e->err, (int64_t)e->err.capacity);
-        find_verdict(job, e, has_ended);
+    const pid_t pid = start(e, argv, input_fd);
+    if (pid > 0) {
+        watch(e, pid);
     }
-    read_rest(&e->out, 0);
-    read_rest(&e->err, 0);
-    a->output = captured(&e->out);
-    a->errors = captured(&e->err);
+    const bool has_ended = e->has_ended;
+    const int64_t own_ns = a->clock_ns - e->waited_ns;
+    end_family(e, pid);
+    a->cpu_ns = e->seen_cpu_ns > a->cpu_ns ? e->seen_cpu_ns : a->cpu_ns;
+    a->time_ns = own_ns > a->cpu_ns ? own_ns : a->cpu_ns;
+    a->output = read_rest(&e->out, limits.output_kb * 1024);
+    a->errors = read_rest(&e->err, MESSAGE_KEPT);
+    if (pid > 0) {
+        find_verdict(e, has_ended);
+    } else {
+        a->verdict = CE;
+    }
 }

@@ -4,7 +4,6 @@
 #include "judge.h"
 
 enum {
-    MESSAGE_KEPT = 8192,  /* bytes of what a program writes to stderr, or a compiler prints */
     INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
     MOST_PROCESSES = 128, /* of a program, with threads */
     FOLDER_MB = 64,
@@ -27,11 +26,6 @@ static char *source_path;         /* in the box */
 static char **solution_command;
 static char *rules_command[5];
 static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
-
-static struct capture new_capture(size_t capacity)
-{
-    return (struct capture){.data = allocate(capacity), .capacity = capacity};
-}
 
 /* Messages of a program or a compiler, with the owner's name for the source. */
 static struct excerpt with_own_name(struct excerpt messages)
@@ -78,21 +72,19 @@ static const char *run_compiler(void)
     const char *product = program.language->product;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program.compile, program.tool, source_path, allowed.mb);
-    const struct job job = {argv, nothing, COMPILER_PROCESSES, compiler_limits};
-    const enum verdict *verdict = &tool_run.result.verdict;
+    const struct attempt *a = &tool_run.result;
     new_folder(COMPILER_FOLDER_MB);
-    run_job(&job, &tool_run);
+    run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
-    if (*verdict == CE) {
-        fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]),
-             tool_run.result.how);
+    if (a->verdict == CE) {
+        fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
     }
-    if (*verdict == TLE || *verdict == MLE || *verdict == OLE || tool_run.is_crowded) {
+    if (a->verdict == TLE || a->verdict == MLE || a->verdict == OLE || tool_run.is_crowded) {
         return format_text("compiling was stopped: it took more than %" PRId64 " s or %" PRId64
                            " MB, or printed without end",
                            compiler_limits.ms / 1000, compiler_limits.mb);
     }
-    if (!WIFEXITED(tool_run.status) || WEXITSTATUS(tool_run.status) != 0) {
+    if (a->verdict != AC) {
         return "does not compile";
     }
     if (product != NULL && access(format_text("%s/%s", box.work, product), R_OK) != 0) {
@@ -131,8 +123,7 @@ static void ask_rules(struct attempt *a)
     copy_to_new(input_fd, AT_FDCWD, rules_command[2], 0644);
     make_file(rules_command[3], a->answer);
     write_or_fail(output_fd, a->output.kept.at, (size_t)(a->output.kept.end - a->output.kept.at));
-    const struct job job = {rules_command, output_fd, MOST_PROCESSES, rules_limits};
-    run_job(&job, &tool_run);
+    run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
     close(output_fd);
     const struct attempt *result = &tool_run.result;
     const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
@@ -145,34 +136,19 @@ static void ask_rules(struct attempt *a)
     }
 }
 
-/* Receives the input and answer of a case. The limit of the output, and the memory for it, depend on the answer. */
-static struct span receive_case(const struct order *order)
+static void try_case(const struct order *order, struct reply *reply, FILE *description)
 {
-    static unsigned char *answer;
-    allowed.output_kb = OUTPUT_KB + 2 * order->answer_size / 1024;
-    const size_t capacity = (size_t)allowed.output_kb * 1024;
-    if (capacity > solution_run.out.capacity) {
-        free(answer);
-        free(solution_run.out.data);
-        answer = allocate(capacity);
-        solution_run.out = new_capture(capacity);
-    }
+    struct attempt *a = &solution_run.result;
+    unsigned char *answer = allocate((size_t)order->answer_size);
     input_fd = unnamed_file();
     if (copy_bytes(trial_fd, order->input_size, input_fd) != order->input_size
         || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
     }
-    return (struct span){answer, answer + order->answer_size};
-}
-
-static void try_case(const struct order *order, struct reply *reply, FILE *description)
-{
-    struct attempt *a = &solution_run.result;
-    const struct span answer = receive_case(order);
-    const struct job job = {solution_command, input_fd, MOST_PROCESSES, allowed};
+    allowed.output_kb = OUTPUT_KB + 2 * order->answer_size / 1024;
     new_folder(FOLDER_MB);
-    run_job(&job, &solution_run);
-    a->answer = answer;
+    run(&solution_run, solution_command, input_fd, MOST_PROCESSES, allowed);
+    a->answer = (struct span){answer, answer + order->answer_size};
     a->has_many_answers = rules != NULL;
     compare_output(a);
     if (a->verdict == WA && rules != NULL) {
@@ -188,33 +164,27 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         describe_attempt(description, a);
     }
     free(a->differences);
+    free(answer);
     close(input_fd);
 }
 
 /* ---- orders ---- */
 
-/* Enters the box and prepares commands; returns NULL, or why that is impossible. */
-static const char *get_ready(void)
+/* Enters the box and prepares commands. */
+static void get_ready(void)
 {
     const int rules_fd = rules != NULL ? open(rules, O_RDONLY | O_CLOEXEC) : -1;
-    const char *fault = enter_box();
-    if (fault != NULL) {
-        return format_text("%s: %s", fault, strerror(errno));
-    }
+    enter_box();
     if (rules != NULL && rules_fd < 0) {
         fail("cannot open the rules of the game, %s", rules);
     }
+    prepare_runs();
     rules_command[0] = box.is_closed ? format_text("/proc/self/fd/%d", rules_fd) : rules;
     rules_command[1] = format_text("accepts");
     rules_command[2] = format_text("%s/input", box.work);
     rules_command[3] = format_text("%s/answer", box.work);
-    set_worker_signals();
     source_path = format_text("%s/%s", box.program_inside, program.source);
     solution_command = command_line(program.language->run, program.tool, source_path, allowed.mb);
-    solution_run.err = new_capture(MESSAGE_KEPT);
-    tool_run.err = new_capture(MESSAGE_KEPT);
-    tool_run.out = new_capture(MESSAGE_KEPT);
-    return NULL;
 }
 
 /* Carries out orders until the trial closes the socket. */
@@ -223,8 +193,8 @@ void serve(int fd)
     struct order order;
     struct reply reply = {.index = COMPILE};
     trial_fd = fd;
-    const char *fault = get_ready();
-    bool goes_on = send_reply(&reply, fault != NULL ? fault : "") && fault == NULL;
+    get_ready();
+    bool goes_on = send_reply(&reply, "");
     while (goes_on && read_whole(fd, &order, sizeof order)) {
         char *description = NULL;
         FILE *to = open_text(&description);
@@ -238,4 +208,5 @@ void serve(int fd)
         goes_on = send_reply(&reply, description);
         free(description);
     }
+    _exit(0);
 }
