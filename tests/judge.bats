@@ -1,21 +1,28 @@
 #!/usr/bin/env bats
-# The judge, in a small suite: verdicts, reports, the box, and that AC needs evidence. Most cases are for one program,
-# tests/judge/programs/act.c, which obeys its input; the label of a case begins with the verdict that it must get. Slow
-# tests are in tests/judge/attacks.bats.
-# shellcheck disable=SC1112,SC2016,SC2154 # a quotation mark to be shown; $ is for later shells; tree.bash sets the rest
+# The judge, in a small suite: verdicts, reports, the box, and that AC needs evidence. The input of most cases is a script
+# for a shell, which is the program to be judged; the label of a case begins with the verdict that it must get. Slow tests
+# are in tests/judge/attacks.bats.
+# shellcheck disable=SC1112,SC2016 # a quotation mark to be shown; $ is for later shells
+# shellcheck disable=SC2034,SC2154 # what tree.bash uses, and what it sets
 load helper
 load judge/tree
 
 @test "what a program may and may not do, in a box and without one" {
-    local word mode data=30000 # KB, which must not limit the program; a sanitized judge needs more
+    local mode data=30000 # KB, which must not limit the program; a sanitized judge needs more
     [ -z "${UBSAN_OPTIONS-}" ] || data=unlimited
-    add AC-copy '1\n2\n' '1\n2\n'
-    add WA-other '1\n' '2\n'
-    add OLE-flood 'flood\n' 'flood\n'
-    for word in deep many complain inherit; do add "AC-$word" "$word\n" "$word\n"; done
-    printf 'no\n' >"$cases/AC-inherit.out"
-    for word in AC-session RE-exit RE-abort RE-crowd; do add "$word" "${word#*-} $marker\n" "${word#*-} $marker\n"; done
-    for word in eat hoard feast; do add "MLE-$word" "$word\n" "$word\n"; done
+    add AC-stack 'ulimit -s' 32768
+    add AC-children 'for i in $(seq 60); do sleep 0.2 & done; wait; echo 1' 1
+    add AC-complaints 'seq 50000 >&2; echo 1' 1
+    add AC-inheritance 'grep "^Sig[BI]" /proc/self/status; ls /proc/self/fd' \
+        'SigBlk:\t0000000000000000\nSigIgn:\t0000000000000000\n0\n1\n2\n3\n'
+    add AC-session "setsid $forever & sleep 0.1; echo 1" 1
+    add WA-other 'echo 1' 2
+    add OLE-flood "$flood" 1
+    add RE-status 'echo 1; exit 3' 1
+    add RE-signal 'echo 1; kill -ABRT $$' 1
+    add RE-crowd "for i in \$(seq 200); do $forever & done; wait" 1
+    add MLE-alone "$eat" 1
+    add MLE-together 'for i in 1 2 3; do { head -c 20000000 /dev/zero; sleep 0.3; } | tail -n 1 >eaten & done; wait' 1
     for mode in env open; do
         (ulimit -S -d "$data" && exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
         gone
@@ -23,41 +30,39 @@ load judge/tree
 }
 
 @test "too slow: computing, sleeping, waiting for a child; after five cases the rest is not tried" {
-    local word mode
-    add AC-1 '1\n' '1\n'
-    for word in sleep wait; do add "TLE-$word" "$word $marker\n" x; done
-    add TLE-z 'loop\n' x
+    local mode number
+    add 1 "exec $forever" 1
+    add 2 "$forever & wait" 1
+    for number in 3 4 5; do add "$number" 'while :; do :; done' 1; done
+    add 6 'echo 1' 1
     for mode in env open; do
-        problem=brief judged "$mode"
-        shows '  case TLE-sleep: TLE, T, limit 200 ms: it sleeps, or this machine is busy' '  verdicts: 3 TLE, 1 AC'
+        ends 1 "$mode" build/judge -C "$cases" -s "$obey" -v brief
+        shows '  case 1: TLE, T, limit 200 ms: it sleeps, or this machine is busy' '  TLE  2 T M' '  verdicts: 5 TLE' \
+            '  stopped after 5 cases over the time limit; 1 case not tried'
         gone
     done
-    for word in 4 5; do add "TLE-$word" 'loop\n' x; done
-    add more '1\n' '1\n'
-    problem=brief judged || true
-    shows '  stopped after 5 cases over the time limit; 1 case not tried'
 }
 
 @test "time is the program's own: beside busy loops, a quick program is AC and a sleeper TLE" {
     local i loops=()
-    for i in 1 2 3 4 5 6; do
-        # shellcheck disable=SC2046 # a word or none; the kernel gives six loops of one session no more time than the judge
-        $(type -P setsid) sh -c 'while :; do :; done' &
+    for i in 1 2 3 4 5 6; do # each in its own session: the kernel gives six loops of one no more time than the judge
+        setsid sh -c 'while :; do :; done' &
         loops+=($!)
     done
-    add AC-compute 'compute\n' 'compute\n'
-    add TLE-sleep 'sleep\n' 'sleep\n'
+    # until it has computed for 120 ms
+    add AC-compute 'while read -r s </proc/$$/stat && set -- $s && [ $((${14} + ${15})) -lt 12 ]; do :; done; echo 1' 1
+    add TLE-sleep "exec $forever" 1
     problem=brief judged || i=failed
     kill "${loops[@]}"
     [ "$i" != failed ]
     rm "$cases"/*
-    i=$(($(date +%s) + 2))
-    add AC-late "late $i\n" "late $i\n" # by the clock only, and so tried again
+    i=$(($(date +%s) + 2)) # late by the clock only, and so tried again
+    add AC-late "while [ \$(date +%s) -lt $i ]; do sleep 0.1; done; echo 1" 1
     problem=busy judged
 }
 
 @test "what matters in an output, and what does not" {
-    local i=0 output
+    local i=0 output program=$copy
     for output in 'a b\nc\n' 'a b\nc' 'a b\nc\n\n\n' 'a b \t \nc\t\n' 'a b\nc\n \t\n' 'a b\r\nc\r\n' 'a b\nc\r'; do
         add "AC-$((i += 1))" "$output" 'a b\nc\n'
     done
@@ -73,22 +78,21 @@ load judge/tree
 @test "the report: the first failing case, invisible characters, stderr, how to run it again" {
     local long
     long=$(printf '%0400d' 0)
-    reports 'x\t\r\0\e\xff님漢ア‘\\"\xe3\x85\xa4' CY
+    program=$copy reports 'x\t\r\0\e\xff님漢ア‘\\"\xe3\x85\xa4' CY
     shows 'WA   copy                    1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님漢ア‘\\"\xe3\x85\xa4' \
         '  line 1: got "x\t\r\0\x1b\xff님漢ア‘\\\"\xe3\x85\xa4", wanted "CY"' '  1 line differs' '1 problem: 1 WA' \
         '  again:   build/failed/copy.N/box/Main <build/failed/copy.N/input'
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
     same "$BATS_TEST_TMPDIR/out" "$cases/1.in"
-    reports "1\n${long}B" "1\n${long}A\n3"
+    program=$copy reports "1\n${long}B" "1\n${long}A\n3"
     shows '  line 2: got ..."000000000000000B", wanted ..."000000000000000A"' '  2 lines differ' "    ${long:0:298}" '    ... 103 more bytes'
-    reports 'exit\n' 'exit\n'
-    shows '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something "odd" 1'
-    add 2 'exit\n' x
-    reports 'hoard\n' x
-    shows '  case 1: MLE, K KB, limit 32768 KB' '  first RE: case 2' '  verdicts: 1 RE, 1 MLE'
-    rm "$cases"/2.*
-    reports 'flood\n' x
+    reports "$flood" x
     shows '  case 1: OLE, more than 64 KB of output'
+    reports 'echo 1; echo something odd >&2; exit 3' 1
+    shows '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something odd'
+    add 2 'exit 3' x
+    reports "$eat" x
+    shows '  case 1: MLE, K KB, limit 32768 KB' '  first RE: case 2' '  verdicts: 1 RE, 1 MLE'
 }
 
 @test "the report is the same for any number of workers; --fail-fast stops at the smallest failing case" {
@@ -108,7 +112,7 @@ load judge/tree
 @test "--save keeps the failing case, and never overwrites another; odd names do no harm" {
     local odd=$'it\'s\nAC   copy\e[31m' kept word
     kept="$BATS_TEST_TMPDIR/save $odd"
-    cp "$act" "$BATS_TEST_TMPDIR/$odd"
+    cp "$copy" "$BATS_TEST_TMPDIR/$odd"
     for word in 5 6; do
         add "$odd" "$word\n" 'x\n'
         ends 1 build/judge -C "$cases" -S "$kept" -s "$BATS_TEST_TMPDIR/$odd" copy
@@ -118,20 +122,20 @@ load judge/tree
     stdout '6\n'
     [ ! -x "$kept/hack_1.in" ]
     [ "$(cd "$kept" && grep '' ./*)" = $'./hack_1.in:5\n./hack_1.out:x\n./hack_2.in:6\n./hack_2.out:x' ]
-    ends 2 build/judge -S Makefile -s "$act" copy
+    ends 2 build/judge -S Makefile -s "$copy" copy
 }
 
 @test "--for: what was found so far, the largest case included, and no AC" {
-    add 1 1 1
-    add 2 'late 99999999999\n' x
-    ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$act" copy
+    add 1 'echo 1' 1
+    add 2 "$forever" x
+    ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$obey" copy
     shows '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
     ends 1 build/judge --for 1 -j 1 -F -s "$(executable late 'read n; [ $n -ne 11 ] || sleep 9; [ $n -eq 59 ] || echo $n')" copy
     shows 'WA   copy                    1001            6/7 T M' '  case small-59: WA' '  stopped after 1 s; 45 cases not tried'
 }
 
 @test "several right answers: the rules are asked, in a box and without one" {
-    local mode
+    local mode program=$copy
     add AC-any '8\n' '2\n'
     add WA-none '0\n' '2\n'
     add AC-return '3\r\n' '2\n'
@@ -144,19 +148,19 @@ load judge/tree
     boxed || skip "this system has no namespaces"
     local place
     for place in "$cases/AC-tmp.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
-        add "AC-see-${place//\//-}" "see $place\n" 'no\n'
+        add "AC-see-${place//\//-}" "true <$place || echo no" no
     done
-    for place in "$BATS_TEST_TMPDIR/made" "$HOME/made-by-act" /var/tmp/made-by-act /run/made-by-act /run/Main /proc/sys/kernel/core_pattern; do
-        add "AC-write-${place//\//-}" "write $place\n" 'no\n'
+    for place in "$BATS_TEST_TMPDIR/made" "$HOME/made" /var/tmp/made /run/made /run/Main /proc/sys/kernel/core_pattern; do
+        add "AC-write-${place//\//-}" "true >>$place || echo no" no
     done
-    add AC-tmp 'write /tmp/made-by-act\n' 'yes\n'
-    for place in 1 2 3; do add "AC-find-$place" 'find\n' 'no\n'; done
+    add AC-tmp 'true >/tmp/made-by-test && echo yes' yes
+    for place in 1 2 3; do add "AC-find-$place" 'ls -A; stat -c %a .; true >left; mkdir -m 0 below; chmod 500 .' 700; done
     judged
-    [ ! -e /tmp/made-by-act ]
+    [ ! -e /tmp/made-by-test ]
     rm "$cases"/AC-[!f]*
     judged open # what is left
     cd "$BATS_TEST_DIRNAME/.." || return # a suite that may be outside of /tmp
-    add AC-see-suite "see $PWD/Makefile\n" 'no\n'
+    add AC-see-suite "true <$PWD/Makefile || echo no" no
     problem=$(sed -n '/^#/!{s/\t.*//p;q;}' problems/list.tsv) judged
 }
 
@@ -206,9 +210,9 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
 
 @test "a signal to the judge ends the program with everything that it has started; the report shows what is known" {
     local signal judge status=0
-    add 1 "wait $marker\n" x
+    add 1 "$forever & wait" x
     for signal in TERM KILL; do
-        build/judge -C "$cases" -s "$act" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
+        build/judge -C "$cases" -s "$obey" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
         judge=$!
         while gone 0; do sleep 0.05; done
         kill "-$signal" "$judge"
@@ -240,11 +244,11 @@ fails() {
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
         (cd "$BATS_TEST_TMPDIR" && eval "${what%%|*}")
-        fails "${what#*|}" -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
+        fails "${what#*|}" -C "$BATS_TEST_TMPDIR/c" -s "$copy" copy
     done
     [ "$(id -u)" -ne 0 ] || return 0
     mkdir -m 0 "$BATS_TEST_TMPDIR/c/closed"
-    fails 'not a readable file: "' -C "$BATS_TEST_TMPDIR/c" -s "$act" copy
+    fails 'not a readable file: "' -C "$BATS_TEST_TMPDIR/c" -s "$copy" copy
     chmod 700 "$BATS_TEST_TMPDIR/c/closed"
 }
 
@@ -253,21 +257,21 @@ fails() {
     for stream in '' 'case a 1' 'case a 1 1 \nxx' 'case a 1 1x\nxx' 'case a -1 1\nxx' 'case a 1 1\r\nxx' \
         'case a 1 99999999999\nxx' 'case a 1 1\nxxcase b\t2' 'case a 1 1\0\nxx' 'case ok 1 1\nxxcase a 1 5\n1SK' 'case a 5 1\n1SK' 'case a 1 0\n1'; do
         printf '%b' "$stream" >build/cases/copy.cases
-        fails '' -F -s "$act" copy
+        fails '' -F -s "$copy" copy
     done
     grep -qF 'the answer of case "a" is empty' "$BATS_TEST_TMPDIR/out"
     rm build/cases/copy.cases
-    fails '(No such file or directory)' -F -s "$act" copy
+    fails '(No such file or directory)' -F -s "$copy" copy
     make -s build/cases/copy.cases
     ends 0 build/judge -F copy
 }
 
 @test "AC needs evidence: a program that cannot be inspected, a trial that is killed, a report that cannot be written" {
     local call
-    add 1 'blind\n' 'blind\n'
-    fails 'cannot inspect the program in /proc' -C "$cases" -s "$act" copy
-    add 1 'late 99999999999\n' x
-    build/judge -C "$cases" -s "$act" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
+    add 1 'prlimit --pid $PPID --nofile=0; sleep 0.2; echo 1' 1 # the worker cannot open files any more
+    fails 'cannot inspect the program in /proc' -C "$cases" -s "$obey" copy
+    add 1 "$forever" x
+    build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
     until [ -n "$(ls build/run.*/box/Main 2>/dev/null)" ]; do sleep 0.05; done
     kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
     not wait $!

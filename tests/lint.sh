@@ -8,7 +8,7 @@ scripts=(run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh te
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
 sources=(tests/rules/*.c tests/judge/*.c tests/rules/*/*.c common/tests/*.c problems/*/main.c problems/*/rules.c)
 # Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
-in_form=(common/*.c tests/bench/*.c tests/judge/programs/*.c tests/*/*.h tests/manage/new/*.c)
+in_form=(common/*.c tests/bench/*.c tests/*/*.h tests/manage/new/*.c)
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0
 

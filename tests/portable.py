@@ -107,7 +107,7 @@ def main(*words):
         if shutil.which('wine'):
             run('wineserver', '--kill')
     if not words:
-        sources = [path for folder in ('judge', 'judge/programs', 'rules', 'rules/games', 'bench')
+        sources = [path for folder in ('judge', 'rules', 'rules/games', 'bench')
                    for path in glob.glob(f'tests/{folder}/*.c')] + glob.glob('problems/*/*.c')
         failed += [c for found in side_by_side(lambda s: list(warned(s)), sources, 'read') for c in found]
     failed += other_cases(problems)

@@ -85,7 +85,8 @@ setup() {
     done
     for tool in as ld sh sed tail cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     rm -rf build
-    ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_FILE_TMPDIR/act" copy
+    executable builtins 'read -r n && echo "$n"'
+    ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/builtins" copy
     ends 2 env CC= ./run_all.sh
     ends 2 env CXX= ./run_all.sh
 }

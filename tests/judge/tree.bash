@@ -1,5 +1,6 @@
-# Shared by judge.bats, run_all.bats and attacks.bats: a small suite, a program that obeys its input, and functions that
-# run it and check the report.
+# Shared by judge.bats, run_all.bats and attacks.bats: a small suite, two programs to be judged, and functions that run
+# them and check the report.
+# shellcheck disable=SC2034 # what the tests use
 
 # In three problems the answer is a copy of the input; in the fourth, any number from 1 to N.
 setup_file() {
@@ -11,7 +12,6 @@ setup_file() {
     cp -p build/bytes/judge "$tree/build/bytes"
     cp Makefile run_all.sh "$tree"
     cp tests/judge/*.[ch] "$tree/tests/judge"
-    "${CC:-cc}" -std=gnu11 -O1 -o "$BATS_FILE_TMPDIR/act" tests/judge/programs/act.c
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
@@ -52,9 +52,13 @@ setup() {
     cd "$BATS_FILE_TMPDIR/tree" || return
     unset CC CFLAGS LDFLAGS
     export ASAN_OPTIONS=detect_leaks=0 # the judge does not free small texts, because it ends soon
-    act=$BATS_FILE_TMPDIR/act cases=$BATS_TEST_TMPDIR/cases
-    marker=$BATS_TEST_TMPDIR/marker # a word that marks the processes of this test
+    cases=$BATS_TEST_TMPDIR/cases
     mkdir "$cases"
+    obey=$(executable obey 'exec sh') # obeys its input: commands of a shell
+    copy=$(executable copy 'exec cat')
+    forever="sleep 60.$$" # it is always stopped before; $$ marks the processes of this test
+    flood='while :; do echo 1; done'
+    eat='dd if=/dev/zero of=/dev/null bs=40960k count=1'
 }
 
 # add LABEL INPUT ANSWER: one more case, with printf's escapes
@@ -82,18 +86,18 @@ open() {
 # boxed: whether this system has namespaces
 boxed() { not grep -q 'no sandbox' <(build/judge copy 2>&1); }
 
-# judged [COMMAND...]: judges act on the cases, through the command; each case must get the verdict in its label
+# judged [COMMAND...]: judges $program on the cases, through the command; each case must get the verdict in its label
 judged() {
-    "$@" build/judge -v -C "$cases" -s "$act" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || true
+    "$@" build/judge -v -C "$cases" -s "${program:-$obey}" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || true
     cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
     [ "$(grep -cE '^  [A-Z]+  [A-Z]+-' "$BATS_TEST_TMPDIR/out")" -eq "$(find "$cases" -name '*.in' | wc -l)" ]
     awk '/^  [A-Z]+  [A-Z]+-/ && index($2, $1 "-") != 1 { print "wrong: " $0; bad = 1 } END { exit bad }' "$BATS_TEST_TMPDIR/out"
 }
 
-# reports INPUT ANSWER: judges act on this case only, which it must fail
+# reports INPUT ANSWER: judges $program on this case only, which it must fail
 reports() {
     add 1 "$1" "$2"
-    ends 1 build/judge -C "$cases" -s "$act" copy
+    ends 1 build/judge -C "$cases" -s "${program:-$obey}" copy
 }
 
 # shows LINE...: each is a line of the last report, which shows T for times and M or K for sizes
@@ -116,7 +120,7 @@ gone() {
     for ((i = 0; i <= ${1-100}; i++)); do
         [ "$i" -eq 0 ] || sleep 0.1
         ps -A -o stat=,args= >"$BATS_TEST_TMPDIR/processes"
-        grep -F -- "act $marker" "$BATS_TEST_TMPDIR/processes" | grep -v '^Z' || return 0
+        grep -F -- "$forever" "$BATS_TEST_TMPDIR/processes" | grep -v '^Z' || return 0
     done
     return 1
 }
