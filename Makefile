@@ -67,7 +67,7 @@ site: need-python ## make the course as a web site in build/site, to read and pl
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
-	@$(MAKE) -s "$(BUILD)/wasm/rules.wasm" "$(BUILD)/wasm/judge.wasm" && tests/manage.py site "$(BUILD)/site"
+	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge machinery.en machinery.ko $(problems:%=problems/%)) && tests/manage.py site "$(BUILD)/site"
 
 site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
 	@npm --version >/dev/null && node --version >/dev/null || \
@@ -183,10 +183,10 @@ $(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
 
 # What the games say, in Korean: rows of strings in C.
 $(BUILD)/korean.h: $(BUILD)/bytes/problems/words.ko.tsv
-	@$(tidily) awk -F '\t' '/^[^#]/ { gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv \
-		>$@.$$$$ && mv $@.$$$$ $@
+	@$(tidily) awk -F '\t' '/^# What the games say/ { on = 1 } on && /^[^#]/ { gsub(/["\\]/, "\\\\&"); \
+		print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv >$@.$$$$ && mv $@.$$$$ $@
 
-$(BUILD)/machinery/words.o $(BUILD)/wasm/words.o: $(BUILD)/korean.h
+$(BUILD)/machinery/words.o: $(BUILD)/korean.h
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
@@ -225,26 +225,20 @@ $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
 $(BUILD)/limits/%: $(BUILD)/rules/%
 	$(call built,limits of $*,$< limits >$@.$$$$)
 
-# The rules of all games as one program in WebAssembly: each rules.c calls its problem by a name of its own there.
-wasm_machinery := $(patsubst tests/rules/%.c,$(BUILD)/wasm/%.o,$(filter-out %/main.c,$(wildcard tests/rules/*.c)))
-wasm = @$(tidily) clang --target=wasm32-wasi -O2 -Wno-format-zero-length -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -Itests/rules -I$(BUILD)/wasm -o $@.$$$$ -c
+# In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
+# starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
+wasm_exports := __wasm_call_ctors __stack_pointer game calloc \
+	memcmp memcpy memset qsort snprintf strcmp strlen strncmp strtoll # what games call beside rules.h
+wasm = @$(tidily) clang -Os -mmutable-globals -Wno-format-zero-length -Itests/rules -o $@.$$$$
 
-$(BUILD)/wasm/games.h: $(BUILD)/bytes/problems/list.tsv
-	@mkdir -p $(@D)
-	@for name in $(problems); do echo "GAME($$(echo $$name | tr - _), \"$$name\")"; done >$@.$$$$ && mv $@.$$$$ $@
+$(BUILD)/wasm/problems/%.wasm: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rules
+	$(wasm) --target=wasm32-emscripten -D__wasi__ -isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
+		-Wl,-shared,--experimental-pic,--export=problem,--strip-all && mv $@.$$$$ $@
 
-$(BUILD)/wasm/problems/%.o: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rules
-	@mkdir -p $(@D)
-	$(wasm) '-Dproblem=problem_$(subst -,_,$*)' problems/$*/rules.c && mv $@.$$$$ $@
-
-$(wasm_machinery): $(BUILD)/wasm/%.o: $(BUILD)/bytes/rules
-	@mkdir -p $(@D)
-	$(wasm) -I$(BUILD) -DKOREAN='"korean.h"' tests/rules/$*.c && mv $@.$$$$ $@
-
-$(BUILD)/wasm/games.o: $(BUILD)/bytes/tests/site/games.c $(BUILD)/wasm/games.h $(BUILD)/bytes/rules
-	$(wasm) tests/site/games.c && mv $@.$$$$ $@
-
-# Without -O, or clang would ask for an optimizer that Debian has in another package.
-$(BUILD)/wasm/rules.wasm: $(problems:%=$(BUILD)/wasm/problems/%.o) $(BUILD)/wasm/games.o $(wasm_machinery)
-	@$(tidily) clang --target=wasm32-wasi -o $@.$$$$ $^ -lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
-		-Wl,-z,stack-size=2097152,--stack-first,--strip-all,--max-memory=1073741824 && mv $@.$$$$ $@
+$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/bytes/rules $(BUILD)/bytes/tests/site/machinery.c $(BUILD)/korean.h
+	$(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS \
+		-I$(BUILD) $(if $(filter ko,$*),-DKOREAN='"korean.h"') \
+		tests/site/machinery.c $(filter-out %/main.c,$(wildcard tests/rules/*.c)) \
+		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
+		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
+		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%) && mv $@.$$$$ $@

@@ -136,6 +136,7 @@ def arguments(code, at):
 def silent_sentences(path):
     """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
     found = set()
+    spoken = read(WORDS).partition('# What the games say')[2]  # what the rules have of it (Makefile)
     code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
     formats = [arguments(code, call.end())[SPOKEN[call[1]]:] for call in re.finditer(r'\b(\w+)\(', code)
                if call[1] in SPOKEN]
@@ -143,6 +144,6 @@ def silent_sentences(path):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
             row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()
-            if re.search('[a-z]{2}', row) and row not in dictionary():
+            if re.search('[a-z]{2}', row) and f'\n{row}\t' not in spoken:
                 found.add(row)
     return sorted(found)

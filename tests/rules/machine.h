@@ -27,7 +27,9 @@
 #ifndef RULES_MACHINE_H
 #define RULES_MACHINE_H
 
+#pragma GCC visibility push(default) /* for the site, where a game is put into the machinery when it starts */
 #include "rules.h"
+#pragma GCC visibility pop
 
 #include <stdarg.h>
 

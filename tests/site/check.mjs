@@ -147,7 +147,7 @@ async function more(page, root) {
     const text = selector => page.$eval(selector, one => one.textContent);
     await page.setViewport({width: 390, height: 844});
     await page.setRequestInterception(true);
-    const stop = request => request.url().endsWith('module.js') ? request.abort() : request.continue();
+    const stop = request => request.url().includes('machinery') ? request.abort() : request.continue();
     page.on('request', stop);
     await page.goto(`${root}/nim-2/index.html`);
     await click(page, '[role=tab]');
@@ -219,7 +219,7 @@ async function tryBrowser(name, root) {
         `${games[0]}/main.c.html`];
     await habits(page, root);
     await more(page, root);
-    strange.splice(0, strange.length, ...strange.filter(words => !/module[.]js|ERR_FAILED/.test(words)));
+    strange.splice(0, strange.length, ...strange.filter(words => !/machinery|ERR_FAILED/.test(words)));
     await accessible(page, root, [...others, ...pages.filter((_, i) => i % 13 === 0)]);
     for (const [i, game] of games.entries()) {
         progress(`${name}: ${game}`);

@@ -1,4 +1,4 @@
-/* The rules of the games, in WebAssembly, run in a worker (rules.js). A question takes the place of the one before. */
+/* The rules of the game, in WebAssembly, run in a worker (rules.js). A question takes the place of the one before. */
 'use strict';
 
 const SLOW = 300; /* so many ms later we say that something goes on */
@@ -12,9 +12,23 @@ function sayWorking(says) {
         button(T('Give up'), () => giveUp()));
 }
 
-function startWorker() {
-    worker = new Worker(URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})));
-    worker.postMessage({module: MODULE});
+/* A module, from base64. It is packed twice, for the zeros of a library leave long rows of the same bytes. */
+function unpackedModule(packed) {
+    const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt(0));
+    const unpacked = () => new DecompressionStream('gzip');
+    const stream = new Blob([bytes]).stream().pipeThrough(unpacked()).pipeThrough(unpacked());
+    return new Response(stream).arrayBuffer().then(WebAssembly.compile);
+}
+
+let unpacked = null;
+async function startWorker() {
+    await load(`machinery.${LANG}`);
+    unpacked ??= Promise.all([MACHINERY, document.getElementById('play').dataset.rules].map(unpackedModule));
+    const modules = await unpacked;
+    if (!worker) {
+        worker = new Worker(URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})));
+        worker.postMessage({modules});
+    }
 }
 
 /* Asks the rules of a game. Gives {status, out, err}, or null if another question came, or nothing could be asked. */
@@ -30,12 +44,11 @@ async function askRules(says, question) {
             resolve(null);
         };
         try {
-            await load('module');
+            await startWorker();
         } catch {
             resolve({offline: true});
         }
-        if (mine === questions && typeof MODULE === 'string') {
-            worker ?? startWorker();
+        if (mine === questions && worker) {
             worker.onmessage = ({data}) => resolve(data);
             worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
             worker.postMessage({lang: LANG, clock: 0, ...question});

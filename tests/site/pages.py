@@ -3,6 +3,7 @@ problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing h
 import base64
 import collections
 import glob
+import gzip
 import html
 import json
 import os
@@ -89,6 +90,12 @@ def size_of(svg):
     return re.search(r'width="(\d+)" height="(\d+)"', read(svg)).groups()
 
 
+def packed(module):
+    """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else."""
+    with open(f'{BUILD}/wasm/{module}.wasm', 'rb') as file:
+        return base64.b64encode(gzip.compress(gzip.compress(file.read(), mtime=0), mtime=0)).decode()
+
+
 class Site:
     """All that is written."""
 
@@ -131,10 +138,11 @@ class Site:
                        + [f'<meta name="description" content="{about}">\n'] * (about != '')
                        + [f'<meta property="{fact}" content="{words}">\n' for fact, words in facts.items() if about])
         root = '../' * name.count('/')
+        early = f'<link rel="preload" as="script" href="{root}site/machinery.{lang}.js">\n' * ('play' in scripts)
         scripts = ''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in scripts)
         self.write(name, filled('page.html', say, lang=lang, root=root, title=html.escape(title), main=main,
             aside=aside,
-                                footer=footer, scripts=scripts, switch=switch, meta=meta,
+                                footer=footer, scripts=scripts, switch=switch, meta=meta, early=early,
                                 ending='.html' if say is english or not self.is_bilingual else '.ko.html'))
         self.pages.append(name)
 
@@ -278,7 +286,7 @@ class Site:
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
         rules = read(p.path('rules.c'))
         draws = 'endless' if '.endless' in rules else 'drawn' if 'DRAWN)' in rules else ''
-        return filled('play.html', say, name=p.folder, draws=draws,
+        return filled('play.html', say, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
                       example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
 
     def panel(self, p, source, say):
@@ -387,15 +395,14 @@ class Site:
                 entry[4] = ' '.join(word for word, _ in entry[4].most_common()
                     if common[word] < 0.6 * len(self.problems))
             self.write(f'site/search.{lang}.js', f'const INDEX = {json.dumps(entries, ensure_ascii=False)};\n')
-        with open(f'{BUILD}/wasm/rules.wasm', 'rb') as file:  # a page from a file can load scripts, and nothing else
-            module = base64.b64encode(file.read()).decode()
-        worker = json.dumps(read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js'))
-        self.write('site/module.js', f'const MODULE = "{module}";\nconst WORKER = {worker};\n')
+            worker = json.dumps(read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js'))
+            self.write(f'site/machinery.{lang}.js', f'const MACHINERY = "{packed(f"machinery.{lang}")}";\n'
+                       f'const WORKER = {worker};\n')
 
     def judge(self):
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
-                     f'{BUILD}/wasm/rules.wasm', f'{BUILD}/wasm/judge.wasm']:
+                     f'{BUILD}/wasm/judge.wasm']:
             self.copy(path, f'site/judge/{os.path.basename(path)}')
         for p in self.problems:
             samples = ''
@@ -406,7 +413,7 @@ class Site:
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')),
-                'samples': samples}))
+                'samples': samples, 'rules': packed(f'problems/{p.folder}')}))
 
 
 def main(out):

@@ -67,8 +67,7 @@ def requests_of(p):
 
 def differing_stream(p):
     """Its name, if its cases are not the same bytes in WebAssembly."""
-    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True,
-        stdout=subprocess.PIPE,
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm'], check=True, stdout=subprocess.PIPE,
                           input=json.dumps({'name': p.folder, 'mode': 'cases'}).encode())
     reply = json.loads(said.stdout)
     is_same = reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases')
@@ -83,7 +82,7 @@ def check_module(problems):
     demand(not differing, f'other cases than the native ones: {differing}')
     print(f'{len(problems)} streams of cases of the module')
     requests = [request for some in side_by_side(requests_of, problems, 'native') for request in some]
-    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm/rules.wasm'], check=True, encoding='utf-8',
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm'], check=True, encoding='utf-8',
                           input=''.join(json.dumps(request) + '\n' for request in requests), stdout=subprocess.PIPE)
     for request, line in zip(requests, said.stdout.splitlines(), strict=True):
         reply = json.loads(line)

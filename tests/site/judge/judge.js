@@ -2,6 +2,7 @@
    (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
    (judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
+import './rules.js';
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
@@ -63,24 +64,15 @@ class Servant {
     }
 }
 
-/* A run of a WebAssembly module that writes text; `said` has it by file. */
-function runText(module, entry, options = {}) {
-    const said = ['', '', ''];
-    const run = wasi({...options, now: () => 0n, write: (file, bytes) => void (said[file] += decode(bytes))});
-    const {exports} = new WebAssembly.Instance(module, run.imports);
-    try {
-        run.start({exports}, entry);
-        return {exports, said, status: 0};
-    } catch (stop) {
-        return {exports, said, status: stop.code};
-    }
-}
-
-/* The judge's C, for JavaScript's strings and bytes. */
+/* The judge's C, for JavaScript's strings and bytes; `said` has what it prints, by file. */
 class Judge {
+    said = ['', '', ''];
+
     constructor(module) {
-        const {exports, said} = runText(module, '_initialize');
-        Object.assign(this, exports, {said});
+        const run = wasi({now: () => 0n, write: (file, bytes) => void (this.said[file] += decode(bytes))});
+        const instance = new WebAssembly.Instance(module, run.imports);
+        run.start(instance, '_initialize');
+        Object.assign(this, instance.exports);
     }
 
     /* Puts bytes and strings into room(), one after the other. */
@@ -136,14 +128,14 @@ export class Trial {
     }
 
     async run() {
-        const names = ['judge.wasm', 'rules.wasm', `problems/${this.problem}.json`];
-        const [judge, rules, about] = await Promise.all(names.map(fetched));
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`),
+            load(`machinery.${LANG}`)]);
         const judgeModule = await WebAssembly.compile(judge);
-        this.rulesModule = await WebAssembly.compile(rules);
+        this.about = JSON.parse(decode(about));
+        this.rulesModules = await Promise.all([MACHINERY, this.about.rules].map(unpackedModule));
         if (this.isOver) {
             return;
         }
-        this.about = JSON.parse(decode(about));
         this.limits = this.how.limits(this.about);
         this.judge = new Judge(judgeModule);
         this.judge.give(this.about.heading);
@@ -163,7 +155,7 @@ export class Trial {
 
     makeCases() {
         this.rules = new Servant(['wasi.js', 'rules.js'], ({cases}) => cases.forEach(bytes => this.add(bytes, false)));
-        this.rules.worker.postMessage({module: this.rulesModule});
+        this.rules.worker.postMessage({modules: this.rulesModules});
         this.areMade = this.rules.ask({mode: 'cases', name: this.problem}).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
                 this.notJudged(T('this browser cannot make the cases'), err || failed || status);
@@ -286,9 +278,11 @@ export class Trial {
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
         const files = {'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.tried))};
-        const {status, said} = runText(this.rulesModule, '_start', {args: [this.problem, 'accepts', 'input'], files});
+        let words = '';
+        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', files},
+            (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
-        const words = (said[1] + said[2]).trim();
+        words = words.trim();
         this.judge.give(verdict === 'JE' && !words ? 'they cannot say whether the output is right' : words);
         this.judge.accept_run(VERDICTS.indexOf(verdict));
         return verdict;
