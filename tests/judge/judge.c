@@ -7,9 +7,7 @@
 #include <sys/prctl.h>
 #endif
 
-static bool prints_needs; /* for run_all.sh: print what make has to make, and judge nothing */
-static char **names;      /* of problems, as the user writes them */
-static int *chosen;       /* indices of problems */
+static const struct problem **chosen;
 static int chosen_count;
 
 /* ---- options ---- */
@@ -56,28 +54,24 @@ static void print_help(void)
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
 }
 
-static int64_t option_number(const char *text, int most, const char *option)
+/* Reads a number from 1 to `most`. Returns NULL, or what is wrong with it. */
+static const char *take_number(const char *option, const char *text, int64_t most, int64_t *number)
 {
     char *end;
-    const long long number = strtoll(text, &end, 10);
-    if (*end != '\0' || number < 1 || number > most) {
-        usage_error("%s takes a number from 1 to %d, not '%s'", option, most, shown(text));
-    }
-    return number;
+    *number = strtoll(text, &end, 10);
+    return *end == '\0' && *number >= 1 && *number <= most
+               ? NULL
+               : format_text("%s takes a number from 1 to %" PRId64 ", not '%s'", option, most, shown(text));
 }
 
-/* Reads the options into settings and names, or ends the judge with a message. Returns the letter of what is to be
-   printed instead of judging, or 0. */
-static int take_options(int argc, char **argv)
+/* Reads the options into settings. Returns NULL, or what is wrong with them. */
+static const char *take_options(int argc, char **argv)
 {
-    int prints = 0;
+    const char *fault = NULL;
     opterr = 0;
-    for (int letter; (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
+    for (int letter; fault == NULL && (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
-        if (value[0] == '\0') {
-            usage_error("an option has an empty value; is a variable unset?");
-        }
         switch (letter) {
         case 's': settings.solution = value; break;
         case 'L': settings.language = value; break;
@@ -85,17 +79,18 @@ static int take_options(int argc, char **argv)
         case 'C': settings.cases = value; break;
         case 'f': settings.fail_fast = true; break;
         case 'S': settings.save = value; break;
-        case 't': settings.seconds = option_number(value, 1000000, "--for"); break;
-        case 'j': settings.jobs = option_number(value, MOST_WORKERS, "--jobs"); break;
+        case 't': fault = take_number("--for", value, 1000000, &settings.seconds); break;
+        case 'j': fault = take_number("--jobs", value, MOST_WORKERS, &settings.jobs); break;
         case 'v': settings.verbose = true; break;
-        case 'N': prints_needs = true; break;
-        case ':': usage_error("%s needs a value; see ./run_all.sh --help", given);
-        case '?': usage_error("unknown option '%s'; see ./run_all.sh --help", given);
-        default: prints = letter; break;
+        case 'N': settings.needs = true; break;
+        case ':': fault = format_text("%s needs a value; see ./run_all.sh --help", given); break;
+        case '?': fault = format_text("unknown option '%s'; see ./run_all.sh --help", given); break;
+        default: settings.prints = letter; break;
         }
+        fault = value[0] == '\0' ? "an option has an empty value; is a variable unset?" : fault;
     }
-    names = argv + optind;
-    return prints;
+    settings.names = argv + optind;
+    return fault;
 }
 
 /* ---- what to judge ---- */
@@ -117,20 +112,17 @@ static const char *existing_folder(const char *path)
 
 static void choose_problems(void)
 {
-    const bool all = *names == NULL;
-    for (char **name = names; *name != NULL; name++) {
-        const int index = find_problem(*name);
-        if (index < 0) {
-            const bool is_file = access(from_here(*name), F_OK) == 0;
-            usage_error("no problem is called '%s'; %s", shown(*name),
+    const bool all = *settings.names == NULL;
+    for (int i = 0; all ? i < problem_count : settings.names[i] != NULL; i++) {
+        const char *name = settings.names[i];
+        const struct problem *problem = all ? &problems[i] : find_problem(name);
+        if (problem == NULL) {
+            const bool is_file = access(from_here(name), F_OK) == 0;
+            usage_error("no problem is called '%s'; %s", shown(name),
                         is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
         chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
-        chosen[chosen_count++] = index;
-    }
-    for (; all && chosen_count < problem_count; chosen_count++) {
-        chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
-        chosen[chosen_count] = chosen_count;
+        chosen[chosen_count++] = problem;
     }
 }
 
@@ -153,7 +145,7 @@ static void choose_language(void)
 {
     const char *path = settings.solution != NULL ? settings.solution : "main.c";
     const char *name = settings.language;
-    const struct language *language = name != NULL ? language_named(name) : language_of(path);
+    const struct language *language = find_language(name, path);
     if (language == NULL) {
         usage_error(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
                                  : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
@@ -193,7 +185,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, build);
     for (int i = 0; i < chosen_count; i++) {
-        const struct problem *p = &problems[chosen[i]];
+        const struct problem *p = chosen[i];
         if (has_many_answers(p)) {
             printf(" %s/rules/%s", build, p->folder);
         }
@@ -237,7 +229,7 @@ static int judge_all(void)
     int64_t counts[VERDICTS] = {0};
     int started = 0;
     for (; started < chosen_count && !stop_signal; started++) {
-        const struct problem *p = &problems[chosen[started]];
+        const struct problem *p = chosen[started];
         const char *position = chosen_count > 1 ? format_text(" (%d of %d)", started + 1, chosen_count) : "";
         progress_name = format_text("%s%s", p->folder, position);
         counts[judge_problem(p)]++;
@@ -258,7 +250,8 @@ static int judge_all(void)
 
 static void on_stop(int number) { stop_signal = number; }
 
-static void set_signals(void)
+/* Whatever the caller has left behind: its signals, files and environment. */
+static void set_up_process(void)
 {
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
@@ -267,22 +260,13 @@ static void set_signals(void)
     sigaction(SIGINT, &handler, NULL);
     sigaction(SIGTERM, &handler, NULL);
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
-}
-
-/* Opens files 0, 1 and 2 if they are closed, so that using them fails, and closes all others. */
-static void set_files(void)
-{
     int fd;
-    while ((fd = open("/dev/null", O_RDONLY)) >= 0 && fd <= 2) {
+    while ((fd = open("/dev/null", O_RDONLY)) >= 0 && fd <= 2) { /* so that using a closed file 0, 1 or 2 fails */
     }
     for (fd = 3; fd < 1024; fd++) {
         close(fd);
     }
     umask(022);
-}
-
-static void set_environment(void)
-{
     setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 0);
     setenv("BUILD", "build", 0);
     build = getenv("BUILD");
@@ -293,11 +277,10 @@ static void set_environment(void)
 static void print_list(void)
 {
     printf("%s    time    memory  title\n", in_columns("folder", "number"));
-    for (int i = 0; i < problem_count; i++) {
-        const struct problem *p = &problems[i];
-        bool is_wanted = *names == NULL;
-        for (char **name = names; *name != NULL; name++) {
-            is_wanted = is_wanted || find_problem(*name) == i || matches(p, *name);
+    for (const struct problem *p = problems; p < problems + problem_count; p++) {
+        bool is_wanted = *settings.names == NULL;
+        for (char **name = settings.names; *name != NULL; name++) {
+            is_wanted = is_wanted || find_problem(*name) == p || has_name(p, *name, false);
         }
         if (is_wanted) {
             printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
@@ -324,7 +307,7 @@ static int judge(void)
     choose_solution();
     choose_language();
     choose_folders();
-    if (prints_needs) {
+    if (settings.needs) {
         print_needs();
         return 0;
     }
@@ -335,21 +318,22 @@ static int judge(void)
 int main(int argc, char **argv)
 {
     int status = 0;
-    set_files();
-    set_signals();
-    set_environment();
+    set_up_process();
     read_list();
-    const int prints = take_options(argc, argv);
-    if (prints_needs && prints != 0) {
+    const char *fault = take_options(argc, argv);
+    if (fault != NULL) {
+        usage_error("%s", fault);
+    }
+    if (settings.needs && settings.prints != 0) {
         return 0; /* whatever only prints needs nothing from make */
     }
-    switch (prints) {
+    switch (settings.prints) {
     case 'h': print_help(); break;
     case 'l': print_list(); break;
     case 'n':
         choose_problems();
         for (int i = 0; i < chosen_count; i++) {
-            puts(problems[chosen[i]].folder);
+            puts(chosen[i]->folder);
         }
         break;
     default: status = judge(); break;

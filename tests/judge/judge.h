@@ -99,8 +99,8 @@ extern struct problem *problems;
 extern int problem_count;
 void read_list(void);
 const char *in_columns(const char *folder, const char *number);
-int find_problem(const char *wanted); /* negative: none, or more than one */
-bool matches(const struct problem *problem, const char *wanted);
+bool has_name(const struct problem *p, const char *wanted, bool is_whole);
+const struct problem *find_problem(const char *wanted); /* NULL: none, or more than one */
 
 /* ---- languages.c ---- */
 
@@ -117,8 +117,7 @@ struct language {
     const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
-const struct language *language_named(const char *name);
-const struct language *language_of(const char *path); /* NULL: its ending is unknown */
+const struct language *find_language(const char *name, const char *path); /* NULL: unknown */
 char *source_name(const struct language *language, const char *path);
 const char *compile_command(const struct language *language);
 const char *find_tool(const struct language *language, const char *compile);
@@ -192,6 +191,9 @@ struct settings {
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
     bool full, fail_fast, verbose;
+    bool needs;   /* for run_all.sh: print what make has to make, and judge nothing */
+    int prints;   /* letter of the option: print a list or help, and judge nothing */
+    char **names; /* of problems, as the user writes them; NULL ends them */
 };
 
 /* What is known of the program before it is compiled. */

@@ -58,25 +58,17 @@ static bool is_among(const char *word, const char *words, char *(*find)(const ch
     return find(format_text(" %s ", words), format_text(" %s ", word)) != NULL;
 }
 
-const struct language *language_named(const char *name)
-{
-    for (int i = 0; i < language_count; i++) {
-        if (is_among(name, format_text("%s %s", languages[i].name, languages[i].aliases), strcasestr)) {
-            return &languages[i];
-        }
-    }
-    return NULL;
-}
-
-const struct language *language_of(const char *path)
+/* By its name; without one, by the ending of the path. */
+const struct language *find_language(const char *name, const char *path)
 {
     const char *ending = strrchr(path, '.');
-    for (int i = 0; i < language_count; i++) {
-        if (ending != NULL && is_among(ending, languages[i].endings, strstr)) {
-            return &languages[i];
+    for (const struct language *l = languages; l < languages + language_count; l++) {
+        if (name != NULL ? is_among(name, format_text("%s %s", l->name, l->aliases), strcasestr)
+                         : ending != NULL && is_among(ending, l->endings, strstr)) {
+            return l;
         }
     }
-    return access(path, X_OK) == 0 ? &languages[language_count - 1] : NULL;
+    return name == NULL && access(path, X_OK) == 0 ? &languages[language_count - 1] : NULL;
 }
 
 /* Main, and the ending of the path if it is one of the language's; otherwise the first of these. */

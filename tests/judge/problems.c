@@ -61,30 +61,15 @@ static const char *bare(const char *name)
     return text;
 }
 
-/* Whether one of the problem's names contains the bare name, or even is it. */
-static bool has_name(const struct problem *p, const char *bare_name, bool is_whole)
+/* Whether the wanted name is part of one of the problem's names, or even the whole of it. */
+bool has_name(const struct problem *p, const char *wanted, bool is_whole)
 {
     const char *const names[] = {p->folder, p->title, p->korean, p->number};
+    const char *part = bare(wanted);
     bool found = false;
-    for (size_t k = 0; k < sizeof names / sizeof names[0] && *bare_name != '\0'; k++) {
-        const char *own = bare(names[k]);
-        found = found || (is_whole ? strcmp(own, bare_name) == 0 : strstr(own, bare_name) != NULL);
-    }
-    return found;
-}
-
-/* The exact name of a folder has precedence. */
-static int with_name(const char *wanted)
-{
-    const char *name = bare(wanted);
-    int found = -1;
-    for (int i = 0; i < problem_count; i++) {
-        if (strcmp(problems[i].folder, wanted) == 0) {
-            return i;
-        }
-        if (has_name(&problems[i], name, true)) {
-            found = found == -1 ? i : -2; /* two have that title */
-        }
+    for (size_t k = 0; k < sizeof names / sizeof names[0] && *part != '\0'; k++) {
+        const char *name = bare(names[k]);
+        found = found || (is_whole ? strcmp(name, part) == 0 : strstr(name, part) != NULL);
     }
     return found;
 }
@@ -93,32 +78,39 @@ static int with_name(const char *wanted)
    folder in problems/NAME and problems/NAME/main.c; otherwise everything. */
 static const char *name_in(const char *wanted)
 {
-    static const char *const judges[] = {"boj", "백준", "baekjoon"};
+    char name[64];
+    char rest[9] = "";
     const char *letters = bare(wanted);
     const char *address = strstr(wanted, "acmicpc.net/");
     address = address != NULL ? address : strstr(wanted, "boj.kr/");
-    const char *number = address != NULL ? strpbrk(address, "0123456789") : NULL;
-    for (size_t i = 0; i < sizeof judges / sizeof judges[0]; i++) {
-        const size_t length = strlen(judges[i]);
-        if (strncmp(letters, judges[i], length) == 0 && isdigit((unsigned char)letters[length])) {
-            number = letters + length;
-        }
-    }
-    if (number != NULL) {
-        return format_text("%.*s", (int)strspn(number, "0123456789"), number);
+    if (sscanf(letters, "boj%63[0-9]", name) == 1 || sscanf(letters, "백준%63[0-9]", name) == 1
+        || sscanf(letters, "baekjoon%63[0-9]", name) == 1
+        || (address != NULL && sscanf(address, "%*[^0-9]%63[0-9]", name) == 1)) {
+        return format_text("%s", name);
     }
     const char *place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
-    if (place != NULL && strstr(wanted, "://") == NULL) {
-        place = strchr(place + 1, '/') + 1;
-        const size_t length = strcspn(place, "/");
-        if (strcmp(place + length, "") == 0 || strcmp(place + length, "/") == 0
-            || strcmp(place + length, "/main.c") == 0) {
-            return format_text("%.*s", (int)length, place);
-        }
+    if (place != NULL && strstr(wanted, "://") == NULL
+        && sscanf(strchr(place + 1, '/') + 1, "%63[^/]%8s", name, rest) >= 1
+        && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0)) {
+        return format_text("%s", name);
     }
     return wanted;
 }
 
-int find_problem(const char *wanted) { return with_name(name_in(wanted)); }
-
-bool matches(const struct problem *problem, const char *wanted) { return has_name(problem, bare(wanted), false); }
+/* The exact name of a folder has precedence. */
+const struct problem *find_problem(const char *wanted)
+{
+    const char *name = name_in(wanted);
+    const struct problem *found = NULL;
+    int count = 0;
+    for (const struct problem *p = problems; p < problems + problem_count; p++) {
+        if (strcmp(p->folder, name) == 0) {
+            return p;
+        }
+        if (has_name(p, name, true)) {
+            found = p;
+            count++;
+        }
+    }
+    return count == 1 ? found : NULL;
+}
