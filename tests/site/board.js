@@ -5,7 +5,7 @@
 const MOST_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
 const MOST_PAIRED = 24; /* marbles of a color */
-const MOST_AROUND = 24; /* objects on a circle */
+const MOST_AROUND = 24; /* objects on a circle, numbers in a row */
 const GROUND = 97;      /* the height of the ground, in hundredths */
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
@@ -167,7 +167,7 @@ function drawHeap(turn, id, cell, name, before) {
     const targets = size > MOST_STONES
         ? [...new Set(turn.moves.flatMap(({spots}) => spots))].filter(spot => spot.startsWith(`${id}.`)) : [];
     heap.append(piece(turn, `${id}.+`, name, 'name'), element('div', {className: 'stones'}, ...stones, ...cut(size),
-        ...targets.slice(0, MOST_STONES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
+        ...targets.slice(0, MOST_CHOICES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
         ...Array.from({length: Math.max(ghosts, 0)}, () => element('span', {className: 'stone ghost'})),
     element('span', {className: 'count'}, String(size))));
     return heap;
@@ -192,7 +192,7 @@ function drawNumber(turn) {
     const [{part, cells}] = turn.parts;
     const targets = turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger);
     const span = [cells[0], ...targets].sort((a, b) => a - b);
-    const shown = span.at(-1) - span[0] > MOST_STONES ? [...new Set(span)]
+    const shown = span.at(-1) - span[0] > MOST_AROUND ? [...new Set(span)]
         : Array.from({length: span.at(-1) - span[0] + 1}, (_, i) => span[0] + i);
     const scale = element('div', {className: 'scale'}, ...shown.map(n => n === cells[0]
         ? element('strong', {className: 'card'}, String(n))
@@ -305,8 +305,8 @@ function bend(from, to, number, count) {
     const [x, y] = between(from, to);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length === 0) {
-        const high = y - 18 - 12 * number;
-        return [`M${from}C${x - 14},${high} ${x + 14},${high} ${from}`, [x, y - .75 * (y - high)]];
+        const far = (18 + 12 * number) * ((x < 50) === Math.abs(x - 50) < 26 ? -1 : 1);
+        return [`M${from}C${x + far},${y - 14} ${x + far},${y + 14} ${from}`, [x + .75 * far, y]];
     }
     const [aside, down] = [off * (to[1] - from[1]) / length, off * (from[0] - to[0]) / length];
     return [`M${from}Q${x + 2 * aside},${y + 2 * down} ${to}`, [x + aside, y + down]];
@@ -316,10 +316,10 @@ function bend(from, to, number, count) {
 function drawEdges(turn) {
     const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
         const [, name, a, b, colour] = cell.match(/^(\d+:)?(\w+)-(\w+?)([BR]?)$/);
-        return {name: name?.slice(0, -1) ?? cell, ends: [a, b], colour};
+        return {name: name?.slice(0, -1) ?? cell, ends: [a, b].sort(), colour};
     });
     const places = placesOf(turn, edges);
-    const alike = ({ends}) => edges.filter(other => same([...other.ends].sort(), [...ends].sort()));
+    const alike = ({ends}) => edges.filter(other => same(other.ends, ends));
     const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
     const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
         alike(edge).indexOf(edge), alike(edge).length));

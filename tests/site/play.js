@@ -177,7 +177,7 @@ function show(message = sayTurn(), isLive = !turn.over) {
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
-    allMoves.open = isLive && !clickable && turn.moves.length > MOST_CHOICES;
+    allMoves.open = isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
     showAll();
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
         ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
