@@ -1,134 +1,105 @@
 /*
  * Games that need not end, by backward analysis (E. Zermelo 1913; C. A. B. Smith, Graphs and composite games, 1966): a
  * position with a move to a lost one is won, and one whose moves all lead to won ones is lost. Starting from the ends,
- * each position is decided at most once. What is left is drawn: each of these positions has a move to another of them,
- * and none to a lost one, so whoever is to move can always go on, and cannot do better.
+ * each sweep over all positions decides those that are one move further from the end. What is left is drawn: each of
+ * these positions has a move to another of them or to a drawn end, and none to a lost one, so whoever is to move can
+ * avoid losing, and cannot do better.
  */
 #include "machine.h"
 
 #include <stdlib.h>
 
-/* The positions that can be reached, in the order in which they were met. */
-struct reach {
-    struct search *search;
-    struct table places; /* by position */
-    int64_t *positions;
-    int64_t count, capacity;
-    uint8_t *values;
-    int32_t *open;  /* how many moves may still be good; all of them lead back in `before` */
-    int64_t *first; /* of place i, before[first[i]..first[i + 1] - 1] have a move to it */
-    int32_t *before;
-    int32_t *decided; /* in the order in which they were, so by the number of moves to the end */
-    int64_t decided_count;
-    int32_t *plies;
-};
-
 enum { UNDECIDED = WON + 1, MOST_REACHED = 1 << 23 };
 
+/* A position that can be reached. */
+struct reached {
+    int64_t position;
+    int64_t first; /* of its moves; they lead to targets[first..] up to those of the next one */
+    int32_t result;
+    int32_t plies; /* to the end, where the result is decided */
+};
+
+struct reach {
+    struct search *search;
+    struct table places;  /* by position: in `list` */
+    struct reached *list; /* in the order in which they were met */
+    int64_t count, capacity;
+    int32_t *targets; /* places in `list` */
+    int64_t target_count, target_capacity;
+};
+
+/* Meets a position, and decides it if it is an end. */
 static int64_t place_of(struct reach *r, int64_t position)
 {
     const int64_t place = table_value(&r->places, position, r->count);
     if (place == r->count) {
+        struct moves moves = {.most = 1};
+        int32_t result = UNDECIDED;
         if (r->count == MOST_REACHED) {
             die("more than %d positions would have to be searched", MOST_REACHED);
         }
-        r->positions = grown(r->positions, &r->capacity, r->count + 1, sizeof *r->positions);
-        r->positions[r->count++] = position;
+        collect_moves(r->search, position, &moves, false);
+        if (moves.count == 0) {
+            result = (int32_t)(moves.is_over ? moves.over : r->search->game->misere ? WON : LOST);
+        }
+        r->list = grown(r->list, &r->capacity, r->count + 2, sizeof *r->list);
+        r->list[r->count++] = (struct reached){.position = position, .result = result};
+        free(moves.list);
     }
     return place;
 }
 
-static void decide(struct reach *r, int64_t place, enum result result, int32_t plies)
-{
-    if (r->values[place] == UNDECIDED) {
-        r->values[place] = (uint8_t)result;
-        r->plies[place] = plies;
-        r->decided[r->decided_count++] = (int32_t)place;
-    }
-}
-
-/* Meets all positions that can be reached from those met so far. */
+/* Meets all positions that can be reached. Of one with a move that wins at once, or to a lost end, no moves are kept:
+   there may be very many. */
 static void meet_all(struct reach *r)
 {
     struct moves moves = {0};
-    for (int64_t i = 0; i < r->count; i++) {
-        collect_moves(r->search, r->positions[i], &moves, false);
-        for (int64_t k = 0; k < moves.count; k++) {
-            if (moves.list[k].kind == LEAVES_TWO || moves.list[k].points != 0) {
+    for (int64_t place = 0; place < r->count; place++) {
+        const int64_t first = r->target_count;
+        r->list[place].first = first;
+        collect_moves(r->search, r->list[place].position, &moves, false);
+        r->targets = grown(r->targets, &r->target_capacity, first + moves.count, sizeof *r->targets);
+        for (int64_t i = 0; i < moves.count; i++) {
+            const struct move *move = &moves.list[i];
+            if (move->kind == LEAVES_TWO || move->points != 0) {
                 die("a game that is .endless has no scores, and no move leaves two positions");
             }
-            if (moves.list[k].kind == LEAVES) {
-                place_of(r, moves.list[k].position);
+            const int64_t to = move->kind == WINS ? -1 : place_of(r, move->position);
+            if (to < 0 || (r->list[to].result == LOST && r->list[to].plies == 0)) {
+                r->list[place].result = WON;
+                r->list[place].plies = 1;
+            } else {
+                r->targets[r->target_count++] = (int32_t)to;
             }
         }
-        show_progress("searching: %" PRId64 " positions", i + 1);
+        r->target_count = r->list[place].result == WON ? first : r->target_count;
+        show_progress("searching: %" PRId64 " positions", place + 1);
     }
+    r->list[r->count].first = r->target_count;
     free(moves.list);
 }
 
-/* Decides the ends, and then the positions that have a move to a lost end: of these no moves need be kept. */
-static void decide_at_once(struct reach *r)
+/* Decides what is so many moves from the end, as far as all nearer positions decide it; false when nothing is. */
+static bool sweep(struct reach *r, int32_t plies)
 {
-    struct moves moves = {.most = 1};
-    for (int64_t i = 0; i < r->count; i++) {
-        collect_moves(r->search, r->positions[i], &moves, false);
-        if (moves.count == 0) {
-            decide(r, i, moves.is_over ? moves.over : r->search->game->misere ? WON : LOST, 0);
+    bool any = false;
+    for (int64_t place = 0; place < r->count; place++) {
+        struct reached *p = &r->list[place];
+        bool any_lost = false;
+        bool all_won = true;
+        for (int64_t i = p->first; p->result == UNDECIDED && i < p[1].first; i++) {
+            const struct reached *after = &r->list[r->targets[i]];
+            const bool is_nearer = after->plies < plies;
+            any_lost = any_lost || (is_nearer && after->result == LOST);
+            all_won = all_won && is_nearer && after->result == WON;
         }
+        if (p->result == UNDECIDED && (any_lost || all_won)) {
+            p->result = any_lost ? WON : LOST;
+            p->plies = plies;
+        }
+        any = any || p->plies == plies;
     }
-    moves.most = 0;
-    for (int64_t i = 0; i < r->count; i++) {
-        collect_moves(r->search, r->positions[i], &moves, false);
-        for (int64_t k = 0; k < moves.count && r->values[i] == UNDECIDED; k++) {
-            if (moves.list[k].kind == WINS || r->values[place_of(r, moves.list[k].position)] == LOST) {
-                decide(r, i, WON, 1);
-            }
-        }
-    }
-    free(moves.list);
-}
-
-/* For each position the undecided ones that have a move to it. */
-static void turn_round(struct reach *r)
-{
-    struct moves moves = {0};
-    r->first = new_array(r->count + 1, sizeof *r->first);
-    for (int pass = 0; pass < 2; pass++) { /* counts them, then writes them */
-        for (int64_t i = 0; i < r->count; i++) {
-            if (r->values[i] == UNDECIDED) {
-                collect_moves(r->search, r->positions[i], &moves, false);
-            }
-            for (int64_t k = 0; k < moves.count && r->values[i] == UNDECIDED; k++) {
-                const int64_t to = place_of(r, moves.list[k].position);
-                if (pass == 0) {
-                    r->first[to]++;
-                    r->open[i]++;
-                } else {
-                    r->before[--r->first[to]] = (int32_t)i;
-                }
-            }
-        }
-        for (int64_t i = 0; i < r->count && pass == 0; i++) {
-            r->first[i + 1] += r->first[i];
-        }
-        r->before = pass == 0 ? new_array(r->first[r->count], sizeof *r->before) : r->before;
-    }
-    free(moves.list);
-}
-
-static void go_back(struct reach *r)
-{
-    for (int64_t at = 0; at < r->decided_count; at++) {
-        const int32_t place = r->decided[at];
-        for (int64_t k = r->first[place]; k < r->first[place + 1]; k++) {
-            const int32_t before = r->before[k];
-            if (r->values[place] == LOST) {
-                decide(r, before, WON, r->plies[place] + 1);
-            } else if (r->values[place] == WON && --r->open[before] == 0) {
-                decide(r, before, LOST, r->plies[place] + 1);
-            }
-        }
-    }
+    return any;
 }
 
 void search_endless(struct search *search, int64_t position)
@@ -136,27 +107,15 @@ void search_endless(struct search *search, int64_t position)
     struct reach r = {.search = search};
     place_of(&r, position);
     meet_all(&r);
-    r.values = new_array(r.count, sizeof *r.values);
-    r.open = new_array(r.count, sizeof *r.open);
-    r.decided = new_array(r.count, sizeof *r.decided);
-    r.plies = new_array(r.count, sizeof *r.plies);
-    for (int64_t i = 0; i < r.count; i++) {
-        r.values[i] = UNDECIDED;
+    for (int32_t plies = 1; sweep(&r, plies); plies++) {
     }
-    decide_at_once(&r);
-    turn_round(&r);
-    go_back(&r);
-    for (int64_t i = 0; i < r.count; i++) {
-        const bool is_drawn = r.values[i] == UNDECIDED || r.values[i] == DRAWN;
-        table_value(&search->tables[OUTCOME], r.positions[i], is_drawn ? DRAWN : r.values[i]);
-        table_value(&search->plies, r.positions[i], is_drawn ? -1 : r.plies[i]);
+    for (int64_t place = 0; place < r.count; place++) {
+        const struct reached *p = &r.list[place];
+        const int64_t result = p->result == UNDECIDED ? DRAWN : p->result;
+        table_value(&search->tables[OUTCOME], p->position, result);
+        table_value(&search->tables[DISTANCE], p->position, (result - DRAWN) * (SOONEST - p->plies));
     }
     free(r.places.slots);
-    free(r.positions);
-    free(r.values);
-    free(r.open);
-    free(r.first);
-    free(r.before);
-    free(r.decided);
-    free(r.plies);
+    free(r.list);
+    free(r.targets);
 }

@@ -196,15 +196,13 @@ struct table {
     int64_t used, capacity;
 };
 
-struct run; /* of lost heaps */
-
 /* What was proved: values repeat, or grow, from `from` on. */
 struct law {
     enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
     int64_t from;
     int64_t period; /* WINDOW: 0 if no heap is lost any more */
     int64_t shift;  /* SHIFT: this is added with every period */
-    struct run *runs;
+    struct range *runs; /* WINDOW: the lost heaps */
     int64_t run_count, run_capacity;
     int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
 };
@@ -220,7 +218,6 @@ struct search {
     int direct_heaps; /* so many large heaps were valued without a law, see laws.c */
     int64_t tame_to;  /* all positions below this one are tame */
     struct table tables[QUESTIONS];
-    struct table plies;   /* of .endless: moves to the end, if the winner hurries and the loser stalls; -1: a draw */
     struct table numbers; /* of .numbers: values, in small fractions */
     struct law laws[QUESTIONS];
 };

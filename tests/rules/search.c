@@ -142,7 +142,6 @@ void clear_search(struct search *search)
         free(search->tables[q].slots);
         free(search->laws[q].runs);
     }
-    free(search->plies.slots);
     free(search->numbers.slots);
     *search = (struct search){.game = search->game,
                               .place = search->place,

@@ -187,8 +187,8 @@ bool parts_distance(const struct part *parts, int64_t count, int64_t *distance)
 {
     *distance = -SOONEST; /* nothing is left */
     if (count == 1 && parts[0].search->game->endless) {
-        const int64_t result = value_of(parts[0].search, OUTCOME, parts[0].position) - DRAWN;
-        *distance = result * (SOONEST - table_value(&parts[0].search->plies, parts[0].position, 0));
+        value_of(parts[0].search, OUTCOME, parts[0].position); /* the same search gives both */
+        *distance = table_value(&parts[0].search->tables[DISTANCE], parts[0].position, 0);
     } else if (count > 0 && !(is_near(parts, count) && whole_distance(parts, count, distance))) {
         *distance = 0;
     }
