@@ -78,16 +78,14 @@ static const char *start_worker(void)
 /* Closes the sockets: a worker that reads the end of file kills its program and exits. */
 void end_crew(void)
 {
-    for (int i = 0; i < worker_count; i++) {
-        close(workers[i].fd);
+    for (; worker_count > 0; worker_count--) {
+        const struct worker *w = &workers[worker_count - 1];
+        close(w->fd);
         if (box.is_closed) {
-            kill(workers[i].pid, SIGKILL); /* and so everything in its box */
+            kill(w->pid, SIGKILL); /* and so everything in its box */
         }
+        waitpid(w->pid, NULL, 0);
     }
-    for (int i = 0; i < worker_count; i++) {
-        waitpid(workers[i].pid, NULL, 0);
-    }
-    worker_count = 0;
 }
 
 /* Starts the workers, all of them in boxes or, where there are no namespaces, all without. */
@@ -156,7 +154,7 @@ enum verdict compile_program(const char **messages)
 
 /* ---- the order of the cases ---- */
 
-static int64_t first_untried;         /* no case before this one is UNTRIED, unless it is to be skipped */
+static int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
 static int64_t counted;               /* the cases before this one are counted or skipped */
 static int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
 static int64_t retry_count;
@@ -167,16 +165,16 @@ static int64_t next_index(void)
 {
     static int early;
     const int64_t last = cases_read - 1 - samples_read; /* of the stream */
-    while (settings.seconds > 0 && first_untried >= samples_read && last >= 0 && early < EARLY_CASES) {
+    while (next < cases_read && (next < counted || cases[next].state != UNTRIED)) {
+        next++;
+    }
+    while (settings.seconds > 0 && next >= samples_read && last >= 0 && early < EARLY_CASES) {
         const int64_t index = samples_read + last * (EARLY_CASES - early++) / EARLY_CASES;
         if (cases[index].state == UNTRIED) {
             return index;
         }
     }
-    while (first_untried < cases_read && cases[first_untried].state != UNTRIED) {
-        first_untried++;
-    }
-    return first_untried;
+    return next;
 }
 
 /* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
@@ -211,26 +209,20 @@ static void receive_outcome(const struct worker *w)
     } /* the others are skipped */
 }
 
-/* Decides after each counted case whether to go on; skips the rest of the samples, or of all cases. */
-static void stop_early(struct tally *t, const struct test_case *last)
-{
-    if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
-        t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
-        counted = cases_read;
-    } else if (settings.fail_fast && last->outcome.verdict != AC) {
-        t->stopped = "after the first case that is not AC";
-        counted = last->is_sample ? samples_read : cases_read;
-    }
-    first_untried = first_untried < counted ? counted : first_untried;
-}
-
-/* Counts the known cases up to the first one that is not known. */
+/* Counts the known cases up to the first one that is not known, and decides after each whether to go on: skips the rest
+   of the samples, or of all cases. */
 static void count_known(struct tally *t)
 {
     while (counted < cases_read && cases[counted].state == KNOWN) {
         struct test_case *c = &cases[counted++];
         count_case(t, c);
-        stop_early(t, c);
+        if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
+            t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
+            counted = cases_read;
+        } else if (settings.fail_fast && c->outcome.verdict != AC) {
+            t->stopped = "after the first case that is not AC";
+            counted = c->is_sample ? samples_read : cases_read;
+        }
     }
 }
 

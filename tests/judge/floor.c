@@ -68,29 +68,6 @@ int64_t now_ns(void)
 
 /* ---- files ---- */
 
-int unnamed_file(void)
-{
-#ifdef __linux__
-    const int fd = memfd_create("judge", MFD_CLOEXEC);
-#else
-    FILE *file = tmpfile();
-    const int fd = file != NULL ? fileno(file) : -1;
-#endif
-    if (fd < 0) {
-        fail("cannot create a file (%s)", strerror(errno));
-    }
-    return fd;
-}
-
-static int new_file(int folder, const char *path, mode_t mode)
-{
-    const int fd = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-    if (fd < 0) {
-        fail("cannot create %s (%s)", shown(path), strerror(errno));
-    }
-    return fd;
-}
-
 bool read_whole(int fd, void *to, size_t size)
 {
     for (size_t done = 0; done < size;) {
@@ -115,21 +92,13 @@ bool write_whole(int fd, const void *from, size_t size)
     return true;
 }
 
-void write_or_fail(int fd, const void *from, size_t size)
+static void must_write(bool is_written)
 {
-    if (!write_whole(fd, from, size)) {
+    if (!is_written) {
         fail("cannot write a file (%s): is the disk full?", strerror(errno));
     }
 }
 
-static void close_or_fail(int fd)
-{
-    if (close(fd) != 0) {
-        fail("cannot write a file (%s): is the disk full?", strerror(errno));
-    }
-}
-
-/* Copies up to `most` bytes from the current offset, and returns how many. */
 int64_t copy_bytes(int from, int64_t most, int to)
 {
     static char buffer[16384];
@@ -140,41 +109,60 @@ int64_t copy_bytes(int from, int64_t most, int to)
         if (got < 0) {
             fail("cannot read a file (%s)", strerror(errno));
         }
-        write_or_fail(to, buffer, (size_t)got);
+        must_write(write_whole(to, buffer, (size_t)got));
     }
     return done;
 }
 
-void copy_to_new(int from, int folder, const char *path, mode_t mode)
+static int new_file(int folder, const char *path, mode_t mode)
 {
-    const int fd = new_file(folder, path, mode);
+    const int fd = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    if (fd < 0) {
+        fail("cannot create %s (%s)", shown(path), strerror(errno));
+    }
+    return fd;
+}
+
+void copy_to_new(int from, int folder, const char *path)
+{
+    const int fd = new_file(folder, path, 0755);
     copy_bytes(from, INT64_MAX, fd);
-    close_or_fail(fd);
+    must_write(close(fd) == 0);
 }
 
 void make_file(const char *path, struct span text)
 {
     const int fd = new_file(AT_FDCWD, path, 0644);
-    write_or_fail(fd, text.at, (size_t)(text.end - text.at));
-    close_or_fail(fd);
+    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    must_write(close(fd) == 0);
+}
+
+int unnamed_file(struct span text)
+{
+#ifdef __linux__
+    const int fd = memfd_create("judge", MFD_CLOEXEC);
+#else
+    FILE *file = tmpfile();
+    const int fd = file != NULL ? fileno(file) : -1;
+#endif
+    if (fd < 0) {
+        fail("cannot create a file (%s)", strerror(errno));
+    }
+    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    return fd;
 }
 
 struct span file_text(const char *path)
 {
     struct stat about;
-    struct span text = {NULL, NULL};
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd >= 0 && fstat(fd, &about) == 0) {
-        const size_t size = (size_t)about.st_size;
-        unsigned char *data = allocate(size);
-        if (read_whole(fd, data, size)) {
-            text = (struct span){data, data + size};
-        }
+    if (fd < 0 || fstat(fd, &about) != 0) {
+        return (struct span){NULL, NULL};
     }
-    if (fd >= 0) {
-        close(fd);
-    }
-    return text;
+    unsigned char *data = allocate((size_t)about.st_size);
+    const bool is_read = read_whole(fd, data, (size_t)about.st_size);
+    close(fd);
+    return is_read ? (struct span){data, data + about.st_size} : (struct span){NULL, NULL};
 }
 
 const char *next_name(DIR **folder)

@@ -70,13 +70,12 @@ struct reply {
 bool send_reply(struct reply *reply, const char *description);
 __attribute__((noreturn, format(printf, 1, 2))) void usage_error(const char *format, ...); /* exit status 2 */
 int64_t now_ns(void);
-int unnamed_file(void); /* in memory, if the system allows */
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
-void write_or_fail(int fd, const void *from, size_t size);
-int64_t copy_bytes(int from, int64_t most, int to);
-void copy_to_new(int from, int folder, const char *path, mode_t mode); /* as openat() has it */
+int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
+void copy_to_new(int from, int folder, const char *path); /* as openat() has it */
 void make_file(const char *path, struct span text);
+int unnamed_file(struct span text);      /* in memory, if the system allows */
 struct span file_text(const char *path); /* a zero byte follows it; at == NULL: it cannot be read */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);

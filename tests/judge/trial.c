@@ -27,7 +27,7 @@ static void copy_source(const char *path)
     make_folder(run_folder);
     make_folder(box.program);
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    copy_to_new(from, box.program_fd, program.source, 0755);
+    copy_to_new(from, box.program_fd, program.source);
 }
 
 /* ---- the failing case ---- */

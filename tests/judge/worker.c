@@ -61,48 +61,38 @@ static void copy_products(void)
         if (from < 0) {
             fail("cannot read what the compiler has made, %s (%s)", shown(name), strerror(errno));
         }
-        copy_to_new(from, box.program_fd, name, 0755);
+        copy_to_new(from, box.program_fd, name);
         close(from);
     }
 }
 
-/* Returns NULL, or why there is no program. */
-static const char *run_compiler(void)
+static enum verdict compile(FILE *to)
 {
+    const char *fault = NULL;
     const char *product = program.language->product;
+    const struct attempt *a = &tool_run.result;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program.compile, program.tool, source_path, allowed.mb);
-    const struct attempt *a = &tool_run.result;
     new_folder(COMPILER_FOLDER_MB);
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
+    } else if (a->verdict == TLE || a->verdict == MLE || a->verdict == OLE || tool_run.is_crowded) {
+        fault = format_text("compiling was stopped: it took more than %" PRId64 " s or %" PRId64
+                            " MB, or printed without end",
+                            compiler_limits.ms / 1000, compiler_limits.mb);
+    } else if (a->verdict != AC) {
+        fault = "does not compile";
+    } else if (product != NULL && access(format_text("%s/%s", box.work, product), R_OK) != 0) {
+        fault = format_text("compiling makes no %s", product);
     }
-    if (a->verdict == TLE || a->verdict == MLE || a->verdict == OLE || tool_run.is_crowded) {
-        return format_text("compiling was stopped: it took more than %" PRId64 " s or %" PRId64
-                           " MB, or printed without end",
-                           compiler_limits.ms / 1000, compiler_limits.mb);
-    }
-    if (a->verdict != AC) {
-        return "does not compile";
-    }
-    if (product != NULL && access(format_text("%s/%s", box.work, product), R_OK) != 0) {
-        return format_text("compiling makes no %s", product);
-    }
-    return NULL;
-}
-
-static enum verdict compile(FILE *to)
-{
-    const char *fault = run_compiler();
-    const struct attempt *result = &tool_run.result; /* compilers print to stderr or stdout */
-    const struct excerpt messages = tool_run.err.written > 0 ? result->errors : result->output;
     if (fault == NULL) {
         copy_products();
     } else {
         fprintf(to, "  %s\n", fault);
     }
+    const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
     if (messages.kept.at != messages.kept.end) {
         write_head(to, "compiler messages", with_own_name(messages), "");
     }
@@ -117,12 +107,11 @@ static enum verdict compile(FILE *to)
 /* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
 static void ask_rules(struct attempt *a)
 {
-    const int output_fd = unnamed_file();
+    const int output_fd = unnamed_file(a->output.kept);
     new_folder(FOLDER_MB);
     lseek(input_fd, 0, SEEK_SET);
-    copy_to_new(input_fd, AT_FDCWD, rules_command[2], 0644);
+    copy_to_new(input_fd, AT_FDCWD, rules_command[2]);
     make_file(rules_command[3], a->answer);
-    write_or_fail(output_fd, a->output.kept.at, (size_t)(a->output.kept.end - a->output.kept.at));
     run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
     close(output_fd);
     const struct attempt *result = &tool_run.result;
@@ -140,7 +129,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
 {
     struct attempt *a = &solution_run.result;
     unsigned char *answer = allocate((size_t)order->answer_size);
-    input_fd = unnamed_file();
+    input_fd = unnamed_file((struct span){NULL, NULL});
     if (copy_bytes(trial_fd, order->input_size, input_fd) != order->input_size
         || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
