@@ -9,8 +9,8 @@ struct test_case *cases;
 int64_t cases_read;
 int64_t samples_read;
 
-static char **paths; /* of the files in a folder of cases */
-static size_t path_count;
+static char **names; /* of cases in a folder: paths without .in, .ans and .out, so most of them twice */
+static size_t name_count;
 static size_t top_length; /* of the path of that folder */
 
 static struct span whole_file(const char *path)
@@ -44,28 +44,26 @@ void read_stream(const char *path)
     }
 }
 
-/* Adds the path of a file of cases. What cannot be looked at could be one; hidden files belong to an editor. */
-static int add_path(const char *path, const struct stat *about, int kind, struct FTW *place)
+/* Adds the name of a case. What cannot be looked at could be one; hidden files belong to an editor. */
+static int add_name(const char *path, const struct stat *about, int kind, struct FTW *place)
 {
     const char *ending = strrchr(path, '.');
-    (void)place;
-    if (strstr(path + top_length, "/.") != NULL) {
-        return 0;
-    }
     const bool is_case =
         ending != NULL && (strcmp(ending, ".in") == 0 || strcmp(ending, ".ans") == 0 || strcmp(ending, ".out") == 0);
-    if (kind == FTW_DNR || kind == FTW_NS || kind == FTW_SLN || (is_case && !S_ISREG(about->st_mode))) {
+    const bool is_hidden = strstr(path + top_length, "/.") != NULL;
+    (void)place;
+    if (!is_hidden && (kind == FTW_DNR || kind == FTW_NS || kind == FTW_SLN || (is_case && !S_ISREG(about->st_mode)))) {
         fail("not a readable file: \"%s\"", shown(path));
     }
-    if (is_case) {
-        paths = with_room(paths, path_count, sizeof *paths);
-        paths[path_count++] = format_text("%s", path);
+    if (!is_hidden && is_case) {
+        names = with_room(names, name_count, sizeof *names);
+        names[name_count++] = format_text("%.*s", (int)(ending - path), path);
     }
     return 0;
 }
 
-/* By name; where the library can, numbers by their value, 2 before 10. */
-static int by_name(const void *one, const void *other)
+/* Where the library can, numbers by their value, 2 before 10. */
+static int in_order(const void *one, const void *other)
 {
 #ifdef __linux__
     return strverscmp(*(char *const *)one, *(char *const *)other);
@@ -78,24 +76,21 @@ static int by_name(const void *one, const void *other)
 void read_folder(const char *top, const char *prefix)
 {
     top_length = strlen(top);
-    if (nftw(top, add_path, 16, 0) != 0) {
+    if (nftw(top, add_name, 16, 0) != 0) {
         fail("cannot read the folder \"%s\" (%s)", shown(top), strerror(errno));
     }
-    if (path_count == 0) {
+    if (name_count == 0) {
         fail("no cases in the folder \"%s\"", shown(top));
     }
-    qsort(paths, path_count, sizeof *paths, by_name);
-    for (size_t i = 0; i < path_count; i++) {
-        const int stem = (int)(strrchr(paths[i], '.') - paths[i]);
-        const int above = (int)top_length + 1;
-        const char *input = format_text("%.*s.in", stem, paths[i]);
-        const char *ans = format_text("%.*s.ans", stem, paths[i]);
-        const char *out = format_text("%.*s.out", stem, paths[i]);
-        if (strcmp(input, paths[i]) == 0 || access(input, F_OK) != 0) {
-            add_case((struct test_case){.label = format_text("%s%.*s", prefix, stem - above, input + above),
-                                        .input = whole_file(input),
-                                        .answer = whole_file(access(ans, F_OK) == 0 ? ans : out),
-                                        .is_sample = true});
+    qsort(names, name_count, sizeof *names, in_order);
+    for (size_t i = 0; i < name_count; i++) {
+        const char *ans = format_text("%s.ans", names[i]);
+        if (i == 0 || strcmp(names[i], names[i - 1]) != 0) {
+            add_case(
+                (struct test_case){.label = format_text("%s%s", prefix, names[i] + top_length + 1),
+                                   .input = whole_file(format_text("%s.in", names[i])),
+                                   .answer = whole_file(access(ans, F_OK) == 0 ? ans : format_text("%s.out", names[i])),
+                                   .is_sample = true});
         }
     }
     samples_read = cases_read;

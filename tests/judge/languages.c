@@ -80,24 +80,17 @@ char *source_name(const struct language *language, const char *path)
                     : format_text("Main%.*s", (int)strcspn(language->endings, " "), language->endings);
 }
 
-/* The path that a shell would find, or NULL. */
-static char *in_path(const char *name)
+/* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */
+static const char *executable_by(const char *command)
 {
-    const char *path = getenv("PATH");
-    if (strchr(name, '/') != NULL || path == NULL) {
-        return access(name, X_OK) == 0 ? format_text("%s", name) : NULL;
-    }
-    while (*path != '\0') {
-        const size_t length = strcspn(path, ":");
-        char *found = format_text("%.*s/%s", (int)length, path, name);
-        if (found[0] == '/' && access(found, X_OK) == 0) {
-            return found;
-        }
-        free(found);
-        path += length + (path[length] == ':');
-    }
-    return NULL;
+    char line[4096] = "";
+    FILE *out = popen(command, "r"); // NOLINT(cert-env33-c): from the table above and build/flags
+    const bool is_known = out != NULL && fgets(line, sizeof line, out) != NULL && pclose(out) == 0;
+    line[strcspn(line, "\n")] = '\0';
+    return is_known && access(line, X_OK) == 0 ? format_text("%s", line) : NULL;
 }
+
+static const char *in_path(const char *name) { return executable_by(format_text("command -v '%s'", name)); }
 
 /* The command that compiles, or NULL. For C and C++ it is a line of build/flags and what the table adds to it. */
 const char *compile_command(const struct language *language)
@@ -121,14 +114,8 @@ const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
     const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
-    static char line[4096];
-    if (found == NULL || language->real_tool == NULL) {
-        return found;
-    }
-    FILE *real = popen(language->real_tool, "r"); // NOLINT(cert-env33-c): from the table above
-    const bool is_known = real != NULL && fgets(line, sizeof line, real) != NULL && pclose(real) == 0;
-    line[strcspn(line, "\n")] = '\0';
-    return is_known && access(line, X_OK) == 0 ? line : found;
+    const char *real = found != NULL && language->real_tool != NULL ? executable_by(language->real_tool) : NULL;
+    return real != NULL ? real : found;
 }
 
 /* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */
@@ -157,8 +144,8 @@ char **command_line(const char *command, const char *tool, const char *source, i
         command = write_word(to, command, tool, source, limit_mb);
         fclose(to);
     }
-    char *found = in_path(argv[0]);
-    argv[0] = found != NULL ? found : argv[0];
+    const char *found = argv[0][0] != '/' ? in_path(argv[0]) : NULL;
+    argv[0] = found != NULL ? format_text("%s", found) : argv[0];
     return argv;
 }
 
