@@ -141,7 +141,7 @@ class Site:
         early = f'<link rel="preload" as="script" href="{root}site/machinery.{lang}.js">\n' * ('play' in scripts)
         scripts = ''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in scripts)
         self.write(name, filled('page.html', say, lang=lang, root=root, title=html.escape(title), main=main,
-            aside=aside,
+            aside=aside, skip=f'\n<a class="skip" href="#panel">{say("To the game")}</a>' * (aside != ''),
                                 footer=footer, scripts=scripts, switch=switch, meta=meta, early=early,
                                 ending='.html' if say is english or not self.is_bilingual else '.ko.html'))
         self.pages.append(name)
