@@ -2,6 +2,7 @@
 #include "machine.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool was_searched;
 static bool was_proved;
@@ -63,91 +64,74 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
     return law->kind == NO_LAW ? NULL : law;
 }
 
-static int64_t heap_value(struct search *search, enum question question, int64_t heap);
-
 /* How many of the amounts, or of their ranges, can be taken from a heap. */
 static int64_t amounts_up_to(const struct search *search, int64_t heap)
 {
     int64_t count = 0;
-    while (count < search->amount_count && search->amounts[count].low <= heap) {
-        count++;
+    int64_t most = search->amount_count;
+    while (count < most) {
+        const int64_t middle = count + (most - count) / 2;
+        if (search->amounts[middle].low <= heap) {
+            count = middle + 1;
+        } else {
+            most = middle;
+        }
     }
     return count;
 }
 
-/* How far a heap is above the largest amount x that can be taken from it, if the other amounts are small. Below x the
-   game is that of the other amounts, so a table from x on is enough. */
-static int64_t above_amount(const struct search *search, int64_t heap, int64_t *index)
+/* A heap is x + t, with x the largest amount that can be taken, while the others are small and t is `most` or less.
+   Below x the game is that of the others, whose values repeat. So with an x that is smaller by whole periods, but above
+   t and where the period begins, every such heap has the value of the one that is smaller by as much: by induction,
+   small amounts lead to equal values, and taking x leaves t in both. Returns whether there is such an x, and the heap
+   and the search with it. */
+static bool shrink_amount(struct search **search, enum question question, int64_t *heap, int64_t most)
 {
-    const struct range *amounts = search->amounts;
-    const int64_t count = search->amount_count;
-    int64_t x = 0;
-    while (x < count && amounts[x].low <= SEARCHED) {
-        x++;
+    const struct range *amounts = (*search)->amounts;
+    const int64_t others = amounts_up_to(*search, *heap) - 1;
+    if ((*search)->game->residues != NULL || others < 1 || amounts[others - 1].high > SEARCHED) {
+        return false;
     }
-    *index = x;
-    const bool is_only_one = x < count && amounts[x].low <= heap && (x + 1 == count || amounts[x + 1].low > heap);
-    return is_only_one && x > 0 && amounts[x - 1].high <= SEARCHED ? heap - amounts[x].low : INT64_MAX;
-}
-
-static int64_t grundy_above_amount(struct search *search, int64_t heap, int64_t index)
-{
-    enum { MOST_VALUES = 64 };
-    const int64_t base = search->amounts[index].low;
-    struct search *fewer = search_with_fewer(search, index);
-    int32_t *values = new_array(heap - base + 1, sizeof *values);
-    for (int64_t n = base; n <= heap; n++) {
-        bool seen[MOST_VALUES] = {false};
-        for (int64_t i = 0; i <= index; i++) {
-            for (int64_t a = search->amounts[i].low; a <= search->amounts[i].high && a <= n; a++) {
-                const int64_t left = n - a;
-                const int64_t value = left >= base ? values[left - base] : heap_value(fewer, GRUNDY, left);
-                if (value < MOST_VALUES) {
-                    seen[value] = true;
-                }
-            }
-        }
-        int64_t mex = 0;
-        while (mex < MOST_VALUES && seen[mex]) {
-            mex++;
-        }
-        if (mex == MOST_VALUES) {
-            die("Grundy numbers of %d and more so far up are not worked out", MOST_VALUES);
-        }
-        values[n - base] = (int32_t)mex;
+    const int64_t x = amounts[others].low;
+    if (*heap - x > most || x <= most) {
+        return false;
     }
-    const int64_t value = values[heap - base];
-    free(values);
-    return value;
+    const struct law *law = law_of(search_with((*search)->game, amounts, others), question, x);
+    const int64_t least = law == NULL ? x : law->from + amounts[others - 1].high + most + 1;
+    const int64_t less = x > least ? (x - least) / law->period * law->period : 0;
+    if (less == 0) {
+        return false;
+    }
+    struct range *smaller = new_array(others + 1, sizeof *smaller);
+    memcpy(smaller, amounts, (size_t)others * sizeof *smaller);
+    smaller[others] = (struct range){x - less, amounts[others].high - less};
+    *search = search_with((*search)->game, smaller, others + 1);
+    *heap -= less;
+    free(smaller);
+    was_proved = true;
+    return true;
 }
 
 static int64_t heap_value(struct search *search, enum question question, int64_t heap)
 {
-    enum { NEAR = 4096, FAR = 1 << 24, FEW = 3 };
-    int64_t index = 0;
+    enum { NEAR = 4096, FAR = 1 << 24 };
     const bool outcome = question == OUTCOME && search->game->amounts != NULL;
     if (heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED)) {
         was_searched = true;
         return searched_value(search, question, heap);
     }
-    const bool all_listed = search->game->residues == NULL;
-    const bool normal = !search->game->misere && question != MISERE_GRUNDY;
-    const int64_t above = normal && all_listed ? above_amount(search, heap, &index) : INT64_MAX;
-    /* A law is worth its search only where more than a few heaps are asked for, and a table may show it. */
-    const bool is_direct =
-        above <= NEAR && (search->amounts[index].low > LONGEST_TABLE / 2 || search->direct_heaps++ < FEW);
-    const struct law *law = is_direct ? NULL : law_of(search, question, heap);
+    if (shrink_amount(&search, question, &heap, NEAR)) { /* quicker than a law with all amounts */
+        return heap_value(search, question, heap);
+    }
+    const struct law *law = law_of(search, question, heap);
+    const int64_t fitting = law == NULL ? amounts_up_to(search, heap) : 0;
+    if (heap > LONGEST_TABLE && search->game->residues == NULL && fitting > 0 && fitting < search->amount_count) {
+        return heap_value(search_with(search->game, search->amounts, fitting), question, heap);
+    }
     if (law == NULL) {
-        const int64_t fitting = amounts_up_to(search, heap);
-        if (above > FAR && heap > LONGEST_TABLE && all_listed && fitting > 0 && fitting < search->amount_count) {
-            return heap_value(search_with_fewer(search, fitting), question, heap); /* larger ones make no difference */
-        }
         was_searched = true;
-        if (above > FAR) {
-            return searched_value(search, question, heap);
-        }
-        const int64_t value = grundy_above_amount(search, heap, index);
-        return question == GRUNDY ? value : value == 0 ? LOST : WON;
+        shrink_amount(&search, question, &heap, FAR);
+        return searched_value(search, question, heap);
     }
     was_proved = true;
     if (law->kind == WINDOW) {

@@ -200,8 +200,8 @@ struct table {
 struct law {
     enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
     int64_t from;
-    int64_t period; /* WINDOW: 0 if no heap is lost any more */
-    int64_t shift;  /* SHIFT: this is added with every period */
+    int64_t period;     /* WINDOW: 0 if no heap is lost any more */
+    int64_t shift;      /* SHIFT: this is added with every period */
     struct range *runs; /* WINDOW: the lost heaps */
     int64_t run_count, run_capacity;
     int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
@@ -214,9 +214,8 @@ struct search {
     int64_t of_game;       /* the game_count for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
-    bool splits;      /* some move that was searched leaves two */
-    int direct_heaps; /* so many large heaps were valued without a law, see laws.c */
-    int64_t tame_to;  /* all positions below this one are tame */
+    bool splits;     /* some move that was searched leaves two */
+    int64_t tame_to; /* all positions below this one are tame */
     struct table tables[QUESTIONS];
     struct table numbers; /* of .numbers: values, in small fractions */
     struct law laws[QUESTIONS];
@@ -227,7 +226,8 @@ int64_t table_value(struct table *table, int64_t key, int64_t if_new); /* kept; 
 struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
 struct search *search_at(int64_t place);
 void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
-struct search *search_with_fewer(struct search *search, int64_t count); /* of its first `count` amounts, not 0 */
+struct search *search_with(struct game *game, const struct range *amounts,
+                           int64_t count); /* these amounts, 1 or more */
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game may have .by_page instead */

@@ -233,12 +233,12 @@ static struct search *search_of_listed(struct game *game)
     return searches[place];
 }
 
-struct search *search_with_fewer(struct search *search, int64_t count)
+struct search *search_with(struct game *game, const struct range *amounts, int64_t count)
 {
     listed_count = count;
     listed_amounts = grown(listed_amounts, &listed_capacity, count, sizeof *listed_amounts);
-    memcpy(listed_amounts, search->amounts, (size_t)count * sizeof *listed_amounts);
-    return search_of_listed(search->game);
+    memcpy(listed_amounts, amounts, (size_t)count * sizeof *listed_amounts);
+    return search_of_listed(game);
 }
 
 struct search *search_of(struct game *game)
