@@ -24,6 +24,20 @@ ends() {
     fi
 }
 
+# has FILE TEXT...: the file has each of these texts in a line, or it is shown.
+has() {
+    local text
+    for text in "${@:2}"; do
+        grep -qF -- "$text" "$1" || { echo "not there: $text" && cat "$1" && return 1; }
+    done
+}
+
+# printed TEXT...: the last `ends` has printed each of these texts.
+printed() {
+    cat "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err" >"$BATS_TEST_TMPDIR/printed"
+    has "$BATS_TEST_TMPDIR/printed" "$@"
+}
+
 # stdout TEXT, stderr TEXT: all that the last `ends` wrote there; TEXT may have printf's escapes.
 stdout() { same "$BATS_TEST_TMPDIR/out" "$(file wanted "$1")"; }
 stderr() { same "$BATS_TEST_TMPDIR/err" "$(file wanted "$1")"; }

@@ -1,7 +1,6 @@
 #!/usr/bin/env bats
-# The judge, in a small suite: verdicts, reports, the box, and that AC needs evidence. The input of most cases is a script
-# for a shell, which is the program to be judged; the label of a case begins with the verdict that it must get. Slow tests
-# are in tests/judge/attacks.bats.
+# The judge, in a small suite: verdicts, reports, the box, and that AC needs evidence. Most cases are for a shell, which
+# obeys its input. The label of a case begins with the verdict that it must get. Slow tests: tests/judge/attacks.bats.
 # shellcheck disable=SC1112,SC2016 # a quotation mark to be shown; $ is for later shells
 # shellcheck disable=SC2034,SC2154 # what tree.bash uses, and what it sets
 load helper
@@ -150,11 +149,13 @@ load judge/tree
     for place in "$cases/AC-tmp.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
         add "AC-see-${place//\//-}" "true <$place || echo no" no
     done
-    for place in "$BATS_TEST_TMPDIR/made" "$HOME/made" /var/tmp/made /run/made /run/Main /proc/sys/kernel/core_pattern; do
+    for place in "$BATS_TEST_TMPDIR/made" "$HOME/made" /var/tmp/made /run/{made,Main} /proc/sys/kernel/core_pattern; do
         add "AC-write-${place//\//-}" "true >>$place || echo no" no
     done
     add AC-tmp 'true >/tmp/made-by-test && echo yes' yes
-    for place in 1 2 3; do add "AC-find-$place" 'ls -A; stat -c %a .; true >left; mkdir -m 0 below; chmod 500 .' 700; done
+    for place in 1 2 3; do
+        add "AC-find-$place" 'ls -A; stat -c %a .; true >left; mkdir -m 0 below; chmod 500 .' 700
+    done
     judged
     [ ! -e /tmp/made-by-test ]
     rm "$cases"/AC-[!f]*

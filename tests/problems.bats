@@ -19,6 +19,15 @@ load helper
     tests/manage.py check all page documents
 }
 
+@test "every picture is what the command above it draws, and every picture has a command and a page" {
+    tests/manage.py figures check
+}
+
+@test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {
+    awk 'FNR == 1 && match($0, / width="[0-9]+"/) && substr($0, RSTART + 8) + 0 > 425 { print FILENAME; bad = 1 }
+        END { exit bad }' problems/*.svg problems/*/*.svg
+}
+
 @test "what a page for all problems shows as code is right: its script beside it says so" {
     local script
     for script in problems/*.sh; do

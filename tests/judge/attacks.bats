@@ -26,7 +26,8 @@ load tree
         as_user=(setpriv --reuid=1234 --regid=1234 --clear-groups env HOME=/)
     fi
     for mode in env open; do
-        ends 1 "${as_user[@]}" "$BASH" -c "$(declare -f open); "'"$@"' bash "$mode" timeout 120 build/judge -s "$bomb" brief
+        ends 1 "${as_user[@]}" "$BASH" -c "$(declare -f open); "'"$@"' bash \
+            "$mode" timeout 120 build/judge -s "$bomb" brief
         grep -qE '^(RE|TLE) ' "$BATS_TEST_TMPDIR/out"
         gone
     done
