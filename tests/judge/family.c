@@ -93,32 +93,22 @@ static int find_family(int most)
     return found;
 }
 
-/* The memory of a process; shared pages are divided by the number of processes that share them. */
-static int64_t share_kb(const struct member *m)
-{
-    int64_t kb = 0;
-    const char *line = strstr(proc_file(m->pid, "smaps_rollup"), "\nPss:");
-    return line != NULL && sscanf(line, " Pss: %" SCNd64, &kb) == 1 ? kb : m->pages * (sysconf(_SC_PAGESIZE) / 1024);
-}
-
-/* How long a process has waited for a processor; of several threads, the main one. Looking at the others would slow
-   down their end, which clears their entries in /proc. */
-static int64_t waited_for_processor(const struct member *m)
-{
-    int64_t waited_ns = 0;
-    const char *text = proc_file(m->pid, "schedstat");
-    return sscanf(text, "%*d %" SCNd64, &waited_ns) == 1 ? waited_ns : 0;
-}
-
-/* Measures the memory of all, and how long they have waited for a processor. */
+/* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
+   looking at the others would slow down their end, which clears their entries in /proc. */
 static void measure_family(struct execution *e, int count)
 {
     int64_t kb = 0;
     for (int i = 0; i < count; i++) {
         const struct member *m = &family[i];
-        const int64_t waited_ns = waited_for_processor(m);
+        int64_t own_kb = m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+        int64_t waited_ns = 0;
+        sscanf(proc_file(m->pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
         e->waited_ns = waited_ns > e->waited_ns ? waited_ns : e->waited_ns;
-        kb += count == 1 ? m->pages * (sysconf(_SC_PAGESIZE) / 1024) : share_kb(m);
+        const char *share = count > 1 ? strstr(proc_file(m->pid, "smaps_rollup"), "\nPss:") : NULL;
+        if (share != NULL) { /* shared pages are divided by the number of processes that share them */
+            sscanf(share, " Pss: %" SCNd64, &own_kb);
+        }
+        kb += own_kb;
     }
     /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
        row the smaller one counts. */

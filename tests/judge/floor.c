@@ -40,23 +40,15 @@ void fail(const char *format, ...)
     va_end(arguments);
     if (trial_fd >= 0) {
         send_reply(&fault, reason);
-    } else {
+    } else if ((long)getpid() != run_pid) {
         print_fault(reason);
         fflush(stdout);
+    } else {
+        clear_progress();
+        fprintf(stderr, "run_all.sh: %s\n", reason);
+        exit(2);
     }
-    _exit((long)getpid() == run_pid ? 1 : VERDICT_BASE + JE); /* the workers of a trial end with it */
-}
-
-void usage_error(const char *format, ...)
-{
-    va_list arguments;
-    clear_progress();
-    fputs("run_all.sh: ", stderr);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    putc('\n', stderr);
-    exit(2);
+    _exit(VERDICT_BASE + JE); /* the workers of a trial end with it */
 }
 
 int64_t now_ns(void)
@@ -167,11 +159,7 @@ struct span file_text(const char *path)
 
 const char *next_name(DIR **folder)
 {
-    const struct dirent *entry = NULL;
-    do {
-        errno = 0;
-        entry = *folder != NULL ? readdir(*folder) : NULL;
-    } while (entry != NULL && (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0));
+    const struct dirent *entry = *folder != NULL ? readdir(*folder) : NULL;
     if (entry == NULL && *folder != NULL) {
         closedir(*folder);
         *folder = NULL;
@@ -188,7 +176,9 @@ bool remove_tree(int parent, const char *name)
     const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     DIR *folder = fd >= 0 ? fdopendir(fd) : NULL;
     for (const char *below; (below = next_name(&folder)) != NULL;) {
-        remove_tree(fd, below);
+        if (strcmp(below, ".") != 0 && strcmp(below, "..") != 0) {
+            remove_tree(fd, below);
+        }
     }
     return unlinkat(parent, name, AT_REMOVEDIR) == 0;
 }

@@ -105,7 +105,7 @@ static const char *existing_folder(const char *path)
 {
     const char *whole = realpath(from_here(path), NULL);
     if (whole == NULL || access(format_text("%s/.", whole), X_OK) != 0) {
-        usage_error("not a folder that can be entered: '%s'", shown(path));
+        fail("not a folder that can be entered: '%s'", shown(path));
     }
     return whole;
 }
@@ -118,8 +118,8 @@ static void choose_problems(void)
         const struct problem *problem = all ? &problems[i] : find_problem(name);
         if (problem == NULL) {
             const bool is_file = access(from_here(name), F_OK) == 0;
-            usage_error("no problem is called '%s'; %s", shown(name),
-                        is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
+            fail("no problem is called '%s'; %s", shown(name),
+                 is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
         chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
         chosen[chosen_count++] = problem;
@@ -130,42 +130,21 @@ static void choose_solution(void)
 {
     struct stat about;
     if (settings.solution == NULL && settings.language != NULL) {
-        usage_error("--lang needs --solution");
+        fail("--lang needs --solution");
     }
     if (settings.solution == NULL || strcmp(settings.solution, "-") == 0) {
         return;
     }
     settings.solution = from_here(settings.solution);
     if (stat(settings.solution, &about) != 0 || !S_ISREG(about.st_mode) || access(settings.solution, R_OK) != 0) {
-        usage_error("not a file that can be read: '%s'", shown(settings.solution));
+        fail("not a file that can be read: '%s'", shown(settings.solution));
     }
 }
 
-static void choose_language(void)
-{
-    const char *path = settings.solution != NULL ? settings.solution : "main.c";
-    const char *name = settings.language;
-    const struct language *language = find_language(name, path);
-    if (language == NULL) {
-        usage_error(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
-                                 : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
-                    shown(name != NULL ? name : path));
-    }
-    program.language = language;
-    program.shown_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
-    program.source = source_name(language, path);
-    program.compile = compile_command(language);
-    program.tool = find_tool(language, program.compile);
-    if (program.tool == NULL && language->package != NULL) {
-        usage_error("a tool for %s is missing: apt-get install %s", language->name, language->package);
-    }
-}
-
-/* Programs must not see the suite, what was built, the cases, or what is kept of them. */
 static void choose_folders(void)
 {
     if ((settings.solution != NULL || settings.cases != NULL) && chosen_count != 1) {
-        usage_error("--solution and --cases need exactly one problem");
+        fail("--solution and --cases need exactly one problem");
     }
     if (settings.save != NULL) {
         mkdir(from_here(settings.save), 0755);
@@ -174,8 +153,6 @@ static void choose_folders(void)
     if (settings.cases != NULL) {
         settings.cases = existing_folder(settings.cases);
     }
-    const char *const hidden[MOST_HIDDEN] = {realpath(".", NULL), build_path, settings.save, settings.cases};
-    memcpy(box.hidden, hidden, sizeof hidden);
 }
 
 /* ---- trials ---- */
@@ -253,6 +230,7 @@ static void on_stop(int number) { stop_signal = number; }
 /* Whatever the caller has left behind: its signals, files and environment. */
 static void set_up_process(void)
 {
+    run_pid = (long)getpid();
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
     signal(SIGPIPE, SIG_IGN);
@@ -297,16 +275,18 @@ static int judge(void)
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
     build_path = realpath(build, NULL);
-    run_pid = (long)getpid();
     run_folder = format_text("%s/run.%ld", build_path, run_pid);
-    box.program = box.program_inside = format_text("%s/box", run_folder);
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
     choose_solution();
-    choose_language();
+    choose_language(settings.language, settings.solution != NULL ? settings.solution : "main.c");
     choose_folders();
+    const char *program_folder = format_text("%s/box", run_folder);
+    box = (struct box){.hidden = {realpath(".", NULL), build_path, settings.save, settings.cases},
+                       .program = program_folder,
+                       .program_inside = program_folder};
     if (settings.needs) {
         print_needs();
         return 0;
@@ -322,7 +302,7 @@ int main(int argc, char **argv)
     read_list();
     const char *fault = take_options(argc, argv);
     if (fault != NULL) {
-        usage_error("%s", fault);
+        fail("%s", fault);
     }
     if (settings.needs && settings.prints != 0) {
         return 0; /* whatever only prints needs nothing from make */
@@ -339,7 +319,7 @@ int main(int argc, char **argv)
     default: status = judge(); break;
     }
     if (!report_written()) {
-        usage_error("cannot write the report");
+        fail("cannot write the report");
     }
     return status;
 }

@@ -24,8 +24,8 @@
  *     A case that was late by the clock only is sent once more when all workers are idle.
  *  6. Trial: keeps the first failing case in build/failed, prints the report, exits with VERDICT_BASE plus the verdict.
  *
- * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE. The
- * socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, and exits.
+ * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE, in
+ * the judge itself, like a wrong option, it ends the judge with exit status 2. The socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, and exits.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -68,7 +68,6 @@ struct reply {
 };
 
 bool send_reply(struct reply *reply, const char *description);
-__attribute__((noreturn, format(printf, 1, 2))) void usage_error(const char *format, ...); /* exit status 2 */
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
@@ -116,10 +115,17 @@ struct language {
     const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
-const struct language *find_language(const char *name, const char *path); /* NULL: unknown */
-char *source_name(const struct language *language, const char *path);
-const char *compile_command(const struct language *language);
-const char *find_tool(const struct language *language, const char *compile);
+/* What is known of the program before it is compiled. */
+struct program {
+    const struct language *language;
+    const char *shown_name; /* the owner's name for the source */
+    const char *source;     /* its name in the box: Main and an ending */
+    const char *tool;
+    const char *compile; /* command, or NULL */
+};
+
+extern struct program program;
+void choose_language(const char *name, const char *path); /* name NULL: by the ending */
 char **command_line(const char *command, const char *tool, const char *source, int64_t limit_mb);
 void print_languages(void);
 
@@ -195,17 +201,7 @@ struct settings {
     char **names; /* of problems, as the user writes them; NULL ends them */
 };
 
-/* What is known of the program before it is compiled. */
-struct program {
-    const struct language *language;
-    const char *shown_name; /* the owner's name for the source */
-    const char *source;     /* its name in the box: Main and an ending */
-    const char *tool;
-    const char *compile; /* command, or NULL */
-};
-
 extern struct settings settings;
-extern struct program program;
 extern struct limits allowed; /* for the problem and the language */
 extern char *rules;           /* program that decides whether an output is right; NULL: only the answer is right */
 

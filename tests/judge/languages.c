@@ -52,14 +52,16 @@ static const struct language languages[] = {
 
 static const int language_count = (int)(sizeof languages / sizeof languages[0]);
 
+struct program program;
+
 /* Whether `word` is one of the blank-separated `words`. */
 static bool is_among(const char *word, const char *words, char *(*find)(const char *, const char *))
 {
     return find(format_text(" %s ", words), format_text(" %s ", word)) != NULL;
 }
 
-/* By its name; without one, by the ending of the path. */
-const struct language *find_language(const char *name, const char *path)
+/* By its name; without one, by the ending of the path. NULL: unknown. */
+static const struct language *find_language(const char *name, const char *path)
 {
     const char *ending = strrchr(path, '.');
     for (const struct language *l = languages; l < languages + language_count; l++) {
@@ -69,15 +71,6 @@ const struct language *find_language(const char *name, const char *path)
         }
     }
     return name == NULL && access(path, X_OK) == 0 ? &languages[language_count - 1] : NULL;
-}
-
-/* Main, and the ending of the path if it is one of the language's; otherwise the first of these. */
-char *source_name(const struct language *language, const char *path)
-{
-    const char *ending = strrchr(path, '.');
-    const bool is_known = ending != NULL && is_among(ending, language->endings, strstr);
-    return is_known ? format_text("Main%s", ending)
-                    : format_text("Main%.*s", (int)strcspn(language->endings, " "), language->endings);
 }
 
 /* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */
@@ -93,7 +86,7 @@ static const char *executable_by(const char *command)
 static const char *in_path(const char *name) { return executable_by(format_text("command -v '%s'", name)); }
 
 /* The command that compiles, or NULL. For C and C++ it is a line of build/flags and what the table adds to it. */
-const char *compile_command(const struct language *language)
+static const char *compile_command(const struct language *language)
 {
     const char *command = language->compile;
     if (command == NULL || command[0] == '@') {
@@ -101,7 +94,7 @@ const char *compile_command(const struct language *language)
     }
     const char *line = (const char *)file_text(format_text("%s/flags", build)).at;
     if (line == NULL) {
-        usage_error("cannot read %s/flags; try make clean", build);
+        fail("cannot read %s/flags; try make clean", build);
     }
     if (command[0] == '2') {
         line += strcspn(line, "\n") + 1;
@@ -110,12 +103,34 @@ const char *compile_command(const struct language *language)
 }
 
 /* The path of the tool, or NULL; of a wrapper, the tool behind it, because it needs less of the environment. */
-const char *find_tool(const struct language *language, const char *compile)
+static const char *find_tool(const struct language *language, const char *compile)
 {
     const char *name = language->tool != NULL ? language->tool : compile;
     const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
     const char *real = found != NULL && language->real_tool != NULL ? executable_by(language->real_tool) : NULL;
     return real != NULL ? real : found;
+}
+
+void choose_language(const char *name, const char *path)
+{
+    const struct language *language = find_language(name, path);
+    if (language == NULL) {
+        fail(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
+                          : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
+             shown(name != NULL ? name : path));
+    }
+    const char *ending = strrchr(path, '.');
+    if (ending == NULL || !is_among(ending, language->endings, strstr)) { /* then the first of the language's */
+        ending = format_text("%.*s", (int)strcspn(language->endings, " "), language->endings);
+    }
+    program.language = language;
+    program.shown_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
+    program.source = format_text("Main%s", ending);
+    program.compile = compile_command(language);
+    program.tool = find_tool(language, program.compile);
+    if (program.tool == NULL && language->package != NULL) {
+        fail("a tool for %s is missing: apt-get install %s", language->name, language->package);
+    }
 }
 
 /* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */

@@ -25,21 +25,21 @@ void read_list(void)
 {
     const char *text = (const char *)file_text(list_path).at;
     if (text == NULL) {
-        usage_error("cannot read %s", list_path);
+        fail("cannot read %s", list_path);
     }
     for (int line = 1; *text != '\0'; line++) {
         if (*text != '#' && *text != '\n') {
             problems = with_room(problems, (size_t)problem_count, sizeof *problems);
             if (!read_row(text, &problems[problem_count++])) {
-                usage_error("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles",
-                            list_path, line);
+                fail("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles", list_path,
+                     line);
             }
         }
         text += strcspn(text, "\n");
         text += *text == '\n';
     }
     if (problem_count == 0) {
-        usage_error("%s lists no problems", list_path);
+        fail("%s lists no problems", list_path);
     }
 }
 

@@ -22,11 +22,7 @@ static char *environment[5]; /* of all programs */
 
 /* ---- starting ---- */
 
-static void on_child(int number)
-{
-    (void)number;
-    child_ended = 1;
-}
+static void on_child(int number) { child_ended = number; }
 
 /* In a worker that is in its box. Signals are as after a login, for programs as well; but the end of a child interrupts
    poll(). */

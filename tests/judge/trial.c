@@ -35,12 +35,8 @@ static void copy_source(const char *path)
 /* A word as bash reads it, whatever it contains. */
 static const char *quoted(const char *word)
 {
-    for (const char *p = word; *p != '\0'; p++) {
-        if (!isalnum((unsigned char)*p) && strchr("_./:=+-", *p) == NULL) {
-            return format_text("$'%s'", escaped_text(word, "\\'"));
-        }
-    }
-    return word;
+    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./:=+-";
+    return word[strspn(word, plain)] == '\0' ? word : format_text("$'%s'", escaped_text(word, "\\'"));
 }
 
 /* A path as the caller would write it from its own folder. */
@@ -125,22 +121,18 @@ enum verdict try_problem(const struct problem *problem)
     rules = has_many_answers(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
     copy_source(settings.solution != NULL ? settings.solution : format_text("problems/%s/main.c", problem->folder));
     start_crew();
-    const enum verdict compiled = program.compile != NULL ? compile_program(&messages) : AC;
-    if (compiled != AC) {
-        end_crew();
-        print_verdict(compiled, &(struct tally){.worst = compiled});
-        fputs(messages, stdout);
-        return compiled;
+    struct tally tally = {.worst = program.compile != NULL ? compile_program(&messages) : AC};
+    if (tally.worst == AC) {
+        if (settings.cases != NULL) {
+            read_folder(settings.cases, "");
+        } else {
+            read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
+        }
+        if (settings.full) {
+            read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
+        }
+        tally = try_all();
     }
-    if (settings.cases != NULL) {
-        read_folder(settings.cases, "");
-    } else {
-        read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
-    }
-    if (settings.full) {
-        read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
-    }
-    const struct tally tally = try_all();
     end_crew();
     return report(problem, &tally, messages);
 }

@@ -16,7 +16,6 @@ static const struct limits compiler_limits = {.ms = 60000, .mb = 2048, .output_k
 static const struct limits rules_limits = {.ms = 10000, .mb = 1024, .output_kb = OUTPUT_KB};
 
 struct settings settings;
-struct program program;
 struct limits allowed;
 char *rules;
 
