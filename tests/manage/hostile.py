@@ -1,33 +1,29 @@
 """Hostile input for one solution.
 
-It is made of small good inputs, which the rules list with their answers and the places of their numbers
-(`build/rules/NAME places`). Each number is made bad in every way once, later in two: the program must end with status 1
-and print "NAME: expected an integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it
-may have printed whole lines of the answer, but not all of them. Odd inputs that are good must be answered. Also tried:
-stdin that is closed or a folder.
+It is made of the first samples, with the limits of their numbers from input() of the rules (`build/rules/NAME tokens`).
+Each number is made bad in every way once, later in two: the program must end with status 1 and print "NAME: expected an
+integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it may have printed whole lines
+of the answer, but not all of them. Odd inputs that are good must be answered. Also tried: stdin that is closed or a folder.
 """
 import concurrent.futures
 import os
+import re
 import subprocess
 
-from suite import BUILD, JOBS, TOP
+from suite import BUILD, JOBS, TOP, files_in, read, read_bytes
 
 SECONDS = 10
+SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits
 
 
-def small_inputs(name):
-    """Good inputs as (input, answer, [(kind, name, at, length, low, high)]), and whether a line break is as good as a blank."""
-    said = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'places'], stdout=subprocess.PIPE, check=True).stdout
-    *rows, last = [line.split('\t') for line in said.decode().splitlines()]
-    found = []
-    for kind, first, *more in rows:
-        if kind == 'input':
-            found.append((bytes.fromhex(first), [], []))
-        elif kind == 'answer':
-            found[-1][1].append(bytes.fromhex(first))
-        else:
-            found[-1][2].append((kind, first, *map(int, more)))
-    return [(data, answer, tokens) for data, (answer,), tokens in found], last == ['free of lines']
+def tokens_of(name, data):
+    """What is made bad of a good input, as (is it a word?, name, low, high, begin, end)."""
+    said = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'tokens'], input=data, stdout=subprocess.PIPE, check=False)
+    rows = [line.split('\t') for line in said.stdout.decode().splitlines()]
+    found = [(len(row) > 3, row[0], int(row[1]), int(row[2]), *place.span())
+             for row, place in zip(rows, re.finditer(rb'\S+', data))]
+    first = {token[:4]: token for token in reversed(found)}
+    return [token for number, token in enumerate(found) if number < TOKENS or first[token[:4]] is token]
 
 
 def bad_numbers(low, high):
@@ -41,29 +37,34 @@ BAD_FILES = [b'', b'\xef\xbb\xbf1\n', b' ' * 10 ** 6, b'x' * 10 ** 6, b'9' * 10 
 
 def malformed(name):
     """Bad inputs and odd ones: (label, input, what is wanted). A stderr without a line end may go on."""
-    inputs, free_of_lines = small_inputs(name)
-    refusals = [(BAD_FILES, b'', b'', inputs[0][2][0], inputs[0][1])] if inputs[0][2][0][0] == 'number' else []
-    tried = set()
-    for data, answer, tokens in inputs:
-        for token in tokens:
-            kind, name_of, at, length, low, high = token
-            before, word, after = data[:at], data[at:at + length], data[at + length:]
-            if kind == 'number':
-                if (name_of, low, high) not in tried:
-                    refusals.append(([str(bad).encode() for bad in bad_numbers(low, high)], before, after, token, answer))
-                tried.add((name_of, low, high))
-                refusals.append(([b'', b'x'], before, b'', token, answer))
-            else:
+    folder = os.path.join(TOP, 'problems', name)
+    stems = [f'{folder}/samples/{file[:-3]}' for file in files_in(f'{folder}/samples', r'.*\.in')[:SAMPLES]]
+    inputs = [(read_bytes(f'{stem}.in'), read_bytes(f'{stem}.out')) for stem in stems]
+    # Elsewhere a line break is as good as a blank.
+    lines_count = re.search(r'\b(word\(|TO_THE_END|UNTIL)', read(f'{folder}/rules.c'))
+    refusals, tried = [], set()
+    for data, answer in inputs:
+        for token in tokens_of(name, data):
+            is_word, _, low, high, begin, end = token
+            before, word, after = data[:begin], data[begin:end], data[end:]
+            if is_word:
                 refusals.append(([b'?', word + b'?', word[:1] * (high + 1)], before, after, token, answer))
+                continue
+            if not refusals:
+                refusals.append((BAD_FILES, b'', b'', token, answer))
+            if token[:4] not in tried:
+                refusals.append(([str(bad).encode() for bad in bad_numbers(low, high)], before, after, token, answer))
+            tried.add(token[:4])
+            refusals.append(([b'', b'x'], before, b'', token, answer))
     number = 0
-    for bads, before, after, (kind, said, _, _, low, high), answer in refusals:
-        message = said + ': ' + ('' if kind == 'word' else f'expected an integer from {low} to {high}\n')
+    for bads, before, after, (is_word, said, low, high, _, _), answer in refusals:
+        message = said + ': ' + ('' if is_word else f'expected an integer from {low} to {high}\n')
         for bad in bads:
             number += 1
             yield f'bad-{number}', before + bad + after, (1, answer, message.encode())
-    for data, answer, _ in inputs:
+    for data, answer in inputs:
         odd = [data.replace(b'\n', b'\r\n'), data[:-1]]
-        if free_of_lines:
+        if not lines_count:
             odd += [b'\n \r\n\t' + data.replace(b' ', b' \t  ').replace(b'\n', b' \n') + b'\n \n',
                     data.translate(bytes.maketrans(b' \n', b'\n ')), data + b'and so on \xff\n']
         for given in odd:

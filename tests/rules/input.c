@@ -1,6 +1,6 @@
 /*
  * input() is written once in a rules file and run in several ways: as a strict reader and checker of inputs, byte by
- * byte; as a reader of what a person types; and as a maker of inputs, one choice after the other.
+ * byte; as a reader of what a person types; and as a maker of inputs: each choice is written down, then read strictly.
  *
  * The first complaint about an input is kept, and input() runs on to its end: numbers are then the lowest that are
  * allowed.
@@ -14,7 +14,7 @@
 
 int64_t game_count, game_number, token_count, limit_count;
 uint64_t token_sum;
-struct token tokens[TOKENS];
+void (*each_token)(const struct limit *token);
 struct limit *limits;
 char complaint[300];
 bool has_count;
@@ -24,7 +24,8 @@ static bool is_bad;
 static bool at_line_start;
 static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
 
-static const char *text, *text_start, *text_end; /* that is read; what is left begins at `text` */
+static const char *text; /* that is read; what is left begins at `at` */
+static int64_t at, text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
@@ -36,22 +37,20 @@ static int64_t tried_count;
 static char **words;
 static int64_t word_count, word_capacity;
 
-static void begin(void)
+static void begin(const char *from, int64_t length)
 {
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
-    word_count = token_count = game_number = 0;
+    text = from;
+    text_length = length;
+    at = word_count = token_count = game_number = 0;
     token_sum = 0;
     at_line_start = true;
     is_bad = has_count = false;
 }
 
-const char *latest_input(void)
-{
-    const char *made = made_text.bytes != NULL ? made_text.bytes : "";
-    return mode == MAKING || text_start == NULL ? made : text_start;
-}
+const char *latest_input(void) { return text != NULL ? text : ""; }
 
 void complain(const char *format, ...)
 {
@@ -84,7 +83,7 @@ static struct limit *limit_named(const char *name)
 static bool is_signed(uint64_t low, uint64_t high) { return low > high; }
 
 /* Notes a number, or a word by its length. */
-static void add_token(struct token token, uint64_t value)
+static void add_token(struct limit token, uint64_t value)
 {
     struct limit *limit = limit_named(token.name);
     const bool minus = is_signed(token.low, token.high);
@@ -93,8 +92,8 @@ static void add_token(struct token token, uint64_t value)
     limit->low = is_lower ? token.low : limit->low;
     limit->high = is_higher ? token.high : limit->high;
     limit->alphabet = token.alphabet;
-    if (token_count < TOKENS) {
-        tokens[token_count] = token;
+    if (each_token != NULL) {
+        each_token(&token);
     }
     token_count++;
     token_sum = token_sum > UINT64_MAX - value ? UINT64_MAX : token_sum + value;
@@ -102,21 +101,34 @@ static void add_token(struct token token, uint64_t value)
 
 static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
 
+static bool is_at(char c) { return at < text_length && text[at] == c; }
+
+static bool is_at_word(void) { return at < text_length && !is_blank(text[at]); }
+
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
 static bool reach_word(void)
 {
     if (mode == LOOSE) {
-        for (; text < text_end && is_blank(*text); text++) {
+        for (; at < text_length && is_blank(text[at]); at++) {
         }
     } else if (!at_line_start) {
-        if (text == text_end || *text != ' ') {
+        if (!is_at(' ')) {
             return false;
         }
-        text++;
+        at++;
     }
     at_line_start = false;
-    return text < text_end && !is_blank(*text);
+    return is_at_word();
 }
+
+/* What input() makes is read as far as it goes. */
+static void read_made(void)
+{
+    text = made_text.bytes;
+    text_length = made_text.length;
+}
+
+static void make_blank(void) { text_add(&made_text, at_line_start ? "" : " "); }
 
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high)
 {
@@ -132,49 +144,26 @@ static bool is_within(uint64_t value, uint64_t low, uint64_t high)
 static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 {
     bool is_good = reach_word();
-    const bool minus = is_good && is_signed(low, high) && *text == '-';
-    text += minus ? 1 : 0;
-    const char *start = text;
+    const bool minus = is_good && is_signed(low, high) && is_at('-');
+    at += minus ? 1 : 0;
+    const int64_t start = at;
     uint64_t value = 0;
-    while (is_good && text < text_end && isdigit((unsigned char)*text)) {
-        const uint64_t digit = (uint64_t)(*text++ - '0');
+    while (is_good && at < text_length && isdigit((unsigned char)text[at])) {
+        const uint64_t digit = (uint64_t)(text[at++] - '0');
         is_good = value <= (UINT64_MAX - digit) / 10;
         value = 10 * value + digit;
     }
-    is_good = is_good && text > start && (text == text_end || is_blank(*text))
-              && (*start != '0' || (text - start == 1 && !minus)) && !(minus && value > INT64_MAX);
+    is_good = is_good && at > start && !is_at_word() && (text[start] != '0' || (at - start == 1 && !minus))
+              && !(minus && value > INT64_MAX);
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
-        struct text ends[2] = {{0}, {0}};
-        text_add_number(&ends[0], low, low, high);
-        text_add_number(&ends[1], high, low, high);
-        complain("%s: expected an integer from %s to %s", tr(name), ends[0].bytes, ends[1].bytes);
-        text_free(&ends[0]);
-        text_free(&ends[1]);
+        complain(is_signed(low, high) ? "%s: expected an integer from %" PRId64 " to %" PRId64
+                                      : "%s: expected an integer from %" PRIu64 " to %" PRIu64,
+                 tr(name), low, high);
         return low;
     }
-    start -= minus ? 1 : 0;
-    add_token((struct token){name, low, high, start - text_start, text - start, NULL}, value);
+    add_token((struct limit){.name = name, .low = low, .high = high}, value);
     return result;
-}
-
-static void make_blank(void)
-{
-    if (!at_line_start) {
-        text_add(&made_text, " ");
-    }
-    at_line_start = false;
-}
-
-static uint64_t make_number(const char *name, uint64_t low, uint64_t high)
-{
-    const uint64_t value = chooser(name, low, high);
-    make_blank();
-    const int64_t at = made_text.length;
-    text_add_number(&made_text, value, low, high);
-    const uint64_t size = is_signed(low, high) && value > INT64_MAX ? 0 - value : value;
-    add_token((struct token){name, low, high, at, made_text.length - at, NULL}, size);
-    return value;
 }
 
 static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
@@ -182,7 +171,15 @@ static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool 
     if (is_empty) {
         complain("%s: its range is empty (the first limit is above the second)", name);
     }
-    return is_bad ? low : mode == MAKING ? make_number(name, low, high) : read_number(name, low, high);
+    if (is_bad) {
+        return low;
+    }
+    if (mode == MAKING) {
+        make_blank();
+        text_add_number(&made_text, chooser(name, low, high), low, high);
+        read_made();
+    }
+    return read_number(name, low, high);
 }
 
 uint64_t number64(const char *name, uint64_t low, uint64_t high) { return next_number(name, low, high, low > high); }
@@ -210,58 +207,47 @@ void next_line(void)
 {
     if (mode == MAKING) {
         text_add(&made_text, "\n");
-    } else if (mode == STRICT && !is_bad) {
-        if (text == text_end || *text != '\n') {
+        read_made();
+    }
+    if (mode != LOOSE && !is_bad) {
+        if (!is_at('\n')) {
             complain("line: expected a line break");
             return;
         }
-        text++;
+        at++;
     }
     at_line_start = true;
 }
 
-/* Bytes as a word that stays until the next input is read. */
-static char *keep_word(const char *bytes, int64_t length)
+/* Reads up to the next blank. The word stays until the next input is read. */
+static const char *read_word(int64_t *length)
 {
-    words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
-    char *word = words[word_count++] = new_array(length + 1, 1);
-    if (length > 0) { /* else there may be no bytes at all */
-        memcpy(word, bytes, (size_t)length);
+    const bool is_there = reach_word();
+    const int64_t start = at;
+    while (is_there && is_at_word()) {
+        at++;
     }
+    *length = at - start;
+    words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
+    char *word = words[word_count++] = new_array(*length + 1, 1);
+    memcpy(word, text + start, (size_t)*length);
     return word;
 }
 
-/* Reads up to the next blank. */
-static char *read_word(int64_t *at, int64_t *length)
+static void make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    const bool is_there = reach_word();
-    *at = text - text_start;
-    while (is_there && text < text_end && !is_blank(*text)) {
-        text++;
-    }
-    *length = text - text_start - *at;
-    return keep_word(text_start + *at, *length);
-}
-
-static char *make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest, int64_t *at)
-{
-    struct text word = {0};
     const char *blank = strchr(alphabet, ' ');
-    if (blank != NULL) {
-        const bool is_first = chooser(name, 0, 1) == 0;
-        text_add(&word, "%.*s", is_first ? (int)(blank - alphabet) : (int)strlen(blank + 1),
-                 is_first ? alphabet : blank + 1);
-    } else {
-        for (int64_t left = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
-            text_add_bytes(&word, &alphabet[chooser(NULL, 0, strlen(alphabet) - 1)], 1);
-        }
-    }
     make_blank();
-    *at = made_text.length;
-    text_add_bytes(&made_text, word.bytes, word.length);
-    char *kept = keep_word(word.bytes, word.length);
-    text_free(&word);
-    return kept;
+    if (blank == NULL) {
+        for (int64_t left = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
+            text_add_bytes(&made_text, &alphabet[chooser(NULL, 0, strlen(alphabet) - 1)], 1);
+        }
+    } else if (chooser(name, 0, 1) == 0) {
+        text_add_bytes(&made_text, alphabet, blank - alphabet);
+    } else {
+        text_add(&made_text, "%s", blank + 1);
+    }
+    read_made();
 }
 
 /* Of two words which it is, 0 or 1; of letters its length; -1 if it is wrong. */
@@ -278,29 +264,30 @@ static int64_t value_of_word(const char *word, const char *alphabet, int64_t sho
 
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
-    struct token token = {.name = name, .alphabet = alphabet};
+    int64_t length;
+    const bool is_choice = strchr(alphabet, ' ') != NULL;
     if (longest < shortest) {
         complain("%s: its range of lengths is empty", name);
     }
     if (is_bad) {
-        return keep_word("", 0);
+        return "";
     }
-    char *word =
-        mode == MAKING ? make_word(name, alphabet, shortest, longest, &token.at) : read_word(&token.at, &token.length);
+    if (mode == MAKING) {
+        make_word(name, alphabet, shortest, longest);
+    }
+    const char *word = read_word(&length);
     const int64_t value = value_of_word(word, alphabet, shortest, longest);
-    const bool has_nul = mode != MAKING && (int64_t)strlen(word) != token.length;
-    const bool is_choice = strchr(alphabet, ' ') != NULL;
-    if (value < 0 || has_nul) {
+    if (value < 0 || (int64_t)strlen(word) != length) {
         if (is_choice) {
             complain("%s: expected one of %s", tr(name), alphabet);
         } else {
             complain("%s: expected %" PRId64 " to %" PRId64 " letters of %s", tr(name), shortest, longest, alphabet);
         }
-        return keep_word("", 0);
+        return "";
     }
+    struct limit token = {.name = name, .alphabet = alphabet};
     token.low = is_choice ? 0 : (uint64_t)shortest;
     token.high = is_choice ? 0 : (uint64_t)longest;
-    token.length = (int64_t)strlen(word);
     add_token(token, (uint64_t)value);
     return word;
 }
@@ -331,8 +318,9 @@ static bool another_game(void)
 {
     const char *line = the_problem->games.name;
     const size_t length = the_problem->games.how == UNTIL ? strlen(line) : 0;
-    const size_t left = (size_t)(text_end - text);
-    if (length == 0 ? left == 0 : left > length && memcmp(text, line, length) == 0 && text[length] == '\n') {
+    const size_t left = (size_t)(text_length - at);
+    if (length == 0 ? left == 0
+                    : left > length && memcmp(text + at, line, length) == 0 && text[at + (int64_t)length] == '\n') {
         return false;
     }
     if (left == 0) {
@@ -369,11 +357,8 @@ static void one_game(void (*each)(void))
     }
 }
 
-static void whole_input(void (*each)(void))
+static void all_games(void (*each)(void))
 {
-    if (the_problem->before != NULL) {
-        the_problem->before();
-    }
     const int64_t games = counted_games();
     while (!is_bad && game_number < games) {
         if (!at_line_start && (game_number == 0 || the_problem->games.how != IN_A_ROW)) {
@@ -393,7 +378,7 @@ static void whole_input(void (*each)(void))
     if (the_problem->games.how == UNTIL && mode == MAKING) {
         text_add(&made_text, "%s\n", the_problem->games.name);
     } else if (the_problem->games.how == UNTIL && !is_bad) {
-        text += strlen(the_problem->games.name) + 1;
+        at += (int64_t)strlen(the_problem->games.name) + 1;
     }
 }
 
@@ -401,19 +386,18 @@ static void whole_input(void (*each)(void))
 static const char *run_input(enum mode as, bool is_whole, void (*each)(void))
 {
     mode = as;
-    begin();
+    if (the_problem->before != NULL) {
+        the_problem->before();
+    }
     if (is_whole) {
-        whole_input(each);
+        all_games(each);
     } else {
-        if (the_problem->before != NULL) {
-            the_problem->before();
-        }
         one_game(NULL);
     }
-    if (mode == LOOSE && (game_number > 1 || (!is_bad && text != text_end))) {
+    if (mode == LOOSE && (game_number > 1 || (!is_bad && at != text_length))) {
         is_bad = false; /* this goes before what is wrong with the second game */
         complain("input: give one game only");
-    } else if (mode == STRICT && text != text_end) {
+    } else if (mode == STRICT && at != text_length) {
         complain("input: expected its end");
     }
     mode = IDLE;
@@ -423,8 +407,7 @@ static const char *run_input(enum mode as, bool is_whole, void (*each)(void))
 
 const char *read_input(const char *from, int64_t length, void (*each)(void))
 {
-    text_start = text = from;
-    text_end = from + length;
+    begin(from, length);
     return run_input(STRICT, true, each);
 }
 
@@ -433,6 +416,7 @@ const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64
     chooser = choose;
     counts_are_left_out = reading == WITHOUT_COUNTS;
     text_clear(&made_text);
+    begin(made_text.bytes, 0);
     return run_input(MAKING, reading == WHOLE_INPUT, NULL) == NULL ? made_text.bytes : NULL;
 }
 
@@ -441,14 +425,14 @@ const char *read_words(const char *from, enum reading reading)
     enum { MOST_TRIED = 4096 };
     const char *wrong;
     int64_t typed = 0; /* words */
-    text_end = from;
-    for (const char *at = from; *at != '\0'; at++) {
-        typed += !is_blank(*at) && (at == from || is_blank(at[-1])) ? 1 : 0;
-        text_end = is_blank(*at) ? text_end : at + 1;
+    int64_t length = 0;
+    for (int64_t i = 0; from[i] != '\0'; i++) {
+        typed += !is_blank(from[i]) && (i == 0 || is_blank(from[i - 1])) ? 1 : 0;
+        length = is_blank(from[i]) ? length : i + 1;
     }
     tried_count = typed > MOST_TRIED ? typed : 0;
     do { /* counts that are left out may be any number up to that of the words */
-        text_start = text = from;
+        begin(from, length);
         counts_are_left_out = reading == WITHOUT_COUNTS;
         wrong = run_input(LOOSE, reading == WHOLE_INPUT, NULL);
     } while (wrong != NULL && has_count && reading == WITHOUT_COUNTS && ++tried_count <= typed);

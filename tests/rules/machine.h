@@ -88,27 +88,20 @@ extern int64_t game_count;  /* games read or made so far: tables of an earlier g
 extern int64_t game_number; /* of the game within its input, from 1 on */
 
 /* Of the input that was read or made last: how many numbers and words it has, and the sum of the numbers and of the
-   lengths of the words (UINT64_MAX: so much or more); and the first of them. low and high of a word: its length. */
+   lengths of the words (UINT64_MAX: so much or more). */
 extern int64_t token_count;
 extern uint64_t token_sum;
-enum { TOKENS = 8 };
-struct token {
-    const char *name;
-    uint64_t low, high;
-    int64_t at, length;   /* where it stands in the text */
-    const char *alphabet; /* NULL: a number */
-};
-extern struct token tokens[TOKENS];
 
-/* All names that were read or made so far, with their lowest and highest limits, and the conditions of must(). */
+/* A name with its lowest and highest limits, those of a word for its length; or a condition of must(). */
 struct limit {
     const char *name;
     uint64_t low, high;
-    const char *alphabet;
-    bool is_condition; /* then name is its text */
+    const char *alphabet; /* NULL: a number */
+    bool is_condition;    /* then name is its text */
 };
-extern struct limit *limits;
+extern struct limit *limits; /* of all that was read or made so far */
 extern int64_t limit_count;
+extern void (*each_token)(const struct limit *token); /* is called with every number and word, if it is not NULL */
 
 /* Reads a judge's input strictly, byte by byte, and calls `each` (NULL: nobody) after every game. Returns NULL
    when it is good, else what is wrong; then nothing that `each` has done counts. */
@@ -323,7 +316,7 @@ uint64_t choose_edge(uint64_t low, uint64_t high); /* the first or last of its r
 /* ---- limits.c ---- */
 
 void print_limits(void);
-void print_places(void);
+void print_limit(const struct limit *limit);
 
 /* A random game, no number of it above its lowest by more than `spread`, as a person types it; or NULL. */
 const char *make_random(uint64_t spread);

@@ -49,6 +49,12 @@ static void check_input(void)
     exit(wrong == NULL ? GOOD : BAD);
 }
 
+static void print_tokens(void)
+{
+    each_token = print_limit;
+    check_input();
+}
+
 static void print_answer(void)
 {
     struct text text = read_stream(stdin, "the input");
@@ -107,8 +113,8 @@ static const struct {
     {"moves", "ARG...", 1, NULL, print_moves, "the moves of all these positions: from, name, to, tab separated"},
     {"limits", "", 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
     {"largest", "", 0, print_largest, NULL, "the largest input"},
-    {"places", "", 0, print_places, NULL, "small inputs, and where their numbers stand"},
     {"valid", "<INPUT", 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
+    {"tokens", "<INPUT", 0, print_tokens, NULL, "the same, with the limits of each of its numbers and words"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},
 };
 
