@@ -4,6 +4,7 @@
  */
 #include "machine.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,16 +54,6 @@ static bool keep(const char *kind, const char *input)
     return true;
 }
 
-static int by_number(const char **a, const char **b)
-{
-    const size_t left = strcspn(*a, " \n");
-    const size_t right = strcspn(*b, " \n");
-    const int order = left != right ? (left < right ? -1 : 1) : memcmp(*a, *b, left);
-    *a += left + ((*a)[left] != '\0');
-    *b += right + ((*b)[right] != '\0');
-    return order;
-}
-
 /* No two cases are alike for it, so that the order does not depend on the sort. */
 static int smaller_first(const void *a, const void *b)
 {
@@ -76,48 +67,27 @@ static int smaller_first(const void *a, const void *b)
     }
     const char *l = left->input.bytes;
     const char *r = right->input.bytes;
-    int order = 0;
-    while (order == 0 && *l != '\0' && *r != '\0') {
-        order = by_number(&l, &r);
+    for (; *l != '\0' && (*l == *r || (isspace((unsigned char)*l) && isspace((unsigned char)*r))); l++) {
+        r++;
     }
+    const size_t l_left = strcspn(l, " \n"); /* of the first words that differ */
+    const size_t r_left = strcspn(r, " \n");
+    if (l_left != r_left) {
+        return l_left < r_left ? -1 : 1;
+    }
+    const int order = memcmp(l, r, l_left);
     return order != 0 ? order : strcmp(left->input.bytes, right->input.bytes);
 }
 
 /* ---- ranges of a call: "T 1, N 1..300" ---- */
 
 static struct {
-    char name[40];
+    const char *name;
     uint64_t low;
     uint64_t high;
     bool is_used;
 } narrowed[16];
 static int narrowed_count;
-
-static void read_range(const char *from, size_t length)
-{
-    enum { MOST = sizeof narrowed / sizeof *narrowed };
-    char text[80];
-    char *end = NULL;
-    if (narrowed_count == MOST || length >= sizeof text) {
-        die("too many ranges, or one that is too long: %s", from);
-    }
-    memcpy(text, from, length);
-    text[length] = '\0';
-    char *blank = strrchr(text, ' ');
-    if (blank == NULL || blank == text || (size_t)(blank - text) >= sizeof narrowed[0].name) {
-        die("a range is a name and LOW..HIGH, or a name and a number, not \"%s\"", text);
-    }
-    *blank = '\0';
-    const uint64_t low = strtoull(blank + 1, &end, 10); /* of a number below 0 its 64 bits */
-    const uint64_t high = strncmp(end, "..", 2) == 0 ? strtoull(end + 2, &end, 10) : low;
-    if (*end != '\0') {
-        die("%s: \"%s\" is no range", text, blank + 1);
-    }
-    memcpy(narrowed[narrowed_count].name, text, strlen(text) + 1);
-    narrowed[narrowed_count].low = low;
-    narrowed[narrowed_count].high = high;
-    narrowed[narrowed_count++].is_used = false;
-}
 
 /* Dies if a range has the name of no number, which would leave that number its whole range. */
 static void check_names(void)
@@ -132,17 +102,32 @@ static void check_names(void)
 
 static void narrow(const char *format, va_list arguments)
 {
-    struct text ranges = {0};
+    enum { MOST = sizeof narrowed / sizeof *narrowed };
+    static struct text ranges; /* their names stay there */
     text_clear(&ranges);
     text_add_arguments(&ranges, format, arguments);
     narrowed_count = 0;
-    for (const char *at = ranges.bytes; *at != '\0';) {
-        const size_t length = strcspn(at, ",");
-        read_range(at, length);
-        at += length;
-        at += strspn(at, ", ");
+    for (char *range = strtok(ranges.bytes, ","); range != NULL; range = strtok(NULL, ",")) {
+        char *end;
+        range += strspn(range, " ");
+        char *blank = strrchr(range, ' ');
+        if (narrowed_count == MOST) {
+            die("too many ranges: %s", range);
+        }
+        if (blank == NULL) {
+            die("a range is a name and LOW..HIGH, or a name and a number, not \"%s\"", range);
+        }
+        *blank = '\0';
+        const uint64_t low = strtoull(blank + 1, &end, 10); /* of a number below 0 its 64 bits */
+        const uint64_t high = strncmp(end, "..", 2) == 0 ? strtoull(end + 2, &end, 10) : low;
+        if (*end != '\0') {
+            die("%s: \"%s\" is no range", range, blank + 1);
+        }
+        narrowed[narrowed_count].name = range;
+        narrowed[narrowed_count].low = low;
+        narrowed[narrowed_count].high = high;
+        narrowed[narrowed_count++].is_used = false;
     }
-    text_free(&ranges);
     check_names();
 }
 
@@ -189,7 +174,7 @@ static void check_made(const char *kind, bool is_made)
 
 /* ---- every input ---- */
 
-static int64_t whole_ranges; /* how often every_input ran with nothing narrowed */
+static bool tries_every; /* every_input ran with nothing narrowed */
 
 /* The numbers of an input in turn, and the highest of each. */
 static struct choice_made {
@@ -227,7 +212,7 @@ void every_input(const char *kind, const char *ranges, ...)
     bool is_made = false;
     made_count = 0;
     fresh = choose_lowest;
-    whole_ranges += narrowed_count == 0 ? 1 : 0;
+    tries_every = tries_every || narrowed_count == 0;
     for (;;) {
         made_used = 0;
         const char *input = make_by(choose_again);
@@ -399,17 +384,16 @@ uint64_t choose_highest(uint64_t low, uint64_t high)
 
 void largest_input(const char *kind)
 {
-    text_clear(&largest_text);
-    text_add(&largest_text, "%s", added_text.bytes == NULL ? "" : added_text.bytes);
-    text_clear(&added_text);
-    if (largest_text.length == 0) {
+    if (added_text.length == 0) {
         const char *input = make_by(choose_highest);
         if (input == NULL) {
             die("the largest input is none");
         }
-        text_add(&largest_text, "%s", input);
+        add_input("%s", input);
     }
-    keep(kind, largest_text.bytes);
+    text_clear(&largest_text);
+    text_add(&largest_text, "%s", added_text.bytes);
+    try_input(kind, "");
 }
 
 /* ---- what is asked for ---- */
@@ -425,39 +409,34 @@ void run_cases(void)
     qsort(kept_cases, (size_t)case_count, sizeof *kept_cases, smaller_first);
 }
 
-/* Kinds in the order in which they come, with the number of their cases. */
-struct kind {
-    const char *name;
-    int64_t count;
-};
-
-enum { KINDS = 64 };
-
-static struct kind *kind_named(struct kind *kinds, const char *name)
+/* A case is called by its kind and a number, which counts those of its kind. */
+static int64_t next_number(const char *kind)
 {
+    enum { KINDS = 64 };
+    static struct {
+        const char *kind;
+        int64_t last;
+    } numbers[KINDS];
     int at = 0;
-    while (at < KINDS && kinds[at].name != NULL && strcmp(kinds[at].name, name) != 0) {
+    while (at < KINDS && numbers[at].kind != NULL && strcmp(numbers[at].kind, kind) != 0) {
         at++;
     }
     if (at == KINDS) {
         die("more than %d kinds of cases", KINDS);
     }
-    kinds[at].name = name;
-    return &kinds[at];
+    numbers[at].kind = kind;
+    return ++numbers[at].last;
 }
 
 /* What is tried and how the answers are known: two lines, tab separated. */
-static void write_facts(const char *path, const struct kind *kinds)
+static void write_facts(const char *path)
 {
     FILE *facts = fopen(path, "w");
     if (facts == NULL) {
         die("cannot write %s", path);
     }
-    fprintf(facts, "tried\t%s", whole_ranges > 0 ? "every input" : "");
-    for (int i = 0; i < KINDS && kinds[i].name != NULL && whole_ranges == 0; i++) {
-        fprintf(facts, "%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
-    }
-    fprintf(facts, "\nknown\t%s\n", how_known());
+    fprintf(facts, tries_every ? "tried\tevery input\n" : "tried\t%" PRId64 " cases\n", case_count);
+    fprintf(facts, "known\t%s\n", how_known());
     if (fclose(facts) != 0) {
         die("cannot write %s", path);
     }
@@ -465,16 +444,14 @@ static void write_facts(const char *path, const struct kind *kinds)
 
 void print_cases(const char *facts)
 {
-    struct kind kinds[KINDS] = {{0}};
     run_cases();
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
-        const int64_t number = ++kind_named(kinds, kept->kind)->count;
-        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number, kept->input.length,
-               kept->answer.length, kept->input.bytes, kept->answer.bytes);
+        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, next_number(kept->kind),
+               kept->input.length, kept->answer.length, kept->input.bytes, kept->answer.bytes);
     }
     if (facts != NULL) {
-        write_facts(facts, kinds);
+        write_facts(facts);
     }
 }
 

@@ -65,18 +65,14 @@ void complain(const char *format, ...)
 
 static struct limit *limit_named(const char *name)
 {
-    static int64_t last; /* most often the same name comes again */
-    if (last < limit_count && limits[last].name == name) {
-        return &limits[last];
-    }
-    for (last = 0; last < limit_count; last++) {
-        if (strcmp(limits[last].name, name) == 0) {
-            return &limits[last];
+    for (int64_t i = 0; i < limit_count; i++) {
+        if (strcmp(limits[i].name, name) == 0) {
+            return &limits[i];
         }
     }
     limits = grown(limits, &limit_capacity, limit_count + 1, sizeof *limits);
-    limits[limit_count++] = (struct limit){.name = name, .low = UINT64_MAX};
-    return &limits[last];
+    limits[limit_count] = (struct limit){.name = name, .low = UINT64_MAX};
+    return &limits[limit_count++];
 }
 
 /* Numbers below 0 are kept as their 64 bits, as C converts them; then low is above high. */

@@ -39,91 +39,82 @@ struct conversions {
     int count;
 };
 
-/* A format as a row has it, and its conversions. */
-static void make_key(const char *format, size_t length, struct text *key, struct conversions *found)
+/* Where a format ends, but for blanks, if it is that of this row; else NULL. Notes its conversions. */
+static const char *end_of(const char *format, const char *english, struct conversions *found)
 {
-    const char *end = format + length;
     found->count = 0;
-    text_clear(key);
-    for (const char *c = format; c < end; c++) {
-        if (*c != '%' || found->count == MOST_CONVERSIONS) {
-            text_add_bytes(key, c, 1);
-            continue;
-        }
-        const size_t wide = strspn(c + 1, "-+ #0123456789.*lhjzt") + 1;
-        found->at[found->count] = c + 1;
-        found->length[found->count++] = (int)wide;
-        text_add(key, "{}");
-        c += wide;
-    }
-}
-
-static const char *korean_of(const char *key)
-{
-    for (int i = 0; sentences[i].english != NULL; i++) {
-        if (strcmp(sentences[i].english, key) == 0) {
-            return sentences[i].korean;
+    for (; *english != '\0'; english++, format++) {
+        if (*format == '%' && strncmp(english, "{}", 2) == 0 && found->count < MOST_CONVERSIONS) {
+            const size_t wide = strspn(format + 1, "-+ #0123456789.*lhjzt") + 1;
+            found->at[found->count] = format + 1;
+            found->length[found->count++] = (int)wide;
+            format += wide;
+            english++;
+        } else if (*format != *english) {
+            return NULL;
         }
     }
-    return NULL;
+    return format[strspn(format, " \n")] == '\0' ? format : NULL;
 }
 
 /* The Korean of a row as a format with these conversions; by number where it changes their order. */
 static void add_format(struct text *to, const char *korean, const struct conversions *found)
 {
     int next = 0;
-    const bool by_number = strpbrk(korean, "{") != NULL && strstr(korean, "{}") == NULL;
     for (const char *c = korean; *c != '\0'; c++) {
         if (*c != '{') {
             text_add_bytes(to, c, 1);
             continue;
         }
+        const bool by_number = c[1] != '}';
         const int which = by_number ? atoi(c + 1) - 1 : next++;
         c = strchr(c, '}');
-        if (which >= 0 && which < found->count && by_number) {
-            text_add(to, "%%%d$%.*s", which + 1, found->length[which], found->at[which]);
-        } else if (which < found->count) {
-            text_add(to, "%%%.*s", found->length[which], found->at[which]);
+        if (which >= 0 && which < found->count) {
+            text_add(to, "%%");
+            if (by_number) {
+                text_add(to, "%d$", which + 1);
+            }
+            text_add(to, "%.*s", found->length[which], found->at[which]);
         }
     }
+}
+
+static char *translated(const char *format)
+{
+    const int blanks = (int)strspn(format, " \n");
+    struct conversions found;
+    struct text result = {0};
+    for (int i = 0; sentences[i].english != NULL; i++) {
+        const char *end = end_of(format + blanks, sentences[i].english, &found);
+        if (end != NULL) {
+            text_add(&result, "%.*s", blanks, format);
+            add_format(&result, sentences[i].korean, &found);
+            text_add(&result, "%s", end);
+            return result.bytes;
+        }
+    }
+    text_add(&result, "%s", format);
+    return result.bytes;
 }
 
 const char *tr(const char *format)
 {
     static struct known {
-        char *english, *korean;
+        struct text english;
+        char *korean;
     } * known;
-    static int64_t known_count;
-    static int64_t capacity;
-    static struct text key;
-    struct conversions found;
-    struct text result = {0};
+    static int64_t known_count, capacity;
     if (!reads_korean()) {
         return format;
     }
     for (int64_t i = 0; i < known_count; i++) {
-        if (strcmp(known[i].english, format) == 0) {
+        if (strcmp(known[i].english.bytes, format) == 0) {
             return known[i].korean;
         }
     }
-    const size_t blanks = strspn(format, " \n");
-    size_t length = strlen(format + blanks);
-    while (length > 0 && strchr(" \n", format[blanks + length - 1]) != NULL) {
-        length--;
-    }
-    make_key(format + blanks, length, &key, &found);
-    const char *korean = korean_of(key.bytes);
-    if (korean == NULL) {
-        text_add(&result, "%s", format);
-    } else {
-        text_add(&result, "%.*s", (int)blanks, format);
-        add_format(&result, korean, &found);
-        text_add(&result, "%s", format + blanks + length);
-    }
     known = grown(known, &capacity, known_count + 1, sizeof *known);
-    known[known_count].english = new_array((int64_t)strlen(format) + 1, 1);
-    memcpy(known[known_count].english, format, strlen(format));
-    known[known_count].korean = result.bytes;
+    text_add(&known[known_count].english, "%s", format);
+    known[known_count].korean = translated(format);
     return known[known_count++].korean;
 }
 
