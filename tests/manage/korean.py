@@ -118,8 +118,8 @@ def translation(path):
 # ---------------------------------------------------------------------------- what the games say
 
 STRING = r'"(?:\\.|[^"\\])*"'
-SPOKEN = {'tr': 0, 'say': 0, 'complain': 0, 'print': 0, 'piece': 0, 'win': 0, 'text_say': 1, 'leave': 1, 'leave_two': 2,
-          'score': 2}  # functions, and which argument is the format
+SPOKEN = {'tr': 0, 'say': 0, 'say_wrapped': 0, 'complain': 0, 'print': 0, 'piece': 0, 'win': 0, 'text_say': 1, 'leave': 1,
+          'leave_two': 2, 'score': 2}  # functions, and which argument is the format
 
 
 def arguments(code, at):

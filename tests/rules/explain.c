@@ -35,30 +35,25 @@ static void show_table(struct search *search, enum question question, int64_t la
 
 static void show_law(const struct law *law, enum question question)
 {
-    struct text line = {0};
     if (law->kind == RESIDUES) {
-        text_say(&line,
-                 question == OUTCOME ? "Proved: the outcome of n is that of n mod %" PRId64
-                                       ", by the moves between the residues."
-                                     : "Proved: the Grundy number of n is that of n mod %" PRId64
-                                       ", by the moves between the residues.",
-                 law->period);
+        say_wrapped(question == OUTCOME ? "Proved: the outcome of n is that of n mod %" PRId64
+                                          ", by the moves between the residues."
+                                        : "Proved: the Grundy number of n is that of n mod %" PRId64
+                                          ", by the moves between the residues.",
+                    law->period);
     } else if (law->kind == SHIFT) {
-        text_say(&line,
-                 "Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64 " on, as the moves of n + %" PRId64
-                 " are those of n, made longer, and others to smaller values.",
-                 law->period, law->shift, law->from, law->period);
+        say_wrapped("Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64
+                    " on, as the moves of n + %" PRId64 " are those of n, made longer, and others to smaller values.",
+                    law->period, law->shift, law->from, law->period);
     } else if (law->period == 0) {
-        text_say(&line, "Proved: no larger heap is lost.");
+        say_wrapped("Proved: no larger heap is lost.");
     } else {
-        text_say(&line,
-                 law->kind == OCTAL
-                     ? "Proved: period %" PRId64 " from %" PRId64 " on, by the period theorem of octal games."
-                     : "Proved: period %" PRId64 " from %" PRId64 " on, since the same window of outcomes comes again.",
-                 law->period, law->from);
+        say_wrapped(law->kind == OCTAL ? "Proved: period %" PRId64 " from %" PRId64
+                                         " on, by the period theorem of octal games."
+                                       : "Proved: period %" PRId64 " from %" PRId64
+                                         " on, since the same window of outcomes comes again.",
+                    law->period, law->from);
     }
-    print_wrapped(line.bytes);
-    text_free(&line);
 }
 
 /* The heap that stands for a larger one by the law, and what it is: "1000 mod 7 = 6, and 6 is W." */
@@ -127,8 +122,8 @@ static void show_nim_sum(const struct state *state)
 /* A move, and the answer that wins where the move does not. */
 static void show_move(const struct state *state, const struct choice *choice, bool answer)
 {
-    struct state after = {0};
-    struct choices replies = {0};
+    static struct state after;
+    static struct choices replies;
     printf(answer ? "  %s: " : "  %s\n", choice->said);
     if (answer) {
         make_choice(&after, state, choice);
@@ -138,14 +133,12 @@ static void show_move(const struct state *state, const struct choice *choice, bo
              : replies.count == 0 ? tr("nothing need be answered")
                                   : tr("an answer beyond the moves that are listed"));
     }
-    free_state(&after);
-    free(replies.list);
 }
 
 /* The best moves, which are all when every move loses. */
 static void show_moves(const struct state *state, enum result result)
 {
-    struct choices choices = {0};
+    static struct choices choices;
     const int64_t most = state_worth(state);
     const bool lost = !state->scores && result == LOST;
     int64_t found = 0;
@@ -174,7 +167,6 @@ static void show_moves(const struct state *state, enum result result)
             say("  (%" PRId64 " moves were tried; there are more, too many to try them all)\n", choices.count);
         }
     }
-    free(choices.list);
 }
 
 /* ---- who wins ---- */
@@ -210,22 +202,17 @@ static void show_winner(const struct state *state, enum result result)
 /* Of a position that the step of the page decides: at how many others all cases hold it against the search. */
 static void show_step(const char *words, struct state *state)
 {
-    struct text line = {0};
     run_cases();
-    text_say(
-        &line,
+    say_wrapped(
         "Too large to be searched. The answer comes from a step that the page proves; it was held against the search "
         "at %" PRId64 " positions.",
         positions_held());
-    print_wrapped(line.bytes);
-    text_free(&line);
-    free_state(state);
     take_words(words, state);
 }
 
 void explain(const char *words)
 {
-    struct state state;
+    static struct state state;
     words = introduce(words, &state);
     print_state(&state);
     const enum result result = table_result();
@@ -246,5 +233,4 @@ void explain(const char *words)
     text_clear(&printed);
     answer_game();
     say("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
-    free_state(&state);
 }

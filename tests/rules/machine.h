@@ -349,11 +349,10 @@ struct choices {
 };
 
 /* Reads one game as a person types it. Returns NULL, with the state that position() puts, or what is wrong with the
-   words. They are ambiguous if they can be read with their counts, too. */
-const char *state_of_words(const char *words, struct state *state, bool *is_ambiguous);
+   words. */
+const char *state_of_words(const char *words, struct state *state);
 
-void take_state(struct state *state); /* of the game that was read last */
-void free_state(struct state *state);
+/* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
 void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
@@ -372,8 +371,8 @@ void text_add_part(struct text *line, const struct part *part);      /* in words
 void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
 void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
-int line_width(void);                 /* of the terminal, or of the box of the page */
-void print_wrapped(const char *text); /* its lines cut at blanks to this width */
+int line_width(void); /* of the terminal, or of the box of the page */
+void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2); /* say(), its lines cut at blanks to this width */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
@@ -382,8 +381,8 @@ enum question question_of(const struct state *state);
 /* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
 struct search *search_up_to(const struct state *state, int64_t *last);
 
-/* The same, or ends the program with a complaint and an example. Returns whether the words are ambiguous. */
-bool take_words(const char *words, struct state *state);
+/* As state_of_words(), or ends the program with a complaint and an example. */
+void take_words(const char *words, struct state *state);
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
@@ -405,7 +404,6 @@ struct match {
     int64_t turn_count;
     int64_t turn_capacity;
     int visitor; /* 0: the visitor is the first player; 1: the second; the machine is the other one */
-    bool errs;   /* the machine makes a mistake at times */
 };
 extern struct match match;
 
@@ -413,16 +411,15 @@ void take_turn(const struct choice *choice);
 void take_back(void);
 
 const struct choice *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
-const struct choice *reply_choice(void);                     /* the move of the machine */
 int64_t worth_to(int player);                                /* of the state now: see state_worth() */
 
 /* The move that was typed, or NULL with what is wrong with it. */
 const struct choice *find_choice(const char *typed, struct text *wrong);
 void text_add_choices(struct text *to); /* the moves as far as there is room, each behind a line break */
 
-/* The number of the first move of a player after which no more could be had than is had now, or -1; what was better,
-   and all that in a sentence. */
-int64_t find_mistake(int player, const struct choice **better, struct text *said);
+/* The number of the first move of a player after which no more could be had than is had now, with a sentence that says
+   so and what was better; or -1. */
+int64_t find_mistake(int player, struct text *said);
 
 /* ---- explain.c, play.c, turn.c, values.c ---- */
 

@@ -15,16 +15,13 @@ struct match match;
 void take_turn(const struct choice *choice)
 {
     match.turns = grown(match.turns, &match.turn_capacity, match.turn_count + 1, sizeof *match.turns);
-    match.turns[match.turn_count] = (struct turn){match.now, *choice};
-    match.now = (struct state){0};
-    make_choice(&match.now, &match.turns[match.turn_count++].before, choice);
+    struct turn *turn = &match.turns[match.turn_count++];
+    copy_state(&turn->before, &match.now);
+    turn->made = *choice;
+    make_choice(&match.now, &turn->before, &turn->made);
 }
 
-void take_back(void)
-{
-    free_state(&match.now);
-    match.now = match.turns[--match.turn_count].before;
-}
+void take_back(void) { copy_state(&match.now, &match.turns[--match.turn_count].before); }
 
 const struct choice *pick_choice(const struct state *state)
 {
@@ -32,17 +29,9 @@ const struct choice *pick_choice(const struct state *state)
     return best_choice(state, &match.choices);
 }
 
-const struct choice *reply_choice(void)
-{
-    enum { ERRS_ONE_IN = 3 };
-    const struct choice *best = pick_choice(&match.now);
-    const bool errs = match.errs && random_in(1, ERRS_ONE_IN) == 1;
-    return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
-}
-
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
 
-int64_t find_mistake(int player, const struct choice **better, struct text *said)
+int64_t find_mistake(int player, struct text *said)
 {
     const int64_t reached = worth_to(player);
     text_clear(said);
@@ -50,9 +39,8 @@ int64_t find_mistake(int player, const struct choice **better, struct text *said
         const struct turn *turn = &match.turns[i];
         const int64_t could = turn->before.mover == player ? state_worth(&turn->before) : INT64_MIN;
         if (reached < could && choice_worth(&turn->before, &turn->made) < could) {
-            *better = pick_choice(&turn->before);
             text_say(said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", turn->made.said,
-                     i + 1, (*better)->said);
+                     i + 1, pick_choice(&turn->before)->said);
             return i;
         }
     }

@@ -56,9 +56,8 @@ static bool obey(const char *line)
     static struct text said;
     text_clear(&said);
     if (strcmp(line, "help") == 0) {
-        print_wrapped(tr(the_problem->rule));
-        print_wrapped(
-            tr("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit"));
+        say_wrapped("%s", tr(the_problem->rule));
+        say_wrapped("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
     } else if (strcmp(line, "moves") == 0) {
         text_add_choices(&said);
         puts(said.bytes + 1);
@@ -103,14 +102,13 @@ static bool users_turn(void)
 static void tell_end(void)
 {
     const int64_t reached = worth_to(match.visitor);
-    const struct choice *better;
     static struct text said;
     if (match.now.scores) {
         say("You have %" PRId64 ", the machine has %" PRId64 ".\n", match.now.points[match.visitor],
             match.now.points[1 - match.visitor]);
     }
     say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The machine wins.\n" : "The end. A draw.\n");
-    if (find_mistake(match.visitor, &better, &said) >= 0) {
+    if (find_mistake(match.visitor, &said) >= 0) {
         puts(said.bytes);
     }
 }
@@ -124,7 +122,7 @@ static void check_shown(const struct state *state)
     static struct rows shown;
     static struct rows shown_with_moves;
     static struct text text;
-    struct state after = {0};
+    static struct state after;
     text_clear(&text);
     text_add_state(&text, state);
     text_add(&text, "player %d to move\n", state->mover + 1);
@@ -143,7 +141,6 @@ static void check_shown(const struct state *state)
         die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
             text.bytes);
     }
-    free_state(&after);
 }
 
 /* A game against a player who moves at random; what the computer gets has to be what its position promised. */
@@ -152,7 +149,6 @@ static void try_game(int64_t number)
     const int computer = (int)(number % 2);
     enum { LONGEST = 300 };
     int64_t promised = INT64_MIN;
-    free_state(&match.now);
     start_words(&match.now);
     for (;;) {
         const int64_t worth = worth_to(computer);
@@ -170,9 +166,7 @@ static void try_game(int64_t number)
         take_turn(match.now.mover == computer ? pick_choice(&match.now)
                                               : &match.choices.list[random_in(0, match.choices.count - 1)]);
     }
-    while (match.turn_count > 0) {
-        take_back();
-    }
+    match.turn_count = 0;
 }
 
 void try_play(const char *games)

@@ -9,15 +9,17 @@ enum { MOST_CHOICES = 20000, LARGEST_LISTED = 1000000, MOST_DRAWN = 40, MOST_PAR
 
 /* ---- from words ---- */
 
-void take_state(struct state *state)
+/* Of the game that was read last. */
+static void take_state(struct state *state)
 {
     lay_table();
     const bool scores = table_count > 0 && table_parts[0].search->game->scores;
-    *state = (struct state){0};
     copy_state(state, &(struct state){table_parts, .count = table_count, .scores = scores, .mover = table_mover});
 }
 
-const char *state_of_words(const char *words, struct state *state, bool *is_ambiguous)
+static bool is_ambiguous; /* the words that were taken last can be read with their counts, too */
+
+const char *state_of_words(const char *words, struct state *state)
 {
     int taken = WITHOUT_COUNTS;
     int fitting = 0;
@@ -33,7 +35,7 @@ const char *state_of_words(const char *words, struct state *state, bool *is_ambi
         taken = fits ? reading : taken;
     }
     const char *wrong = read_words(words, fitting > 0 || !several ? (enum reading)taken : WHOLE_INPUT);
-    *is_ambiguous = fitting > 1;
+    is_ambiguous = fitting > 1;
     if (wrong == NULL) {
         take_state(state);
     }
@@ -41,12 +43,6 @@ const char *state_of_words(const char *words, struct state *state, bool *is_ambi
 }
 
 /* ---- moves ---- */
-
-void free_state(struct state *state)
-{
-    free(state->parts);
-    *state = (struct state){0};
-}
 
 void copy_state(struct state *to, const struct state *from)
 {
@@ -200,47 +196,45 @@ enum question question_of(const struct state *state)
 /* ---- random games ---- */
 
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
-static int64_t random_decisions(const struct state *state, int64_t turns)
+static int64_t random_decisions(const struct state *state)
 {
-    enum { MANY = 24, MOST_PARTS = 4 };
-    struct state after = {0};
-    struct choices choices = {0};
+    enum { TURNS = 6, MANY = 24, MOST_PARTS = 4 };
+    static struct state now, after;
+    static struct choices choices;
     int64_t decisions = 0;
-    list_choices(state, &choices);
-    if (turns > 0 && choices.count > 0 && !choices.cut) {
-        decisions = choices.count > 1 && choices.count <= MANY && state->count <= MOST_PARTS ? 1 : 0;
-        make_choice(&after, state, &choices.list[random_in(0, choices.count - 1)]);
-        decisions += random_decisions(&after, turns - 1);
+    copy_state(&now, state);
+    list_choices(&now, &choices);
+    for (int turn = 0; turn < TURNS && choices.count > 0 && !choices.cut; turn++) {
+        decisions += choices.count > 1 && choices.count <= MANY && now.count <= MOST_PARTS ? 1 : 0;
+        make_choice(&after, &now, &choices.list[random_in(0, choices.count - 1)]);
+        copy_state(&now, &after);
+        list_choices(&now, &choices);
     }
-    free_state(&after);
-    free(choices.list);
     return decisions;
 }
 
 const char *start_words(struct state *state)
 {
-    enum { TURNS = 6, SPREADS = 6, LONGEST = 60 };
+    enum { SPREADS = 6, LONGEST = 60 };
     static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
     for (int try = 0; try < TRIES; try++) {
         const int wanted = try < 300 ? 4 - try / 100 : 1; /* decisions */
         const char *words = make_random(spreads[try / 10 % SPREADS]);
         if (words != NULL && strlen(words) <= LONGEST) {
             take_state(state);
-            if (random_decisions(state, TURNS) >= wanted) {
+            if (random_decisions(state) >= wanted) {
                 return words;
             }
-            free_state(state);
         }
     }
     die("no position to start from is found: give one");
 }
 
-bool take_words(const char *words, struct state *state)
+void take_words(const char *words, struct state *state)
 {
-    bool is_ambiguous;
-    const char *wrong = state_of_words(words, state, &is_ambiguous);
+    const char *wrong = state_of_words(words, state);
     if (wrong == NULL) {
-        return is_ambiguous;
+        return;
     }
     fprintf(stderr, "%s: %s\n", the_name, wrong);
     const char *example = NULL;
@@ -285,7 +279,7 @@ int line_width(void)
     return wanted >= 20 && wanted <= 1000 ? (int)wanted : 80;
 }
 
-void print_wrapped(const char *text)
+static void print_wrapped(const char *text)
 {
     const int width = line_width();
     int indent = (int)strspn(text, " ");
@@ -309,14 +303,23 @@ void print_wrapped(const char *text)
     putchar('\n');
 }
 
+void say_wrapped(const char *format, ...)
+{
+    static struct text text;
+    va_list arguments;
+    va_start(arguments, format);
+    text_clear(&text);
+    text_add_arguments(&text, tr(format), arguments);
+    va_end(arguments);
+    print_wrapped(text.bytes);
+}
+
 const char *introduce(const char *words, struct state *state)
 {
-    struct text line = {0};
-    text_add(&line, "%s: %s", the_name, tr(the_problem->rule));
-    print_wrapped(line.bytes);
-    text_free(&line);
+    say_wrapped("%s: %s", the_name, tr(the_problem->rule));
     if (words[strspn(words, " ")] != '\0') {
-        if (take_words(words, state)) {
+        take_words(words, state);
+        if (is_ambiguous) {
             say("Counts are left out in N: if one of these numbers is a count, leave it out.\n");
         }
     } else {

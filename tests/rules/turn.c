@@ -144,7 +144,6 @@ static void add_end(void)
     const bool alone = setup.opponent != NO_OPPONENT; /* one visitor */
     const int64_t reached = worth_to(match.visitor);
     const int winner = reached > 0 ? match.visitor : 1 - match.visitor;
-    const struct choice *better;
     text_clear(&spoken);
     if (reached == 0 || alone) {
         text_say(&spoken, reached == 0 ? "A draw." : reached > 0 ? "You win." : "The machine wins.");
@@ -153,13 +152,21 @@ static void add_end(void)
     }
     text_add(&json, reached == 0 ? ",\"over\":{\"winner\":null" : ",\"over\":{\"winner\":%d", winner);
     text_add(&json, ",\"said\":\"%s\",\"mistake\":", quoted(spoken.bytes));
-    const int64_t mistake = find_mistake(alone ? match.visitor : 1 - winner, &better, &spoken);
+    const int64_t mistake = find_mistake(alone ? match.visitor : 1 - winner, &spoken);
     if (mistake < 0) {
         text_add(&json, "null}");
         return;
     }
-    text_add(&json, "{\"move\":%" PRId64 ",\"better\":\"%s\",\"said\":\"%s\"}}", mistake, quoted(better->words),
-             quoted(spoken.bytes));
+    text_add(&json, "{\"move\":%" PRId64 ",\"better\":\"%s\",\"said\":\"%s\"}}", mistake,
+             quoted(pick_choice(&match.turns[mistake].before)->words), quoted(spoken.bytes));
+}
+
+static const struct choice *reply(void)
+{
+    enum { ERRS_ONE_IN = 3 };
+    const struct choice *best = pick_choice(&match.now);
+    const bool errs = setup.opponent == ERRS && random_in(1, ERRS_ONE_IN) == 1;
+    return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
 
 /* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */
@@ -171,7 +178,7 @@ static const char *play_moves(void)
         const bool is_machine = setup.opponent != NO_OPPONENT && setup.first != NOT_SAID;
         const struct choice *choice = NULL;
         if (is_machine && match.now.mover != match.visitor) {
-            choice = reply_choice();
+            choice = reply();
         } else if (fgets(line, sizeof line, stdin) == NULL) {
             return NULL;
         } else {
@@ -219,7 +226,6 @@ static const char *fair_words(void)
     const int sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
     const char *words = start_words(&match.now);
     for (int try = 0; try < MOST_FAIR && isnt_fair(sign); try++) {
-        free_state(&match.now);
         words = start_words(&match.now);
     }
     return words;
@@ -227,19 +233,17 @@ static const char *fair_words(void)
 
 void print_turn(const char *words)
 {
-    bool is_ambiguous;
     words = take_options(words);
     seed_random(setup.seed);
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
-    const char *wrong = is_given ? state_of_words(words, &match.now, &is_ambiguous) : NULL;
+    const char *wrong = is_given ? state_of_words(words, &match.now) : NULL;
     if (wrong == NULL) {
         const int length = (int)strlen(words) - (is_given ? 1 : 0); /* without the blank behind */
         text_add(&json, ",\"start\":\"%.*s\",\"names\":[\"%s\",\"%s\"]", length, words, quoted(player_name(0)),
                  quoted(player_name(1)));
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
-        match.errs = setup.opponent == ERRS;
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         wrong = play_moves();
         text_add(&json, ",\"mover\":%d,\"you\":%d", match.now.mover, match.visitor);

@@ -33,8 +33,7 @@ static void print_state_value(const struct state *state, bool numbers)
 /* Every game of the words, each with a blank behind it; the first span "2..5" of them is each number in turn. */
 static void print_spans(const char *words, bool numbers)
 {
-    struct state state;
-    bool is_ambiguous;
+    static struct state state;
     const char *dots = strstr(words, "..");
     if (dots != NULL) {
         struct text one = {0};
@@ -49,12 +48,11 @@ static void print_spans(const char *words, bool numbers)
             print_spans(one.bytes, numbers);
         }
         text_free(&one);
-    } else if (state_of_words(words, &state, &is_ambiguous) == NULL) {
+    } else if (state_of_words(words, &state) == NULL) {
         for (; *words != '\0'; words++) {
             putchar(*words == ' ' ? '\t' : *words);
         }
         print_state_value(&state, numbers);
-        free_state(&state);
     }
 }
 
@@ -71,7 +69,7 @@ static struct search *read_state(const char *words, struct state *state, int64_t
 
 void print_table(const char *words, bool numbers)
 {
-    struct state state;
+    static struct state state;
     int64_t last;
     if (strstr(words, "..") != NULL) {
         print_spans(words, numbers);
@@ -84,12 +82,11 @@ void print_table(const char *words, bool numbers)
         printf("%" PRId64 "\t", n);
         print_value(question, value_of(search, question, n));
     }
-    free_state(&state);
 }
 
 void print_moves(const char *words)
 {
-    struct state state;
+    static struct state state;
     struct moves moves = {0};
     int64_t last;
     struct search *search = read_state(words, &state, &last);
@@ -103,5 +100,4 @@ void print_moves(const char *words)
         }
     }
     free(moves.list);
-    free_state(&state);
 }
