@@ -371,7 +371,7 @@ void text_add_part(struct text *line, const struct part *part);      /* in words
 void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
 void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
-int line_width(void); /* of the terminal, or of the box of the page */
+int line_width(void);                                        /* of the terminal, or of the box of the page */
 void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2); /* say(), its lines cut at blanks to this width */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves

@@ -199,7 +199,8 @@ enum question question_of(const struct state *state)
 static int64_t random_decisions(const struct state *state)
 {
     enum { TURNS = 6, MANY = 24, MOST_PARTS = 4 };
-    static struct state now, after;
+    static struct state now;
+    static struct state after;
     static struct choices choices;
     int64_t decisions = 0;
     copy_state(&now, state);

@@ -103,7 +103,8 @@ const char *tr(const char *format)
         struct text english;
         char *korean;
     } * known;
-    static int64_t known_count, capacity;
+    static int64_t known_count;
+    static int64_t capacity;
     if (!reads_korean()) {
         return format;
     }
