@@ -3,23 +3,21 @@
    node rules.js FOLDER <REQUESTS, where the modules lie in the folder. */
 'use strict';
 
-/* The first numbers that a library says of itself, in seven bits a byte: what follows, and its length; how much memory
-   it needs, with an alignment; and how many places in the table of functions. */
-function needsOf(library) {
-    let [numbers, number, shift] = [[], 0, 0];
-    for (const byte of new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0])) {
-        number |= (byte & 127) << shift;
-        shift += 7;
-        if (byte < 128) {
-            numbers.push(number);
-            [number, shift] = [0, 0];
-        }
-    }
-    return {memory: numbers[2], places: numbers[4]};
+const PIECE = 1 << 18; /* so many bytes of a stream of cases are posted at once */
+
+/* Puts the library into the machinery's memory and table of functions, as a dynamic linker does. It says in its first
+   bytes how much of both it needs: 1, length, memory in sevens of bits, alignment, places in the table, alignment. */
+function putGame(library, {exports}) {
+    const needs = [...new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0])];
+    const number = value => new WebAssembly.Global({value: 'i32'}, value);
+    const base = exports.calloc(needs.slice(2, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
+    const {problem} = new WebAssembly.Instance(library, {env: {...exports, __memory_base: number(base),
+        __table_base: number(exports.__indirect_function_table.grow(needs.at(-2)))}}).exports;
+    new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
 }
 
 /* Runs the machinery with this game. Gives the exit status; or a text, if it has run out of stack or memory. */
-function runRules([machinery, game], {name, mode, words = '', files = {}, clock = 0, columns = 80, lang = 'en'}, write) {
+function runRules([machinery, library], {name, mode, words = '', files = {}, clock = 0, columns = 80, lang = 'en'}, write) {
     const run = wasi({
         args: [name, mode, ...words.split(/\s+/).filter(Boolean)],
         environment: [`COLUMNS=${columns}`, `LANG=${lang}`],
@@ -29,14 +27,8 @@ function runRules([machinery, game], {name, mode, words = '', files = {}, clock 
     });
     try {
         const instance = new WebAssembly.Instance(machinery, run.imports);
-        const {exports} = instance;
-        const number = value => new WebAssembly.Global({value: 'i32'}, value);
-        const {memory, places} = needsOf(game);
         run.start(instance, '__wasm_call_ctors');
-        const base = exports.calloc(memory, 1);
-        const {problem} = new WebAssembly.Instance(game, {env: {...exports, __memory_base: number(base),
-            __table_base: number(exports.__indirect_function_table.grow(places))}}).exports;
-        new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
+        putGame(library, instance);
         run.start(instance);
         return 0;
     } catch (stop) {
@@ -44,46 +36,34 @@ function runRules([machinery, game], {name, mode, words = '', files = {}, clock 
     }
 }
 
-globalThis.runRules = runRules; /* for modules */
-
-function runGame(modules, {input = '', ...request}) {
+/* A run with all that it prints; if `send` is given, it gets the output while it is printed, as a list of bytes. */
+function answer(modules, {input = '', ...request}, send) {
+    const decoders = [0, 1, 2].map(() => new TextDecoder());
     const said = ['', '', ''];
-    const decoders = said.map(() => new TextDecoder());
+    let [pieces, size] = [[], 0];
     const files = {'dev/stdin': new TextEncoder().encode(input)};
-    const status = runRules(modules, {...request, files}, (file, bytes) =>
-        void (said[file] += decoders[file].decode(bytes, {stream: true})));
+    const status = runRules(modules, {...request, files}, (file, bytes) => {
+        if (!send || file === 2) {
+            said[file] += decoders[file].decode(bytes, {stream: true});
+        } else if (pieces.push(bytes) && (size += bytes.length) > PIECE) {
+            send(pieces);
+            [pieces, size] = [[], 0];
+        }
+    });
+    if (send) {
+        send(pieces);
+    }
     return {status, out: said[1], err: said[2]};
 }
 
-/* Posts the cases of a problem as {cases}, in pieces of this many bytes, while they are printed; then how it ended. */
-const PIECE = 1 << 18;
-
-function streamCases(modules, name) {
-    let [pieces, size, err] = [[], 0, ''];
-    const send = () => {
-        postMessage({cases: pieces});
-        [pieces, size] = [[], 0];
-    };
-    const status = runRules(modules, {name, mode: 'cases'}, (file, bytes) => {
-        if (file === 2) {
-            err += new TextDecoder().decode(bytes);
-        } else if (pieces.push(bytes) && (size += bytes.length) > PIECE) {
-            send();
-        }
-    });
-    send();
-    postMessage({status, err});
-}
+globalThis.runRules = runRules; /* for modules */
 
 if (typeof importScripts === 'function') {
     let modules;
     onmessage = ({data}) => {
-        if (data.modules) {
-            ({modules} = data);
-        } else if (data.mode === 'cases') {
-            streamCases(modules, data.name);
-        } else {
-            postMessage(runGame(modules, data));
+        modules = data.modules ?? modules;
+        if (data.mode) {
+            postMessage(answer(modules, data, data.mode === 'cases' ? cases => postMessage({cases}) : null));
         }
     };
 } else if (typeof require === 'function') {
@@ -93,6 +73,6 @@ if (typeof importScripts === 'function') {
     const machinery = moduleOf('machinery.en');
     for (const line of fs.readFileSync(0, 'utf8').split('\n').filter(Boolean)) {
         const request = JSON.parse(line);
-        console.log(JSON.stringify(runGame([machinery, moduleOf(`problems/${request.name}`)], request)));
+        console.log(JSON.stringify(answer([machinery, moduleOf(`problems/${request.name}`)], request)));
     }
 }
