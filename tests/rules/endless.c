@@ -115,7 +115,7 @@ void search_endless(struct search *search, int64_t position)
         table_value(&search->tables[OUTCOME], p->position, result);
         table_value(&search->tables[DISTANCE], p->position, (result - DRAWN) * (SOONEST - p->plies));
     }
-    free(r.places.slots);
+    free_table(&r.places);
     free(r.list);
     free(r.targets);
 }

@@ -137,6 +137,7 @@ struct rows {
 };
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
+int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count); /* -1: it is not there */
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
 extern bool rows_are_dropped; /* row() keeps nothing: whoever wants to know the moves knows enough */
@@ -144,8 +145,8 @@ extern bool rows_are_dropped; /* row() keeps nothing: whoever wants to know the 
 /* ---- search.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
-   stalls: SOONEST for a win by not having to move. */
-enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, QUESTIONS };
+   stalls: SOONEST for a win by not having to move. NUMBER: what it is worth in a game of .numbers. */
+enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTIONS };
 
 enum { SOONEST = 1 << 30 };
 
@@ -182,10 +183,11 @@ struct range {
     int64_t high;
 };
 
-/* Values of positions: of 0..used - 1, or of any, in a hash table whose capacity is a power of two. */
+/* Values of the positions 0..used - 1: uint8_t for OUTCOME, int64_t for LEAD, else int32_t. Or int64_t values of any
+   positions, which are the keys, in the order in which they came. */
 struct table {
-    void *values; /* uint8_t for OUTCOME, int64_t for LEAD, else int32_t */
-    struct slot *slots;
+    void *values;
+    struct rows keys;
     int64_t used, capacity;
 };
 
@@ -210,11 +212,11 @@ struct search {
     bool splits;     /* some move that was searched leaves two */
     int64_t tame_to; /* all positions below this one are tame */
     struct table tables[QUESTIONS];
-    struct table numbers; /* of .numbers: values, in small fractions */
     struct law laws[QUESTIONS];
 };
 
 int64_t table_value(struct table *table, int64_t key, int64_t if_new); /* kept; INT64_MIN: no value */
+void free_table(struct table *table);
 
 struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
 struct search *search_at(int64_t place);

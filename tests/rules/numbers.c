@@ -38,7 +38,7 @@ static int64_t simplest(int64_t low, int64_t high)
 
 static int64_t scaled_value(struct search *search, int64_t place)
 {
-    int64_t value = table_value(&search->numbers, place, INT64_MIN);
+    int64_t value = table_value(&search->tables[NUMBER], place, INT64_MIN);
     if (value != INT64_MIN) {
         return value;
     }
@@ -62,7 +62,7 @@ static int64_t scaled_value(struct search *search, int64_t place)
         die("%s is not worth a number", words_of(search->game, 2 * place));
     }
     value = simplest(bounds[0], bounds[1]);
-    return table_value(&search->numbers, place, value);
+    return table_value(&search->tables[NUMBER], place, value);
 }
 
 int64_t value_as_number(struct game *game, int64_t position, int *halvings)

@@ -33,6 +33,11 @@ static int64_t *slot_for(const struct rows *rows, const int64_t *numbers, int64_
     return &rows->slots[at];
 }
 
+int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count)
+{
+    return rows->count == 0 ? -1 : *slot_for(rows, numbers, count) - 1;
+}
+
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
 {
     enum { MOST_NUMBERS = 1 << 26 }; /* half a gigabyte */

@@ -38,73 +38,53 @@ const char *words_of(const struct game *game, int64_t position)
 
 /* ---- tables ---- */
 
-/* Values of slots that are no values. */
-static const int64_t UNUSED = INT64_MIN;
-static const int64_t OPEN = INT64_MIN + 1;
+static const int64_t OPEN = INT64_MIN + 1; /* no value: the position is being searched */
 
-struct slot {
-    int64_t key, value;
-};
-
-static uint64_t scattered(uint64_t key)
+/* Where the value of a key is kept, or NULL. */
+static int64_t *place_of_value(const struct table *table, int64_t key)
 {
-    key = (key ^ (key >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    key = (key ^ (key >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return key ^ (key >> 31);
+    const int64_t row = row_found(&table->keys, &key, 1);
+    return row < 0 ? NULL : (int64_t *)table->values + row / 2; /* behind the key comes the next row */
 }
 
-static struct slot *slot_of(struct table *table, int64_t key);
-
-static void grow_slots(struct table *table)
+static void add_value(struct table *table, int64_t key, int64_t value)
 {
-    struct slot *old = table->slots;
-    const int64_t old_capacity = table->capacity;
-    table->capacity = old_capacity == 0 ? 256 : 2 * old_capacity;
-    table->slots = new_array(table->capacity, sizeof *table->slots);
-    for (int64_t i = 0; i < table->capacity; i++) {
-        table->slots[i].value = UNUSED;
-    }
-    table->used = 0;
-    for (int64_t i = 0; i < old_capacity; i++) {
-        if (old[i].value != UNUSED) {
-            *slot_of(table, old[i].key) = old[i];
-            table->used++;
-        }
-    }
-    free(old);
-}
-
-static struct slot *slot_of(struct table *table, int64_t key)
-{
-    if (2 * table->used >= table->capacity) {
-        grow_slots(table);
-    }
-    const uint64_t mask = (uint64_t)table->capacity - 1;
-    uint64_t at = scattered((uint64_t)key) & mask;
-    while (table->slots[at].value != UNUSED && table->slots[at].key != key) {
-        at = (at + 1) & mask;
-    }
-    return &table->slots[at];
+    row_in(&table->keys, &key, 1);
+    table->values = grown(table->values, &table->capacity, table->used + 1, sizeof value);
+    ((int64_t *)table->values)[table->used++] = value;
 }
 
 int64_t table_value(struct table *table, int64_t key, int64_t if_new)
 {
-    struct slot *slot = slot_of(table, key);
-    if (slot->value == UNUSED && if_new != UNUSED) {
-        *slot = (struct slot){key, if_new};
-        table->used++;
+    const int64_t *found = place_of_value(table, key);
+    if (found != NULL) {
+        return *found;
     }
-    return slot->value;
+    if (if_new != INT64_MIN) {
+        add_value(table, key, if_new);
+    }
+    return if_new;
 }
 
-static bool is_upwards(const struct search *search) { return search->game->upwards || is_heap(search); }
-
-static bool known_value(const struct search *search, struct table *table, enum question question, int64_t position,
-                        int64_t *value)
+void free_table(struct table *table)
 {
+    free(table->values);
+    free(table->keys.numbers);
+    free(table->keys.slots);
+}
+
+static bool is_upwards(const struct search *search)
+{
+    return (search->game->upwards || is_heap(search)) && !search->game->endless;
+}
+
+static bool known_value(const struct search *search, enum question question, int64_t position, int64_t *value)
+{
+    const struct table *table = &search->tables[question];
     if (!is_upwards(search)) {
-        *value = slot_of(table, position)->value;
-        return *value != UNUSED && *value != OPEN;
+        const int64_t *found = place_of_value(table, position);
+        *value = found == NULL ? OPEN : *found;
+        return *value != OPEN;
     }
     if (position >= table->used) {
         return false;
@@ -138,11 +118,9 @@ bool has_unlisted_amounts(const struct search *search, int64_t heap)
 void clear_search(struct search *search)
 {
     for (int q = 0; q < QUESTIONS; q++) {
-        free(search->tables[q].values);
-        free(search->tables[q].slots);
+        free_table(&search->tables[q]);
         free(search->laws[q].runs);
     }
-    free(search->numbers.slots);
     *search = (struct search){.game = search->game,
                               .place = search->place,
                               .of_game = game_count,
@@ -260,15 +238,13 @@ struct search *search_of(struct game *game)
 struct visit {
     struct search *search;
     enum question question;
-    struct table *table;
     struct moves *listing; /* the moves are listed, not valued */
     bool names;            /* with their names */
     bool is_done;          /* nothing more need be said */
     bool any;              /* some move was said */
     bool wins_at_once;     /* win() was said, and no Grundy number tells that */
     bool waits;            /* some move leads to what is not known yet */
-    enum result result;    /* OUTCOME: the best so far */
-    int64_t lead;          /* LEAD, DISTANCE: the best so far */
+    int64_t best;          /* OUTCOME, LEAD, DISTANCE: so far */
 };
 
 static struct visit *visit;
@@ -347,7 +323,7 @@ static bool left_value(int64_t position, int64_t *value)
     if (position < 0) {
         die("a move leaves the position %" PRId64 ", but positions are not negative", position);
     }
-    if (known_value(visit->search, visit->table, visit->question, position, value)) {
+    if (known_value(visit->search, visit->question, position, value)) {
         return true;
     }
     if (is_upwards(visit->search)) {
@@ -365,34 +341,35 @@ static bool left_value(int64_t position, int64_t *value)
     return false;
 }
 
-/* A move to a position that has this outcome for the opponent. */
-static void take_outcome(enum result opponents)
+static void be_decided(void)
 {
-    const enum result mine = opponents == LOST ? WON : opponents == WON ? LOST : DRAWN;
-    visit->result = visit->any && visit->result > mine ? visit->result : mine;
-    if (visit->result == WON) {
-        visit->waits = false; /* decided, whatever waits */
-        be_done();
-    }
+    visit->waits = false; /* whatever waits */
+    be_done();
 }
 
-static void take_lead(int64_t mine) { visit->lead = visit->any && visit->lead > mine ? visit->lead : mine; }
+static void take_best(int64_t mine)
+{
+    visit->best = mine > visit->best ? mine : visit->best;
+    if (visit->question == OUTCOME && mine == WON) {
+        be_decided();
+    }
+}
 
 static void take_one(int64_t points, int64_t position)
 {
     int64_t value;
-    if (left_value(position, &value)) {
-        if (visit->question == OUTCOME) {
-            take_outcome((enum result)value);
-        } else if (visit->question == LEAD) {
-            take_lead(points - value);
-        } else if (visit->question == DISTANCE) {
-            take_lead(value < 0 ? -value - 1 : value > 0 ? 1 - value : 0);
-        } else if (value != WINS_AT_ONCE) {
-            see(value);
-        }
+    if (!left_value(position, &value)) {
+        return;
     }
-    visit->any = true;
+    if (visit->question == OUTCOME) {
+        take_best(WON - value); /* LOST is 0, and DRAWN between them */
+    } else if (visit->question == LEAD) {
+        take_best(points - value);
+    } else if (visit->question == DISTANCE) {
+        take_best(value < 0 ? -value - 1 : value > 0 ? 1 - value : 0);
+    } else if (value != WINS_AT_ONCE) {
+        see(value);
+    }
 }
 
 static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
@@ -421,26 +398,25 @@ static void take_two(int64_t one, int64_t other)
     int64_t other_value;
     visit->search->splits = true;
     if (visit->question != GRUNDY) { /* value_of_split() asks for the Grundy number */
-        visit->waits = false;
-        be_done();
+        be_decided();
         return;
     }
     const bool known = left_value(one, &value);
     if (left_value(other, &other_value) && known && value != WINS_AT_ONCE && other_value != WINS_AT_ONCE) {
         see(value ^ other_value);
     }
-    visit->any = true;
 }
 
 static void take_win(void)
 {
-    if (visit->question == DISTANCE) {
-        take_lead(SOONEST - 1);
+    if (visit->question == OUTCOME) {
+        take_best(WON);
+    } else if (visit->question == DISTANCE) {
+        take_best(SOONEST - 1);
     } else {
-        visit->wins_at_once = visit->question != OUTCOME;
-        take_outcome(LOST);
+        visit->wins_at_once = true;
+        be_decided();
     }
-    visit->any = true;
 }
 
 /* One move, listed or valued; nothing once the position is decided. */
@@ -461,6 +437,7 @@ static void take(int kind, int64_t position, int64_t other, int64_t points, cons
     } else {
         take_win();
     }
+    visit->any = true;
 }
 
 #define TAKE(kind, position, other, points)                                                                            \
@@ -484,8 +461,7 @@ void over(enum result result)
         visit->listing->is_over = true;
         visit->listing->over = result;
     }
-    visit->result = result;
-    visit->lead = ((int64_t)result - DRAWN) * SOONEST;
+    visit->best = visit->question == OUTCOME ? (int64_t)result : ((int64_t)result - DRAWN) * SOONEST;
     visit->any = true;
     be_done();
 }
@@ -511,8 +487,7 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
     struct visit *outer;
     const int64_t before = to_search_count;
     v->is_done = v->any = v->wins_at_once = v->waits = false;
-    v->result = LOST;
-    v->lead = 0;
+    v->best = INT64_MIN;
     stamp++;
     begin_visit(v, &outer);
     say_moves(position);
@@ -523,18 +498,18 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
     to_search_count = before;
     if (v->wins_at_once) {
         *value = WINS_AT_ONCE;
-    } else if (v->question == OUTCOME) {
-        *value = v->any ? v->result : v->search->game->misere ? WON : LOST;
-    } else if (v->question == DISTANCE) {
-        *value = v->any ? v->lead : v->search->game->misere ? SOONEST : -SOONEST;
-    } else if (v->question == LEAD) {
-        *value = v->lead;
-    } else {
-        int64_t mex = v->question == MISERE_GRUNDY && !v->any ? 1 : 0;
-        while (mex < seen_capacity && seen[mex] == stamp) {
-            mex++;
+    } else if (v->question == GRUNDY || v->question == MISERE_GRUNDY) {
+        *value = v->question == MISERE_GRUNDY && !v->any ? 1 : 0;
+        while (*value < seen_capacity && seen[*value] == stamp) {
+            ++*value;
         }
-        *value = mex;
+    } else {
+        const bool misere = v->search->game->misere;
+        const int64_t of_end = v->question == LEAD      ? 0
+                               : v->question == OUTCOME ? misere ? WON : LOST
+                               : misere                 ? SOONEST
+                                                        : -SOONEST;
+        *value = v->any ? v->best : of_end;
     }
     return true;
 }
@@ -547,7 +522,7 @@ static size_t value_size(enum question question)
 static void fill_upwards(struct visit *v, int64_t last)
 {
     enum { MOST_BYTES = 1 << 28 };
-    struct table *table = v->table;
+    struct table *table = &v->search->tables[v->question];
     const size_t size = value_size(v->question);
     if (last >= MOST_BYTES / (int64_t)size) {
         die("position %" PRId64
@@ -572,12 +547,10 @@ static void fill_upwards(struct visit *v, int64_t last)
 }
 
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
-static void open_slot(struct table *table, struct slot *slot, int64_t position)
+static void open_position(struct table *table, int64_t position)
 {
     enum { MOST_POSITIONS = 1 << 23 };
-    slot->key = position;
-    slot->value = OPEN;
-    table->used++;
+    add_value(table, position, OPEN);
     show_search(table->used);
     if (table->used > MOST_POSITIONS) {
         die("more than %d positions would have to be searched", MOST_POSITIONS);
@@ -587,6 +560,7 @@ static void open_slot(struct table *table, struct slot *slot, int64_t position)
 /* Searches depth first; false when more than `most` positions would have to be looked at. */
 static bool search_from(struct visit *v, int64_t position, int64_t most)
 {
+    struct table *table = &v->search->tables[v->question];
     const int64_t bottom = to_search_count;
     int64_t looked_at = 0;
     to_search = grown(to_search, &to_search_capacity, bottom + 1, sizeof *to_search);
@@ -594,26 +568,24 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
     while (to_search_count > bottom) {
         const int64_t at = to_search_count;
         const int64_t next = to_search[at - 1];
-        int64_t value = 0;
-        struct slot *slot = slot_of(v->table, next);
-        if (slot->value != UNUSED && slot->value != OPEN) {
-            to_search_count--;
-            continue;
-        }
-        if (slot->value == UNUSED) {
-            open_slot(v->table, slot, next);
+        int64_t value = table_value(table, next, INT64_MIN);
+        if (value == INT64_MIN) {
+            open_position(table, next);
             if (++looked_at > most) {
                 to_search_count = bottom;
                 return false;
             }
+        } else if (value != OPEN) {
+            to_search_count--;
+            continue;
         }
         if (evaluate(v, next, &value)) {
-            slot_of(v->table, next)->value = value;
+            *place_of_value(table, next) = value;
             to_search_count = at - 1;
             continue;
         }
         for (int64_t i = at; i < to_search_count; i++) {
-            if (slot_of(v->table, to_search[i])->value == OPEN) {
+            if (table_value(table, to_search[i], INT64_MIN) == OPEN) {
                 die("the game does not end: position %" PRId64 " comes back to itself; if that may be, say .endless",
                     to_search[i]);
             }
@@ -636,9 +608,9 @@ void trim_table(struct search *search, enum question question, int64_t count)
 
 bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance)
 {
-    struct visit v = {.search = search, .question = DISTANCE, .table = &search->tables[DISTANCE]};
-    const bool is_known = known_value(search, v.table, DISTANCE, position, distance);
-    return is_known || (search_from(&v, position, most) && known_value(search, v.table, DISTANCE, position, distance));
+    struct visit v = {.search = search, .question = DISTANCE};
+    const bool is_known = known_value(search, DISTANCE, position, distance);
+    return is_known || (search_from(&v, position, most) && known_value(search, DISTANCE, position, distance));
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */
@@ -652,36 +624,33 @@ static int64_t value_of_split(struct search *search, enum question question, int
 
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
-    int64_t value = 0;
-    struct visit v = {.search = search, .question = question, .table = &search->tables[question]};
+    int64_t value;
+    struct visit v = {.search = search, .question = question};
     if (search->splits && question != GRUNDY) {
         return value_of_split(search, question, position);
     }
-    if (!known_value(search, v.table, question, position, &value)) {
-        if (visit != NULL) {
-            die("a question is asked in moves()");
-        }
-        if (!has_moves(search) || has_unlisted_amounts(search, position)) {
-            die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
-        }
-        if (search->game->endless && question != OUTCOME) {
-            die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
-        }
-        show_progress("", 0);
-        if (search->game->endless) {
-            search_endless(search, position);
-        } else if (is_upwards(search)) {
-            fill_upwards(&v, position);
-        } else {
-            search_from(&v, position, INT64_MAX);
-        }
-        show_progress("", -1);
-        if (search->splits && question != GRUNDY) {
-            return value_of_split(search, question, position);
-        }
-        known_value(search, v.table, question, position, &value);
+    if (known_value(search, question, position, &value)) {
+        return value;
     }
-    return value;
+    if (visit != NULL) {
+        die("a question is asked in moves()");
+    }
+    if (!has_moves(search) || has_unlisted_amounts(search, position)) {
+        die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
+    }
+    if (search->game->endless && question != OUTCOME) {
+        die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
+    }
+    show_progress("", 0);
+    if (search->game->endless) {
+        search_endless(search, position);
+    } else if (is_upwards(search)) {
+        fill_upwards(&v, position);
+    } else {
+        search_from(&v, position, INT64_MAX);
+    }
+    show_progress("", -1);
+    return searched_value(search, question, position);
 }
 
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names)
