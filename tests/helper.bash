@@ -38,6 +38,16 @@ printed() {
     has "$BATS_TEST_TMPDIR/printed" "$@"
 }
 
+# each_ends STATUS COMMAND INPUT...: on each of these inputs, with printf's escapes, the command, which is split at
+# blanks, ends with this exit status.
+each_ends() {
+    local input
+    for input in "${@:3}"; do
+        # shellcheck disable=SC2086 # its words
+        ends "$1" $2 <"$(file input "$input")" || { echo "input: $input" && return 1; }
+    done
+}
+
 # stdout TEXT, stderr TEXT: all that the last `ends` wrote there; TEXT may have printf's escapes.
 stdout() { same "$BATS_TEST_TMPDIR/out" "$(file wanted "$1")"; }
 stderr() { same "$BATS_TEST_TMPDIR/err" "$(file wanted "$1")"; }

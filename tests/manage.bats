@@ -148,6 +148,7 @@ broken() {
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
     broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
+    broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
