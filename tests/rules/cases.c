@@ -410,7 +410,7 @@ void run_cases(void)
 }
 
 /* A case is called by its kind and a number, which counts those of its kind. */
-static int64_t next_number(const char *kind)
+static int64_t number_in_kind(const char *kind)
 {
     enum { KINDS = 64 };
     static struct {
@@ -447,7 +447,7 @@ void print_cases(const char *facts)
     run_cases();
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
-        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, next_number(kept->kind),
+        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number_in_kind(kept->kind),
                kept->input.length, kept->answer.length, kept->input.bytes, kept->answer.bytes);
     }
     if (facts != NULL) {

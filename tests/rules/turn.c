@@ -82,7 +82,7 @@ static void add_table(const struct state *state)
 }
 
 /* What a state is worth, and how many moves are left in it. */
-static void add_value(const struct state *state, int64_t worth)
+static void add_worth(const struct state *state, int64_t worth)
 {
     const int64_t plies = state_plies(state);
     text_add(&json, plies < 0 ? ",\"plies\":null" : ",\"plies\":%" PRId64, plies);
@@ -107,7 +107,7 @@ static void add_choice(const struct choice *choice)
         }
     }
     text_add(&json, "]");
-    add_value(&after, -state_worth(&after));
+    add_worth(&after, -state_worth(&after));
     text_add(&json, "}");
 }
 
@@ -121,7 +121,7 @@ static void add_moves(void)
         add_choice(&match.choices.list[i]);
     }
     text_add(&json, "]");
-    add_value(&match.now, state_worth(&match.now));
+    add_worth(&match.now, state_worth(&match.now));
 }
 
 /* ---- the game so far ---- */
