@@ -26,12 +26,6 @@ static void need(bool done, const char *step)
     }
 }
 
-static void write_file(const char *path, const char *text)
-{
-    const int fd = open(path, O_WRONLY | O_CLOEXEC);
-    need(fd >= 0 && write_whole(fd, text, strlen(text)) && close(fd) == 0, format_text("cannot write %s", path));
-}
-
 /* mount_setattr() of Linux 5.12; older C libraries know neither it nor struct mount_attr and its bits. */
 static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint64_t to_clear)
 {
@@ -84,14 +78,16 @@ static void close_box(void)
 {
     const unsigned long nobody = 65534; /* what root outside is inside: a user without power over the namespaces */
     need(getpid() == 1, "the worker is not process 1"); /* kill(-1) must stay inside */
-    write_file("/proc/self/setgroups", "deny");
-    write_file("/proc/self/uid_map", format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid));
-    write_file("/proc/self/gid_map", format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid));
+    need(write_to("/proc/self/setgroups", "deny"), "cannot write /proc/self/setgroups");
+    need(write_to("/proc/self/uid_map", format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid)),
+         "cannot write /proc/self/uid_map");
+    need(write_to("/proc/self/gid_map", format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid)),
+         "cannot write /proc/self/gid_map");
     const int fd = open(box.program, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is hidden */
     need(mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
              && mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) == 0,
          "cannot mount a new /proc");
-    for (int i = 0; i < MOST_HIDDEN; i++) {
+    for (int i = 0; i < (int)(sizeof box.hidden / sizeof box.hidden[0]); i++) {
         const char *path = box.hidden[i] != NULL ? box.hidden[i] : ""; /* what does not exist needs no cover */
         need(mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT,
              format_text("cannot hide %s", shown(path)));

@@ -15,11 +15,6 @@ static size_t shared_length(struct span a, struct span b)
     return length;
 }
 
-static bool is_same_line(struct span a, struct span b)
-{
-    return (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at && a.at + shared_length(a, b) == a.end;
-}
-
 /* Writes a line from a little before the difference on, so that a long line is not shown whole. */
 static void write_line(FILE *to, struct span line, size_t difference)
 {
@@ -44,8 +39,10 @@ static int64_t write_differences(FILE *to, struct span output, struct span answe
     for (int64_t number = 1; output.at != output.end || answer.at != answer.end; number++) {
         const struct span got = trimmed(take_line(&output));
         const struct span wanted = trimmed(take_line(&answer));
-        if (!is_same_line(got, wanted) && count++ == 0) {
-            const size_t difference = shared_length(got, wanted);
+        const size_t difference = shared_length(got, wanted);
+        const bool is_same = (got.at == NULL) == (wanted.at == NULL) && got.end - got.at == wanted.end - wanted.at
+                             && (size_t)(got.end - got.at) == difference;
+        if (!is_same && count++ == 0) {
             fprintf(to, "  line %" PRId64 ": got ", number);
             write_line(to, got, difference);
             fputs(", wanted ", to);

@@ -38,12 +38,8 @@ static char *receive(const struct worker *w, struct reply *reply)
    Real-time priority would starve the processes that the worker waits for. */
 static void raise_priority(pid_t worker)
 {
-    const int fd = open(format_text("/proc/%lld/autogroup", (long long)worker), O_WRONLY | O_CLOEXEC);
     setpriority(PRIO_PROCESS, (id_t)worker, -10);
-    if (fd >= 0) {
-        write_whole(fd, "-10", 3);
-        close(fd);
-    }
+    write_to(format_text("/proc/%lld/autogroup", (long long)worker), "-10");
 }
 
 /* Returns why the worker cannot enter its box; empty: it has. */
@@ -93,20 +89,19 @@ void start_crew(void)
 {
     for (box.is_closed = true; worker_count < settings.jobs;) {
         const char *fault = start_worker();
-        if (fault[0] == '\0') {
-            continue;
-        }
-        if (!box.is_closed) {
+        if (fault[0] != '\0' && !box.is_closed) {
             fail("cannot start a worker (%s)", fault);
+        } else if (fault[0] != '\0') {
+            if (!box.has_warned) {
+                clear_progress();
+                fprintf(stderr,
+                        "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; "
+                        "stray processes are still killed\n",
+                        fault);
+            }
+            end_crew();
+            box.is_closed = false;
         }
-        if (!box.has_warned) {
-            clear_progress();
-            fprintf(stderr, "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; ",
-                    fault);
-            fputs("stray processes are still killed\n", stderr);
-        }
-        end_crew();
-        box.is_closed = false;
     }
 }
 

@@ -84,6 +84,13 @@ bool write_whole(int fd, const void *from, size_t size)
     return true;
 }
 
+bool write_to(const char *path, const char *text)
+{
+    const int fd = open(path, O_WRONLY | O_CLOEXEC);
+    const bool is_written = fd >= 0 && write_whole(fd, text, strlen(text));
+    return fd >= 0 && close(fd) == 0 && is_written;
+}
+
 static void must_write(bool is_written)
 {
     if (!is_written) {

@@ -25,7 +25,8 @@
  *  6. Trial: keeps the first failing case in build/failed, prints the report, exits with VERDICT_BASE plus the verdict.
  *
  * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE, in
- * the judge itself, like a wrong option, it ends the judge with exit status 2. The socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, and exits.
+ * the judge itself it means exit status 2, as for a wrong option. The socket is also how a worker learns that the trial
+ * has gone: it reads the end of file, kills its program, and exits.
  */
 #ifndef JUDGE_H
 #define JUDGE_H
@@ -71,6 +72,7 @@ bool send_reply(struct reply *reply, const char *description);
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
+bool write_to(const char *path, const char *text);        /* a file of the kernel's */
 int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
 void copy_to_new(int from, int folder, const char *path); /* as openat() has it */
 void make_file(const char *path, struct span text);
@@ -104,10 +106,9 @@ const struct problem *find_problem(const char *wanted); /* NULL: none, or more t
 
 struct language {
     const char *name, *aliases, *endings;
-    const char *tool;      /* that compiles or interprets; NULL: the first word of `compile` */
-    const char *package;   /* of Debian, with the tool */
+    const char *package;   /* of Debian, with the tool that compiles or interprets */
     const char *real_tool; /* command that prints the path of the tool behind a wrapper, or NULL */
-    const char *compile;   /* NULL: nothing to compile; 1, 2: a line of build/flags */
+    const char *compile;   /* its first word is the tool; NULL: nothing to compile; 1, 2: a line of build/flags */
     const char *product;   /* file that compiling must make, or NULL */
     const char *run;
     int time_factor, more_ms, memory_factor, more_mb; /* applied to the limits of the problem */
@@ -120,8 +121,8 @@ struct program {
     const struct language *language;
     const char *shown_name; /* the owner's name for the source */
     const char *source;     /* its name in the box: Main and an ending */
-    const char *tool;
-    const char *compile; /* command, or NULL */
+    const char *compile;    /* command, or NULL: then no tool is needed */
+    const char *tool;       /* that compiles or interprets */
 };
 
 extern struct program program;
@@ -139,17 +140,15 @@ void read_stream(const char *path);
 
 /* ---- box.c ---- */
 
-enum { MOST_HIDDEN = 4 };
-
 /* What a worker and its programs can reach. */
 struct box {
-    bool is_closed;                  /* by namespaces */
-    bool has_warned;                 /* the user knows that there are none */
-    const char *hidden[MOST_HIDDEN]; /* folders that programs must not see, or NULL */
-    const char *program;             /* the folder of the program, */
-    const char *program_inside;      /* its path in the box, */
-    int program_fd;                  /* and the folder opened */
-    const char *work;                /* the folder that a program starts in, and may write to */
+    bool is_closed;             /* by namespaces */
+    bool has_warned;            /* the user knows that there are none */
+    const char *hidden[4];      /* folders that programs must not see, or NULL */
+    const char *program;        /* the folder of the program, */
+    const char *program_inside; /* its path in the box, */
+    int program_fd;             /* and the folder opened */
+    const char *work;           /* the folder that a program starts in, and may write to */
 };
 
 extern struct box box;

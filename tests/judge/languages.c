@@ -3,7 +3,8 @@
 #include "judge.h"
 
 #define ENDINGS_OF_CPP ".cpp .cc .cxx .c++ .C"
-#define COMPILE_PYTHON "@T -W ignore -c compile(open(\"@S\",\"rb\").read(),\"@S\",\"exec\")"
+#define PROGRAM "program", "@D/program"
+#define PYTHON "@T -W ignore -c compile(open(\"@S\",\"rb\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @S"
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
 #define RUN_JAVA "java -Xmx@Mm -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -Dfile.encoding=UTF-8"
 
@@ -12,41 +13,35 @@
    and C++ are lines of build/flags, so that make is the only place that knows them. */
 /* clang-format off */
 static const struct language languages[] = {
-    /* name, aliases, endings, tool, package, real tool,
-       compile, product, run, factors of time and memory, whose rule these are, advice */
-    {"c", "c11 gcc", ".c", NULL, "gcc libc6-dev", NULL, "1", "program", "@D/program", 1, 0, 1, 0, "BOJ", NULL},
-    {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2", "program", "@D/program", 1, 0, 1, 0, "BOJ", "this was C++17; for C++20: --lang cpp20"},
-    {"cpp20", "c++20", ENDINGS_OF_CPP, NULL, "g++", NULL,
-     "2 -std=gnu++20", "program", "@D/program", 1, 0, 1, 0, "BOJ", NULL},
-    {"python", "py python3", ".py", "python3", "python3", "python3" REAL_PYTHON,
-     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 32, "BOJ", NULL},
-    {"pypy", "pypy3", ".py", "pypy3", "pypy3", "pypy3" REAL_PYTHON,
-     COMPILE_PYTHON, NULL, "@T -W ignore @S", 3, 2000, 2, 128, "BOJ", NULL},
-    {"java", "", ".java", "javac", "openjdk-17-jdk-headless", NULL,
-     "@T -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ",
+    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, whose rule, advice */
+    {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ", NULL},
+    {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ",
+     "this was C++17; for C++20: --lang cpp20"},
+    {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ", NULL},
+    {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ", NULL},
+    {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ", NULL},
+    {"java", "", ".java", "openjdk-17-jdk-headless", NULL,
+     "javac -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ",
      "judges run the class Main of Main.java: name yours so, without a package line or a byte order mark"},
-    {"kotlin", "kt", ".kt", "kotlinc", "kotlin", NULL,
-     "@T -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
+    {"kotlin", "kt", ".kt", "kotlin", NULL, "kotlinc -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
      RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ", NULL},
-    {"rust", "rs", ".rs", "rustc", "rustc", "echo \"$(rustc --print sysroot)/bin/rustc\"",
-     "@T --edition 2021 -O --crate-name program -o program @S", "program", "@D/program", 1, 0, 1, 0, "ours", NULL},
-    {"go", "golang", ".go", "go", "golang-go", "echo \"$(go env GOROOT)/bin/go\"",
-     "@T build -o program @S", "program", "@D/program", 1, 2000, 1, 64, "ours", NULL},
-    {"csharp", "cs c#", ".cs", "mcs", "mono-mcs mono-runtime", NULL,
-     "@T -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours",
+    {"rust", "rs", ".rs", "rustc", "rustc --print sysroot | sed 's:$:/bin/rustc:'",
+     "@T --edition 2021 -O --crate-name program -o program @S", PROGRAM, 1, 0, 1, 0, "ours", NULL},
+    {"go", "golang", ".go", "golang-go", "go env GOROOT | sed 's:$:/bin/go:'",
+     "@T build -o program @S", PROGRAM, 1, 2000, 1, 64, "ours", NULL},
+    {"csharp", "cs c#", ".cs", "mono-mcs mono-runtime", NULL,
+     "mcs -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours",
      "mcs supports C# up to 7; top-level statements, using declarations and #nullable are newer"},
-    {"javascript", "js node nodejs node.js", ".js .mjs .cjs", "node", "nodejs", "node -p process.execPath",
+    {"javascript", "js node nodejs node.js", ".js .mjs .cjs", "nodejs", "node -p process.execPath",
      "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours", NULL},
-    {"pascal", "pas", ".pas .pp .dpr", "fpc", "fp-compiler", NULL,
-     "@T -O2 -v0ewn -FE. -oprogram @S", "program", "@D/program", 1, 0, 1, 0, "ours", NULL},
-    {"ruby", "rb", ".rb", "ruby", "ruby", "ruby -e 'puts RbConfig.ruby'",
-     "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours", NULL},
-    {"perl", "pl", ".pl", "perl", "perl", NULL, "@T -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
-    {"php", "", ".php", "php", "php-cli", NULL, "@T -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
-    {"haskell", "hs", ".hs", "ghc", "ghc", NULL,
-     "@T -O2 -outputdir . -o program @S", "program", "@D/program", 1, 1000, 1, 32, "ours", NULL},
-    {"program", "", "", NULL, NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, "", NULL},
+    {"pascal", "pas", ".pas .pp .dpr", "fp-compiler", NULL, "fpc -O2 -v0ewn -FE. -oprogram @S", PROGRAM, 1, 0, 1, 0,
+     "ours", NULL},
+    {"ruby", "rb", ".rb", "ruby", "ruby -e 'puts RbConfig.ruby'", "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours",
+     NULL},
+    {"perl", "pl", ".pl", "perl", NULL, "perl -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
+    {"php", "", ".php", "php-cli", NULL, "php -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
+    {"haskell", "hs", ".hs", "ghc", NULL, "ghc -O2 -outputdir . -o program @S", PROGRAM, 1, 1000, 1, 32, "ours", NULL},
+    {"program", "", "", NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, "", NULL},
 };
 /* clang-format on */
 
@@ -89,7 +84,7 @@ static const char *in_path(const char *name) { return executable_by(format_text(
 static const char *compile_command(const struct language *language)
 {
     const char *command = language->compile;
-    if (command == NULL || command[0] == '@') {
+    if (command == NULL || !isdigit((unsigned char)command[0])) {
         return command;
     }
     const char *line = (const char *)file_text(format_text("%s/flags", build)).at;
@@ -102,15 +97,6 @@ static const char *compile_command(const struct language *language)
     return format_text("%.*s%s", (int)strcspn(line, "\n"), line, command + 1);
 }
 
-/* The path of the tool, or NULL; of a wrapper, the tool behind it, because it needs less of the environment. */
-static const char *find_tool(const struct language *language, const char *compile)
-{
-    const char *name = language->tool != NULL ? language->tool : compile;
-    const char *found = name != NULL ? in_path(format_text("%.*s", (int)strcspn(name, " "), name)) : NULL;
-    const char *real = found != NULL && language->real_tool != NULL ? executable_by(language->real_tool) : NULL;
-    return real != NULL ? real : found;
-}
-
 void choose_language(const char *name, const char *path)
 {
     const struct language *language = find_language(name, path);
@@ -120,17 +106,25 @@ void choose_language(const char *name, const char *path)
              shown(name != NULL ? name : path));
     }
     const char *ending = strrchr(path, '.');
+    const char *compile = compile_command(language);
+    const char *tool = language->real_tool != NULL ? language->real_tool : compile; /* its first word */
     if (ending == NULL || !is_among(ending, language->endings, strstr)) { /* then the first of the language's */
         ending = format_text("%.*s", (int)strcspn(language->endings, " "), language->endings);
     }
     program.language = language;
     program.shown_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
     program.source = format_text("Main%s", ending);
-    program.compile = compile_command(language);
-    program.tool = find_tool(language, program.compile);
-    if (program.tool == NULL && language->package != NULL) {
+    if (compile == NULL) {
+        return;
+    }
+    program.compile = format_text("@T%s", compile + strcspn(compile, " "));
+    program.tool = in_path(format_text("%.*s", (int)strcspn(tool, " "), tool));
+    if (program.tool == NULL) {
         fail("a tool for %s is missing: apt-get install %s", language->name, language->package);
     }
+    /* Of a wrapper, the tool behind it is better, because it needs less of the environment. */
+    const char *real = language->real_tool != NULL ? executable_by(language->real_tool) : NULL;
+    program.tool = real != NULL ? real : program.tool;
 }
 
 /* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */

@@ -23,20 +23,19 @@ static bool read_row(const char *row, struct problem *p)
 
 void read_list(void)
 {
-    const char *text = (const char *)file_text(list_path).at;
-    if (text == NULL) {
+    struct span text = file_text(list_path);
+    if (text.at == NULL) {
         fail("cannot read %s", list_path);
     }
-    for (int line = 1; *text != '\0'; line++) {
-        if (*text != '#' && *text != '\n') {
+    for (int line = 1; text.at != text.end; line++) {
+        const struct span row = take_line(&text);
+        if (row.at != row.end && *row.at != '#') {
             problems = with_room(problems, (size_t)problem_count, sizeof *problems);
-            if (!read_row(text, &problems[problem_count++])) {
+            if (!read_row((const char *)row.at, &problems[problem_count++])) {
                 fail("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles", list_path,
                      line);
             }
         }
-        text += strcspn(text, "\n");
-        text += *text == '\n';
     }
     if (problem_count == 0) {
         fail("%s lists no problems", list_path);

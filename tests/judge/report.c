@@ -73,8 +73,7 @@ void count_case(struct tally *t, struct test_case *c)
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour)
 {
     const char *colour = verdict == AC ? "\033[32m" : "\033[31m";
-    char counts[48];
-    snprintf(counts, sizeof counts, "%" PRId64 "/%" PRId64, t->verdicts[AC], t->tried);
+    const char *counts = format_text("%" PRId64 "/%" PRId64, t->verdicts[AC], t->tried);
     fprintf(to, "%s%-3s%s  %s  %13s  %6" PRId64 " ms  %5" PRId64 ".%" PRId64 " MB\n", in_colour ? colour : "",
             verdict_name[verdict], in_colour ? "\033[0m" : "", heading, counts, in_ms(t->slowest_ns), t->peak_kb / 1024,
             t->peak_kb % 1024 * 10 / 1024);

@@ -123,11 +123,8 @@ enum verdict try_problem(const struct problem *problem)
     start_crew();
     struct tally tally = {.worst = program.compile != NULL ? compile_program(&messages) : AC};
     if (tally.worst == AC) {
-        if (settings.cases != NULL) {
-            read_folder(settings.cases, "");
-        } else {
-            read_folder(format_text("problems/%s/samples", problem->folder), "sample-");
-        }
+        const char *samples = format_text("problems/%s/samples", problem->folder);
+        read_folder(settings.cases != NULL ? settings.cases : samples, settings.cases != NULL ? "" : "sample-");
         if (settings.full) {
             read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
         }
