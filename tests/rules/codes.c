@@ -32,7 +32,8 @@
 enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
 
 struct code {
-    const struct search *search;
+    struct search *search;
+    enum question question;
     unsigned char digits[MOST_DIGITS];
     int64_t count;
     int64_t tail;   /* so many digits at the end come again and again; 0: none */
@@ -87,9 +88,9 @@ static void read_code(const char *text, struct code *code)
 }
 
 /* False where the amounts are too large for a code. */
-static bool code_of(const struct search *search, struct code *code)
+static bool code_of(struct search *search, enum question question, struct code *code)
 {
-    *code = (struct code){.search = search};
+    *code = (struct code){.search = search, .question = question};
     if (search->game->code != NULL) {
         read_code(search->game->code, code);
         return true;
@@ -119,14 +120,14 @@ static int64_t moves_by_code(const struct code *code, int64_t heap)
 }
 
 /* Dies unless moves() says exactly the moves of the code, for every heap of the table. */
-static void check_moves(struct search *search, const struct code *code)
+static void check_moves(const struct code *code)
 {
     enum { WIDTH = SEARCHED + 1 };
     struct moves moves = {0};
     int64_t *seen = new_array((int64_t)WIDTH * (code->last + 2), sizeof *seen); /* by small heap, and k + 1 */
     for (int64_t heap = 0; heap <= SEARCHED; heap++) {
         int64_t different = 0;
-        collect_moves(search, heap, &moves, false);
+        collect_moves(code->search, heap, &moves, false);
         for (int64_t i = 0; i < moves.count; i++) {
             const struct move *move = &moves.list[i];
             const int64_t other = move->kind == LEAVES_TWO ? move->other : 0;
@@ -136,7 +137,7 @@ static void check_moves(struct search *search, const struct code *code)
             const int needed = small > 0 ? TWO_HEAPS : large > 0 ? ONE_HEAP : NOTHING;
             if (move->kind == WINS || k < 0 || (digit(code, k) & needed) == 0) {
                 die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is none of the code %s", heap,
-                    large, small, search->game->code);
+                    large, small, code->search->game->code);
             }
             int64_t *place = &seen[small > 0 ? small * (code->last + 2) + k + 1 : large * (code->last + 2)];
             different += *place != heap + 1 ? 1 : 0;
@@ -144,7 +145,7 @@ static void check_moves(struct search *search, const struct code *code)
         }
         if (different != moves_by_code(code, heap)) {
             die("a heap of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
-                search->game->code, moves_by_code(code, heap));
+                code->search->game->code, moves_by_code(code, heap));
         }
     }
     free(seen);
@@ -153,20 +154,22 @@ static void check_moves(struct search *search, const struct code *code)
 
 /* ---- the laws ---- */
 
+static int64_t g(const struct code *code, int64_t n) { return searched_value(code->search, code->question, n); }
+
 /* Where g(n + period) = g(n) + add begins to hold in the table; beyond it when nowhere. At least 1. */
-static int64_t holds_from(struct search *search, enum question question, int64_t period, int64_t add)
+static int64_t holds_from(const struct code *code, int64_t period, int64_t add)
 {
     int64_t n = SEARCHED - period;
-    while (n >= 1 && searched_value(search, question, n + period) == searched_value(search, question, n) + add) {
+    while (n >= 1 && g(code, n + period) == g(code, n) + add) {
         n--;
     }
     return n + 1;
 }
 
-static void find_octal(struct search *search, enum question question, const struct code *code, struct law *law)
+static void find_octal(const struct code *code, struct law *law)
 {
     for (int64_t period = 1; period <= SEARCHED / 2; period++) {
-        const int64_t from = holds_from(search, question, period, 0);
+        const int64_t from = holds_from(code, period, 0);
         if (2 * from + 2 * period + code->last <= SEARCHED + 1) {
             *law = (struct law){.kind = OCTAL, .from = from, .period = period};
             return;
@@ -179,51 +182,42 @@ struct shift {
     int64_t period; /* p */
     int64_t add;    /* s */
     int64_t small;  /* c */
-    int64_t first;  /* N1 */
 };
 
 enum { VALUES = 4 * SEARCHED };
 
-/* (1): the low moves of N + p, and those of N. */
-static bool low_moves_fit(struct search *search, enum question question, const struct code *code, const struct shift *s,
-                          int64_t heap)
+/* Adds the values, each with `add` more, of the moves that take all of a heap or leave one heap below `end`. */
+static void add_single_heaps(const struct code *code, int64_t heap, int64_t end, int64_t add, bool *values)
 {
-    static bool found[VALUES];
-    static bool wanted[VALUES];
-    memset(found, 0, sizeof found);
-    memset(wanted, 0, sizeof wanted);
-    memset(wanted, 1, (size_t)s->add);
-    for (int64_t left = 0; left < s->from + s->period; left++) {
+    for (int64_t left = 0; left < end; left++) {
         if ((digit(code, heap - left) & (left == 0 ? NOTHING : ONE_HEAP)) != 0) {
-            const int64_t value = searched_value(search, question, left);
-            found[value] = true;
-            if (left < s->from) {
-                wanted[value + s->add] = true;
-            }
+            values[g(code, left) + add] = true;
         }
     }
+}
+
+/* (1): the low moves of N + p, and those of N. */
+static bool low_moves_fit(const struct code *code, const struct shift *s, int64_t heap)
+{
+    bool found[VALUES] = {false};
+    bool wanted[VALUES] = {false};
+    memset(wanted, 1, (size_t)s->add);
+    add_single_heaps(code, heap + s->period, s->from + s->period, 0, found);
+    add_single_heaps(code, heap, s->from, s->add, wanted);
     return memcmp(found, wanted, sizeof found) == 0;
 }
 
 /* (2) and (3). */
-static bool splits_fit(struct search *search, enum question question, const struct code *code, const struct shift *s,
-                       int64_t heap)
+static bool splits_fit(const struct code *code, const struct shift *s, int64_t heap)
 {
-    static bool found[VALUES];
-    const int64_t own = searched_value(search, question, heap);
-    memset(found, 0, sizeof found);
-    for (int64_t left = 0; left < heap; left++) {
-        if ((digit(code, heap - left) & (left == 0 ? NOTHING : ONE_HEAP)) != 0) {
-            found[searched_value(search, question, left)] = true;
-        }
-    }
+    bool found[VALUES] = {false};
+    add_single_heaps(code, heap, heap, 0, found);
     for (int64_t k = 0; k <= code->last && code->has_split; k++) {
         for (int64_t part = 1; (digit(code, k) & TWO_HEAPS) != 0 && part <= heap - k - part; part++) {
-            const int64_t value =
-                searched_value(search, question, part) ^ searched_value(search, question, heap - k - part);
+            const int64_t value = g(code, part) ^ g(code, heap - k - part);
             if (part < s->small) {
                 found[value] = true;
-            } else if (value % s->add == own % s->add) {
+            } else if (value % s->add == g(code, heap) % s->add) {
                 return false;
             }
         }
@@ -232,18 +226,18 @@ static bool splits_fit(struct search *search, enum question question, const stru
     while (found[mex]) {
         mex++;
     }
-    return mex == own;
+    return mex == g(code, heap);
 }
 
 static bool is_power_of_two(int64_t n) { return n > 0 && (n & (n - 1)) == 0; }
 
-static bool shift_holds(struct search *search, enum question question, const struct code *code, struct shift *s)
+static bool shift_holds(const struct code *code, struct shift *s)
 {
     if (!is_power_of_two(s->add) || 4 * s->from > SEARCHED) {
         return false;
     }
     s->small = 1;
-    while (code->has_split && s->small < SEARCHED && searched_value(search, question, s->small) < s->add) {
+    while (code->has_split && s->small < SEARCHED && g(code, s->small) < s->add) {
         s->small++;
     }
     if (code->has_split && s->small < s->from) {
@@ -251,33 +245,33 @@ static bool shift_holds(struct search *search, enum question question, const str
     }
     const int64_t one = s->from + s->period + code->last + s->small;
     const int64_t other = 2 * (s->small + s->period) + code->last;
-    s->first = (one > other ? one : other) + s->period;
-    bool holds = s->first + 2 * s->period <= SEARCHED;
-    for (int64_t heap = s->first; holds && heap < s->first + s->period; heap++) {
-        holds = low_moves_fit(search, question, code, s, heap) && splits_fit(search, question, code, s, heap);
+    const int64_t first = (one > other ? one : other) + s->period; /* N1 */
+    bool holds = first + 2 * s->period <= SEARCHED;
+    for (int64_t heap = first; holds && heap < first + s->period; heap++) {
+        holds = low_moves_fit(code, s, heap) && splits_fit(code, s, heap);
     }
     return holds;
 }
 
 /* Whether sums of two values of the table, and a value with s added, stay below VALUES. */
-static bool values_are_small(struct search *search, enum question question)
+static bool values_are_small(const struct code *code)
 {
-    bool are_small = true;
-    for (int64_t n = 0; n <= SEARCHED; n++) {
-        are_small = are_small && searched_value(search, question, n) < VALUES / 2;
+    int64_t n = 0;
+    while (n <= SEARCHED && g(code, n) < VALUES / 2) {
+        n++;
     }
-    return are_small;
+    return n > SEARCHED;
 }
 
-static void find_shift(struct search *search, enum question question, const struct code *code, struct law *law)
+static void find_shift(const struct code *code, struct law *law)
 {
     enum { MOST_PERIOD = 64 };
-    const int64_t longest = values_are_small(search, question) ? MOST_PERIOD : 0;
+    const int64_t longest = values_are_small(code) ? MOST_PERIOD : 0;
     for (int64_t period = code->tail; period <= longest; period += code->tail) {
         struct shift s = {.period = period};
-        s.add = searched_value(search, question, SEARCHED) - searched_value(search, question, SEARCHED - period);
-        s.from = holds_from(search, question, period, s.add);
-        if (shift_holds(search, question, code, &s)) {
+        s.add = g(code, SEARCHED) - g(code, SEARCHED - period);
+        s.from = holds_from(code, period, s.add);
+        if (shift_holds(code, &s)) {
             *law = (struct law){.kind = SHIFT, .from = s.from, .period = period, .shift = s.add};
             return;
         }
@@ -287,20 +281,19 @@ static void find_shift(struct search *search, enum question question, const stru
 void find_code_law(struct search *search, enum question question, struct law *law)
 {
     struct code code;
-    if (question == OUTCOME || question == LEAD || !code_of(search, &code)) {
+    if (question == OUTCOME || question == LEAD || !code_of(search, question, &code)) {
         return;
     }
     if (search->game->code != NULL) {
-        check_moves(search, &code);
+        check_moves(&code);
     }
-    searched_value(search, question, SEARCHED);
+    g(&code, SEARCHED);
     if (code.tail > 0) {
-        find_shift(search, question, &code, law);
+        find_shift(&code, law);
     } else if (question == GRUNDY) {
-        find_octal(search, question, &code, law);
+        find_octal(&code, law);
     }
-    if (law->kind != NO_LAW && law->from == 1
-        && searched_value(search, question, law->period) == searched_value(search, question, 0) + law->shift) {
+    if (law->kind != NO_LAW && law->from == 1 && g(&code, law->period) == g(&code, 0) + law->shift) {
         law->from = 0; /* as the table shows */
     }
 }

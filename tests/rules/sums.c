@@ -23,6 +23,7 @@
 #include "machine.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 struct part *table_parts;
 int64_t table_count;
@@ -73,31 +74,20 @@ static int by_pair(const void *a, const void *b)
     return left[at] < right[at] ? -1 : left[at] > right[at] ? 1 : 0;
 }
 
-/* The row of all parts but number `without`, with one or two others of the same search. */
-static int64_t whole_row(const int64_t *numbers, int64_t count, int64_t without, int64_t one, int64_t other)
+/* The row of these pairs, which are put in order. */
+static int64_t whole_row(int64_t *numbers, int64_t count)
 {
-    int64_t after[WHOLE_NUMBERS + 4];
-    int64_t used = 0;
-    for (int64_t i = 0; i < count; i += 2) {
-        if (i != without) {
-            after[used++] = numbers[i];
-            after[used++] = numbers[i + 1];
-        }
-    }
-    for (int i = 0; without >= 0 && i < (other < 0 ? 1 : 2); i++) {
-        after[used++] = numbers[without];
-        after[used++] = i == 0 ? one : other;
-    }
-    if (used > WHOLE_NUMBERS) {
+    if (count > WHOLE_NUMBERS) {
         die("a sum falls into more than %d parts", WHOLE_NUMBERS / 2);
     }
-    qsort(after, (size_t)used / 2, 2 * sizeof *after, by_pair);
-    return row(after, used);
+    qsort(numbers, (size_t)count / 2, 2 * sizeof *numbers, by_pair);
+    return row(numbers, count);
 }
 
 static void whole_moves(int64_t position)
 {
     int64_t numbers[WHOLE_NUMBERS];
+    int64_t after[WHOLE_NUMBERS + 2];
     struct moves moves = {0};
     const int64_t count = unrow(position, numbers);
     for (int64_t i = 0; i < count; i += 2) {
@@ -112,10 +102,14 @@ static void whole_moves(int64_t position)
         }
         for (int64_t k = 0; k < moves.count; k++) {
             const struct move *move = &moves.list[k];
+            memcpy(after, numbers, (size_t)count * sizeof *numbers);
+            after[i + 1] = move->position;
+            after[count] = numbers[i];
+            after[count + 1] = move->other;
             if (move->kind == WINS) {
                 win("%s", "");
             } else {
-                leave(whole_row(numbers, count, i, move->position, move->other), "%s", "");
+                leave(whole_row(after, count + (move->kind == LEAVES_TWO ? 2 : 0)), "%s", "");
             }
         }
     }
@@ -140,7 +134,7 @@ static bool whole_distance(const struct part *parts, int64_t count, int64_t *dis
     if (!is_kept) { /* what was searched may be of other moves */
         clear_search(whole);
     }
-    const bool is_searched = search_bounded(whole, whole_row(numbers, used, -1, -1, -1), WHOLE_MOST, distance);
+    const bool is_searched = search_bounded(whole, whole_row(numbers, used), WHOLE_MOST, distance);
     if (!is_searched) {
         clear_search(whole); /* of positions that were opened */
     }
