@@ -236,7 +236,7 @@ const char *words_of(const struct game *game, int64_t position);
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
 
-extern void (*residue_taker)(int64_t amount); /* amount() while residues() runs goes here; else NULL */
+extern void (*amount_taker)(int64_t low, int64_t high); /* gets what amounts() or residues() says while it runs */
 
 /* The value of a position by searching as far as needed; or DISTANCE if `most` positions are enough. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);

@@ -22,8 +22,9 @@ static int64_t residue_capacity;
 static bool *taken;
 static bool *reached;
 
-static void add_residue(int64_t amount)
+static void add_residue(int64_t amount, int64_t last)
 {
+    (void)last; /* residues are listed one by one */
     const int64_t residue = amount % modulus;
     if (!taken[residue]) {
         taken[residue] = true;
@@ -38,7 +39,7 @@ static void find_the_residues(const struct search *search, int64_t last)
     for (int64_t i = 0; i < search->amount_count; i++) {
         const struct range *range = &search->amounts[i];
         for (int64_t a = range->low; a <= range->high; a++) {
-            add_residue(a);
+            add_residue(a, a);
             reached[a % modulus] = reached[a % modulus] || a <= last;
             if (a - range->low >= modulus && a > last) {
                 break; /* every residue has been seen */
@@ -46,9 +47,9 @@ static void find_the_residues(const struct search *search, int64_t last)
         }
     }
     if (search->game->residues != NULL) {
-        residue_taker = add_residue;
+        amount_taker = add_residue;
         search->game->residues(modulus);
-        residue_taker = NULL;
+        amount_taker = NULL;
     }
 }
 

@@ -99,11 +99,10 @@ static bool known_value(const struct search *search, enum question question, int
 
 /* ---- what is known of a game ---- */
 
-static struct range *listed_amounts; /* while amounts() runs */
+static struct range *listed_amounts; /* what amounts() has said */
 static int64_t listed_count;
 static int64_t listed_capacity;
-static bool amounts_are_listed;
-void (*residue_taker)(int64_t amount);
+void (*amount_taker)(int64_t low, int64_t high);
 
 bool is_heap(const struct search *search) { return search->game->amounts != NULL || search->game->code != NULL; }
 
@@ -130,13 +129,16 @@ void clear_search(struct search *search)
 
 void amounts_in(int64_t low, int64_t high)
 {
-    if (residue_taker != NULL) {
-        residue_taker(low);
-        return;
-    }
-    if (!amounts_are_listed) {
+    if (amount_taker == NULL) {
         die("amount() and amounts_in() are for amounts() and residues()");
     }
+    amount_taker(low, high);
+}
+
+void amount(int64_t amount) { amounts_in(amount, amount); }
+
+static void list_range(int64_t low, int64_t high)
+{
     if (low < 1 || low > high) {
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);
@@ -149,16 +151,14 @@ void amounts_in(int64_t low, int64_t high)
     listed_amounts[at] = (struct range){low, high};
 }
 
-void amount(int64_t amount) { amounts_in(amount, amount); }
-
 /* Has amounts() say them: ascending, and joined where they overlap. */
 static void list_amounts(const struct game *game)
 {
     int64_t kept = 0;
     listed_count = 0;
-    amounts_are_listed = true;
+    amount_taker = list_range;
     game->amounts();
-    amounts_are_listed = false;
+    amount_taker = NULL;
     for (int64_t i = 1; i < listed_count; i++) {
         if (listed_amounts[i].low <= listed_amounts[kept].high) {
             const bool longer = listed_amounts[i].high > listed_amounts[kept].high;
@@ -175,20 +175,18 @@ static int64_t search_capacity;
 
 struct search *search_at(int64_t place) { return searches[place]; }
 
-/* The search of this game with the amounts that amounts() has just listed, or else with all of them. */
-static struct search *search_of_listed(struct game *game)
+struct search *search_with(struct game *game, const struct range *amounts, int64_t count)
 {
     static struct rows keys;
     static int64_t *key;
     static int64_t key_capacity;
-    const int64_t length = 2 * listed_count + 1;
-    key = grown(key, &key_capacity, length, sizeof *key);
+    key = grown(key, &key_capacity, 2 * count + 1, sizeof *key);
     key[0] = (int64_t)(uintptr_t)game;
-    for (int64_t i = 0; i < listed_count; i++) {
-        key[2 * i + 1] = listed_amounts[i].low;
-        key[2 * i + 2] = listed_amounts[i].high;
+    for (int64_t i = 0; i < count; i++) {
+        key[2 * i + 1] = amounts[i].low;
+        key[2 * i + 2] = amounts[i].high;
     }
-    const int64_t place = row_in(&keys, key, length);
+    const int64_t place = row_in(&keys, key, 2 * count + 1);
     searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
     if (searches[place] == NULL) {
         if (game->moves == NULL && game->amounts == NULL && game->by_page == NULL) {
@@ -197,26 +195,20 @@ static struct search *search_of_listed(struct game *game)
         if (game->by_page != NULL && game->moves != NULL && game->small == NULL) {
             die(".by_page needs .small: the positions that are searched, at which the step must agree");
         }
-        if (listed_count == 0 && game->amounts != NULL) {
+        if (count == 0 && game->amounts != NULL) { /* they are listed once */
             list_amounts(game);
+            amounts = listed_amounts;
+            count = listed_count;
         }
         struct search *search = new_array(1, sizeof *search);
-        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = listed_count};
-        search->amounts = new_array(listed_count, sizeof *listed_amounts);
-        if (listed_count > 0) {
-            memcpy(search->amounts, listed_amounts, (size_t)listed_count * sizeof *listed_amounts);
+        *search = (struct search){.game = game, .place = place, .of_game = game_count, .amount_count = count};
+        search->amounts = new_array(count, sizeof *amounts);
+        for (int64_t i = 0; i < count; i++) {
+            search->amounts[i] = amounts[i];
         }
         searches[place] = search;
     }
     return searches[place];
-}
-
-struct search *search_with(struct game *game, const struct range *amounts, int64_t count)
-{
-    listed_count = count;
-    listed_amounts = grown(listed_amounts, &listed_capacity, count, sizeof *listed_amounts);
-    memcpy(listed_amounts, amounts, (size_t)count * sizeof *listed_amounts);
-    return search_of_listed(game);
 }
 
 struct search *search_of(struct game *game)
@@ -225,7 +217,7 @@ struct search *search_of(struct game *game)
     if (game->amounts != NULL && !game->fixed) {
         list_amounts(game);
     }
-    struct search *search = search_of_listed(game);
+    struct search *search = search_with(game, listed_amounts, listed_count);
     if (!game->fixed && !is_heap(search) && search->of_game != game_count) {
         clear_search(search);
     }
@@ -295,26 +287,19 @@ static void say_amounts(const struct search *search, int64_t position)
     }
 }
 
-static void begin_visit(struct visit *next, struct visit **outer)
+/* Has the moves of a position said, to be listed or valued. */
+static void run_visit(struct visit *v, int64_t position)
 {
-    *outer = visit;
-    visit = next;
+    struct visit *outer = visit;
+    visit = v;
     rows_are_dropped = false;
-}
-
-static void end_visit(struct visit *outer)
-{
+    if (v->search->game->amounts != NULL) {
+        say_amounts(v->search, position);
+    } else {
+        v->search->game->moves(position);
+    }
     visit = outer;
     rows_are_dropped = outer != NULL && outer->is_done;
-}
-
-static void say_moves(int64_t position)
-{
-    if (visit->search->game->amounts != NULL) {
-        say_amounts(visit->search, position);
-    } else {
-        visit->search->game->moves(position);
-    }
 }
 
 /* The value of what a move leaves; false when it has to be searched first. */
@@ -484,14 +469,11 @@ static void show_search(int64_t positions)
 /* Values one position; false when some move leads to what is not known yet. */
 static bool evaluate(struct visit *v, int64_t position, int64_t *value)
 {
-    struct visit *outer;
     const int64_t before = to_search_count;
     v->is_done = v->any = v->wins_at_once = v->waits = false;
     v->best = INT64_MIN;
     stamp++;
-    begin_visit(v, &outer);
-    say_moves(position);
-    end_visit(outer);
+    run_visit(v, position);
     if (v->waits) {
         return false;
     }
@@ -656,10 +638,7 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names)
 {
     struct visit v = {.search = search, .question = OUTCOME, .listing = moves, .names = names};
-    struct visit *outer;
     moves->count = 0;
     moves->is_over = moves->cut = false;
-    begin_visit(&v, &outer);
-    say_moves(position);
-    end_visit(outer);
+    run_visit(&v, position);
 }
