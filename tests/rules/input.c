@@ -153,9 +153,11 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
               && !(minus && value > INT64_MAX);
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
-        complain(is_signed(low, high) ? "%s: expected an integer from %" PRId64 " to %" PRId64
-                                      : "%s: expected an integer from %" PRIu64 " to %" PRIu64,
-                 tr(name), low, high);
+        if (is_signed(low, high)) {
+            complain("%s: expected an integer from %" PRId64 " to %" PRId64, tr(name), (int64_t)low, (int64_t)high);
+        } else {
+            complain("%s: expected an integer from %" PRIu64 " to %" PRIu64, tr(name), low, high);
+        }
         return low;
     }
     add_token((struct limit){.name = name, .low = low, .high = high}, value);
