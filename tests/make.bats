@@ -1,18 +1,17 @@
 #!/usr/bin/env bats
 # The Makefile: incremental, safe with -j, obedient to CC, CFLAGS and BUILD. On a copy of the tree with the first three
 # problems of the list.
+# shellcheck disable=SC2016 # nothing may expand the words in single quotes
 load helper
 
 setup_file() {
-    local folder
-    mkdir -p "$BATS_FILE_TMPDIR/tree/problems"
-    cp -R Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/tree"
-    : >"$BATS_FILE_TMPDIR/tree/problems/judges.tsv"
-    cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/tree/problems"
-    grep -v '^#' problems/list.tsv | head -n 3 >"$BATS_FILE_TMPDIR/tree/problems/list.tsv"
-    while IFS=$'\t' read -r folder _; do
-        cp -R "problems/$folder" "$BATS_FILE_TMPDIR/tree/problems"
-    done <"$BATS_FILE_TMPDIR/tree/problems/list.tsv"
+    local tree=$BATS_FILE_TMPDIR/tree
+    mkdir -p "$tree/problems"
+    cp -R Makefile run_all.sh common tests "$tree"
+    cp problems/words.ko.tsv "$tree/problems"
+    : >"$tree/problems/judges.tsv"
+    grep -v '^#' problems/list.tsv | head -n 3 >"$tree/problems/list.tsv"
+    cut -f 1 "$tree/problems/list.tsv" | sed 's,.*,problems/&,' | xargs -I {} cp -R {} "$tree/problems"
 }
 
 setup() {
@@ -20,17 +19,11 @@ setup() {
     cd "$BATS_TEST_TMPDIR/tree" || return
     first=$(head -n 1 problems/list.tsv | cut -f 1)
     number=$(head -n 1 problems/list.tsv | cut -f 2)
-    # a compiler that records how it is called
-    printf '#!/bin/sh\necho "$*" >>"%s"\nexec cc "$@"\n' "$BATS_TEST_TMPDIR/calls" >"$BATS_TEST_TMPDIR/cc"
-    chmod +x "$BATS_TEST_TMPDIR/cc"
-    export CC="$BATS_TEST_TMPDIR/cc" CFLAGS='-O0 -std=gnu11' # faster: the tests count its calls
-}
-
-# pretend: the compiler makes empty programs from here on.
-pretend() {
-    # shellcheck disable=SC2016
+    # a compiler that records how it is called, and makes empty programs
+    export CC="$BATS_TEST_TMPDIR/cc" CFLAGS=-O0
     printf '#!/bin/sh\necho "$*" >>"%s"\ncase $* in *" -o "*) ;; *) exit ;; esac\n%s\n' "$BATS_TEST_TMPDIR/calls" \
         'while [ "$1" != -o ]; do shift; done && : >"$2"' >"$CC"
+    chmod +x "$CC"
 }
 
 # compiled WANTED: so many programs and objects have been compiled so far.
@@ -41,7 +34,6 @@ compiled() {
 }
 
 @test "make builds every solution and the judge; a second time nothing, but what has changed or has other flags" {
-    pretend
     make -s -j 4 >"$BATS_TEST_TMPDIR/out"
     make -s -j 4
     compiled 4
@@ -57,7 +49,6 @@ compiled() {
 
 @test "make compiles the machinery of the rules once, and all again when it changes; rules that fail leave no cases" {
     local machinery
-    pretend
     machinery=$(find tests/rules -maxdepth 1 -name '*.c' | wc -l)
     make -s -j 4 rules
     compiled $((machinery + 3))
@@ -73,22 +64,19 @@ compiled() {
     compiled $((2 * machinery + 7))
 }
 
-@test "make help lists tasks that exist, in three groups; a task that needs a problem asks for it" {
+@test "make help lists tasks in three groups; a task that needs a problem asks for it" {
     local task
     make -s help >"$BATS_TEST_TMPDIR/help"
     [ "$(grep -v '^ ' "$BATS_TEST_TMPDIR/help" | tr '\n' ' ')" = 'Learn Write a problem Check ' ]
-    awk '/^\.PHONY:/ { on = 1 } on { for (i = 1; i <= NF; i++) print $i } on && !/\\$/ { exit }' Makefile | sort >"$BATS_TEST_TMPDIR/phony"
-    sed -n 's/^  \([a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/help" | sort | comm -23 - "$BATS_TEST_TMPDIR/phony" >"$BATS_TEST_TMPDIR/unknown"
-    [ ! -s "$BATS_TEST_TMPDIR/unknown" ]
     for task in play explain new outputs check package; do
         ends 2 make -s "$task"
-        grep -qx "which problem? Add its folder or its number: make $task P=nim-2" "$BATS_TEST_TMPDIR/err"
+        printed "which problem? Add its folder or its number: make $task P=nim-2"
     done
 }
 
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {
     local word
-    export BUILD="$BATS_TEST_TMPDIR/elsewhere"
+    export CC=cc BUILD="$BATS_TEST_TMPDIR/elsewhere"
     make -s -j 4 all "$BUILD/cases/$first.cases" snippet-tests
     ends 0 make -s explain P="$number" N=7
     [ -s "$BATS_TEST_TMPDIR/out" ]
@@ -97,7 +85,6 @@ compiled() {
         ends 2 make -s explain P="$word" N=3
         not grep -v '^run_all.sh: \|^make' "$BATS_TEST_TMPDIR/err"
     done
-    # shellcheck disable=SC2016 # nothing may expand them
     for word in '"; touch hacked; $(touch hacked) $(shell touch hacked) $$(touch hacked) `touch hacked`; "' "'; touch hacked; '" \
         $'3 &&\ntouch hacked' '-f hacked | tee hacked'; do
         make -s explain P="$first" N="$word" >"$BATS_TEST_TMPDIR/out" 2>&1 </dev/null || true
