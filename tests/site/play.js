@@ -8,15 +8,15 @@ const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house'
     'pairs']; /* boards that need no words */
 
 const playBox = document.getElementById('play');
-const at = name => playBox.querySelector(`.${name}`);
-const [rule, says, stage, facts, choice, log, allMoves] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
-    'all'].map(at);
-const against = playBox.querySelector('[name=against]');
-const values = playBox.querySelector('[name=values]');
-const freshButton = playBox.querySelector('[name=fresh]');
-const NAME = playBox.dataset.game;
+const [rule, says, stage, facts, choice, log, allMoves, legend] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
+    'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
+const [against, values, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'fresh', 'undo', 'hint',
+    'find'].map(name => playBox.querySelector(`[name=${name}]`));
+const {game: NAME, draws} = playBox.dataset;
 
-let game = {words: '', seed: 1, first: '', against: 'perfect', moves: []};
+/* In the URL, too, as far as it differs from this. */
+const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, moves: []};
+let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
 let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
@@ -25,23 +25,19 @@ let shownAt = 0;
 let isBusy = false;
 let asked = 0;     /* turns */
 
-/* ---- the game in the URL ---- */
+const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 
 function saveGame() {
-    const {words, seed, first, against, moves} = game;
-    const query = new URLSearchParams({play: words, ...first && {first}, ...against !== 'perfect' && {against},
-        ...against === 'errs' && {seed},
-        ...moves.length && {moves: moves.join('~')}});
-    history.replaceState(null, '', `#${query}`);
+    const all = {...game, moves: game.moves.join('~'), seed: game.against === 'errs' ? game.seed : 1};
+    const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
+    history.replaceState(null, '', `#${new URLSearchParams(query)}`);
 }
 
 function savedGame() {
-    const query = new URLSearchParams(location.hash.slice(1));
-    const known = [...against.options].some(option => option.value === query.get('against'))
-        && query.get('against') !== 'quiz';
-    return !query.has('play') ? null
-        : {words: query.get('play'), seed: Number(query.get('seed')) || 1, first: query.get('first') ?? '',
-        against: known ? query.get('against') : 'perfect', moves: query.get('moves')?.split('~') ?? []};
+    const saved = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    return saved.play === undefined ? null : {...NEW_GAME, ...saved, seed: Number(saved.seed) || 1,
+        moves: saved.moves?.split('~') ?? [],
+        against: ['errs', 'none'].includes(saved.against) ? saved.against : 'perfect'};
 }
 
 /* ---- asking ---- */
@@ -52,7 +48,7 @@ async function askTurn(wanted) {
     const mine = ++asked;
     isBusy = true;
     playBox.ariaBusy = 'true';
-    const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.words}`,
+    const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
         input: wanted.moves.map(move => move + '\n').join('')});
     if (mine !== asked) {
         return null;
@@ -81,7 +77,7 @@ async function goTo(facts) {
         wanted.moves = wanted.moves.slice(0, -1);
     }
     before = wanted.moves.length > game.moves.length || wanted.first !== game.first ? turn : null;
-    game = {...wanted, words: given.start};
+    game = {...wanted, play: given.start};
     turn = given;
     quiz = null;
     saveGame();
@@ -97,24 +93,22 @@ async function goTo(facts) {
 
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
-const fresh = () => goTo({words: '', seed: 1 + Math.floor(Math.random() * 2 ** 30), first: game.against === 'none'
-    ? 'you' : '', moves: []});
+/* A game from this position, or a random one; two visitors know who begins. */
+const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), moves: [], ...facts,
+    first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
 
 function makeMove(move) {
-    if (isBusy) {
-        return;
-    }
     if (quiz) {
         judgeQuizMove(move);
-        return;
+    } else if (!isBusy) {
+        goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
     }
-    goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
 }
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || game.first === '' || quiz ? turn.names[player] : player === you() ? T('You')
-    : T('The machine');
+const nameOf = player => game.against === 'none' || game.first === '' || quiz ? turn.names[player]
+    : player === you() ? T('You') : T('The machine');
 
 function sayTurn() {
     const last = turn.over?.mistake ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
@@ -130,12 +124,16 @@ function sayTurn() {
 }
 
 const showChoice = (...children) => choice.replaceChildren(...children);
-const beginners = () => [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
-    button(T('The machine begins'), () => goTo({first: 'machine'}))];
+const mainButton = (text, onclick) => button(text, onclick, {className: 'main'});
 
-function endings() {
-    const ask = document.getElementById('ask');
-    return ask ? [button(T('Why?'), () => location.hash = `explain=${game.words.replaceAll(' ', '+')}`)] : [];
+/* What to choose from beside moves: who begins; after the end why it was won, where the page can tell. */
+function openQuestions() {
+    if (turn.over) {
+        return document.getElementById('ask') ? [button(T('Why?'), () =>
+            location.hash = `explain=${game.play.replaceAll(' ', '+')}`)] : [];
+    }
+    return game.first !== '' || game.against === 'none' ? [] : [mainButton(T('You begin'), () => goTo({first: 'you'})),
+        button(T('The machine begins'), () => goTo({first: 'machine'}))];
 }
 
 function factsOf() {
@@ -147,18 +145,13 @@ function factsOf() {
     return [...points, ...new Set(texts), ...more].join(' · ');
 }
 
+/* Buttons for moves, and how many there are besides. */
+const moveButtons = (moves, more = 0) => [...moves.map(move => button(move.said, () => makeMove(move),
+    {className: turn.showsValues ? outcome(move.worth) : ''})), more > 0 ? T('and {} more', more) : ''];
+
 function showAll(wanted = '') {
     const fits = turn.moves.filter(({words, said}) => `${words} ${said}`.toLowerCase().includes(wanted.toLowerCase()));
-    allMoves.querySelector('.buttons').replaceChildren(...fits.map(moveButton), turn.more
-        ? T('and {} more', turn.more) : '');
-}
-
-function moveButton(move) {
-    const made = button(move.said, () => makeMove(move));
-    if (turn.showsValues) {
-        made.classList.add(outcome(move.worth));
-    }
-    return made;
+    allMoves.querySelector('.buttons').replaceChildren(...moveButtons(fits, turn.more));
 }
 
 /* Draws the board; `message` is said instead of whose turn it is. */
@@ -173,7 +166,7 @@ function show(message = sayTurn(), isLive = !turn.over) {
     drawBoard(stage, turn, before);
     facts.textContent = factsOf();
     facts.dataset.text = facts.textContent;
-    at('legend').hidden = !turn.showsValues;
+    legend.hidden = !turn.showsValues;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
@@ -182,12 +175,11 @@ function show(message = sayTurn(), isLive = !turn.over) {
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
         ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
     freshButton.classList.toggle('main', Boolean(turn.over));
-    playBox.querySelector('[name=undo]').disabled = game.moves.length === 0 || Boolean(quiz);
-    playBox.querySelector('[name=hint]').disabled = !isLive || Boolean(quiz) || turn.moves.length === 0;
+    undoButton.disabled = game.moves.length === 0 || Boolean(quiz);
+    hintButton.disabled = !isLive || Boolean(quiz) || turn.moves.length === 0;
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
-    showChoice(...turn.over ? endings() : game.first === '' && game.against !== 'none' && !quiz ? beginners() : [],
-        ...rest.map(moveButton));
+    showChoice(...quiz ? [] : openQuestions(), ...moveButtons(rest));
 }
 
 /* ---- choosing a move on the board ---- */
@@ -208,8 +200,7 @@ function choose(spot) {
         shown.classList.toggle('next', some.some(move => move.spots.includes(shown.dataset.spot)));
     }
     const sorted = some.toSorted((a, b) => a.spots.length - b.spots.length);
-    showChoice(...sorted.slice(0, MOST_CHOICES).map(moveButton), sorted.length > MOST_CHOICES
-        ? T('and {} more', sorted.length - MOST_CHOICES) : '');
+    showChoice(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
 }
 
 /* What the move would take away, and what it leaves, while the pointer or the focus is on it. */
@@ -226,20 +217,19 @@ function preview(event) {
         ? T('{} moves', some.length) : facts.dataset.text ?? '';
 }
 
+const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
 const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
 
 /* The button that is nearest to a place, or nearest in the direction of an arrow. */
 function nearest(from, key = '') {
     const [x, y] = middle(from);
-    const inDirection = {ArrowRight: (dx, dy) => dx > Math.abs(dy) / 2, ArrowLeft: (dx, dy) => -dx > Math.abs(dy) / 2,
-        ArrowDown: (dx, dy) => dy > Math.abs(dx) / 2, ArrowUp: (dx, dy) => -dy > Math.abs(dx) / 2}[key] ?? (() => true);
+    const [right, down] = DIRECTIONS[key] ?? [0, 0];
     const away = made => {
         const [left, top] = middle(made.getBoundingClientRect());
-        return inDirection(left - x, top - y) ? Math.hypot(left - x, top - y) : Infinity;
+        const [along, aside] = [right * (left - x) + down * (top - y), down * (left - x) + right * (top - y)];
+        return !key || along > Math.max(Math.abs(aside) / 2, 1) ? Math.hypot(left - x, top - y) : Infinity;
     };
-    const [best] = [...stage.querySelectorAll('button')].map(made => [away(made), made]).filter(([far]) =>
-        far > (key ? 1 : -1))
-        .sort((a, b) => a[0] - b[0]);
+    const [best] = [...stage.querySelectorAll('button')].map(made => [away(made), made]).sort((a, b) => a[0] - b[0]);
     return best?.[0] < Infinity ? best[1] : null;
 }
 
@@ -260,21 +250,20 @@ function hint() {
 
 /* A position that is won about every second time: a random one, or one move on. */
 async function askQuiz() {
-    const wanted = {words: '', seed: 1 + Math.floor(Math.random() * 2 ** 30), first: 'you', against: 'quiz', moves: []};
+    const wanted = {play: '', seed: anySeed(), first: 'you', against: 'quiz', moves: []};
     const given = await askTurn(wanted);
     if (!given) {
         return;
     }
-    const losing = Math.random() < .5;
-    const some = given.moves.filter(move => !move.atOnce && outcome(move.worth) === (losing ? 'won' : 'lost'));
-    const move = outcome(given.worth) === (losing ? 'lost' : 'won') ? null
-        : some[Math.floor(Math.random() * some.length)];
-    game = {...wanted, words: given.start, moves: move ? [move.words] : []};
-    const next = move ? await askTurn(game) : given;
+    const [wish, otherwise] = Math.random() < .5 ? ['lost', 'won'] : ['won', 'lost'];
+    const some = outcome(given.worth) === wish ? []
+        : given.moves.filter(move => !move.atOnce && outcome(move.worth) === otherwise);
+    const moves = some.length > 0 ? [some[Math.floor(Math.random() * some.length)].words] : [];
+    game = {...wanted, play: given.start, moves};
+    const next = moves.length > 0 ? await askTurn(game) : given;
     if (next) {
         [turn, before, quiz] = [next, null, {showsValues: false}];
         history.replaceState(null, '', location.pathname);
-        const {draws} = playBox.dataset;
         show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover]),
             draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false);
         showChoice(...[turn.mover, 1 - turn.mover].map(player => button(turn.names[player], () => answerQuiz(player))),
@@ -283,27 +272,25 @@ async function askQuiz() {
     }
 }
 
-function answerQuiz(player) {
-    const winner = {won: turn.mover, lost: 1 - turn.mover, drawn: null}[outcome(turn.worth)];
-    const {row = 0, best = 0} = memory.read('quiz')[NAME] ?? {};
-    const right = player === winner ? row + 1 : 0;
-    memory.write('quiz', {[NAME]: {row: right, best: Math.max(best, right)}});
-    const said = winner === null ? T('Nobody wins.') : T('{} wins.', turn.names[winner]);
-    const why = winner === turn.mover ? T('Now make a move that wins.')
-        : T('Whatever the move, the other has an answer: see the values.');
-    quiz.showsValues = winner !== turn.mover;
-    show([player === winner ? T('Right, {} in a row.', right) : T('No.'), ` ${said} `, winner === null ? '' : why],
-        winner === turn.mover);
-    showChoice(button(T('Next question'), askQuiz, {className: 'main'}));
+function showAnswer(message, showsValues, isLive = false) {
+    quiz.showsValues = showsValues;
+    show(message, isLive);
+    showChoice(mainButton(T('Next question'), askQuiz));
 }
 
-function judgeQuizMove(move) {
-    const wins = outcome(move.worth) === 'won';
-    quiz.showsValues = true;
-    show([wins ? T('Yes: {} wins.', move.said)
-        : T('No: after {} the other wins. The values show what does.', move.said)], false);
-    showChoice(button(T('Next question'), askQuiz, {className: 'main'}));
+function answerQuiz(player) {
+    const winner = {won: turn.mover, lost: 1 - turn.mover, drawn: null}[outcome(turn.worth)];
+    const isMover = winner === turn.mover;
+    const row = player === winner ? (memory.read('quiz')[NAME]?.row ?? 0) + 1 : 0;
+    memory.write('quiz', {[NAME]: {row}});
+    const said = winner === null ? T('Nobody wins.') : T('{} wins.', turn.names[winner]);
+    const why = winner === null ? '' : isMover ? T('Now make a move that wins.')
+        : T('Whatever the move, the other has an answer: see the values.');
+    showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why], !isMover, isMover);
 }
+
+const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes: {} wins.', move.said)
+    : T('No: after {} the other wins. The values show what does.', move.said)], true);
 
 /* ---- what the visitor does ---- */
 
@@ -315,21 +302,19 @@ stage.addEventListener('click', event => {
     }
 });
 stage.addEventListener('keydown', event => {
-    const next = event.key.startsWith('Arrow') && nearest(event.target.getBoundingClientRect(), event.key);
-    if (event.key.startsWith('Arrow')) {
+    if (DIRECTIONS[event.key]) {
         event.preventDefault();
-    }
-    if (next) {
-        next.focus();
+        nearest(event.target.getBoundingClientRect(), event.key)?.focus();
     }
 });
 stage.addEventListener('focusin', ({target}) =>
     stage.querySelectorAll('button').forEach(made => made.tabIndex = made === target ? 0 : -1));
 ['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
 playBox.addEventListener('click', ({target}) => {
-    const actions = {undo: () => goTo({moves: game.moves.slice(0, -1), ...game.moves.length === 1
-        && game.against !== 'none' && {first: ''}}), hint,
-        fresh: () => game.against === 'quiz' ? askQuiz() : fresh(), share: () => copyText(location.href, target)};
+    const actions = {hint, share: () => copyText(location.href, target),
+        undo: () => goTo({moves: game.moves.slice(0, -1),
+            ...game.moves.length === 1 && game.against !== 'none' && {first: ''}}),
+        fresh: () => game.against === 'quiz' ? askQuiz() : freshGame()};
     if (turn || target.name === 'fresh') {
         actions[target.name]?.();
     }
@@ -341,25 +326,23 @@ values.addEventListener('change', () => {
     }
 });
 against.addEventListener('change', () => against.value === 'quiz' ? askQuiz()
-    : goTo({against: against.value, moves: [], first: against.value === 'none' ? 'you' : ''}));
-allMoves.querySelector('input').addEventListener('input', ({target}) => showAll(target.value));
-allMoves.querySelector('input').addEventListener('keydown', ({key, target}) => {
-    if (key === 'Enter' && target.value.trim()) {
-        makeMove({words: target.value.trim()});
+    : freshGame({against: against.value, play: game.play}));
+finder.addEventListener('input', () => showAll(finder.value));
+finder.addEventListener('keydown', ({key}) => {
+    if (key === 'Enter' && finder.value.trim()) {
+        makeMove({words: finder.value.trim()});
     }
 });
-at('own').querySelector('form').addEventListener('submit', event => {
+playBox.querySelector('.own form').addEventListener('submit', event => {
     event.preventDefault();
-    goTo({words: event.target.elements.words.value, first: game.against === 'none' ? 'you' : '', moves: []});
+    freshGame({play: event.target.elements.words.value});
 });
 
-let isShown = false;
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
 function begin() {
     const saved = savedGame();
-    if (saved || !isShown) {
-        isShown = true;
-        goTo(saved?.words ? saved : {words: playBox.querySelector('#form-note code')?.textContent ?? ''});
+    if (saved || asked === 0) {
+        goTo(saved?.play ? saved : {play: playBox.querySelector('#form-note code')?.textContent ?? ''});
     }
 }
 values.checked = memory.read('settings').values === true;
