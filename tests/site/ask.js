@@ -6,18 +6,18 @@ const tabs = [...panel.querySelectorAll('[role=tab]')];
 const LETTER = 9.3; /* pixels, the width of one in the log */
 const isNarrow = matchMedia('(max-width: 63.99rem)');
 
+const shownBy = tab => tab.getAttribute('aria-controls');
+
 function openTab(name) {
     panel.classList.add('open');
     for (const tab of tabs) {
-        const isIt = tab.getAttribute('aria-controls') === name;
-        tab.ariaSelected = String(isIt);
-        tab.tabIndex = isIt ? 0 : -1;
-        document.getElementById(tab.getAttribute('aria-controls')).hidden = !isIt;
+        tab.ariaSelected = String(shownBy(tab) === name);
+        tab.tabIndex = shownBy(tab) === name ? 0 : -1;
+        document.getElementById(shownBy(tab)).hidden = shownBy(tab) !== name;
     }
     if (name === 'play') {
         begin();
     }
-    panel.dispatchEvent(new CustomEvent('tab', {detail: name}));
 }
 
 function closePanel() {
@@ -26,11 +26,11 @@ function closePanel() {
 }
 
 tabs.forEach((tab, i) => {
-    tab.addEventListener('click', () => openTab(tab.getAttribute('aria-controls')));
+    tab.addEventListener('click', () => openTab(shownBy(tab)));
     tab.addEventListener('keydown', ({key}) => {
         const next = tabs[(i + ({ArrowRight: 1, ArrowLeft: -1}[key] ?? 0) + tabs.length) % tabs.length];
         if (next !== tab) {
-            openTab(next.getAttribute('aria-controls'));
+            openTab(shownBy(next));
             next.focus();
         }
     });

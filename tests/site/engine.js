@@ -36,31 +36,28 @@ async function askRules(says, question) {
     giveUp();
     const mine = ++questions;
     const saying = setTimeout(sayWorking, SLOW, says);
-    const reply = await new Promise(async resolve => {
+    const reply = await new Promise((resolve, reject) => {
         giveUp = () => {
             worker?.terminate();
             worker = null;
             says.textContent = T('Given up.');
             resolve(null);
         };
-        try {
-            await startWorker();
-        } catch {
-            resolve({offline: true});
-        }
-        if (mine === questions && worker) {
-            worker.onmessage = ({data}) => resolve(data);
-            worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
-            worker.postMessage({lang: LANG, clock: 0, ...question});
-        }
-    });
+        startWorker().then(() => {
+            if (mine === questions) {
+                worker.onmessage = ({data}) => resolve(data);
+                worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
+                worker.postMessage({lang: LANG, clock: 0, ...question});
+            }
+        }, reject);
+    }).catch(() => ({offline: true}));
     clearTimeout(saying);
     if (mine !== questions) {
         return null;
     }
     giveUp = () => {};
     if (reply?.offline) {
-        says.replaceChildren(T('The rules could not be loaded. Are you offline?') + ' ');
+        says.textContent = T('The rules could not be loaded. Are you offline?');
         return null;
     }
     return reply;

@@ -21,29 +21,27 @@ const load = name => loaded[name] ??= new Promise((resolve, reject) => document.
     src: `${ROOT}site/${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
 
 /* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
-const memory = (() => {
-    const read = name => {
+const memory = {
+    read(name) {
         try {
             return JSON.parse(localStorage.getItem(name)) ?? {};
         } catch {
             return {};
         }
-    };
-    const write = (name, values) => {
+    },
+    write(name, values) {
         try {
-            localStorage.setItem(name, JSON.stringify({...read(name), ...values}));
+            localStorage.setItem(name, JSON.stringify({...memory.read(name), ...values}));
         } catch {} // eslint-disable-line no-empty
-    };
-    return {read, write};
-})();
+    },
+};
 const noteProgress = (game, step) =>
     memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
 
 /* ---- search ---- */
 
 const search = document.getElementById('search');
-const field = search.querySelector('input');
-const found = document.getElementById('found');
+const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
 /* Blanks, hyphens and case do not matter; a word is found from its beginning. */
 function matcher(words) {
@@ -60,17 +58,17 @@ function entriesFor(question) {
         return whole.test(title) ? 5 : whole.test(keys) ? 4 : whole.test(adds) ? 3
             : each.every(word => word.test(all)) ? 2 - all.search(each[0]) / 1e6 - /^course/.test(page) : 0;
     };
-    return words === '' ? [] : INDEX.map(entry => [rank(entry), entry]).filter(([score]) => score > 0)
-        .sort((a, b) => b[0] - a[0]).map(([, entry]) => entry);
+    const ranked = words === '' ? [] : INDEX.map(entry => ({entry, score: rank(entry)}));
+    return ranked.filter(({score}) => score > 0).sort((a, b) => b.score - a.score).map(({entry}) => entry);
 }
 
 async function showFound() {
     await load(`search.${LANG}`);
     const entries = entriesFor(field.value);
+    const more = entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
+        : field.value.trim() !== '' && entries.length === 0 ? T('Nothing is found.') : '';
     found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) =>
-        element('li', {}, element('a', {href: ROOT + page, textContent: title}), ' ' + adds)));
-    found.append(entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
-        : field.value.trim() !== '' && entries.length === 0 ? T('Nothing is found.') : '');
+        element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }
 
 field.addEventListener('focus', () => load(`search.${LANG}`));
@@ -122,12 +120,11 @@ function openFolds() {
 
 addEventListener('hashchange', openFolds);
 openFolds();
-let opened = [];
 addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('main details:not([open])')];
+    const opened = [...document.querySelectorAll('main details:not([open])')];
     opened.forEach(fold => fold.open = true);
+    addEventListener('afterprint', () => opened.forEach(fold => fold.open = false), {once: true});
 });
-addEventListener('afterprint', () => opened.forEach(fold => fold.open = false));
 
 /* ---- copying, and what scrolls ---- */
 
@@ -138,12 +135,10 @@ async function copyText(text, from) {
     setTimeout(() => from.textContent = before, 1500);
 }
 
-for (const code of document.querySelectorAll('main pre')) {
-    const holder = element('div', {className: 'code'});
-    code.replaceWith(holder);
-    holder.append(code, button(T('Copy'), event => copyText(code.textContent, event.currentTarget),
-        {className: 'copy'}));
-}
+document.querySelectorAll('main pre').forEach(code => {
+    const copy = button(T('Copy'), () => copyText(code.textContent, copy), {className: 'copy'});
+    code.replaceWith(element('div', {className: 'code'}, code.cloneNode(true), copy));
+});
 
 /* What scrolls sideways can be reached by keys. */
 const measure = new ResizeObserver(changes => changes.forEach(({target}) =>

@@ -18,7 +18,7 @@ FAULTS = []
 def demand(holds, words):
     if not holds:
         FAULTS.append(words)
-        print(f'site: {words}')
+        print(f'site: {words}', flush=True)
 
 
 def check_links(site):
@@ -65,11 +65,16 @@ def requests_of(p):
     return [*samples, explain, {**explain, 'words': fair[1]}, {**explain, 'words': 'nonsense'}, play]
 
 
+def in_node(requests):
+    """What the module answers, request by request."""
+    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm'], check=True, encoding='utf-8',
+                          input=''.join(json.dumps(request) + '\n' for request in requests), stdout=subprocess.PIPE)
+    return [json.loads(line) for line in said.stdout.splitlines()]
+
+
 def differing_stream(p):
     """Its name, if its cases are not the same bytes in WebAssembly."""
-    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm'], check=True, stdout=subprocess.PIPE,
-                          input=json.dumps({'name': p.folder, 'mode': 'cases'}).encode())
-    reply = json.loads(said.stdout)
+    reply, = in_node([{'name': p.folder, 'mode': 'cases'}])
     is_same = reply['out'].encode() == read_bytes(f'{BUILD}/cases/{p.folder}.cases')
     return '' if is_same else f'{p.folder} {reply["err"]}'
 
@@ -82,32 +87,30 @@ def check_module(problems):
     demand(not differing, f'other cases than the native ones: {differing}')
     print(f'{len(problems)} streams of cases of the module')
     requests = [request for some in side_by_side(requests_of, problems, 'native') for request in some]
-    said = subprocess.run(['node', 'tests/site/rules.js', f'{BUILD}/wasm'], check=True, encoding='utf-8',
-                          input=''.join(json.dumps(request) + '\n' for request in requests), stdout=subprocess.PIPE)
-    for request, line in zip(requests, said.stdout.splitlines(), strict=True):
-        reply = json.loads(line)
+    for request, reply in zip(requests, in_node(requests), strict=True):
         demand(reply == native(request), f'not as the native rules: {request}\n{reply}\n{native(request)}')
     print(f'{len(requests)} runs of the module')
 
 
-def check_weight(site, problems):
-    """The whole site, its judge aside; a page with its scripts, as a server sends them, the rules' module aside."""
+def check_weight(site):
+    """The whole site, its judge aside; and as a server sends them, a page with its scripts, and the rules of a game."""
     sizes = {path: os.path.getsize(path) for path in glob.glob(f'{site}/**/*', recursive=True)
              if os.path.isfile(path) and not path.startswith(f'{site}/site/judge/')}
-    total = sum(sizes.values()) / 1e6
-    demand(total < 12, f'the site has {total:.1f} MB')
-    common = sum(len(gzip.compress(read_bytes(f'{site}/site/{name}'))) for name in
+    packed = {path: len(gzip.compress(re.sub(rb' data-rules="[^"]*"', b'', read_bytes(path))))
+              for path in glob.glob(f'{site}/*/*') if os.path.isfile(path)}
+    common = sum(packed[f'{site}/site/{name}'] for name in
                  ('style.css', 'words.ko.js', 'page.js', 'engine.js', 'board.js', 'play.js', 'ask.js'))
-    page, most = max((len(gzip.compress(read_bytes(f'{site}/{p.folder}/index{lang}.html'))), p.folder)
-                     for p in problems for lang in ('', '.ko') if os.path.exists(f'{site}/{p.folder}/index{lang}.html'))
-    demand(common + page < 40960, f'{most}: a page of {common + page} bytes')
-    print(f'{total:.1f} MB; the largest page has {(common + page) / 1024:.1f} KB')
+    page, most = max((size, path) for path, size in packed.items() if os.path.basename(path).startswith('index.'))
+    for name, size, high in (('the site', sum(sizes.values()), 12e6), (f'{most}, with its scripts,', common + page, 4e4),
+                             ('the rules', packed[f'{site}/site/machinery.ko.js'], 65e3)):
+        demand(size < high, f'{name} has {size} bytes')
+        print(f'{name}: {size / 1000:.1f} KB')
 
 
 def main(site):
     problems = read_list()
     check_links(site)
-    check_weight(site, problems)
+    check_weight(site)
     check_module(problems)
     if subprocess.run(['node', 'tests/site/check.mjs', BUILD], check=False).returncode != 0:
         FAULTS.append('in a browser')
