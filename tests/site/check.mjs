@@ -44,23 +44,20 @@ async function open(page, address) {
     await page.goto(address);
 }
 
-/* The middle of an element, where it is really hit; else null. */
-const middleOf = (page, selector, number = 0) => page.evaluate((selector, number) => {
-    const all = [...document.querySelectorAll(selector)].filter(one => !one.disabled && one.checkVisibility());
-    const one = all[number % all.length];
-    one?.scrollIntoView({block: 'center', inline: 'center'});
-    const box = one?.getBoundingClientRect();
-    const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [];
-    const hit = box && document.elementFromPoint(x, y);
-    return box && (one.contains(hit) ? {x, y}
-        : {missed: `${one.outerHTML.slice(0, 90)} below ${hit?.outerHTML.slice(0, 90)}`});
-}, selector, number);
-
+/* Clicks on the middle of an element, if that is what is hit there; again at the same place, wherever it is then. */
 async function click(page, selector, number = 0, count = 1) {
-    const where = await middleOf(page, selector, number);
-    demand(where && !where.missed, `${page.url()}: ${selector} cannot be clicked: ${where?.missed}`);
-    for (let n = 1; n <= count && where?.x; n++) {
-        await page.mouse.click(where.x, where.y);
+    const {x, y, hit} = await page.evaluate((selector, number) => {
+        const all = [...document.querySelectorAll(selector)].filter(one => !one.disabled && one.checkVisibility());
+        const one = all[number % all.length];
+        one?.scrollIntoView({block: 'center', inline: 'center'});
+        const box = one?.getBoundingClientRect() ?? {};
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = one && document.elementFromPoint(x, y);
+        return {x, y, hit: one?.contains(hit) ? '' : `there is ${hit?.outerHTML.slice(0, 90)}`};
+    }, selector, number);
+    demand(!hit, `${page.url()}: ${selector} cannot be clicked: ${hit}`);
+    for (let n = 1; n <= count && !hit; n++) {
+        await page.mouse.click(x, y);
         await pause(n < count ? HASTE : 0);
     }
 }

@@ -2,30 +2,26 @@
 'use strict';
 
 for (const holder of document.querySelectorAll('[data-answers]')) {
-    const answers = holder.dataset.answers;
     const all = [...holder.querySelectorAll('tbody td:not(:first-child)')].map((cell, i) =>
-        ({cell, right: answers[i]}));
+        ({cell, right: holder.dataset.answers[i], made: button('')}));
     const open = all.filter(({cell}) => cell.textContent.trim() === '');
-    const label = ({cell}) => [cell.parentElement.cells[0],
-        holder.querySelector('thead tr').cells[cell.cellIndex]].map(one => one.textContent).join(', ');
     const says = element('span', {role: 'status'});
-    const mark = (one, words) => {
-        one.button.textContent = words;
-        one.button.ariaLabel = `${label(one)}: ${words || T('empty')}`;
-        one.button.className = 'fill';
+    const mark = ({cell, made}, words) => {
+        const labels = [cell.parentElement.cells[0], holder.querySelector('thead tr').cells[cell.cellIndex]];
+        made.textContent = words;
+        made.ariaLabel = `${labels.map(one => one.textContent).join(', ')}: ${words || T('empty')}`;
+        made.className = 'fill';
+        says.textContent = '';
     };
-    open.forEach(one => {
-        one.button = button('', () => {
-            mark(one, {'': 'W', W: 'L', L: ''}[one.button.textContent]);
-            says.textContent = '';
-        });
+    for (const one of open) {
         mark(one, '');
-        one.cell.replaceChildren(one.button);
-    });
+        one.made.onclick = () => mark(one, {'': 'W', W: 'L', L: ''}[one.made.textContent]);
+        one.cell.replaceChildren(one.made);
+    }
     const check = () => {
-        const filled = open.filter(one => one.button.textContent);
-        const wrong = filled.filter(one => one.button.textContent !== one.right);
-        filled.forEach(one => one.button.classList.add(wrong.includes(one) ? 'wrong' : 'right'));
+        const filled = open.filter(({made}) => made.textContent);
+        const wrong = filled.filter(({made, right}) => made.textContent !== right);
+        filled.forEach(one => one.made.classList.add(wrong.includes(one) ? 'wrong' : 'right'));
         says.textContent = wrong.length > 0
             ? T('{} of {} cells are wrong; they are marked.', wrong.length, filled.length)
             : filled.length < open.length ? T('All right so far; {} cells are empty.', open.length - filled.length)

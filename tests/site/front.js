@@ -5,22 +5,22 @@ const progress = memory.read('progress');
 const DONE = [['solved', T('judged AC')], ['won', T('won')], ['played', T('played')], ['opened', T('opened')]];
 const items = [...document.querySelectorAll('li[data-name]')];
 const filters = document.getElementById('filters');
-const stepOf = item => DONE.find(([step]) => progress[item.dataset.name]?.[step])?.[0];
+const did = ({dataset: {name}}, step) => Boolean(progress[name]?.[step]);
 
 items.forEach(item => {
-    const step = stepOf(item);
-    if (step) {
-        item.dataset.done = DONE.find(([name]) => name === step)[1];
+    const done = DONE.find(([step]) => did(item, step));
+    if (done) {
+        [, item.dataset.done] = done;
     }
 });
 
 function filter() {
     const {part, judge, done} = Object.fromEntries(new FormData(filters));
-    const fits = {'': () => true, new: step => !step, begun: step =>
-        ['opened', 'played'].includes(step), won: (step, all) => all?.won, solved: step => step === 'solved'};
-    items.forEach(item => item.hidden = !((!part || item.dataset.part === part)
-        && (!judge || item.dataset.judges.split(' ').includes(judge))
-        && fits[done](stepOf(item), progress[item.dataset.name])));
+    const fits = {'': () => true, new: item => !item.dataset.done, won: item => did(item, 'won'),
+        begun: item => item.dataset.done && !did(item, 'won') && !did(item, 'solved'),
+        solved: item => did(item, 'solved')};
+    items.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
+        && (!judge || item.dataset.judges.split(' ').includes(judge))));
     document.querySelectorAll('#cards section').forEach(section =>
         section.hidden = !section.querySelector('li:not([hidden])'));
     filters.querySelector('output').textContent = part || judge || done

@@ -103,8 +103,7 @@ class Site:
         self.out = out
         self.problems = read_list()
         self.judges, self.own = read_judges(self.problems), own_judges(self.problems)
-        self.folders = {p.folder: p for p in self.problems}
-        self.numbers = {p.number: p.folder for p in self.problems}
+        self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the language of the page
         self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words by frequency
         self.pages = []
@@ -169,13 +168,12 @@ class Site:
         if not asked and not judged:
             return ''
         mode, name, words = asked.groups() if asked else ('judge', judged[1], None)
-        name = self.numbers.get(name, name)
         if name not in self.folders:
             return ''
         words = f'={quote_plus(words.strip(chr(34)))}' if words else ''
         say = language_of(source)
         says = say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here'}[mode])
-        there = editions(f'problems/{name}/README.md')[-1 if say is korean else 0][0]
+        there = editions(self.folders[name].path('README.md'))[-1 if say is korean else 0][0]
         target = relative(place(there), place(source)) if there != source else ''
         return f' <a class="here" href="{target}#{mode}{words}">{says}</a>'
 
@@ -249,22 +247,22 @@ class Site:
 
     # ---- the pages
 
-    def cards(self, say, below=3):
+    def cards(self, say):
         """All problems, by the parts of the course. Links are as in a Markdown file of problems/."""
         text = ''
-        for number, p in enumerate(self.problems):
-            if number == 0 or p.part != self.problems[number - 1].part:
-                text += '</ol></section>\n' * (number > 0)
-                text += f'<section><h{below}>{html.escape(say(p.part))}</h{below}>\n<ol class="cards">\n'
-            judges = ['BOJ'] * (p.number != '-') + [row.judge.replace(' ', '_') for row in self.own[p.folder]]
-            text += (f'<li data-name="{p.folder}" data-part="{html.escape(p.part)}" data-judges="{" ".join(judges)}">'
-                     f'<a href="{source_of(p, say)}"><b>{number + 1}</b> {title_of(p, say)}</a> '
-                     f'<span>{html.escape(say(p.adds))}</span></li>\n')
-        return f'<div id="cards">\n{text}</ol></section>\n</div>'
+        for part in dict.fromkeys(p.part for p in self.problems):
+            text += f'<section><h3>{html.escape(say(part))}</h3>\n<ol class="cards">\n'
+            for p in (p for p in self.problems if p.part == part):
+                judges = ['BOJ'] * (p.number != '-') + [row.judge.replace(' ', '_') for row in self.own[p.folder]]
+                text += (f'<li data-name="{p.folder}" data-part="{html.escape(part)}" data-judges="{" ".join(judges)}">'
+                         f'<a href="{source_of(p, say)}"><b>{self.problems.index(p) + 1}</b> {title_of(p, say)}</a> '
+                         f'<span>{html.escape(say(p.adds))}</span></li>\n')
+            text += '</ol></section>\n'
+        return f'<div id="cards">\n{text}</div>'
 
     def tree(self, say):
         """The pages, each below the last one that it needs."""
-        order = ['-', *self.folders]
+        order = ['-', *(p.folder for p in self.problems)]
         last = {p.folder: max(p.needs.split(','), key=order.index) for p in self.problems}
 
         def branch(folder):

@@ -106,11 +106,11 @@ function wasi({args = [], environment = [], files = {}, write, now}) {
             throw {code};
         },
     };
-    const missing = (all, call) => all[call] ?? (() => {
+    const missing = call => () => {
         throw {missing: call};
-    });
+    };
     return {
-        imports: {wasi_snapshot_preview1: new Proxy(calls, {get: missing})},
+        imports: {wasi_snapshot_preview1: new Proxy(calls, {get: (all, call) => all[call] ?? missing(call)})},
         start: (instance, entry = '_start') => {
             memory.memory = instance.exports.memory;
             instance.exports[entry]();
