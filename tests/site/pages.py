@@ -90,6 +90,11 @@ def unbroken(term):
     return term[0].replace(' ', '\u00a0') if len(term[0]) < 24 else term[0]
 
 
+def lean(name):
+    """A script or a style sheet without the comments and the blanks that begin a line."""
+    return re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+
+
 def packed(module):
     """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else."""
     code = read_bytes(f'{BUILD}/wasm/{module}.wasm')
@@ -368,11 +373,12 @@ class Site:
             self.judge()
 
     def scripts(self):
-        for name in 'style.css', 'icon.svg', *(f'{script}.js' for script in SCRIPTS):
-            self.copy(f'{HERE}/{name}', f'site/{name}')
+        self.copy(f'{HERE}/icon.svg', 'site/icon.svg')
+        for name in 'style.css', *(f'{script}.js' for script in SCRIPTS):
+            self.write(f'site/{name}', lean(name))
         scripts = [*(f'{HERE}/{name}.js' for name in SCRIPTS), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
         texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
-        worker = read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js')
+        worker = lean('wasi.js') + lean('rules.js')
         for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
             entries = self.entries[say]
             common = collections.Counter(word for entry in entries for word in entry[4])
