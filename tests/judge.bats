@@ -211,28 +211,24 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
 @test "a signal to the judge ends the program with everything that it has started; the report shows what is known" {
     local signal judge status=0
     add 1 "$forever & wait" x
-    for signal in TERM KILL; do
+    for signal in KILL TERM; do
         build/judge -C "$cases" -s "$obey" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
         judge=$!
         while gone 0; do sleep 0.05; done
         kill "-$signal" "$judge"
         wait "$judge" || status=$?
         gone
-        [ "$signal" = KILL ] || shows '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems started'
-        [ "$signal" = KILL ] || [ "$status" -eq 143 ]
     done
-    ends 0 build/judge copy
-    not ls build/run.*
+    shows '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems started'
+    [ "$status" -eq 143 ]
+    not ls build/run.* # what the judge that was killed had left was removed by the next one
 }
 
 # fails TEXT ARGUMENT...: no AC, but JE with this text.
 fails() {
-    local text=$1
-    shift
-    ends 1 build/judge "$@"
+    ends 1 build/judge "${@:2}"
     not grep -qE '^AC|[0-9] AC' "$BATS_TEST_TMPDIR/out"
-    grep -qE '^[0-9]+ problems?: 1 JE' "$BATS_TEST_TMPDIR/out"
-    grep -qF -- "$text" "$BATS_TEST_TMPDIR/out" || { cat "$BATS_TEST_TMPDIR/out" && return 1; }
+    printed '1 problem: 1 JE' "$1"
 }
 
 @test "AC needs evidence: incomplete cases" {
@@ -300,12 +296,10 @@ fails() {
     stderr "run_all.sh: no problem is called 'copi\\\\x1b'; ./run_all.sh --list lists them all\n"
     ends 2 build/judge Makefile
     stderr "run_all.sh: no problem is called 'Makefile'; to judge a file: --solution FILE PROBLEM\n"
-    ends 0 build/judge --list copy pick-one
+    ends 0 build/judge --list copy
     stdout 'folder                 number    time    memory  title
 copy                    1001    10 s     32 MB  Copy (베끼기)
 brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
-busy                    1003     1 s     64 MB  Pick One
-pick-one                   -   1.5 s     64 MB  Pick One
 '
 }
 
