@@ -36,12 +36,8 @@ static void print_output(int which)
     if (output == NULL) {
         die("a problem whose output is the winner needs .players or .outputs");
     }
-    const char *place = strstr(output, "%d");
-    if (place == NULL) {
-        print("%s%s", output, the_problem->games.how == IN_A_ROW ? "" : "\n");
-    } else {
-        print("%.*s%" PRId64 "%s\n", (int)(place - output), output, game_number, place + 2);
-    }
+    print(output, (int)game_number); /* where it has %d */
+    print(the_problem->games.how == IN_A_ROW ? "" : "\n");
 }
 
 /* Which player, or a draw (2), the output or its first such word names; -1 if none. */

@@ -64,22 +64,6 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
     return law->kind == NO_LAW ? NULL : law;
 }
 
-/* How many of the amounts, or of their ranges, can be taken from a heap. */
-static int64_t amounts_up_to(const struct search *search, int64_t heap)
-{
-    int64_t count = 0;
-    int64_t most = search->amount_count;
-    while (count < most) {
-        const int64_t middle = count + (most - count) / 2;
-        if (search->amounts[middle].low <= heap) {
-            count = middle + 1;
-        } else {
-            most = middle;
-        }
-    }
-    return count;
-}
-
 /* A heap is x + t, with x the largest amount that can be taken, while the others are small and t is `most` or less.
    Below x the game is that of the others, whose values repeat. So with an x that is smaller by whole periods, but above
    t and where the period begins, every such heap has the value of the one that is smaller by as much: by induction,
@@ -88,7 +72,7 @@ static int64_t amounts_up_to(const struct search *search, int64_t heap)
 static bool shrink_amount(struct search **search, enum question question, int64_t *heap, int64_t most)
 {
     const struct range *amounts = (*search)->amounts;
-    const int64_t others = amounts_up_to(*search, *heap) - 1;
+    const int64_t others = ranges_up_to(amounts, (*search)->amount_count, *heap) - 1;
     if ((*search)->game->residues != NULL || others < 1 || amounts[others - 1].high > SEARCHED) {
         return false;
     }
@@ -124,7 +108,7 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
         return heap_value(search, question, heap);
     }
     const struct law *law = law_of(search, question, heap);
-    const int64_t fitting = law == NULL ? amounts_up_to(search, heap) : 0;
+    const int64_t fitting = law == NULL ? ranges_up_to(search->amounts, search->amount_count, heap) : 0;
     if (heap > LONGEST_TABLE && search->game->residues == NULL && fitting > 0 && fitting < search->amount_count) {
         return heap_value(search_with(search->game, search->amounts, fitting), question, heap);
     }

@@ -177,11 +177,14 @@ struct moves {
     enum result over; /* with this result */
 };
 
-/* Amounts that may be taken: low, low + 1, ..., high. */
+/* Amounts that may be taken, or lost heaps: low, low + 1, ..., high. */
 struct range {
     int64_t low;
     int64_t high;
 };
+
+/* How many of the ranges, which are ascending, begin with this number or below it. */
+int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number);
 
 /* Values of the positions 0..used - 1: uint8_t for OUTCOME, int64_t for LEAD, else int32_t. Or int64_t values of any
    positions, which are the keys, in the order in which they came. */
@@ -238,10 +241,10 @@ void collect_moves(struct search *search, int64_t position, struct moves *moves,
 
 extern void (*amount_taker)(int64_t low, int64_t high); /* gets what amounts() or residues() says while it runs */
 
-/* The value of a position by searching as far as needed; or DISTANCE if `most` positions are enough. */
+/* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);
 void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
-bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance);
+int64_t search_bounded(struct search *search, int64_t position, int64_t most);
 
 /* ---- endless.c ---- */
 
@@ -288,8 +291,8 @@ void lay_table(void); /* by position() */
 enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
 int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
 
-/* See DISTANCE; false where nobody wins, or it is too large to be searched whole. */
-bool parts_distance(const struct part *parts, int64_t count, int64_t *distance);
+/* See DISTANCE; 0 where nobody wins, or they are too many to be searched whole. */
+int64_t parts_distance(const struct part *parts, int64_t count);
 
 /* ---- answers.c ---- */
 

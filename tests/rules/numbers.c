@@ -12,12 +12,6 @@
 enum { MOST_HALVINGS = 40 };
 static const int64_t one = INT64_C(1) << MOST_HALVINGS;
 
-static int64_t floor_to(int64_t value, int64_t step)
-{
-    const int64_t rest = value % step;
-    return value - rest - (rest < 0 ? step : 0);
-}
-
 /* The simplest number between the two; low == INT64_MIN, high == INT64_MAX: no limit on that side. */
 static int64_t simplest(int64_t low, int64_t high)
 {
@@ -28,7 +22,7 @@ static int64_t simplest(int64_t low, int64_t high)
         return -simplest(-high, low == INT64_MIN ? INT64_MAX : -low);
     }
     for (int64_t step = one; step > 0; step /= 2) {
-        const int64_t next = floor_to(low, step) + step;
+        const int64_t next = low - low % step + step;
         if (next < high) {
             return next;
         }

@@ -11,23 +11,22 @@
 
 #include <stdlib.h>
 
-enum { MOST_VALUES = 64 };
+enum { MOST_VALUES = 64, NOT_TAKEN = 0, TAKEN, TAKEN_IN_TABLE };
 
 static int64_t modulus;
 
-/* The residues that the amounts leave, each once; which they are; and whether an amount of the table does. */
+/* The residues that the amounts leave, each once; and which they are. */
 static int64_t *residue_list;
 static int64_t residue_count;
 static int64_t residue_capacity;
-static bool *taken;
-static bool *reached;
+static unsigned char *taken;
 
 static void add_residue(int64_t amount, int64_t last)
 {
     (void)last; /* residues are listed one by one */
     const int64_t residue = amount % modulus;
-    if (!taken[residue]) {
-        taken[residue] = true;
+    if (taken[residue] == NOT_TAKEN) {
+        taken[residue] = TAKEN;
         residue_list = grown(residue_list, &residue_capacity, residue_count + 1, sizeof *residue_list);
         residue_list[residue_count++] = residue;
     }
@@ -40,8 +39,9 @@ static void find_the_residues(const struct search *search, int64_t last)
         const struct range *range = &search->amounts[i];
         for (int64_t a = range->low; a <= range->high; a++) {
             add_residue(a, a);
-            reached[a % modulus] = reached[a % modulus] || a <= last;
-            if (a - range->low >= modulus && a > last) {
+            if (a <= last) {
+                taken[a % modulus] = TAKEN_IN_TABLE;
+            } else if (a - range->low >= modulus) {
                 break; /* every residue has been seen */
             }
         }
@@ -68,7 +68,7 @@ static bool is_right(struct search *search, enum question question, int64_t r)
             return false;
         }
         if (left < value) {
-            smaller[left] = smaller[left] || reached[residue_list[i]];
+            smaller[left] = smaller[left] || taken[residue_list[i]] == TAKEN_IN_TABLE;
         }
     }
     const int64_t wanted = outcome ? value == WON : value; /* an outcome WON needs a LOST one, which is 0 */
@@ -88,7 +88,7 @@ static bool residues_hold(struct search *search, enum question question, int64_t
         hold = is_right(search, question, r);
     }
     for (int64_t i = 0; i < residue_count; i++) {
-        taken[residue_list[i]] = reached[residue_list[i]] = false;
+        taken[residue_list[i]] = NOT_TAKEN;
     }
     return hold;
 }
@@ -115,7 +115,6 @@ void find_residues(struct search *search, enum question question, int64_t last, 
 {
     enum { MOST_MULTIPLES = 16 };
     taken = new_array(last + 1, sizeof *taken);
-    reached = new_array(last + 1, sizeof *reached);
     searched_value(search, question, last);
     const int64_t period = table_period(search, question, last);
     for (int64_t times = 1; times <= MOST_MULTIPLES && times * period <= last / 2 && law->kind == NO_LAW; times++) {
@@ -126,5 +125,4 @@ void find_residues(struct search *search, enum question question, int64_t last, 
         }
     }
     free(taken);
-    free(reached);
 }

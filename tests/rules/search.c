@@ -78,13 +78,12 @@ static bool is_upwards(const struct search *search)
     return (search->game->upwards || is_heap(search)) && !search->game->endless;
 }
 
-static bool known_value(const struct search *search, enum question question, int64_t position, int64_t *value)
+static bool known_value(struct search *search, enum question question, int64_t position, int64_t *value)
 {
-    const struct table *table = &search->tables[question];
+    struct table *table = &search->tables[question];
     if (!is_upwards(search)) {
-        const int64_t *found = place_of_value(table, position);
-        *value = found == NULL ? OPEN : *found;
-        return *value != OPEN;
+        *value = table_value(table, position, INT64_MIN);
+        return *value > OPEN;
     }
     if (position >= table->used) {
         return false;
@@ -98,6 +97,20 @@ static bool known_value(const struct search *search, enum question question, int
 }
 
 /* ---- what is known of a game ---- */
+
+int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
+{
+    int64_t low = 0;
+    while (low < count) {
+        const int64_t middle = low + (count - low) / 2;
+        if (ranges[middle].low <= number) {
+            low = middle + 1;
+        } else {
+            count = middle;
+        }
+    }
+    return low;
+}
 
 static struct range *listed_amounts; /* what amounts() has said */
 static int64_t listed_count;
@@ -588,11 +601,14 @@ void trim_table(struct search *search, enum question question, int64_t count)
     }
 }
 
-bool search_bounded(struct search *search, int64_t position, int64_t most, int64_t *distance)
+int64_t search_bounded(struct search *search, int64_t position, int64_t most)
 {
     struct visit v = {.search = search, .question = DISTANCE};
-    const bool is_known = known_value(search, DISTANCE, position, distance);
-    return is_known || (search_from(&v, position, most) && known_value(search, DISTANCE, position, distance));
+    if (!search_from(&v, position, most)) {
+        clear_search(search); /* of positions that were opened */
+        return 0;
+    }
+    return table_value(&search->tables[DISTANCE], position, INT64_MIN);
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */

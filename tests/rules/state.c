@@ -142,17 +142,16 @@ int64_t choice_worth(const struct state *state, const struct choice *choice)
     return -state_worth(&after);
 }
 
-/* See DISTANCE. */
-static bool state_distance(const struct state *state, int64_t *distance)
+/* See DISTANCE; 0 where it is not known. */
+static int64_t state_distance(const struct state *state)
 {
-    *distance = -SOONEST;
-    return state->won || (!state->scores && parts_distance(state->parts, state->count, distance));
+    return state->won ? -SOONEST : state->scores ? 0 : parts_distance(state->parts, state->count);
 }
 
 int64_t state_plies(const struct state *state)
 {
-    int64_t distance = 0;
-    return state_distance(state, &distance) ? SOONEST - imaxabs(distance) : -1;
+    const int64_t distance = state_distance(state);
+    return distance != 0 ? SOONEST - imaxabs(distance) : -1;
 }
 
 const struct choice *best_choice(const struct state *state, const struct choices *choices)
@@ -160,9 +159,8 @@ const struct choice *best_choice(const struct state *state, const struct choices
     static struct state after;
     const struct choice *best = NULL;
     const int64_t most = state_worth(state);
-    int64_t soonest = 0;
-    int64_t distance = 0;
-    const bool is_measured = state_distance(state, &soonest);
+    int64_t soonest = state_distance(state);
+    const bool is_measured = soonest != 0;
     if (is_measured && (soonest > 0) != (most > 0)) {
         die("searched whole, the position is %s, but its value says otherwise", soonest > 0 ? "won" : "lost");
     }
@@ -171,7 +169,8 @@ const struct choice *best_choice(const struct state *state, const struct choices
         if (-state_worth(&after) != most) {
             continue;
         }
-        const int64_t mine = is_measured && state_distance(&after, &distance) ? -distance : -SOONEST;
+        const int64_t distance = is_measured ? state_distance(&after) : 0;
+        const int64_t mine = distance != 0 ? -distance : -SOONEST;
         if (best == NULL || mine > soonest) {
             best = &choices->list[i];
             soonest = mine;

@@ -116,8 +116,8 @@ static void whole_moves(int64_t position)
     free(moves.list);
 }
 
-/* See DISTANCE; false when a sum is too large to be searched whole. */
-static bool whole_distance(const struct part *parts, int64_t count, int64_t *distance)
+/* See DISTANCE; 0 where nobody wins, or a sum is too large to be searched whole. */
+static int64_t whole_distance(const struct part *parts, int64_t count)
 {
     struct search *whole = search_of(parts[0].search->game->misere ? &whole_misere : &whole_normal);
     int64_t numbers[WHOLE_NUMBERS];
@@ -134,11 +134,7 @@ static bool whole_distance(const struct part *parts, int64_t count, int64_t *dis
     if (!is_kept) { /* what was searched may be of other moves */
         clear_search(whole);
     }
-    const bool is_searched = search_bounded(whole, whole_row(numbers, used), WHOLE_MOST, distance);
-    if (!is_searched) {
-        clear_search(whole); /* of positions that were opened */
-    }
-    return is_searched;
+    return search_bounded(whole, whole_row(numbers, used), WHOLE_MOST);
 }
 
 static bool is_small(const struct part *parts, int64_t count)
@@ -177,16 +173,16 @@ static bool is_near(const struct part *parts, int64_t count)
     return near;
 }
 
-bool parts_distance(const struct part *parts, int64_t count, int64_t *distance)
+int64_t parts_distance(const struct part *parts, int64_t count)
 {
-    *distance = -SOONEST; /* nothing is left */
+    if (count == 0) {
+        return -SOONEST;
+    }
     if (count == 1 && parts[0].search->game->endless) {
         value_of(parts[0].search, OUTCOME, parts[0].position); /* the same search gives both */
-        *distance = table_value(&parts[0].search->tables[DISTANCE], parts[0].position, 0);
-    } else if (count > 0 && !(is_near(parts, count) && whole_distance(parts, count, distance))) {
-        *distance = 0;
+        return table_value(&parts[0].search->tables[DISTANCE], parts[0].position, 0);
     }
-    return *distance != 0;
+    return is_near(parts, count) ? whole_distance(parts, count) : 0;
 }
 
 /* ---- sums by their parts ---- */
@@ -268,15 +264,15 @@ static enum result sum_result(const struct part *parts, int64_t count)
 
 enum result parts_result(const struct part *parts, int64_t count)
 {
-    int64_t distance;
     if (count == 0) {
         return LOST;
     }
     const bool is_sum = count > 1 || parts[0].count > 1 || parts[0].search->game->code != NULL;
     const enum result result =
         is_sum ? sum_result(parts, count) : (enum result)value_of(parts[0].search, OUTCOME, parts[0].position);
-    if ((is_sum || parts[0].search->splits) && is_small(parts, count) && whole_distance(parts, count, &distance)
-        && (distance > 0) != (result == WON)) {
+    const bool is_checked = (is_sum || parts[0].search->splits) && is_small(parts, count);
+    const int64_t distance = is_checked ? whole_distance(parts, count) : 0;
+    if (distance != 0 && (distance > 0) != (result == WON)) {
         die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",
             parts[0].position, distance > 0 ? "won" : "lost");
     }

@@ -127,28 +127,12 @@ void find_window(struct search *search, struct law *law)
     free(first_runs);
 }
 
-/* The last run that begins at or before a heap, or -1. */
-static int64_t run_before(const struct law *law, int64_t heap)
-{
-    int64_t low = -1;
-    int64_t high = law->run_count;
-    while (high - low > 1) {
-        const int64_t middle = low + (high - low) / 2;
-        if (law->runs[middle].low <= heap) {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
-
 int64_t value_by_window(const struct law *law, int64_t heap)
 {
     if (heap >= HIGHEST) {
         die("a heap of %" PRId64 " is too large: outcomes are proved below 2^61", heap);
     }
     const int64_t at = reduced_heap(law, heap);
-    const int64_t run = run_before(law, at);
+    const int64_t run = ranges_up_to(law->runs, law->run_count, at) - 1;
     return run >= 0 && at <= law->runs[run].high ? LOST : WON;
 }
