@@ -162,7 +162,7 @@ function show(message = sayTurn(), isLive = !turn.over) {
     shownAt = performance.now();
     rule.textContent = turn.rule;
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 ? `${hadStage}px` : '';
+    stage.style.minHeight = turn.log.length > 0 && !quiz ? `${hadStage}px` : '';
     drawBoard(stage, turn, before);
     facts.textContent = factsOf();
     facts.dataset.text = facts.textContent;
@@ -257,7 +257,7 @@ async function askQuiz() {
     }
     const [wish, otherwise] = Math.random() < .5 ? ['lost', 'won'] : ['won', 'lost'];
     const some = outcome(given.worth) === wish ? []
-        : given.moves.filter(move => !move.atOnce && outcome(move.worth) === otherwise);
+        : given.moves.filter(move => !move.atOnce && move.plies !== 0 && outcome(move.worth) === otherwise);
     const moves = some.length > 0 ? [some[Math.floor(Math.random() * some.length)].words] : [];
     game = {...wanted, play: given.start, moves};
     const next = moves.length > 0 ? await askTurn(game) : given;
