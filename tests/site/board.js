@@ -141,8 +141,8 @@ function piece(turn, id, text, className, where = '') {
 const span = (className, ...children) => element('span', {className}, ...children);
 const row = (className, ...pieces) => element('div', {className}, ...pieces);
 const cardsOf = (turn, {part, cells}) => cells.map((cell, i) => piece(turn, `${part}:${i}`, String(cell), 'card'));
-const rowsOf = (turn, className, nameOf = () => []) => turn.parts.map((part, i) =>
-    row(className, ...nameOf(i), ...cardsOf(turn, part)));
+const rowsOf = (turn, className, label = () => []) => turn.parts.map((part, i) =>
+    row(className, ...label(i), ...cardsOf(turn, part)));
 const offered = turn => [...new Set(turn.moves.flatMap(move => move.spots).filter(spot => spot.includes(':+')))]
     .map(spot => piece(turn, spot, spot.split('+')[1], 'card hand'));
 
@@ -387,7 +387,7 @@ const DRAW = {
 /* Draws the turn. What differs from `before` is marked as the last move. */
 function drawBoard(stage, turn, before) {
     if (turn.parts[0]?.cells.some(cell => /\[/.test(cell))) {
-        turn.board = 'heaps'; /* a ring with one at whom it is: only its heap changes */
+        turn.board = 'heaps'; /* of a ring with a heap in [], in which one plays now */
     }
     findSpots(turn);
     stage.replaceChildren(...turn.parts.length > 0 ? [DRAW[turn.board](turn, before)].flat() : []);

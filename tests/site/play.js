@@ -4,8 +4,7 @@
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
-const SHOWS_ALL = ['squares', 'strip', 'grid', 'tree', 'stack', 'graph', 'house', 'polygon', 'line', 'edges', 'lines',
-    'pairs']; /* boards that need no words */
+const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards']; /* boards that do not show all */
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, log, allMoves, legend] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
@@ -98,7 +97,7 @@ const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), moves: [], ..
     first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
 
 function makeMove(move) {
-    if (quiz) {
+    if (quiz && !isBusy) {
         judgeQuizMove(move);
     } else if (!isBusy) {
         goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
@@ -137,7 +136,7 @@ function openQuestions() {
 }
 
 function factsOf() {
-    const isClear = ({cells, text}) => cells.length === 0 ? turn.over : (SHOWS_ALL.includes(turn.board)
+    const isClear = ({cells, text}) => cells.length === 0 ? turn.over : (!WITH_WORDS.includes(turn.board)
         || cells.join(' ') === text || turn.board === 'heaps' && !text.includes(','));
     const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];

@@ -6,11 +6,12 @@
 const PIECE = 1 << 18; /* so many bytes of a stream of cases are posted at once */
 
 /* Puts the library into the machinery's memory and table of functions, as a dynamic linker does. It says in its first
-   bytes how much of both it needs: 1, length, memory in sevens of bits, alignment, places in the table, alignment. */
+   bytes how much of both it needs: 1, how many follow, memory in sevens of bits, alignment, places, alignment. */
 function putGame(library, {exports}) {
-    const needs = [...new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0])];
+    const [, length, ...rest] = new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0]);
+    const needs = rest.slice(0, length);
     const number = value => new WebAssembly.Global({value: 'i32'}, value);
-    const base = exports.calloc(needs.slice(2, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
+    const base = exports.calloc(needs.slice(0, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
     const {problem} = new WebAssembly.Instance(library, {env: {...exports, __memory_base: number(base),
         __table_base: number(exports.__indirect_function_table.grow(needs.at(-2)))}}).exports;
     new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
