@@ -105,10 +105,8 @@ void start_crew(void)
     }
 }
 
-static void send_order(struct worker *w, int64_t index)
+static void send_order(struct worker *w, int64_t index, const struct test_case *c)
 {
-    const struct test_case none = {.label = NULL};
-    const struct test_case *c = index == COMPILE ? &none : &cases[index];
     const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->is_busy = true;
     write_whole(w->fd, &order, sizeof order); /* a worker that was killed is noticed by receive() */
@@ -138,7 +136,7 @@ enum verdict compile_program(const char **messages)
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
     const int64_t start_ns = now_ns();
-    send_order(&workers[0], COMPILE);
+    send_order(&workers[0], COMPILE, &(struct test_case){.label = NULL});
     while (w == NULL && !stop_signal) {
         progress("%s: compiling, %" PRId64 " s", progress_name, (now_ns() - start_ns) / 1000000000);
         w = wait_for_worker();
@@ -180,12 +178,13 @@ static void send_cases(void)
         const int64_t index = retry_count == 0 && !workers[i].is_busy ? next_index() : cases_read;
         if (index < cases_read) {
             cases[index].state = SENT;
-            send_order(&workers[i], index);
+            send_order(&workers[i], index, &cases[index]);
         }
         busy += workers[i].is_busy;
     }
     if (busy == 0 && retry_count > 0) {
-        send_order(&workers[0], retries[--retry_count]);
+        const int64_t index = retries[--retry_count];
+        send_order(&workers[0], index, &cases[index]);
     }
 }
 

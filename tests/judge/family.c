@@ -55,14 +55,6 @@ static bool read_member(pid_t pid, struct member *m)
     return true;
 }
 
-static bool is_member(pid_t pid, const struct member *members, int count)
-{
-    while (count > 0 && members[count - 1].pid != pid) {
-        count--;
-    }
-    return count > 0;
-}
-
 /* Moves our descendants to the front, and returns how many there are. In a box there are no other processes, and at
    most `most` are counted: a fork bomb leaves no time for more. */
 static int find_family(int most)
@@ -79,14 +71,13 @@ static int find_family(int most)
             count += read_member(pid, &family[count]);
         }
     }
-    for (bool is_growing = true; is_growing;) {
-        is_growing = false;
-        for (int i = found; i < count; i++) {
-            const struct member m = family[i];
-            if (m.parent == getpid() || (box.is_closed && m.pid != getpid()) || is_member(m.parent, family, found)) {
-                family[i] = family[found];
+    for (int i = -1; i < found; i++) { /* the children of each that was found so far */
+        const pid_t parent = i < 0 ? getpid() : family[i].pid;
+        for (int k = found; k < count; k++) {
+            const struct member m = family[k];
+            if (m.parent == parent || (box.is_closed && m.pid != getpid())) {
+                family[k] = family[found];
                 family[found++] = m;
-                is_growing = true;
             }
         }
     }

@@ -13,7 +13,8 @@
    and C++ are lines of build/flags, so that make is the only place that knows them. */
 /* clang-format off */
 static const struct language languages[] = {
-    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, whose rule, advice */
+    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, whose rule this is,
+       advice */
     {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ", NULL},
     {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ",
      "this was C++17; for C++20: --lang cpp20"},

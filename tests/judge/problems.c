@@ -49,14 +49,13 @@ const char *in_columns(const char *folder, const char *number) { return format_t
 /* The letters and digits of a name, in lower case. */
 static const char *bare(const char *name)
 {
-    char *const text = format_text("%s", name);
+    char *const text = allocate(strlen(name));
     char *end = text;
     for (; *name != '\0'; name++) {
         if ((unsigned char)*name >= 0x80 || isalnum((unsigned char)*name)) {
             *end++ = (char)tolower((unsigned char)*name);
         }
     }
-    *end = '\0';
     return text;
 }
 
