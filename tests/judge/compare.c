@@ -8,8 +8,7 @@ enum { LINE_SHOWN = 60 }; /* bytes of a differing line that the report shows */
 static size_t shared_length(struct span a, struct span b)
 {
     size_t length = 0;
-    const bool is_empty = a.at == NULL || b.at == NULL;
-    while (!is_empty && a.at + length < a.end && b.at + length < b.end && a.at[length] == b.at[length]) {
+    while (length < (size_t)(a.end - a.at) && length < (size_t)(b.end - b.at) && a.at[length] == b.at[length]) {
         length++;
     }
     return length;
@@ -23,8 +22,7 @@ static void write_line(FILE *to, struct span line, size_t difference)
         return;
     }
     const size_t skipped = difference > LINE_SHOWN / 2 ? difference - LINE_SHOWN / 4 : 0;
-    const size_t length = (size_t)(line.end - line.at);
-    line.at = skipped < length ? line.at + skipped : line.end;
+    line.at += skipped;
     const bool is_long = line.end - line.at > LINE_SHOWN;
     line.end = is_long ? line.at + LINE_SHOWN : line.end;
     fprintf(to, "%s\"", skipped > 0 ? "..." : "");

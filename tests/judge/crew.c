@@ -191,16 +191,17 @@ static void send_cases(void)
 static void receive_outcome(const struct worker *w)
 {
     struct reply reply;
-    char *description = receive(w, &reply);
+    const char *description = receive(w, &reply);
     struct test_case *c = &cases[reply.index];
-    if (reply.index >= counted && reply.is_late && c->state == SENT) {
-        c->state = LATE;
+    if (reply.index < counted) {
+        return; /* it is skipped */
+    }
+    c->outcome = reply.outcome;
+    c->description = description;
+    c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
+    if (c->state == LATE) {
         retries[retry_count++] = reply.index;
-    } else if (reply.index >= counted) {
-        c->state = KNOWN;
-        c->outcome = reply.outcome;
-        c->description = description;
-    } /* the others are skipped */
+    }
 }
 
 /* Counts the known cases up to the first one that is not known, and decides after each whether to go on: skips the rest

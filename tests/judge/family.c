@@ -12,11 +12,8 @@ enum {
 
 #ifdef __linux__
 struct member {
-    pid_t pid;
-    pid_t parent;
-    long long threads;
-    long long ticks; /* of CPU time, including children that it waited for */
-    long long pages;
+    pid_t pid, parent;
+    long long threads, pages, ticks; /* ticks of CPU time, including children that it waited for */
 };
 
 static struct member family[MOST_FAMILY];

@@ -16,11 +16,12 @@ volatile sig_atomic_t stop_signal;
 
 /* ---- faults ---- */
 
-bool send_reply(struct reply *reply, const char *description)
+/* If the trial has gone, the worker learns that from its next order. */
+void send_reply(struct reply *reply, const char *description)
 {
     reply->description_size = (int32_t)strlen(description);
-    return write_whole(trial_fd, reply, sizeof *reply)
-           && write_whole(trial_fd, description, (size_t)reply->description_size);
+    write_whole(trial_fd, reply, sizeof *reply);
+    write_whole(trial_fd, description, (size_t)reply->description_size);
 }
 
 enum verdict print_fault(const char *reason)

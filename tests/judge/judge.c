@@ -126,24 +126,21 @@ static void choose_problems(void)
     }
 }
 
-static void choose_solution(void)
+static void choose_program_and_folders(void)
 {
     struct stat about;
-    if (settings.solution == NULL && settings.language != NULL) {
+    const char *path = settings.solution;
+    if (path == NULL && settings.language != NULL) {
         fail("--lang needs --solution");
     }
-    if (settings.solution == NULL || strcmp(settings.solution, "-") == 0) {
-        return;
+    if (path != NULL && strcmp(path, "-") != 0) {
+        settings.solution = path = from_here(path);
+        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
+            fail("not a file that can be read: '%s'", shown(path));
+        }
     }
-    settings.solution = from_here(settings.solution);
-    if (stat(settings.solution, &about) != 0 || !S_ISREG(about.st_mode) || access(settings.solution, R_OK) != 0) {
-        fail("not a file that can be read: '%s'", shown(settings.solution));
-    }
-}
-
-static void choose_folders(void)
-{
-    if ((settings.solution != NULL || settings.cases != NULL) && chosen_count != 1) {
+    choose_language(settings.language, path != NULL ? path : "main.c");
+    if ((path != NULL || settings.cases != NULL) && chosen_count != 1) {
         fail("--solution and --cases need exactly one problem");
     }
     if (settings.save != NULL) {
@@ -280,9 +277,7 @@ static int judge(void)
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
-    choose_solution();
-    choose_language(settings.language, settings.solution != NULL ? settings.solution : "main.c");
-    choose_folders();
+    choose_program_and_folders();
     const char *program_folder = format_text("%s/box", run_folder);
     box = (struct box){.hidden = {realpath(".", NULL), build_path, settings.save, settings.cases},
                        .program = program_folder,

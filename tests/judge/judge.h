@@ -40,7 +40,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/stat.h>
-#include <sys/types.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -68,7 +67,7 @@ struct reply {
     struct outcome outcome;
 };
 
-bool send_reply(struct reply *reply, const char *description);
+void send_reply(struct reply *reply, const char *description);
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);

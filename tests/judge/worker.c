@@ -179,21 +179,20 @@ static void get_ready(void)
 void serve(int fd)
 {
     struct order order;
-    struct reply reply = {.index = COMPILE};
     trial_fd = fd;
     get_ready();
-    bool goes_on = send_reply(&reply, "");
-    while (goes_on && read_whole(fd, &order, sizeof order)) {
+    send_reply(&(struct reply){.index = COMPILE}, "");
+    while (read_whole(fd, &order, sizeof order)) {
+        struct reply reply = {.index = order.index};
         char *description = NULL;
         FILE *to = open_text(&description);
-        reply = (struct reply){.index = order.index};
         if (order.index == COMPILE) {
             reply.outcome.verdict = compile(to);
         } else {
             try_case(&order, &reply, to);
         }
         fclose(to);
-        goes_on = send_reply(&reply, description);
+        send_reply(&reply, description);
         free(description);
     }
     _exit(0);
