@@ -140,8 +140,6 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
 int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count); /* -1: it is not there */
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
-extern bool rows_are_dropped; /* row() keeps nothing: whoever wants to know the moves knows enough */
-
 /* ---- search.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser

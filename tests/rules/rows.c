@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool rows_are_dropped;
-
 static struct rows positions;
 
 static uint64_t hash_of(const int64_t *numbers, int64_t count)
@@ -82,7 +80,7 @@ bool add_text(struct rows *rows, const char *text)
     return rows->count > before;
 }
 
-int64_t row(const int64_t *numbers, int64_t count) { return rows_are_dropped ? 0 : row_in(&positions, numbers, count); }
+int64_t row(const int64_t *numbers, int64_t count) { return row_in(&positions, numbers, count); }
 
 int64_t unrow(int64_t row, int64_t *numbers)
 {

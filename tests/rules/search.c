@@ -254,12 +254,6 @@ struct visit {
 
 static struct visit *visit;
 
-static void be_done(void)
-{
-    visit->is_done = true;
-    rows_are_dropped = true;
-}
-
 /* Positions that have to be searched; the last is next. */
 static int64_t *to_search;
 static int64_t to_search_count;
@@ -305,14 +299,12 @@ static void run_visit(struct visit *v, int64_t position)
 {
     struct visit *outer = visit;
     visit = v;
-    rows_are_dropped = false;
     if (v->search->game->amounts != NULL) {
         say_amounts(v->search, position);
     } else {
         v->search->game->moves(position);
     }
     visit = outer;
-    rows_are_dropped = outer != NULL && outer->is_done;
 }
 
 /* The value of what a move leaves; false when it has to be searched first. */
@@ -342,7 +334,7 @@ static bool left_value(int64_t position, int64_t *value)
 static void be_decided(void)
 {
     visit->waits = false; /* whatever waits */
-    be_done();
+    visit->is_done = true;
 }
 
 static void take_best(int64_t mine)
@@ -375,7 +367,7 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     struct moves *to = visit->listing;
     if (to->most > 0 && to->count == to->most) {
         to->cut = true;
-        be_done();
+        visit->is_done = true;
         return;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
@@ -461,7 +453,7 @@ void over(enum result result)
     }
     visit->best = visit->question == OUTCOME ? (int64_t)result : ((int64_t)result - DRAWN) * SOONEST;
     visit->any = true;
-    be_done();
+    visit->is_done = true;
 }
 
 /* Of a search with so many positions: progress and, when it takes long, what can be done about it. */
