@@ -109,17 +109,25 @@ function makeMove(move) {
 const nameOf = player => game.against === 'none' || game.first === '' || quiz ? turn.names[player]
     : player === you() ? T('You') : T('The machine');
 
+/* Who one is, where the players are not alike; after the end, that nobody erred. */
+function sayMore() {
+    const me = turn.names[you()];
+    const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
+    if (turn.over) {
+        return game.against !== 'perfect' || turn.over.winner !== 1 - you() ? '' : game.first === 'you'
+            ? T('No move was wrong: whoever begins here loses.') : T('No move was wrong: whoever begins here wins.');
+    }
+    return game.against === 'none' || me.length === 1 || !told.includes(me.toLowerCase()) ? ''
+        : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
+}
+
 function sayTurn() {
     const last = turn.over?.mistake ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? turn.over.said
         : game.against !== 'none' && game.first === '' ? T('Who begins?')
             : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
-    const me = turn.names[you()]; /* to be told where the players are not alike */
-    const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
-    const role = turn.over || game.against === 'none' || me.length === 1 || !told.includes(me.toLowerCase()) ? ''
-        : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? role}`];
+    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? sayMore()}`];
 }
 
 const showChoice = (...children) => choice.replaceChildren(...children);
