@@ -1,6 +1,6 @@
 /*
  * Which inputs are tried, and the stream of cases with their answers, smallest first: fewest numbers, then the
- * smallest sum of all numbers, then number by number.
+ * smallest sum of all numbers, then number by number. And what input() allows, found by making many inputs.
  */
 #include "machine.h"
 
@@ -79,6 +79,30 @@ static int smaller_first(const void *a, const void *b)
     return order != 0 ? order : strcmp(left->input.bytes, right->input.bytes);
 }
 
+/* ---- how the numbers of an input are chosen ---- */
+
+static uint64_t choose_lowest(uint64_t low, uint64_t high)
+{
+    (void)high;
+    return low;
+}
+
+static uint64_t choose_highest(uint64_t low, uint64_t high)
+{
+    (void)low;
+    return high;
+}
+
+/* The first or last of its range, or beside. */
+static uint64_t choose_edge(uint64_t low, uint64_t high)
+{
+    const uint64_t near = random_between(0, 3);
+    if (high - low < 3) {
+        return random_between(low, high);
+    }
+    return near < 2 ? low + near : high - (near - 2);
+}
+
 /* ---- ranges of a call: "T 1, N 1..300" ---- */
 
 static struct {
@@ -88,6 +112,34 @@ static struct {
     bool is_used;
 } narrowed[16];
 static int narrowed_count;
+
+static uint64_t (*choose)(uint64_t low, uint64_t high);
+
+static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
+{
+    const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
+    low += shift;
+    high += shift;
+    for (int i = 0; i < narrowed_count && name != NULL; i++) {
+        if (strcmp(narrowed[i].name, name) == 0) {
+            low = low > narrowed[i].low + shift ? low : narrowed[i].low + shift;
+            high = high < narrowed[i].high + shift ? high : narrowed[i].high + shift;
+            narrowed[i].is_used = true;
+        }
+    }
+    if (low > high) {
+        complain("%s: narrowed to nothing", name);
+        return high - shift;
+    }
+    return choose(low, high) - shift;
+}
+
+/* Makes an input of numbers that a function chooses within these ranges; NULL if it is none. */
+static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
+{
+    choose = by;
+    return make_input(choose_narrowed, WHOLE_INPUT);
+}
 
 /* Dies if a range has the name of no number, which would leave that number its whole range. */
 static void check_names(void)
@@ -138,33 +190,6 @@ static void narrow(const char *format, va_list arguments)
     narrow(ranges, arguments);                                                                                         \
     va_end(arguments)
 
-static uint64_t (*choose)(uint64_t low, uint64_t high);
-
-static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
-{
-    const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
-    low += shift;
-    high += shift;
-    for (int i = 0; i < narrowed_count && name != NULL; i++) {
-        if (strcmp(narrowed[i].name, name) == 0) {
-            low = low > narrowed[i].low + shift ? low : narrowed[i].low + shift;
-            high = high < narrowed[i].high + shift ? high : narrowed[i].high + shift;
-            narrowed[i].is_used = true;
-        }
-    }
-    if (low > high) {
-        complain("%s: narrowed to nothing", name);
-        return high - shift;
-    }
-    return choose(low, high) - shift;
-}
-
-const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
-{
-    choose = by;
-    return make_input(choose_narrowed, WHOLE_INPUT);
-}
-
 static void check_made(const char *kind, bool is_made)
 {
     if (!is_made) {
@@ -186,7 +211,7 @@ static int64_t made_count;
 static int64_t made_capacity;
 static int64_t made_used;
 
-/* The next of the numbers in `made`; where there is none, a fresh one. */
+/* For numbers that are not in `made`. */
 static uint64_t (*fresh)(uint64_t low, uint64_t high);
 
 static uint64_t choose_again(uint64_t low, uint64_t high)
@@ -200,10 +225,11 @@ static uint64_t choose_again(uint64_t low, uint64_t high)
     return value < low ? low : value > high ? high : value;
 }
 
-uint64_t choose_lowest(uint64_t low, uint64_t high)
+/* Of the numbers in `made`, and fresh ones behind them. */
+static const char *make_again(void)
 {
-    (void)high;
-    return low;
+    made_used = 0;
+    return make_by(choose_again);
 }
 
 void every_input(const char *kind, const char *ranges, ...)
@@ -214,8 +240,7 @@ void every_input(const char *kind, const char *ranges, ...)
     fresh = choose_lowest;
     tries_every = tries_every || narrowed_count == 0;
     for (;;) {
-        made_used = 0;
-        const char *input = make_by(choose_again);
+        const char *input = make_again();
         if (input != NULL) {
             is_made = true;
             keep(kind, input);
@@ -236,15 +261,6 @@ void every_input(const char *kind, const char *ranges, ...)
 /* ---- many inputs ---- */
 
 enum { MOST_TRIES = 1000 }; /* for each input wanted */
-
-uint64_t choose_edge(uint64_t low, uint64_t high)
-{
-    const uint64_t near = random_between(0, 3);
-    if (high - low < 3) {
-        return random_between(low, high);
-    }
-    return near < 2 ? low + near : high - (near - 2);
-}
 
 /* Tries so many different inputs; `make` gives one, or NULL, by how many there are already. */
 static void many_inputs(const char *kind, int count, const char *(*make)(int number), const char *hint)
@@ -288,8 +304,7 @@ void edge_inputs(const char *kind, int count, const char *ranges, ...)
 /* The input of `made`, if the first player loses its last game. */
 static const char *last_lost(void)
 {
-    made_used = 0;
-    const char *input = make_by(choose_again);
+    const char *input = make_again();
     if (input == NULL) {
         return NULL;
     }
@@ -334,14 +349,13 @@ static const char *balanced_input(void)
 static const char *lost_input(int number)
 {
     fresh = number % 2 == 0 ? random_of_magnitude : random_between;
-    made_count = made_used = 0;
-    const char *input = make_by(choose_again) == NULL ? NULL : balanced_input();
+    made_count = 0;
+    const char *input = make_again() == NULL ? NULL : balanced_input();
     if (input != NULL && number % 4 == 2) { /* one number, one off */
         struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
         other->value += other->value < other->high ? 1 : 0;
-        made_used = 0;
         fresh = choose_lowest; /* where the number is a count */
-        input = make_by(choose_again);
+        input = make_again();
     }
     return input;
 }
@@ -374,12 +388,6 @@ bool try_input(const char *kind, const char *text, ...)
     const bool is_new = keep(kind, added_text.bytes);
     text_clear(&added_text);
     return is_new;
-}
-
-uint64_t choose_highest(uint64_t low, uint64_t high)
-{
-    (void)low;
-    return high;
 }
 
 void largest_input(const char *kind)
@@ -462,4 +470,41 @@ void print_largest(void)
         largest_input("largest");
     }
     fputs(largest_text.bytes, stdout);
+}
+
+/* ---- what input() allows ---- */
+
+void print_limit(const struct limit *limit)
+{
+    struct text line = {0};
+    text_add(&line, "%s\t", limit->name);
+    text_add_number(&line, limit->low, limit->low, limit->high);
+    text_add(&line, "\t");
+    text_add_number(&line, limit->high, limit->low, limit->high);
+    if (limit->alphabet != NULL) {
+        text_add(&line, "\t%s", limit->alphabet);
+    }
+    puts(line.bytes);
+    text_free(&line);
+}
+
+/* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
+void print_limits(void)
+{
+    enum { TRIES = 100, ENOUGH = 1000 };
+    make_by(choose_lowest);
+    make_by(choose_highest);
+    for (int try = 0; try < 4 || (try < TRIES && token_count <= ENOUGH); try++) {
+        make_by(try < 4 || try % 2 == 0 ? choose_edge : random_of_magnitude);
+    }
+    for (int64_t i = 0; i < limit_count; i++) {
+        const struct limit *limit = &limits[i];
+        if (limit->is_condition) {
+            printf("must\t%s\n", limit->name);
+        } else if (limit->alphabet != NULL && strchr(limit->alphabet, ' ') != NULL) {
+            printf("must\t%s is one of: %s\n", limit->name, limit->alphabet);
+        } else {
+            print_limit(limit);
+        }
+    }
 }

@@ -14,8 +14,7 @@
  *   numbers.c    positions that are worth a number
  *   sums.c       the table: positions side by side, and all questions
  *   answers.c    the output to an input
- *   cases.c      which inputs are tried, and the stream of cases
- *   limits.c     what input() allows
+ *   cases.c      which inputs are tried, and the stream of cases; what input() allows
  *   state.c      a position as players see it: its moves, in words
  *   explain.c    who wins, and why
  *   match.c      a game being played: what is typed, the replies
@@ -71,7 +70,6 @@ int64_t show_progress(const char *format, int64_t done);
 
 /* ---- words.c: sentences in the language of the reader ---- */
 
-bool reads_korean(void);
 const char *tr(const char *format);                  /* a sentence or a format in this language; valid from now on */
 void say(const char *format, ...) LIKE_PRINTF(1, 2); /* printf() */
 void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
@@ -310,19 +308,8 @@ void run_cases(void); /* makes all cases, with their answers */
 void print_cases(const char *facts);
 void print_largest(void);
 
-/* Makes an input of numbers that a function chooses, one of these or a random one; NULL if it is none. */
-const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
-uint64_t choose_lowest(uint64_t low, uint64_t high);
-uint64_t choose_highest(uint64_t low, uint64_t high);
-uint64_t choose_edge(uint64_t low, uint64_t high); /* the first or last of its range, or beside */
-
-/* ---- limits.c ---- */
-
-void print_limits(void);
+void print_limits(void); /* names in the order of the input, and conditions */
 void print_limit(const struct limit *limit);
-
-/* A random game, no number of it above its lowest by more than `spread`, as a person types it; or NULL. */
-const char *make_random(uint64_t spread);
 
 /* ---- state.c: a position with all that lies side by side, as those who play see it ---- */
 

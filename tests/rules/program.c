@@ -13,35 +13,24 @@ static int argument_count;
 
 enum { GOOD = 42, BAD = 43 }; /* exit statuses of checkers, as problem packages want them */
 
-static struct text read_stream(FILE *file, const char *name)
+static struct text read_file(FILE *file, const char *name)
 {
     struct text text = {0};
     char buffer[16384];
     size_t got;
-    if (file == NULL) {
-        die("%s cannot be read", name);
-    }
     text_clear(&text);
-    while ((got = fread(buffer, 1, sizeof buffer, file)) > 0) {
+    while (file != NULL && (got = fread(buffer, 1, sizeof buffer, file)) > 0) {
         text_add_bytes(&text, buffer, (int64_t)got);
     }
-    if (ferror(file)) {
+    if (file == NULL || ferror(file)) {
         die("%s cannot be read", name);
     }
-    return text;
-}
-
-static struct text read_file(const char *name)
-{
-    FILE *file = fopen(name, "rb");
-    struct text text = read_stream(file, name);
-    fclose(file);
     return text;
 }
 
 static void check_input(void)
 {
-    struct text text = read_stream(stdin, "the input");
+    struct text text = read_file(stdin, "the input");
     const char *wrong = read_input(text.bytes, text.length, NULL);
     if (wrong != NULL) {
         fprintf(stderr, "%s\n", wrong);
@@ -57,7 +46,7 @@ static void print_tokens(void)
 
 static void print_answer(void)
 {
-    struct text text = read_stream(stdin, "the input");
+    struct text text = read_file(stdin, "the input");
     const char *wrong = answer_input(text.bytes, text.length);
     if (wrong != NULL) {
         die("%s", wrong);
@@ -68,24 +57,23 @@ static void print_answer(void)
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
 static void check_output(void)
 {
-    struct text input = read_file(arguments[0]);
-    struct text output = read_stream(stdin, "the output");
+    struct text input = read_file(fopen(arguments[0], "rb"), arguments[0]);
+    struct text output = read_file(stdin, "the output");
     struct text joined = {0};
     const char *wrong = read_input(input.bytes, input.length, NULL);
     if (the_problem->accepts == NULL || wrong != NULL) {
         die("%s", wrong != NULL ? wrong : "only one output is right here: there is nothing to accept");
     }
     text_clear(&joined);
-    for (const char *at = output.bytes + strspn(output.bytes, " \t\r\n"); *at != '\0'; at += strspn(at, " \t\r\n")) {
-        const size_t length = strcspn(at, " \t\r\n");
-        text_add(&joined, "%s%.*s", joined.length > 0 ? " " : "", (int)length, at);
-        at += length;
+    const bool has_nul = (int64_t)strlen(output.bytes) != output.length;
+    for (char *word = strtok(output.bytes, " \t\r\n"); word != NULL; word = strtok(NULL, " \t\r\n")) {
+        text_add(&joined, "%s%s", joined.length > 0 ? " " : "", word);
     }
-    const bool right = (int64_t)strlen(output.bytes) == output.length && the_problem->accepts(joined.bytes);
+    const bool right = !has_nul && the_problem->accepts(joined.bytes);
     exit(right ? GOOD : BAD);
 }
 
-static void print_stream(void) { print_cases(argument_count > 0 ? arguments[0] : NULL); }
+static void print_stream(void) { print_cases(arguments[0]); }
 
 static void print_letters(const char *words) { print_table(words, false); }
 

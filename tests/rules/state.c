@@ -194,6 +194,35 @@ enum question question_of(const struct state *state)
 
 /* ---- random games ---- */
 
+static uint64_t most_above;
+
+static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
+{
+    (void)name;
+    if (low > high && UINT64_MAX - low >= most_above / 2) { /* with numbers below 0: around 0 */
+        low = 0 - most_above / 2;
+    }
+    return random_between(low, high - low < most_above ? high : low + most_above);
+}
+
+/* A random game, no number of it above its lowest by more than `spread`, as a person types it; or NULL. */
+static const char *make_random(uint64_t spread)
+{
+    static struct text words;
+    most_above = spread;
+    const char *at = make_input(choose_within, WITHOUT_COUNTS);
+    if (at == NULL) {
+        return NULL;
+    }
+    text_clear(&words);
+    for (at += strspn(at, " \n"); *at != '\0'; at += strspn(at, " \n")) {
+        const size_t length = strcspn(at, " \n");
+        text_add(&words, "%s%.*s", words.length > 0 ? " " : "", (int)length, at);
+        at += length;
+    }
+    return words.bytes;
+}
+
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state)
 {

@@ -212,21 +212,17 @@ static const char *take_options(const char *words)
     return words;
 }
 
-/* Whoever chooses who begins can win what is not drawn. */
-static bool isnt_fair(int sign)
-{
-    const int64_t worth = state_worth(&match.now);
-    return sign == 0 ? worth == 0 : sign * worth <= 0;
-}
-
-/* A position to start from, such that the visitor can win. */
+/* A position to start from, such that the visitor can win: whoever chooses who begins can where it is not drawn. */
 static const char *fair_words(void)
 {
-    enum { MOST_FAIR = 60 };
+    enum { MOST_TRIED = 60 };
     const int sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
-    const char *words = start_words(&match.now);
-    for (int try = 0; try < MOST_FAIR && isnt_fair(sign); try++) {
+    const char *words = NULL;
+    bool is_fair = false;
+    for (int try = 0; try <= MOST_TRIED && !is_fair; try++) {
         words = start_words(&match.now);
+        const int64_t worth = state_worth(&match.now);
+        is_fair = sign == 0 ? worth != 0 : sign * worth > 0;
     }
     return words;
 }

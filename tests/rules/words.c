@@ -18,16 +18,14 @@ static const struct {
     {NULL, NULL},
 };
 
-bool reads_korean(void)
+static bool reads_korean(void)
 {
-    static int answer = -1;
     static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-    for (int i = 0; i < 3 && answer < 0; i++) {
-        const char *value = getenv(names[i]);
-        answer = value == NULL || value[0] == '\0' ? -1 : strncmp(value, "ko", 2) == 0 ? 1 : 0;
+    static const char *language;
+    for (int i = 0; i < 3 && (language == NULL || language[0] == '\0'); i++) {
+        language = getenv(names[i]);
     }
-    answer = answer < 0 ? 0 : answer;
-    return answer == 1;
+    return language != NULL && strncmp(language, "ko", 2) == 0;
 }
 
 enum { MOST_CONVERSIONS = 12 };
