@@ -105,13 +105,14 @@ static uint64_t choose_edge(uint64_t low, uint64_t high)
 
 /* ---- ranges of a call: "T 1, N 1..300" ---- */
 
-static struct {
+static struct narrowing {
     const char *name;
     uint64_t low;
     uint64_t high;
     bool is_used;
-} narrowed[16];
-static int narrowed_count;
+} * narrowed;
+static int64_t narrowed_count;
+static int64_t narrowed_capacity;
 
 static uint64_t (*choose)(uint64_t low, uint64_t high);
 
@@ -120,7 +121,7 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
     const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
     low += shift;
     high += shift;
-    for (int i = 0; i < narrowed_count && name != NULL; i++) {
+    for (int64_t i = 0; i < narrowed_count && name != NULL; i++) {
         if (strcmp(narrowed[i].name, name) == 0) {
             low = low > narrowed[i].low + shift ? low : narrowed[i].low + shift;
             high = high < narrowed[i].high + shift ? high : narrowed[i].high + shift;
@@ -145,7 +146,7 @@ static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
 static void check_names(void)
 {
     const bool is_made = make_by(choose_lowest) != NULL || make_by(choose_highest) != NULL;
-    for (int i = 0; i < narrowed_count && is_made; i++) {
+    for (int64_t i = 0; i < narrowed_count && is_made; i++) {
         if (!narrowed[i].is_used) {
             die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
         }
@@ -154,7 +155,6 @@ static void check_names(void)
 
 static void narrow(const char *format, va_list arguments)
 {
-    enum { MOST = sizeof narrowed / sizeof *narrowed };
     static struct text ranges; /* their names stay there */
     text_clear(&ranges);
     text_add_arguments(&ranges, format, arguments);
@@ -163,9 +163,6 @@ static void narrow(const char *format, va_list arguments)
         char *end;
         range += strspn(range, " ");
         char *blank = strrchr(range, ' ');
-        if (narrowed_count == MOST) {
-            die("too many ranges: %s", range);
-        }
         if (blank == NULL) {
             die("a range is a name and LOW..HIGH, or a name and a number, not \"%s\"", range);
         }
@@ -175,10 +172,8 @@ static void narrow(const char *format, va_list arguments)
         if (*end != '\0') {
             die("%s: \"%s\" is no range", range, blank + 1);
         }
-        narrowed[narrowed_count].name = range;
-        narrowed[narrowed_count].low = low;
-        narrowed[narrowed_count].high = high;
-        narrowed[narrowed_count++].is_used = false;
+        narrowed = grown(narrowed, &narrowed_capacity, narrowed_count + 1, sizeof *narrowed);
+        narrowed[narrowed_count++] = (struct narrowing){range, low, high, false};
     }
     check_names();
 }
@@ -420,20 +415,18 @@ void run_cases(void)
 /* A case is called by its kind and a number, which counts those of its kind. */
 static int64_t number_in_kind(const char *kind)
 {
-    enum { KINDS = 64 };
-    static struct {
+    static struct numbered {
         const char *kind;
         int64_t last;
-    } numbers[KINDS];
-    int at = 0;
-    while (at < KINDS && numbers[at].kind != NULL && strcmp(numbers[at].kind, kind) != 0) {
+    } * kinds;
+    static int64_t capacity;
+    int64_t at = 0;
+    while (at < capacity && kinds[at].kind != NULL && strcmp(kinds[at].kind, kind) != 0) {
         at++;
     }
-    if (at == KINDS) {
-        die("more than %d kinds of cases", KINDS);
-    }
-    numbers[at].kind = kind;
-    return ++numbers[at].last;
+    kinds = grown(kinds, &capacity, at + 1, sizeof *kinds);
+    kinds[at].kind = kind;
+    return ++kinds[at].last;
 }
 
 /* What is tried and how the answers are known: two lines, tab separated. */

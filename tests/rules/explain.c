@@ -2,7 +2,6 @@
 #include "machine.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };

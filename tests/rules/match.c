@@ -2,8 +2,6 @@
 #include "machine.h"
 
 #include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOVES_LISTED = 20 };
