@@ -28,25 +28,15 @@ static bool reads_korean(void)
     return language != NULL && strncmp(language, "ko", 2) == 0;
 }
 
-enum { MOST_CONVERSIONS = 12 };
+/* How many bytes the conversion has that begins with this %. */
+static size_t conversion_length(const char *at) { return strspn(at + 1, "-+ #0123456789.*lhjzt") + 2; }
 
-/* The conversions of a format, behind their %: where each is, and how long. */
-struct conversions {
-    const char *at[MOST_CONVERSIONS];
-    int length[MOST_CONVERSIONS];
-    int count;
-};
-
-/* Where a format ends, but for blanks, if it is that of this row; else NULL. Notes its conversions. */
-static const char *end_of(const char *format, const char *english, struct conversions *found)
+/* Where a format ends, but for blanks, if it is that of this row; else NULL. */
+static const char *end_of(const char *format, const char *english)
 {
-    found->count = 0;
     for (; *english != '\0'; english++, format++) {
-        if (*format == '%' && strncmp(english, "{}", 2) == 0 && found->count < MOST_CONVERSIONS) {
-            const size_t wide = strspn(format + 1, "-+ #0123456789.*lhjzt") + 1;
-            found->at[found->count] = format + 1;
-            found->length[found->count++] = (int)wide;
-            format += wide;
+        if (*format == '%' && strncmp(english, "{}", 2) == 0) {
+            format += conversion_length(format) - 1;
             english++;
         } else if (*format != *english) {
             return NULL;
@@ -55,38 +45,39 @@ static const char *end_of(const char *format, const char *english, struct conver
     return format[strspn(format, " \n")] == '\0' ? format : NULL;
 }
 
-/* The Korean of a row as a format with these conversions; by number where it changes their order. */
-static void add_format(struct text *to, const char *korean, const struct conversions *found)
+/* The Korean of a row with the conversions of a format; by number where it changes their order. */
+static void add_format(struct text *to, const char *korean, const char *format)
 {
-    int next = 0;
+    int next = 1;
     for (const char *c = korean; *c != '\0'; c++) {
         if (*c != '{') {
             text_add_bytes(to, c, 1);
             continue;
         }
         const bool by_number = c[1] != '}';
-        const int which = by_number ? atoi(c + 1) - 1 : next++;
-        c = strchr(c, '}');
-        if (which >= 0 && which < found->count) {
-            text_add(to, "%%");
-            if (by_number) {
-                text_add(to, "%d$", which + 1);
-            }
-            text_add(to, "%.*s", found->length[which], found->at[which]);
+        const int number = by_number ? atoi(c + 1) : next++;
+        const char *at = strchr(format, '%');
+        for (int i = 1; i < number && at != NULL; i++) {
+            at = strchr(at + conversion_length(at), '%');
         }
+        if (at != NULL && by_number) {
+            text_add(to, "%%%d$%.*s", number, (int)conversion_length(at) - 1, at + 1);
+        } else if (at != NULL) {
+            text_add_bytes(to, at, (int64_t)conversion_length(at));
+        }
+        c = strchr(c, '}');
     }
 }
 
 static char *translated(const char *format)
 {
     const int blanks = (int)strspn(format, " \n");
-    struct conversions found;
     struct text result = {0};
     for (int i = 0; sentences[i].english != NULL; i++) {
-        const char *end = end_of(format + blanks, sentences[i].english, &found);
+        const char *end = end_of(format + blanks, sentences[i].english);
         if (end != NULL) {
             text_add(&result, "%.*s", blanks, format);
-            add_format(&result, sentences[i].korean, &found);
+            add_format(&result, sentences[i].korean, format);
             text_add(&result, "%s", end);
             return result.bytes;
         }
