@@ -484,11 +484,11 @@ void print_limit(const struct limit *limit)
 /* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
 void print_limits(void)
 {
-    enum { TRIES = 100, ENOUGH = 1000 };
+    enum { FEW = 4, TRIES = 100, ENOUGH = 1000 };
     make_by(choose_lowest);
     make_by(choose_highest);
-    for (int try = 0; try < 4 || (try < TRIES && token_count <= ENOUGH); try++) {
-        make_by(try < 4 || try % 2 == 0 ? choose_edge : random_of_magnitude);
+    for (int try = 0; try < TRIES && (try < FEW || token_count <= ENOUGH); try++) {
+        make_by(try % 2 == 0 ? choose_edge : random_of_magnitude);
     }
     for (int64_t i = 0; i < limit_count; i++) {
         const struct limit *limit = &limits[i];
