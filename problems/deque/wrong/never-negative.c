@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It prints the lead without its sign. Whoever moves first may well end up behind.
+ * Why: prints the lead without its sign. The player who moves first may well end up behind.
  * Why (ko): 점수 차의 부호를 떼고 출력합니다. 먼저 두는 사람이 뒤질 수도 있습니다.
  * First wrong input: 3 / 1 3 1
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It prints X, the answer of Removal Game. Here X - Y is wanted.
+ * Why: prints X, the answer of Removal Game. Here X - Y is wanted.
  * Why (ko): Removal Game의 답인 X를 출력합니다. 여기에서는 X - Y를 출력해야 합니다.
  * First wrong input: 2 / 1 1
  */

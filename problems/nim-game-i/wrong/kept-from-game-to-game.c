@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It sets the nim-sum to 0 once, not for each game.
+ * Why: sets the nim-sum to 0 only once, not for each game.
  * Why (ko): 님 합을 게임마다가 아니라 처음에 한 번만 0으로 만듭니다.
  * First wrong input: 2 / 1 / 1 / 1 / 1
  */

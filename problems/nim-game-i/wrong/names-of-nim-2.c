@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: The program of Nim 2 with a loop around it. Its words for the winner are those of another judge.
+ * Why: is the program of Nim 2 with a loop around it. Its words for the winner are those of another judge.
  * Why (ko): 님 게임 2의 프로그램에 반복문만 씌웠습니다. 이긴 사람을 나타내는 말이 다릅니다.
  * First wrong input: 1 / 1 / 1
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It takes the parity of all sticks, as if every move took one.
+ * Why: takes the parity of all sticks, as if every move took one.
  * Why (ko): 한 번에 하나씩만 가져가는 것처럼, 막대가 모두 몇 개인지의 홀짝만 봅니다.
  * First wrong input: 1 / 1 / 2
  */

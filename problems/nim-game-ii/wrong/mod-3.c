@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: A move takes at most 3, so it divides by 3. A round of two moves takes 4.
+ * Why: divides by 3, because a move takes at most 3. A round of two moves takes 4.
  * Why (ko): 한 번에 최대 3개를 가져간다고 3으로 나눕니다. 두 사람이 한 번씩 두어 맞출 수 있는 수는 4입니다.
  * First wrong input: 1 / 1 / 3
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It plays Nim, as if a move could take a whole heap of 4.
+ * Why: plays Nim, as if a move could take a whole heap of 4.
  * Why (ko): 한 번에 네 개짜리 더미를 통째로 가져갈 수 있는 것처럼 보통 님으로 풉니다.
  * First wrong input: 1 / 1 / 4
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It adds the heaps and looks at the sum mod 4, as if they were one heap. A heap of 1 and one of 3
- *   have the sum 4, but the first player wins: take 2 of the 3.
+ * Why: adds the heaps and looks at the sum mod 4, as if they were one heap. A heap of 1 and one of 3 have the sum 4,
+ *   but the first player wins: take 2 of the 3.
  * Why (ko): 더미를 모두 합쳐 하나로 보고 4로 나눈 나머지를 봅니다. 1과 3은 합이 4이지만 선공이 이깁니다. 3에서
  *   2개를 가져가면 됩니다.
  * First wrong input: 1 / 2 / 1 1

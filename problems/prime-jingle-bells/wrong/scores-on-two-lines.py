@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: the scores are right, but there is one per line instead of both on one line, separated by a blank.
+# Why: the scores are right, but there is one per line instead of both on one line, separated by a space.
 # Why (ko): 점수는 맞지만 한 줄에 하나씩 출력합니다. 한 줄에 공백 하나로 구분해 출력해야 합니다.
 # First wrong input: 1 1
 from collections import deque

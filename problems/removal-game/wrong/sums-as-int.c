@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: Each number fits into an int, but three of them may have a sum above 2^31.
+ * Why: adds in int. Each number fits, but the sum of three of them may not.
  * Why (ko): 수 하나는 int에 들어가지만, 셋만 더해도 2^31을 넘을 수 있습니다.
  * First wrong input: 3 / -999986382 -999975447 -518080764
  */

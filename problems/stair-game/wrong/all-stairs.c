@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It takes the nim-sum of all stairs, as if balls that are carried were gone.
+ * Why: takes the nim-sum of all stairs, as if balls that are carried were gone.
  * Why (ko): 옮긴 공이 없어지는 것처럼 모든 계단의 님 합을 구합니다.
  * First wrong input: 1 / 3 / 0 0 1
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: It takes the last stair, the third last, and so on, as in Pebbles. There the board ends behind
- *   the last step; here the balls come to rest on stair 1.
+ * Why: takes every second stair, counted from the last, as in Pebbles. There the board ends beyond the last stair;
+ *   here the balls come to rest on stair 1.
  * Why (ko): Pebbles에서처럼 마지막 계단부터 하나 걸러 셉니다. 거기에서는 마지막 계단 다음이 판 밖이지만,
  *   여기에서는 공이 1번 계단에서 멈춥니다.
  * First wrong input: 1 / 1 / 1

@@ -1,7 +1,6 @@
 /*
  * Verdict: WA
- * Why: It takes the odd stairs. Balls on stair 1 cannot be moved at all; those on stair 2 can be moved
- *   once.
+ * Why: takes the odd stairs. Balls on stair 1 cannot be moved at all; those on stair 2 can be moved once.
  * Why (ko): 홀수 번 계단을 셉니다. 1번 계단의 공은 아예 옮길 수 없고, 2번 계단의 공은 한 번 옮길 수 있습니다.
  * First wrong input: 1 / 1 / 1
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: Balls on stair 4 are carried to stair 3, where they do not count, so it leaves them out. But that
- *   is a move that changes something: it takes them from stair 4.
+ * Why: leaves out the balls on stair 4, because they are carried to stair 3, where they do not count. But such a move
+ *   does matter: it takes them off stair 4.
  * Why (ko): 4번 계단의 공은 셈에 넣지 않는 3번 계단으로 가므로 빼놓습니다. 하지만 그렇게 두면 4번 계단의 공이
  *   줄어듭니다.
  * First wrong input: 1 / 4 / 0 0 0 1

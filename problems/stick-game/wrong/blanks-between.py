@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: print(*word) puts a blank between the letters. The answer is one word.
+# Why: print(*word) puts a space between the letters. The answer is one word.
 # Why (ko): print(*word)는 글자 사이에 공백을 넣습니다. 답은 붙여 쓴 문자열 하나입니다.
 # First wrong input: 2 1 / 1
 n, k = map(int, input().split())

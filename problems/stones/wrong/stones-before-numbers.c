@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: It reads K before N, the order of Stick Game.
+ * Why: reads K before N, the order of Stick Game.
  * Why (ko): Stick Game의 순서대로 K를 N보다 먼저 읽습니다.
  * First wrong input: 1 2 / 1
  */

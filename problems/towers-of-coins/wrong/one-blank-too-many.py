@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: print with several values puts blanks between them, but the output must not contain blanks.
+# Why: print with several values puts spaces between them, but the output must not contain spaces.
 # Why (ko): print에 값을 여러 개 넘기면 사이에 공백이 들어갑니다. 글자는 공백 없이 출력해야 합니다.
 # First wrong input: 2 3 4 / 1 1 1 1
 k, l, towers = map(int, input().split())
