@@ -58,7 +58,7 @@ extern const char *run_folder;    /* build/run.PID */
 extern long run_pid;              /* of the judge */
 extern volatile sig_atomic_t stop_signal;
 
-/* From a worker to the trial; a description of so many bytes follows. */
+/* From a worker to the trial; the description, of this size, follows. */
 struct reply {
     bool is_fault; /* of the judge: the description is the reason */
     bool is_late;  /* by the clock only */
@@ -73,7 +73,7 @@ bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
 bool write_to(const char *path, const char *text);        /* a file of the kernel's */
 int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
-void copy_to_new(int from, int folder, const char *path); /* as openat() has it */
+void copy_to_new(int from, int folder, const char *path); /* folder and path as for openat() */
 void make_file(const char *path, struct span text);
 int unnamed_file(struct span text);      /* in memory, if the system allows */
 struct span file_text(const char *path); /* a zero byte follows it; at == NULL: it cannot be read */
@@ -133,7 +133,7 @@ void print_languages(void);
 
 extern struct test_case *cases;
 extern int64_t cases_read;
-extern int64_t samples_read; /* the first of them, from a folder */
+extern int64_t samples_read; /* how many of them are from a folder; they come first */
 void read_folder(const char *top, const char *prefix);
 void read_stream(const char *path);
 

@@ -21,7 +21,7 @@
 enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
 
-/* To be provided by whoever links these files: reports a fault of the judge or the data (JE), and does not return. */
+/* To be provided by the program that links these files. Reports a fault of the judge or the data (JE); never returns. */
 __attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
 
 /* ---- span.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
@@ -37,8 +37,8 @@ struct excerpt {
     int64_t dropped;
 };
 
-void *allocate(size_t size);                                   /* zeroed, with one byte more */
-void *with_room(void *array, size_t length, size_t item_size); /* for one item more */
+void *allocate(size_t size);                                   /* zeroed, with one extra byte */
+void *with_room(void *array, size_t length, size_t item_size); /* for one more item */
 FILE *open_text(char **text);                                  /* which is valid after fclose() */
 char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
@@ -46,7 +46,7 @@ char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)))
 void write_escaped(FILE *to, struct span text, const char *special);
 char *escaped_text(const char *text, const char *special);
 char *shown(const char *name);            /* backslashes doubled */
-struct span trimmed(struct span text);    /* without blanks and line breaks at its end */
+struct span trimmed(struct span text);    /* without white space at its end */
 struct span take_line(struct span *rest); /* at == NULL: there are no more */
 void write_head(FILE *to, const char *title, struct excerpt text, const char *special);
 
@@ -88,7 +88,7 @@ struct attempt {
     struct excerpt input, output, errors;
     struct span answer;
     bool has_many_answers; /* so the rules of the game decide */
-    const char *rules_say; /* their words about the output, or NULL */
+    const char *rules_say; /* what they say about the output, or NULL */
     char *differences;     /* from compare_output() */
 };
 

@@ -62,7 +62,7 @@ void text_free(struct text *text);
 
 extern struct text printed; /* what print() has written since this was cut */
 extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
-extern struct text cells;   /* what piece() has, each with a line break behind it */
+extern struct text cells;   /* what piece() has written, each with a line break after it */
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
@@ -105,7 +105,7 @@ extern void (*each_token)(const struct limit *token); /* is called with every nu
    when it is good, else what is wrong; then nothing that `each` has done counts. */
 const char *read_input(const char *from, int64_t length, void (*each)(void));
 
-/* How the words that a person types are read, with blanks anywhere: as one game, without the counts that how_many()
+/* How the words that a person types are read, with spaces anywhere: as one game, without the counts that how_many()
    reads, or with them; or as a whole input of one game. Returns NULL or what is wrong. */
 enum reading { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
 const char *read_words(const char *from, enum reading reading);
@@ -149,7 +149,7 @@ enum { SOONEST = 1 << 30 };
 enum {
     WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
     SEARCHED = 2000,        /* heaps of `amounts` or with a code are searched to here, */
-    OUTCOMES_SEARCHED = 100 /* their outcomes alone to there; larger ones are told by a law where there is one */
+    OUTCOMES_SEARCHED = 100 /* only their outcomes to there; larger ones are left to a law where there is one */
 };
 
 enum { LEAVES, LEAVES_TWO, WINS };
@@ -159,7 +159,7 @@ struct move {
     int64_t position;
     int64_t other; /* LEAVES_TWO, else -1 */
     int64_t points;
-    char name[64];  /* as rules.c has it: what may be typed in every language */
+    char name[64];  /* as rules.c has it: what may be typed in any language */
     char said[120]; /* in the reader's language */
 };
 
@@ -169,7 +169,7 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     bool cut;
-    bool is_over;     /* over() was said */
+    bool is_over;     /* over() was called */
     enum result over; /* with this result */
 };
 
@@ -217,7 +217,7 @@ struct search {
 int64_t table_value(struct table *table, int64_t key, int64_t if_new); /* kept; INT64_MIN: no value */
 void free_table(struct table *table);
 
-struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are told anew */
+struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are listed again */
 struct search *search_at(int64_t place);
 void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
 struct search *search_with(struct game *game, const struct range *amounts,
@@ -266,14 +266,14 @@ int64_t value_of(struct search *search, enum question question, int64_t position
 bool leaves_two(struct search *search, int64_t position);   /* some move from there on leaves two positions */
 bool is_by_page(const struct game *game, int64_t position); /* by the step of the page, and not searched */
 
-/* At how many different positions that have a move the step of the page was held against the search. Dies where these
+/* At how many different positions that have a move the step of the page was checked against the search. Dies if these
    are too few to be believed. */
 int64_t positions_held(void);
 const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
 
 /* ---- sums.c ---- */
 
-/* What lies on the table: each part is so many positions of a search. */
+/* What is on the table: each part is `count` times a position of a search. */
 struct part {
     struct search *search;
     int64_t position, count;
@@ -295,10 +295,10 @@ int64_t parts_distance(const struct part *parts, int64_t count);
 /* Prints the answer to the input of a judge by print(). Returns NULL or what is wrong with the input. */
 const char *answer_input(const char *from, int64_t length);
 
-/* The same for the game that was read last. Dies where the answer names another winner than the table has. */
+/* The same for the game that was read last. Dies if the answer names a different winner than the table. */
 void answer_game(void);
 
-enum result table_result(void); /* what the player to move gets of what lies on the table */
+enum result table_result(void); /* the result of the table for the player to move */
 const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
 
@@ -311,7 +311,7 @@ void print_largest(void);
 void print_limits(void); /* names in the order of the input, and conditions */
 void print_limit(const struct limit *limit);
 
-/* ---- state.c: a position with all that lies side by side, as those who play see it ---- */
+/* ---- state.c: a position with all that lies side by side, as players see it ---- */
 
 struct state {
     struct part *parts;
@@ -348,7 +348,7 @@ void list_choices(const struct state *state, struct choices *choices);
 void make_choice(struct state *to, const struct state *from, const struct choice *choice);
 
 /* How good it is for the player to move, with best play from here: in a game of scores the final points less the
-   opponent's, else 1, 0 or -1. How good a move is for who makes it. The best move, by which the winner
+   opponent's, else 1, 0 or -1. How good a move is for the player who makes it. The best move, by which the winner
    hurries and the loser stalls where that is known; or NULL when there are more than are listed. */
 int64_t state_worth(const struct state *state);
 int64_t choice_worth(const struct state *state, const struct choice *choice);
@@ -362,7 +362,7 @@ void text_add_drawing(struct text *line, const struct state *state); /* of the p
 void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
 void print_state(const struct state *state);
 int line_width(void);                                        /* of the terminal, or of the box of the page */
-void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2); /* say(), its lines cut at blanks to this width */
+void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2); /* say(), wrapped at spaces to this width */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
@@ -405,7 +405,7 @@ int64_t worth_to(int player);                                /* of the state now
 
 /* The move that was typed, or NULL with what is wrong with it. */
 const struct choice *find_choice(const char *typed, struct text *wrong);
-void text_add_choices(struct text *to); /* the moves as far as there is room, each behind a line break */
+void text_add_choices(struct text *to); /* the moves as far as there is room, each after a line break */
 
 /* The number of the first move of a player after which no more could be had than is had now, with a sentence that says
    so and what was better; or -1. */
@@ -416,7 +416,7 @@ int64_t find_mistake(int player, struct text *said);
 void explain(const char *words);
 void play(const char *words);
 void print_turn(const char *words); /* for the page: see there */
-void try_play(const char *games);   /* so many against a player who moves at random */
+void try_play(const char *games);   /* this many, against a player who moves at random */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 

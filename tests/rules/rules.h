@@ -88,11 +88,11 @@ struct problem {
     void (*before)(void);    /* reads what precedes the games, and their count */
     void (*input)(void);     /* reads one game: see "the input" */
     void (*position)(void);  /* puts the position of this game: see "the table" */
-    void (*answer)(void);    /* prints the output, with line breaks, if it is not the winner alone: see "questions" */
+    void (*answer)(void);    /* prints the output, with line breaks, if it is not just the winner: see "questions" */
     void (*cases)(void);     /* lists the inputs to try: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
-    bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are one blank
-                                            apart. The input is the one read last */
+    bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are separated
+                                            by single spaces. The input is the one read last */
 };
 
 extern const struct problem problem;
@@ -128,7 +128,7 @@ struct game {
 
     void (*show)(int64_t position);  /* prints a position; else its number */
     const char *board;       /* what the site draws from the cells: see tests/site; none: heaps, of the numbers */
-    const char *unit;        /* what the number counts, "stones"; with the verb of a move if that is not "take":
+    const char *unit;        /* what the number counts, such as "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
 };
 
@@ -158,7 +158,7 @@ void to_move(int player);       /* 0: the first player, as without this call; 1:
 
 bool wins(struct game *game, int64_t position);  /* the player to move wins */
 int64_t grundy(struct game *game, int64_t position);
-/* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 so many times. */
+/* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 `halvings` times. */
 int64_t value_as_number(struct game *game, int64_t p, int *halvings);
 int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets; without
                                                        .scores 1 if it wins, 0 in a draw, -1 if it loses */
@@ -166,19 +166,19 @@ int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the hea
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
-                                                            card, a heap, a cell, an edge; without blanks around it */
+                                                            card, a heap, a cell, an edge; without spaces around it */
 
-/* ---- the input: only in before() and input(), in its order. Numbers of a line are one blank apart ---- */
+/* ---- the input: only in before() and input(), in its order. Numbers of a line are separated by single spaces ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
 int64_t how_many(const char *name, int64_t low, int64_t high);  /* a count of what follows: a person who types a game
                                                                     leaves it out */
-/* Of letters of the alphabet; or, where that has a blank as "Alice Bob" has, one of both words. */
+/* Of letters of the alphabet; or, if that has a space, as "Alice Bob" has, one of the two words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
 void next_line(void);
 
-/* Beyond ranges. In before() and input(): else the input is invalid. Elsewhere: else the program ends. */
+/* What ranges cannot say. If it does not hold, the input is invalid (in before() and input()) or the program ends. */
 void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 
 /* ---- cases: only in cases(). Inputs are sorted, smallest first, and each is tried once ---- */
@@ -197,7 +197,7 @@ bool try_input(const char *kind, const char *text, ...);  /* with this at its en
 void largest_input(const char *kind);  /* what has been added, or else all numbers at their highest: the benchmark
                                           measures it, too */
 
-int64_t random_in(int64_t low, int64_t high);         /* the same everywhere, by the name of the problem */
+int64_t random_in(int64_t low, int64_t high);         /* the same on every machine: seeded by the problem */
 int64_t random_magnitude(int64_t low, int64_t high);  /* small numbers as likely as large ones */
 void shuffle(int64_t *numbers, int64_t count);
 
