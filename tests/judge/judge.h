@@ -58,7 +58,7 @@ extern const char *run_folder;    /* build/run.PID */
 extern long run_pid;              /* of the judge */
 extern volatile sig_atomic_t stop_signal;
 
-/* From a worker to the trial; the description, of this size, follows. */
+/* From a worker to the trial; description_size bytes of description follow. */
 struct reply {
     bool is_fault; /* of the judge: the description is the reason */
     bool is_late;  /* by the clock only */

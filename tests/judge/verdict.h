@@ -21,7 +21,7 @@
 enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
 
-/* To be provided by the program that links these files. Reports a fault of the judge or the data (JE); never returns. */
+/* To be provided by the program that links these files. Reports a fault of the judge or the data (JE); no return. */
 __attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
 
 /* ---- span.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
