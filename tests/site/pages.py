@@ -123,7 +123,7 @@ class Site:
         self.write(name, read_bytes(path))
 
     def page(self, name, title, main, say=english, footer='', scripts=(), aside='', twin=False, about=''):
-        """`title` is HTML, `about` is text."""
+        """The title is HTML; what the page is about is text."""
         main = between_tags(main, lambda text: TERM.sub(unbroken, text), '<pre>.*?</pre>|<[^>]*>')
         lang, other, language = ('en', 'ko', '한국어') if say is english else ('ko', 'en', 'English')
         if say is english:
@@ -347,7 +347,7 @@ class Site:
                 self.enter(f'{page}#{anchor}', in_words(idea), say('which idea to use'), '', '', say)
         self.enter(page, title, '', '', body, say)
         about = in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1])
-        self.page(page, title, body, say, scripts=('front',) * is_course, twin=True, about=about)
+        self.page(page, html.escape(title), body, say, scripts=('front',) * is_course, twin=True, about=about)
 
     def make(self):
         for number, p in enumerate(self.problems):
