@@ -412,21 +412,23 @@ void run_cases(void)
     qsort(kept_cases, (size_t)case_count, sizeof *kept_cases, smaller_first);
 }
 
+/* The kinds of the cases printed so far, in this order, and how many of each. */
+static struct kind {
+    const char *name;
+    int64_t count;
+} * kinds;
+static int64_t kind_capacity;
+
 /* A case is called by its kind and a number, which counts those of its kind. */
-static int64_t number_in_kind(const char *kind)
+static int64_t number_in_kind(const char *name)
 {
-    static struct numbered {
-        const char *kind;
-        int64_t last;
-    } * kinds;
-    static int64_t capacity;
     int64_t at = 0;
-    while (at < capacity && kinds[at].kind != NULL && strcmp(kinds[at].kind, kind) != 0) {
+    while (at < kind_capacity && kinds[at].name != NULL && strcmp(kinds[at].name, name) != 0) {
         at++;
     }
-    kinds = grown(kinds, &capacity, at + 1, sizeof *kinds);
-    kinds[at].kind = kind;
-    return ++kinds[at].last;
+    kinds = grown(kinds, &kind_capacity, at + 1, sizeof *kinds);
+    kinds[at].name = name;
+    return ++kinds[at].count;
 }
 
 /* What is tried and how the answers are known: two lines, tab separated. */
@@ -436,8 +438,11 @@ static void write_facts(const char *path)
     if (facts == NULL) {
         die("cannot write %s", path);
     }
-    fprintf(facts, tries_every ? "tried\tevery input\n" : "tried\t%" PRId64 " cases\n", case_count);
-    fprintf(facts, "known\t%s\n", how_known());
+    fputs(tries_every ? "tried\tevery input" : "tried\t", facts);
+    for (int64_t i = 0; i < kind_capacity && kinds[i].name != NULL && !tries_every; i++) {
+        fprintf(facts, "%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
+    }
+    fprintf(facts, "\nknown\t%s\n", how_known());
     if (fclose(facts) != 0) {
         die("cannot write %s", path);
     }
