@@ -182,8 +182,8 @@ struct range {
 /* How many of the ranges, which are ascending, begin with this number or below it. */
 int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number);
 
-/* Values of the positions 0..used - 1: uint8_t for OUTCOME, int64_t for LEAD, else int32_t. Or int64_t values of any
-   positions, which are the keys, in the order in which they came. */
+/* Values of the positions 0..used - 1: uint8_t for OUTCOME, else int64_t. Or int64_t values of any positions, which are
+   the keys, in the order in which they came. */
 struct table {
     void *values;
     struct rows keys;

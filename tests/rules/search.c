@@ -88,11 +88,8 @@ static bool known_value(struct search *search, enum question question, int64_t p
     if (position >= table->used) {
         return false;
     }
-    switch (question) {
-    case OUTCOME: *value = ((const uint8_t *)table->values)[position]; break;
-    case LEAD: *value = ((const int64_t *)table->values)[position]; break;
-    default: *value = ((const int32_t *)table->values)[position]; break;
-    }
+    *value =
+        question == OUTCOME ? ((const uint8_t *)table->values)[position] : ((const int64_t *)table->values)[position];
     return true;
 }
 
@@ -441,6 +438,12 @@ void leave_two(int64_t one, int64_t other, const char *name, ...) { TAKE(LEAVES_
 void score(int64_t points, int64_t position, const char *name, ...) { TAKE(LEAVES, position, -1, points); }
 void win(const char *name, ...) { TAKE(WINS, -1, -1, 0); }
 
+/* The value of a position where the game has ended. */
+static int64_t end_value(const struct visit *v, int64_t result)
+{
+    return v->question == OUTCOME ? result : v->question == LEAD ? 0 : (result - DRAWN) * SOONEST;
+}
+
 void over(enum result result)
 {
     if (visit == NULL || visit->any
@@ -451,7 +454,7 @@ void over(enum result result)
         visit->listing->is_over = true;
         visit->listing->over = result;
     }
-    visit->best = visit->question == OUTCOME ? (int64_t)result : ((int64_t)result - DRAWN) * SOONEST;
+    visit->best = end_value(visit, result);
     visit->any = true;
     visit->is_done = true;
 }
@@ -490,21 +493,15 @@ static bool evaluate(struct visit *v, int64_t position, int64_t *value)
         while (*value < seen_capacity && seen[*value] == stamp) {
             ++*value;
         }
+    } else if (v->any) {
+        *value = v->best;
     } else {
-        const bool misere = v->search->game->misere;
-        const int64_t of_end = v->question == LEAD      ? 0
-                               : v->question == OUTCOME ? misere ? WON : LOST
-                               : misere                 ? SOONEST
-                                                        : -SOONEST;
-        *value = v->any ? v->best : of_end;
+        *value = end_value(v, v->search->game->misere ? WON : LOST);
     }
     return true;
 }
 
-static size_t value_size(enum question question)
-{
-    return question == OUTCOME ? sizeof(uint8_t) : question == LEAD ? sizeof(int64_t) : sizeof(int32_t);
-}
+static size_t value_size(enum question question) { return question == OUTCOME ? sizeof(uint8_t) : sizeof(int64_t); }
 
 static void fill_upwards(struct visit *v, int64_t last)
 {
@@ -521,10 +518,10 @@ static void fill_upwards(struct visit *v, int64_t last)
         int64_t value = 0;
         show_search(table->used);
         evaluate(v, table->used, &value);
-        switch (v->question) {
-        case OUTCOME: ((uint8_t *)table->values)[table->used] = (uint8_t)value; break;
-        case LEAD: ((int64_t *)table->values)[table->used] = value; break;
-        default: ((int32_t *)table->values)[table->used] = (int32_t)value; break;
+        if (v->question == OUTCOME) {
+            ((uint8_t *)table->values)[table->used] = (uint8_t)value;
+        } else {
+            ((int64_t *)table->values)[table->used] = value;
         }
         table->used++;
         if (v->search->splits && v->question != GRUNDY) {
