@@ -221,8 +221,8 @@ def ring(p, groups):
         kind, letter = [*more, '', ''][:2]
         kind = kind or 'cell'
         p.circle(*spot[name], small, kind)
-        fits = p.width_of(name, 14) < 2 * small
-        p.words(spot[name][0], spot[name][1] + 5, f'{name} {letter}'.strip(), f'{kind}0 middle{"" if fits else " small"}')
+        size = ' small' * (p.width_of(name, 14) > 2 * small)
+        p.words(spot[name][0], spot[name][1] + 5, f'{name} {letter}'.strip(), f'{kind}0 middle{size}')
 
 
 def layers(p, groups):
