@@ -19,7 +19,7 @@ load judge/tree
     add OLE-flood "$flood" 1
     add RE-status 'echo 1; exit 3' 1
     add RE-signal 'echo 1; kill -ABRT $$' 1
-    add RE-crowd "for i in \$(seq 200); do $forever & done; wait" 1
+    add RE-crowd "for i in \$(seq 140); do $forever & done; wait" 1
     add MLE-alone "$eat" 1
     add MLE-together 'for i in 1 2 3; do { head -c 20000000 /dev/zero; sleep 0.3; } | tail -n 1 >eaten & done; wait' 1
     for mode in env open; do

@@ -109,16 +109,13 @@ SAID
     each_ends 43 "$accepts" 'Bob Bob'
 }
 
-@test "explain answers every sample of one game, and refuses what is out of range by its name and range" {
+@test "explain answers a sample of one game, and refuses what is out of range by its name and range" {
     explained() {
-        local input
         ends 0 "build/rules/$1" explain
         grep -q . "$BATS_TEST_TMPDIR/out"
-        for input in "problems/$1"/samples/*.in; do
-            # shellcheck disable=SC2046 # the words of the input
-            "build/rules/$1" explain $(head -c 2000 "$input") 2>"$BATS_TEST_TMPDIR/err" ||
-                grep -q 'N is one game' "$BATS_TEST_TMPDIR/err"
-        done
+        # shellcheck disable=SC2046 # the words of the input
+        "build/rules/$1" explain $(head -c 2000 "problems/$1/samples/1.in") 2>"$BATS_TEST_TMPDIR/err" ||
+            grep -q 'N is one game' "$BATS_TEST_TMPDIR/err"
         ends 2 "build/rules/$1" explain 99999999999999999999
         printed ': expected '
     }

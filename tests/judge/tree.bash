@@ -54,7 +54,7 @@ setup() {
     obey=$(executable obey 'exec sh') # obeys its input: commands of a shell
     copy=$(executable copy 'exec cat')
     forever="sleep 60.$$" # it is always stopped before; $$ marks the processes of this test
-    flood='while :; do echo 1; done'
+    flood='exec yes'
     eat='dd if=/dev/zero of=/dev/null bs=40960k count=1'
 }
 
