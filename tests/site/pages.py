@@ -26,7 +26,7 @@ JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'front', 'fill'
 STYLED = set('k kt kd kr cp c c1 cm ch go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
-TERM = re.compile(r'[\w\d)\]}|](?: [-+·⊕−] [\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
+TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 SAMPLE = r'<h3[^>]*><a href="samples/\d+[.]{}[.]txt">[^<]*</a></h3>\n<pre>.*?</pre>\n'
 SAMPLES = re.compile(f'({SAMPLE.format("in")})({SAMPLE.format("out")})', re.S)
@@ -87,7 +87,7 @@ def between_tags(text, change, skipped='<[^>]*>'):
 
 
 def unbroken(term):
-    return term[0].replace(' ', '\u00a0') if len(term[0]) < 24 else term[0]
+    return re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0]
 
 
 def lean(name):
