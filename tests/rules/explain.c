@@ -119,15 +119,15 @@ static void show_nim_sum(const struct state *state)
 /* ---- moves ---- */
 
 /* A move, and the answer that wins where the move does not. */
-static void show_move(const struct state *state, const struct choice *choice, bool answer)
+static void show_move(const struct state *state, const struct move *choice, bool answer)
 {
     static struct state after;
-    static struct choices replies;
+    static struct moves replies;
     printf(answer ? "  %s: " : "  %s\n", choice->said);
     if (answer) {
         make_choice(&after, state, choice);
         list_choices(&after, &replies);
-        const struct choice *reply = best_choice(&after, &replies);
+        const struct move *reply = best_choice(&after, &replies);
         puts(reply != NULL        ? reply->said
              : replies.count == 0 ? tr("nothing need be answered")
                                   : tr("an answer beyond the moves that are listed"));
@@ -137,7 +137,7 @@ static void show_move(const struct state *state, const struct choice *choice, bo
 /* The best moves, which are all when every move loses. */
 static void show_moves(const struct state *state, enum result result)
 {
-    static struct choices choices;
+    static struct moves choices;
     const int64_t most = state_worth(state);
     const bool lost = !state->scores && result == LOST;
     int64_t found = 0;

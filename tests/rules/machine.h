@@ -159,8 +159,9 @@ struct move {
     int64_t position;
     int64_t other; /* LEAVES_TWO, else -1 */
     int64_t points;
-    char name[64];  /* as rules.c has it: what may be typed in any language */
-    char said[120]; /* in the reader's language */
+    char name[96];  /* as rules.c has it: what may be typed in any language */
+    char said[160]; /* in the reader's language */
+    int64_t part;   /* of a state: where it is made */
 };
 
 struct moves {
@@ -323,36 +324,21 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* A move of a state, in words as struct move has them. */
-struct choice {
-    int64_t part;
-    struct move move;
-    char words[96];
-    char said[160];
-};
-
-struct choices {
-    struct choice *list;
-    int64_t count;
-    int64_t capacity;
-    bool cut; /* there are more moves than are listed */
-};
-
 /* Reads one game as a person types it. Returns NULL, with the state that position() puts, or what is wrong with the
    words. */
 const char *state_of_words(const char *words, struct state *state);
 
 /* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
 void copy_state(struct state *to, const struct state *from);
-void list_choices(const struct state *state, struct choices *choices);
-void make_choice(struct state *to, const struct state *from, const struct choice *choice);
+void list_choices(const struct state *state, struct moves *choices); /* the moves of all its parts */
+void make_choice(struct state *to, const struct state *from, const struct move *choice);
 
 /* How good it is for the player to move, with best play from here: in a game of scores the final points less the
    opponent's, else 1, 0 or -1. How good a move is for the player who makes it. The best move, by which the winner
    hurries and the loser stalls where that is known; or NULL when there are more than are listed. */
 int64_t state_worth(const struct state *state);
-int64_t choice_worth(const struct state *state, const struct choice *choice);
-const struct choice *best_choice(const struct state *state, const struct choices *choices);
+int64_t choice_worth(const struct state *state, const struct move *choice);
+const struct move *best_choice(const struct state *state, const struct moves *choices);
 
 /* In how many moves the game ends if the winner hurries and the loser stalls; -1 where this is not known. */
 int64_t state_plies(const struct state *state);
@@ -384,27 +370,27 @@ const char *introduce(const char *words, struct state *state);
 
 struct turn {
     struct state before;
-    struct choice made;
+    struct move made;
 };
 
 struct match {
     struct state now;
-    struct choices choices; /* of `now`, once they were listed */
-    struct turn *turns;     /* all so far, to take them back and to look back at the end */
+    struct moves choices; /* of `now`, once they were listed */
+    struct turn *turns;   /* all so far, to take them back and to look back at the end */
     int64_t turn_count;
     int64_t turn_capacity;
     int visitor; /* 0: the visitor is the first player; 1: the second; the machine is the other one */
 };
 extern struct match match;
 
-void take_turn(const struct choice *choice);
+void take_turn(const struct move *choice);
 void take_back(void);
 
-const struct choice *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
-int64_t worth_to(int player);                                /* of the state now: see state_worth() */
+const struct move *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
+int64_t worth_to(int player);                              /* of the state now: see state_worth() */
 
 /* The move that was typed, or NULL with what is wrong with it. */
-const struct choice *find_choice(const char *typed, struct text *wrong);
+const struct move *find_choice(const char *typed, struct text *wrong);
 void text_add_choices(struct text *to); /* the moves as far as there is room, each after a line break */
 
 /* The number of the first move of a player after which no more could be had than is had now, with a sentence that says

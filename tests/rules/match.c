@@ -10,7 +10,7 @@ struct match match;
 
 /* ---- turns ---- */
 
-void take_turn(const struct choice *choice)
+void take_turn(const struct move *choice)
 {
     match.turns = grown(match.turns, &match.turn_capacity, match.turn_count + 1, sizeof *match.turns);
     struct turn *turn = &match.turns[match.turn_count++];
@@ -21,7 +21,7 @@ void take_turn(const struct choice *choice)
 
 void take_back(void) { copy_state(&match.now, &match.turns[--match.turn_count].before); }
 
-const struct choice *pick_choice(const struct state *state)
+const struct move *pick_choice(const struct state *state)
 {
     list_choices(state, &match.choices);
     return best_choice(state, &match.choices);
@@ -109,20 +109,19 @@ void text_add_choices(struct text *to)
     }
 }
 
-const struct choice *find_choice(const char *typed, struct text *wrong)
+const struct move *find_choice(const char *typed, struct text *wrong)
 {
-    const struct choice *found = NULL;
+    const struct move *found = NULL;
     enum fit best = NO_FIT;
     bool several = false;
     text_clear(wrong);
     for (int64_t i = 0; i < match.choices.count; i++) {
-        const struct choice *choice = &match.choices.list[i];
+        const struct move *choice = &match.choices.list[i];
         const enum fit fit = fit_of(typed, choice->said);
-        if (strcmp(typed, choice->words) == 0) {
+        if (strcmp(typed, choice->name) == 0) {
             return choice;
         }
-        several =
-            (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->words, found->words) != 0);
+        several = (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->name, found->name) != 0);
         found = fit > best || found == NULL ? choice : found;
         best = fit > best ? fit : best;
     }

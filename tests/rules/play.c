@@ -77,7 +77,7 @@ static bool obey(const char *line)
 static bool users_turn(void)
 {
     char line[LINE_BYTES];
-    const struct choice *choice = NULL;
+    const struct move *choice = NULL;
     static struct text wrong;
     while (choice == NULL) {
         say("Your move: ");
@@ -131,7 +131,7 @@ static void check_shown(const struct state *state)
     text_add(&text, "%" PRId64 "\n", state_worth(state));
     for (int64_t i = 0; i < match.choices.count && i < MOVES_TRIED; i++) {
         make_choice(&after, state, &match.choices.list[i]);
-        text_add(&text, "%s\n", match.choices.list[i].words);
+        text_add(&text, "%s\n", match.choices.list[i].name);
         if (!after.won) {
             text_add_state(&text, &after);
         }

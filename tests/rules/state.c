@@ -55,12 +55,13 @@ void copy_state(struct state *to, const struct state *from)
     *to = copy;
 }
 
-static void add_choices(const struct state *state, int64_t part, struct choices *choices)
+static void add_choices(const struct state *state, int64_t part, struct moves *choices)
 {
-    struct moves moves = {.most = MOST_CHOICES - choices->count};
+    static struct moves moves;
     const struct part *p = &state->parts[part];
     /* moves() would count up to it */
     const bool too_large = p->search->game->code != NULL && p->position > LARGEST_LISTED;
+    moves.most = MOST_CHOICES - choices->count;
     if (moves.most == 0 || too_large || !has_moves(p->search)) {
         choices->cut = true;
         return;
@@ -68,18 +69,19 @@ static void add_choices(const struct state *state, int64_t part, struct choices 
     collect_moves(p->search, p->position, &moves, true);
     choices->list = grown(choices->list, &choices->capacity, choices->count + moves.count, sizeof *choices->list);
     for (int64_t i = 0; i < moves.count; i++) {
-        struct choice *choice = &choices->list[choices->count++];
+        const struct move *move = &moves.list[i];
+        struct move *choice = &choices->list[choices->count++];
+        *choice = *move;
         choice->part = part;
-        choice->move = moves.list[i];
-        const char *in = state->count > 1 ? "%s in %" PRId64 : "%s";
-        snprintf(choice->words, sizeof choice->words, in, moves.list[i].name, part + 1);
-        snprintf(choice->said, sizeof choice->said, tr(in), moves.list[i].said, part + 1);
+        if (state->count > 1) {
+            snprintf(choice->name, sizeof choice->name, "%.64s in %" PRId64, move->name, part + 1);
+            snprintf(choice->said, sizeof choice->said, tr("%.120s in %" PRId64), move->said, part + 1);
+        }
     }
     choices->cut = choices->cut || moves.cut || has_unlisted_amounts(p->search, p->position);
-    free(moves.list);
 }
 
-void list_choices(const struct state *state, struct choices *choices)
+void list_choices(const struct state *state, struct moves *choices)
 {
     choices->count = 0;
     choices->cut = false;
@@ -94,22 +96,21 @@ static void add_part(struct state *state, struct search *search, int64_t positio
     state->parts[state->count++] = (struct part){search, position, 1};
 }
 
-void make_choice(struct state *to, const struct state *from, const struct choice *choice)
+void make_choice(struct state *to, const struct state *from, const struct move *choice)
 {
     const struct part part = from->parts[choice->part];
-    const struct move *move = &choice->move;
     copy_state(to, from);
-    to->points[to->mover] += move->points;
+    to->points[to->mover] += choice->points;
     to->mover = 1 - to->mover;
-    to->won = move->kind == WINS;
+    to->won = choice->kind == WINS;
     if (!to->won && part.count > 1) { /* one of many leaves its place */
         to->parts[choice->part].count--;
-        add_part(to, part.search, move->position);
+        add_part(to, part.search, choice->position);
     } else if (!to->won) {
-        to->parts[choice->part].position = move->position;
+        to->parts[choice->part].position = choice->position;
     }
-    if (move->kind == LEAVES_TWO) {
-        add_part(to, part.search, move->other);
+    if (choice->kind == LEAVES_TWO) {
+        add_part(to, part.search, choice->other);
     }
 }
 
@@ -135,7 +136,7 @@ int64_t state_worth(const struct state *state)
     return (int64_t)parts_result(state->parts, state->count) - DRAWN;
 }
 
-int64_t choice_worth(const struct state *state, const struct choice *choice)
+int64_t choice_worth(const struct state *state, const struct move *choice)
 {
     static struct state after;
     make_choice(&after, state, choice);
@@ -154,10 +155,10 @@ int64_t state_plies(const struct state *state)
     return distance != 0 ? SOONEST - imaxabs(distance) : -1;
 }
 
-const struct choice *best_choice(const struct state *state, const struct choices *choices)
+const struct move *best_choice(const struct state *state, const struct moves *choices)
 {
     static struct state after;
-    const struct choice *best = NULL;
+    const struct move *best = NULL;
     const int64_t most = state_worth(state);
     int64_t soonest = state_distance(state);
     const bool is_measured = soonest != 0;
@@ -229,7 +230,7 @@ static int64_t random_decisions(const struct state *state)
     enum { TURNS = 6, MANY = 24, MOST_PARTS = 4 };
     static struct state now;
     static struct state after;
-    static struct choices choices;
+    static struct moves choices;
     int64_t decisions = 0;
     copy_state(&now, state);
     list_choices(&now, &choices);

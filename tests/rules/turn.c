@@ -94,13 +94,13 @@ static void add_worth(const struct state *state, int64_t worth)
 }
 
 /* A move, with what it leaves: the part that it changes, and new ones. */
-static void add_choice(const struct choice *choice)
+static void add_choice(const struct move *choice)
 {
     static struct state after;
     make_choice(&after, &match.now, choice);
-    text_add(
-        &json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"gain\":%" PRId64 ",\"leaves\":[",
-        quoted(choice->words), quoted(choice->said), choice->part, after.won ? "true" : "false", choice->move.points);
+    text_add(&json,
+             "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"gain\":%" PRId64 ",\"leaves\":[",
+             quoted(choice->name), quoted(choice->said), choice->part, after.won ? "true" : "false", choice->points);
     for (int64_t i = 0; i < after.count && !after.won; i++) {
         if (i == choice->part || i >= match.now.count) {
             add_numbered_part(&after, i);
@@ -133,7 +133,7 @@ static void add_log(void)
         const struct turn *turn = &match.turns[i];
         const bool is_visitor = setup.opponent == NO_OPPONENT || turn->before.mover == match.visitor;
         text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\",\"by\":\"%s\"}", i > 0 ? "," : "",
-                 turn->before.mover, quoted(turn->made.words), quoted(turn->made.said), is_visitor ? "you" : "machine");
+                 turn->before.mover, quoted(turn->made.name), quoted(turn->made.said), is_visitor ? "you" : "machine");
     }
     text_add(&json, "]");
 }
@@ -158,13 +158,13 @@ static void add_end(void)
         return;
     }
     text_add(&json, "{\"move\":%" PRId64 ",\"better\":\"%s\",\"said\":\"%s\"}}", mistake,
-             quoted(pick_choice(&match.turns[mistake].before)->words), quoted(spoken.bytes));
+             quoted(pick_choice(&match.turns[mistake].before)->name), quoted(spoken.bytes));
 }
 
-static const struct choice *reply(void)
+static const struct move *reply(void)
 {
     enum { ERRS_ONE_IN = 3 };
-    const struct choice *best = pick_choice(&match.now);
+    const struct move *best = pick_choice(&match.now);
     const bool errs = setup.opponent == ERRS && random_in(1, ERRS_ONE_IN) == 1;
     return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
@@ -176,7 +176,7 @@ static const char *play_moves(void)
     char line[256];
     for (list_choices(&match.now, &match.choices); match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         const bool is_machine = setup.opponent != NO_OPPONENT && setup.first != NOT_SAID;
-        const struct choice *choice = NULL;
+        const struct move *choice = NULL;
         if (is_machine && match.now.mover != match.visitor) {
             choice = reply();
         } else if (fgets(line, sizeof line, stdin) == NULL) {
