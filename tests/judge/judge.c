@@ -114,7 +114,7 @@ static void choose_problems(void)
 {
     const bool all = *settings.names == NULL;
     for (int i = 0; all ? i < problem_count : settings.names[i] != NULL; i++) {
-        const char *name = settings.names[i];
+        const char *name = all ? problems[i].folder : settings.names[i];
         const struct problem *problem = all ? &problems[i] : find_problem(name);
         if (problem == NULL) {
             const bool is_file = access(from_here(name), F_OK) == 0;
