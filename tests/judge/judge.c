@@ -7,7 +7,7 @@
 #include <sys/prctl.h>
 #endif
 
-static const struct problem **chosen;
+static struct problem *chosen;
 static int chosen_count;
 
 /* ---- options ---- */
@@ -114,15 +114,15 @@ static void choose_problems(void)
 {
     const bool all = *settings.names == NULL;
     for (int i = 0; all ? i < problem_count : settings.names[i] != NULL; i++) {
-        const char *name = all ? problems[i].folder : settings.names[i];
+        const char *name = settings.names[i];
         const struct problem *problem = all ? &problems[i] : find_problem(name);
-        if (problem == NULL) {
+        if (!all && problem == NULL) {
             const bool is_file = access(from_here(name), F_OK) == 0;
             fail("no problem is called '%s'; %s", shown(name),
                  is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
         chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
-        chosen[chosen_count++] = problem;
+        chosen[chosen_count++] = *problem;
     }
 }
 
@@ -159,7 +159,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, build);
     for (int i = 0; i < chosen_count; i++) {
-        const struct problem *p = chosen[i];
+        const struct problem *p = &chosen[i];
         if (has_many_answers(p)) {
             printf(" %s/rules/%s", build, p->folder);
         }
@@ -203,7 +203,7 @@ static int judge_all(void)
     int64_t counts[VERDICTS] = {0};
     int started = 0;
     for (; started < chosen_count && !stop_signal; started++) {
-        const struct problem *p = chosen[started];
+        const struct problem *p = &chosen[started];
         const char *position = chosen_count > 1 ? format_text(" (%d of %d)", started + 1, chosen_count) : "";
         progress_name = format_text("%s%s", p->folder, position);
         counts[judge_problem(p)]++;
@@ -308,7 +308,7 @@ int main(int argc, char **argv)
     case 'n':
         choose_problems();
         for (int i = 0; i < chosen_count; i++) {
-            puts(chosen[i]->folder);
+            puts(chosen[i].folder);
         }
         break;
     default: status = judge(); break;
