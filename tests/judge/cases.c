@@ -24,7 +24,10 @@ static struct span whole_file(const char *path)
 
 static void add_case(struct test_case c)
 {
-    require_answer(&c);
+    const struct span answer = trimmed(c.answer);
+    if (answer.at == answer.end) {
+        fail("the answer of case \"%s\" is empty", shown(c.label));
+    }
     cases = with_room(cases, (size_t)cases_read, sizeof *cases);
     cases[cases_read++] = c;
 }

@@ -112,13 +112,15 @@ static const char *existing_folder(const char *path)
 
 static void choose_problems(void)
 {
-    const bool all = *settings.names == NULL;
-    for (int i = 0; all ? i < problem_count : settings.names[i] != NULL; i++) {
-        const char *name = settings.names[i];
-        const struct problem *problem = all ? &problems[i] : find_problem(name);
-        if (!all && problem == NULL) {
-            const bool is_file = access(from_here(name), F_OK) == 0;
-            fail("no problem is called '%s'; %s", shown(name),
+    if (*settings.names == NULL) {
+        chosen = problems;
+        chosen_count = problem_count;
+    }
+    for (char **name = settings.names; *name != NULL; name++) {
+        const struct problem *problem = find_problem(*name);
+        if (problem == NULL) {
+            const bool is_file = access(from_here(*name), F_OK) == 0;
+            fail("no problem is called '%s'; %s", shown(*name),
                  is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
         chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
@@ -224,7 +226,7 @@ static int judge_all(void)
 
 static void on_stop(int number) { stop_signal = number; }
 
-/* Whatever the caller has left behind: its signals, files and environment. */
+/* Puts right what the caller may have left: signals, files, environment. */
 static void set_up_process(void)
 {
     run_pid = (long)getpid();

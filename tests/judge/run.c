@@ -121,12 +121,11 @@ static pid_t start(struct execution *e, char **argv, int input_fd)
 static bool read_some(struct capture *c)
 {
     unsigned char dropped[16384];
-    const bool is_full = c->length == c->capacity;
-    const ssize_t got =
-        read(c->fd, is_full ? dropped : c->data + c->length, is_full ? sizeof dropped : c->capacity - c->length);
+    const size_t room = c->capacity - c->length;
+    const ssize_t got = room > 0 ? read(c->fd, c->data + c->length, room) : read(c->fd, dropped, sizeof dropped);
     if (got > 0) {
         c->written += got;
-        c->length += is_full ? 0 : (size_t)got;
+        c->length += room > 0 ? (size_t)got : 0;
     } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
         close(c->fd);
         c->fd = -1;

@@ -8,14 +8,6 @@
 
 enum { HEADER_SIZE = 128 }; /* of the longest header, with its line break */
 
-void require_answer(const struct test_case *c)
-{
-    const struct span answer = trimmed(c->answer);
-    if (answer.at == answer.end) {
-        fail("the answer of case \"%s\" is empty", shown(c->label));
-    }
-}
-
 bool next_case(struct span *stream, struct test_case *c)
 {
     char header[HEADER_SIZE + 1] = "";

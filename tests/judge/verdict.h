@@ -70,7 +70,6 @@ struct test_case {
 /* Takes the next case off the stream, without copying input and answer. False: the stream does not hold a whole case
    (yet), and nothing was taken. Fails if what comes next is not a case. */
 bool next_case(struct span *stream, struct test_case *c);
-void require_answer(const struct test_case *c); /* fails if the answer is empty */
 
 /* ---- compare.c ---- */
 
