@@ -76,8 +76,8 @@ static void position(void)
 static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
-    .rule = "A move joins two vertices by a segment that meets no other one (above 12 vertices: and so cuts off some "
-            "of a group that can still be joined); whoever cannot move loses.",
+    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses. (Above 12 "
+            "vertices, a move says how many of a group it cuts off.)",
     .players = {"the first player", "the second player"},
     .outputs = {"1", "2"},
     .input = input,
