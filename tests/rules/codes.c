@@ -47,12 +47,8 @@ static int digit(const struct code *code, int64_t k)
 {
     const struct search *search = code->search;
     if (search->game->code == NULL) {
-        for (int64_t i = 0; i < search->amount_count; i++) {
-            if (search->amounts[i].low <= k && k <= search->amounts[i].high) {
-                return NOTHING | ONE_HEAP;
-            }
-        }
-        return 0;
+        const int64_t i = ranges_up_to(search->amounts, search->amount_count, k);
+        return i > 0 && k <= search->amounts[i - 1].high ? NOTHING | ONE_HEAP : 0;
     }
     if (k < code->count) {
         return code->digits[k];
@@ -177,13 +173,6 @@ static void find_octal(const struct code *code, struct law *law)
     }
 }
 
-struct shift {
-    int64_t from;   /* n0 */
-    int64_t period; /* p */
-    int64_t add;    /* s */
-    int64_t small;  /* c */
-};
-
 enum { VALUES = 4 * SEARCHED };
 
 /* Adds the values, each with `add` more, of the moves that take all of a heap or leave one heap below `end`. */
@@ -197,27 +186,27 @@ static void add_single_heaps(const struct code *code, int64_t heap, int64_t end,
 }
 
 /* (1): the low moves of N + p, and those of N. */
-static bool low_moves_fit(const struct code *code, const struct shift *s, int64_t heap)
+static bool low_moves_fit(const struct code *code, const struct law *law, int64_t heap)
 {
     bool found[VALUES] = {false};
     bool wanted[VALUES] = {false};
-    memset(wanted, 1, (size_t)s->add);
-    add_single_heaps(code, heap + s->period, s->from + s->period, 0, found);
-    add_single_heaps(code, heap, s->from, s->add, wanted);
+    memset(wanted, 1, (size_t)law->shift);
+    add_single_heaps(code, heap + law->period, law->from + law->period, 0, found);
+    add_single_heaps(code, heap, law->from, law->shift, wanted);
     return memcmp(found, wanted, sizeof found) == 0;
 }
 
-/* (2) and (3). */
-static bool splits_fit(const struct code *code, const struct shift *s, int64_t heap)
+/* (2) and (3), with `small` for c. */
+static bool splits_fit(const struct code *code, const struct law *law, int64_t small, int64_t heap)
 {
     bool found[VALUES] = {false};
     add_single_heaps(code, heap, heap, 0, found);
     for (int64_t k = 0; k <= code->last && code->has_split; k++) {
         for (int64_t part = 1; (digit(code, k) & TWO_HEAPS) != 0 && part <= heap - k - part; part++) {
             const int64_t value = g(code, part) ^ g(code, heap - k - part);
-            if (part < s->small) {
+            if (part < small) {
                 found[value] = true;
-            } else if (value % s->add == g(code, heap) % s->add) {
+            } else if (value % law->shift == g(code, heap) % law->shift) {
                 return false;
             }
         }
@@ -229,26 +218,22 @@ static bool splits_fit(const struct code *code, const struct shift *s, int64_t h
     return mex == g(code, heap);
 }
 
-static bool is_power_of_two(int64_t n) { return n > 0 && (n & (n - 1)) == 0; }
-
-static bool shift_holds(const struct code *code, struct shift *s)
+static bool shift_holds(const struct code *code, const struct law *law)
 {
-    if (!is_power_of_two(s->add) || 4 * s->from > SEARCHED) {
+    const bool is_power_of_two = law->shift > 0 && (law->shift & (law->shift - 1)) == 0;
+    int64_t small = 1; /* c */
+    if (!is_power_of_two || 4 * law->from > SEARCHED) {
         return false;
     }
-    s->small = 1;
-    while (code->has_split && s->small < SEARCHED && g(code, s->small) < s->add) {
-        s->small++;
+    while (code->has_split && small < SEARCHED && g(code, small) < law->shift) {
+        small++;
     }
-    if (code->has_split && s->small < s->from) {
-        return false;
-    }
-    const int64_t one = s->from + s->period + code->last + s->small;
-    const int64_t other = 2 * (s->small + s->period) + code->last;
-    const int64_t first = (one > other ? one : other) + s->period; /* N1 */
-    bool holds = first + 2 * s->period <= SEARCHED;
-    for (int64_t heap = first; holds && heap < first + s->period; heap++) {
-        holds = low_moves_fit(code, s, heap) && splits_fit(code, s, heap);
+    const int64_t one = law->from + law->period + code->last + small;
+    const int64_t other = 2 * (small + law->period) + code->last;
+    const int64_t first = (one > other ? one : other) + law->period; /* N1 */
+    bool holds = first + 2 * law->period <= SEARCHED && !(code->has_split && small < law->from);
+    for (int64_t heap = first; holds && heap < first + law->period; heap++) {
+        holds = low_moves_fit(code, law, heap) && splits_fit(code, law, small, heap);
     }
     return holds;
 }
@@ -268,11 +253,11 @@ static void find_shift(const struct code *code, struct law *law)
     enum { MOST_PERIOD = 64 };
     const int64_t longest = values_are_small(code) ? MOST_PERIOD : 0;
     for (int64_t period = code->tail; period <= longest; period += code->tail) {
-        struct shift s = {.period = period};
-        s.add = g(code, SEARCHED) - g(code, SEARCHED - period);
-        s.from = holds_from(code, period, s.add);
-        if (shift_holds(code, &s)) {
-            *law = (struct law){.kind = SHIFT, .from = s.from, .period = period, .shift = s.add};
+        const int64_t add = g(code, SEARCHED) - g(code, SEARCHED - period);
+        const int64_t from = holds_from(code, period, add);
+        const struct law shift = {.kind = SHIFT, .from = from, .period = period, .shift = add};
+        if (shift_holds(code, &shift)) {
+            *law = shift;
             return;
         }
     }

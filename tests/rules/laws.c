@@ -26,10 +26,7 @@ static void try_residues(struct search *search, enum question question, int64_t 
     enum { SMALLEST = 4096 };
     int64_t least = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
     while (law->kind == NO_LAW && least < position && least <= LONGEST_TABLE) {
-        int64_t i = 0;
-        while (i < search->amount_count && 2 * search->amounts[i].low <= law->tried_to) {
-            i++;
-        }
+        const int64_t i = ranges_up_to(search->amounts, search->amount_count, law->tried_to / 2);
         const int64_t twice = i < search->amount_count && law->tried_to > 0 ? 2 * search->amounts[i].low + 64 : 0;
         law->tried_to = twice > least && twice < position && twice <= LONGEST_TABLE ? twice : least;
         find_residues(search, question, law->tried_to, law);

@@ -113,16 +113,12 @@ static int64_t table_period(struct search *search, enum question question, int64
 
 void find_residues(struct search *search, enum question question, int64_t last, struct law *law)
 {
-    enum { MOST_MULTIPLES = 16 };
     taken = new_array(last + 1, sizeof *taken);
     searched_value(search, question, last);
-    const int64_t period = table_period(search, question, last);
-    for (int64_t times = 1; times <= MOST_MULTIPLES && times * period <= last / 2 && law->kind == NO_LAW; times++) {
-        modulus = times * period;
-        if (residues_hold(search, question, last)) {
-            law->kind = RESIDUES;
-            law->period = modulus;
-        }
+    modulus = table_period(search, question, last); /* a multiple of it would do as well, and no better */
+    if (modulus <= last / 2 && residues_hold(search, question, last)) {
+        law->kind = RESIDUES;
+        law->period = modulus;
     }
     free(taken);
 }

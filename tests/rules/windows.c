@@ -95,8 +95,7 @@ void find_window(struct search *search, struct law *law)
     enum { MOST_STEPS = 2000000 };
     const int64_t count = search->amount_count;
     int64_t heap = 0;
-    int64_t power = 1; /* Brent: compares with the run at the last power of two only */
-    int64_t kept = -1;
+    int64_t kept = 0; /* Brent: compares with the first run, the second, the fourth, ... only */
     int64_t kept_in_window = 0;
     if (count == 0) {
         return;
@@ -110,14 +109,13 @@ void find_window(struct search *search, struct law *law)
         const int64_t in_window = law->run_count - first_runs[count - 1];
         if (heap == HIGHEST) {
             law->kind = WINDOW; /* without a period: no heap is lost any more */
-        } else if (kept >= 0 && in_window == kept_in_window
+        } else if (law->run_count > 0 && in_window == kept_in_window
                    && same_window(law, kept, in_window, heap - law->runs[kept].low)) {
             close_period(law, kept, heap - law->runs[kept].low);
         } else {
             add_run(search, law, heap);
             heap = law->runs[law->run_count - 1].high + 1;
-            if (law->run_count == power) {
-                power *= 2;
+            if (law->run_count == 2 * (kept + 1)) {
                 kept = law->run_count - 1;
                 kept_in_window = in_window;
             }
