@@ -27,6 +27,7 @@ TESTS = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site'
 import check  # noqa: E402
 from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
+from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
                    Mistake, consoles, dictionary, editions, find, make_together, printed, progress, read,
                    read_judges, read_list, row_for, side_by_side, write)
@@ -124,8 +125,8 @@ def do_new(name):
     if os.path.exists(f'problems/{name}'):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')
     shutil.copytree('tests/manage/new', f'problems/{name}')
-    for path in (f'problems/{name}/README.md', f'problems/{name}/rules.c'):
-        write(path, read(path).replace('NAME', name))
+    write(f'problems/{name}/README.md', new_page(name))
+    write(f'problems/{name}/rules.c', read('tests/manage/new/rules.c').replace('NAME', name))
     print(f'''problems/{name} is laid out. Now
 1. add its row to {LIST} where the course has it, with tabs between, such as
 {row_for(name)}

@@ -10,6 +10,7 @@ import textwrap
 import tables
 from hostile import complaints
 from korean import silent_sentences, translation
+from shape import LONG, SECTIONS, SHORT
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, consoles, editions, english, files_in,
                    header, made, printed, read, read_bytes, read_cases, run, wrong_programs)
 
@@ -165,13 +166,6 @@ def judged(p, w):
 
 # ---------------------------------------------------------------------------- pages
 
-SECTIONS = ['The game', 'Input', 'Output', 'Limits', 'Samples', 'Try it by hand', 'Hints', 'Solution', 'The program',
-            'Mistakes people make', 'A variant', 'Practise more', 'Where to go next']  # and maybe References
-SHORT = ['The game', 'Input', 'Output', 'Limits', 'Samples', NEW, 'Solution', 'The program', 'Mistakes people make',
-         'Where to go next']  # the theory is on the pages that it needs
-BLOCKS = {'head': '', 'limits': 'Limits', 'samples': 'Samples', 'mistakes': 'Mistakes people make',
-          'next': 'Where to go next'}
-FOLDED = {'Try it by hand': 1, 'Hints': 2, 'Solution': 1, 'The program': 1, 'Mistakes people make': 1, 'A variant': 1}
 FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
 SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b|'
                       '그런디|님 ?합|홀짝성|불변량|옥탈|미니맥스|알파-베타|전략 훔치기', re.I)
@@ -197,7 +191,7 @@ def sections(text):
 def page(p, _):
     """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c, outputs of commands."""
     for path, say in editions(p.path('README.md')):
-        titles = {say(title): title for title in (*SECTIONS, NEW, 'References', 'Idea', 'Proof', 'Cost')}
+        titles = {say(title): title for title in (*SECTIONS, NEW, 'Idea', 'Proof', 'Cost')}
         text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {titles.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
         yield from whole(p, path, text)
         yield from links(path)
@@ -206,17 +200,18 @@ def page(p, _):
 
 def whole(p, path, text):
     titles, parts = sections(text)
-    wanted = SHORT if NEW in titles else SECTIONS
-    if titles not in (['', *wanted], ['', *wanted, 'References']):
+    wanted = SHORT if NEW in titles else LONG
+    if titles not in (wanted, [*wanted, 'References']):
         lacking = [s for s in wanted if s not in titles] or ['none, but the order differs or there are more']
-        yield f'{path}: the sections of a page are, in this order: {", ".join(wanted)}. Missing: {", ".join(lacking)}'
+        yield f'{path}: the sections of a page are, in this order: {", ".join(wanted[1:])}. Missing: {", ".join(lacking)}'
         return
     for needed in p.needs.split(',') if wanted is SHORT else []:
         if f'](../{needed}/README' not in parts[NEW]:
             yield f'{path}: {NEW}: a short page links here to each page that it needs; {needed} is missing'
-    for kind, section in BLOCKS.items():
-        if f'<!-- sync: {kind} -->\n' not in parts[section]:
-            yield f'{path}: {section or "at the top"}: add <!-- sync: {kind} --> and <!-- end -->, then make sync'
+    for section in wanted:
+        for marker in re.findall('<!-- sync: .*', SECTIONS.get(section, '')):
+            if marker + '\n' not in parts[section]:
+                yield f'{path}: {section or "at the top"}: add {marker} and <!-- end -->, then make sync'
     yield from folds(path, text, titles, parts)
     quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
     if not quotes:
@@ -244,10 +239,11 @@ def folds(path, text, titles, parts):
         return
     inside = {s: FOLD.findall(parts[s]) for s in titles}
     opened = {s: without_code(FOLD.sub('', parts[s])).strip() for s in titles}
-    for section, least in FOLDED.items():
-        if section in titles and len(inside[section]) < least:
+    for section in titles:
+        least = SECTIONS.get(section, '').count('<details>')
+        if len(inside[section]) < least:
             yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
-        if opened.get(section) and section not in ('Try it by hand', 'A variant'):
+        if least and opened[section] and section not in ('Try it by hand', 'A variant'):
             yield f'{path}: {section}: all of it belongs in the fold, also: {opened[section].splitlines()[0]}'
     for wanted in ('Idea', 'Proof', 'Cost'):
         if f'\n### {wanted}\n' not in parts['Solution'] and NEW not in titles:
