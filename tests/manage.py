@@ -29,8 +29,8 @@ import check  # noqa: E402
 from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
 from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
-                   Mistake, consoles, dictionary, editions, find, make_together, printed, progress, read,
-                   read_judges, read_list, row_for, side_by_side, write)
+                   Mistake, all_of, consoles, dictionary, editions, find, make_together, printed, progress, read,
+                   read_judges, read_list, row_for, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 CHECKS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build,
@@ -51,13 +51,12 @@ def make_all(problems):
     make_together([f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems)])
 
 
-def complaints_of(job):
+def complaints_of(name, problem, problems):
     """What one check finds wrong with one problem."""
-    name, problem, problems = job
     try:
-        return list(CHECKS[name](problem, problems))
+        yield from CHECKS[name](problem, problems)
     except (Mistake, OSError, UnicodeDecodeError) as mistake:
-        return [f'{problem.folder}: {name}: {mistake}']
+        yield f'{problem.folder}: {name}: {mistake}'
 
 
 def found_in_documents(problems):
@@ -71,7 +70,7 @@ def found_in_documents(problems):
 def do_check(word, *names):
     problems = read_list()
     read_judges(problems)  # so that a mistake in it is reported once, not for every problem
-    chosen = problems if word == 'all' else [find(problems, word)]
+    chosen = find(word)
     unknown = [name for name in names if name not in (*CHECKS, 'documents')]
     if unknown:
         raise Mistake(f'there is no check {unknown[0]}; tests/manage.py lists them')
@@ -82,8 +81,7 @@ def do_check(word, *names):
         if name == 'documents':
             found = list(found_in_documents(problems))
         else:
-            jobs = [(name, p, problems) for p in chosen]
-            found = [c for found in side_by_side(complaints_of, jobs, name) for c in found]
+            found = [*all_of(lambda p, name=name: complaints_of(name, p, problems), chosen, name)]
         if name == 'row' and UNFINISHED in read(WORDS):
             found.append(f'{WORDS}: write what is still {UNFINISHED}')
         if name == 'row' and word == 'all':
@@ -105,8 +103,7 @@ def do_sync():
     for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
         LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
     while True:
-        found = side_by_side(lambda p: list(sync_problem(p, problems, False)), problems, 'sync')
-        found = [*sum(found, []), *sync_tables(problems, False)]
+        found = [*all_of(lambda p: sync_problem(p, problems, False), problems, 'sync'), *sync_tables(problems, False)]
         if not LACKING:
             break
         write(WORDS, read(WORDS) + ''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)))
@@ -140,9 +137,7 @@ def do_new(name):
 
 
 def do_outputs(word):
-    problems = read_list()
-    chosen = problems if word == 'all' else [find(problems, word)]
-    pages = [path for p in chosen for path, _ in editions(p.path('README.md'))]
+    pages = [path for p in find(word) for path, _ in editions(p.path('README.md'))]
     for path in pages + (documents() if word == 'all' else []):
         lines = read(path).splitlines(keepends=True)
         for number, command, shown in reversed(consoles(read(path))):

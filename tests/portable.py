@@ -12,8 +12,8 @@ import os
 import shutil
 import tempfile
 
-from check import WARNINGS, accepted
-from suite import BUILD, JOBS, files_in, find, read, read_list, run, side_by_side
+from check import WARNINGS, failed_samples
+from suite import BUILD, JOBS, all_of, find, run
 
 CPP_WARNINGS = '-Wall -Wextra -Wpedantic -Wno-long-long -Wconversion -Wshadow -Werror -x c++'.split()
 C = [f'-std={standard} -O2' for standard in ('c99', 'c11', 'c17', 'c2x', 'gnu11')]
@@ -29,7 +29,8 @@ def launch(compiler, program, **more):
     is_windows = compiler.startswith(MINGW)
     command = ['wine', program] if is_windows else [program]
     result = run(*command, **more)
-    return run(*command, **more) if is_windows and result.returncode != 0 else result
+    failed = result.returncode != 0 or 'wine: ' in result.stdout
+    return run(*command, **more) if is_windows and failed else result
 
 
 def works(*command):
@@ -64,12 +65,8 @@ def built(p, calls):
             if result.returncode != 0:
                 yield f'{name}: {result.stdout[:2000]}'
                 continue
-            for sample in files_in(p.path('samples'), r'\d+\.in'):
-                given, answer = p.path(f'samples/{sample}'), p.path(f'samples/{sample[:-3]}.out')
-                result = launch(call[0], f'{folder}/Main.exe', input=read(given))
-                right = result.stdout == read(answer) or accepted(p, given, answer, result.stdout)
-                if result.returncode != 0 or not right:
-                    yield f'{name}: {given}: exit status {result.returncode}, prints {result.stdout[:200]!r}'
+            for given, _, did in failed_samples(p, lambda text, by=call[0]: launch(by, f'{folder}/Main.exe', input=text)):
+                yield f'{name}: {given}: exit status {did.returncode}, prints {did.stdout[:200]!r}'
 
 
 def warned(source):
@@ -96,20 +93,20 @@ def other_cases(problems):
 
 
 def main(*words):
-    problems = [find(read_list(), word) for word in words] or read_list()
+    problems = find(*words or ['all'])
     with tempfile.TemporaryDirectory() as work:
         os.environ.update(WINEPREFIX=f'{work}/wine', WINEDEBUG='-all')
         if shutil.which('wine'):
             run('wineserver', '--persistent')  # one for all programs; else it ends in every pause
             run('wine', 'wineboot')
         calls = list(ways())
-        failed = [c for found in side_by_side(lambda p: list(built(p, calls)), problems, 'built') for c in found]
+        failed = [*all_of(lambda p: built(p, calls), problems, 'built')]
         if shutil.which('wine'):
             run('wineserver', '--kill')
     if not words:
         sources = [path for folder in ('judge', 'rules', 'rules/games', 'bench')
                    for path in glob.glob(f'tests/{folder}/*.c')] + glob.glob('problems/*/*.c')
-        failed += [c for found in side_by_side(lambda s: list(warned(s)), sources, 'read') for c in found]
+        failed += all_of(warned, sources, 'read')
     failed += other_cases(problems)
     for complaint in failed:
         print(f'failed: {complaint}')

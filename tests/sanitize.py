@@ -6,21 +6,21 @@ import shutil
 import subprocess
 import tempfile
 
-from suite import JOBS, read_cases, read_list, side_by_side
+from suite import JOBS, all_of, read_cases, read_list
 
 CASES = 60  # of each problem, evenly from the smallest to the largest: a program starts ten times slower here
 FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 
-def complaint(p):
+def complaints(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
     cases = read_cases(p)
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
         result = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               check=False)
         if result.returncode != 0:
-            return f'{p.path("main.c")}: case {label}:\n{result.stdout.decode("utf-8", "replace")[:3000]}'
-    return ''
+            yield f'{p.path("main.c")}: case {label}:\n{result.stdout.decode("utf-8", "replace")[:3000]}'
+            return
 
 
 def main():
@@ -29,7 +29,7 @@ def main():
         os.chdir(f'{work}/tree')
         os.environ.update(CFLAGS=FLAGS, LDFLAGS='', UBSAN_OPTIONS='print_stacktrace=1')
         failed = subprocess.run(['make', '-s', '-k', f'-j{JOBS}', 'all', 'rules', 'cases'], check=False).returncode
-        for text in filter(None, side_by_side(complaint, read_list(), 'sanitized') if not failed else []):
+        for text in all_of(complaints, read_list() if not failed else [], 'sanitized'):
             print(text)
             failed = 1
         for command in (['tests/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],

@@ -48,7 +48,7 @@ def main():
         raise Mistake('valgrind is missing: apt-get install valgrind')
     with tempfile.TemporaryDirectory() as work:
         built('tests/bench/scan.c', f'{work}/scan')
-        rows = side_by_side(lambda p: measured(p, work), read_list(), 'measured')
+        rows = [*side_by_side(lambda p: measured(p, work), read_list(), 'measured')]
     print(f'{datetime.date.today()}, {run(CC, "--version").stdout.splitlines()[0]}.\n')
     print('| problem | bytes of the largest input | million instructions | to a scanf reader |')
     print('\n'.join(['|---|---|---|---|', *rows]))

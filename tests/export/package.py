@@ -14,8 +14,8 @@ import zipfile
 import checkers
 import hostile
 import statement
-from suite import (BUILD, Mistake, address_of, contest_of, files_in, find, header, make_together, read, read_bytes,
-                   read_cases, read_judges, read_list, run, side_by_side, wrong_programs)
+from suite import (BUILD, Mistake, address_of, all_of, contest_of, find, header, make_together, read, read_bytes,
+                   read_cases, read_judges, read_list, run, samples_of, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 MOST_SECRET = 60            # cases beside the samples
@@ -94,8 +94,7 @@ def packed(p):
 
 
 def samples(p):
-    return [(read_bytes(p.path(f'samples/{name}')), read_bytes(p.path(f'samples/{name[:-3]}.out')))
-            for name in files_in(p.path('samples'), r'.*\.in')]
+    return [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)]
 
 
 def as_png(path):
@@ -190,18 +189,17 @@ def package(p):
             if form == 'legacy':
                 write_zip(f'{folder}.zip', '', files)  # DOMjudge wants no top folder
     except (Mistake, ValueError, KeyError, OSError, subprocess.SubprocessError) as mistake:
-        return f'{p.folder}: {mistake}'
-    return ''
+        yield f'{p.folder}: {mistake}'
 
 
 def main(*words):
-    wanted = read_list() if words == ('all',) else [find(read_list(), word) for word in words]
+    wanted = find(*words)
     make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
     if words == ('all',):
         shutil.rmtree(OUT, ignore_errors=True)  # packages of problems that are gone as well
-    wrong = [said for said in side_by_side(package, wanted, 'packages') if said]
+    wrong = [*all_of(package, wanted, 'packages')]
     for said in wrong:
         print(said, file=sys.stderr)
     print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09')

@@ -14,7 +14,7 @@ import tempfile
 
 import package
 from hostile import malformed
-from suite import Mistake, files_in, find, read_bytes, read_list, run, side_by_side
+from suite import Mistake, all_of, files_in, find, read_bytes, run
 
 VERDICTS = {'accepted': 'AC', 'wrong_answer': 'WA', 'time_limit_exceeded': 'TLE', 'run_time_error': 'RE'}
 GOOD, BAD = 42, 43
@@ -108,13 +108,15 @@ def programs(p, beside):
 def complaints(p):
     with tempfile.TemporaryDirectory() as beside:
         try:
-            return [*inputs(p, beside), *programs(p, beside)]
+            yield from inputs(p, beside)
+            yield from programs(p, beside)
         except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
-            return [str(mistake)]
+            yield str(mistake)
 
 
 def main(*words):
-    wanted = read_list() if words == ('all',) else [find(read_list(), word) for word in words]
-    said = [line for lines in side_by_side(complaints, wanted, 'tried') for line in lines]
-    print(*said, sep='\n', end='\n' if said else '')
-    return 1 if said else 0
+    bad = 0
+    for complaint in all_of(complaints, find(*words), 'tried'):
+        print(complaint, flush=True)
+        bad = 1
+    return bad

@@ -46,7 +46,7 @@ def main(*words):
     needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
     needed |= {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1}  # "$game" may be its own
     make_together([f'{BUILD}/rules/{name}' for name in sorted(needed)])  # what fails is reported for its picture
-    side_by_side(values, dict.fromkeys(command for _, command, _ in pictures), 'pictures')
+    list(side_by_side(values, dict.fromkeys(command for _, command, _ in pictures), 'pictures'))
     wrong = []
     for path, command, title in pictures:
         text, words = values(command)

@@ -12,7 +12,8 @@ from hostile import complaints
 from korean import silent_sentences, translation
 from shape import LONG, SECTIONS, SHORT
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, consoles, editions, english, files_in,
-                   header, made, printed, read, read_bytes, read_cases, run, wrong_programs)
+                   header, made, printed, read, read_bytes, read_cases, run, samples_of,
+                   wrong_programs)
 
 
 def indented(text):
@@ -83,14 +84,17 @@ def samples(p, _):
         if not read(f'{folder}/{name}').endswith('\n'):
             yield f'{folder}/{name}: must end in a line break'
     program = made(f'{BUILD}/bin/{p.folder}')
-    for name in files_in(folder, r'\d+\.in'):
-        answer = f'{folder}/{name[:-3]}.out'
-        with open(f'{folder}/{name}', encoding='utf-8') as file:
-            result = run(program, stdin=file, timeout=60)
-        right = result.stdout == read(answer) or accepted(p, f'{folder}/{name}', answer, result.stdout)
+    for given, answer, result in failed_samples(p, lambda text: run(program, input=text, timeout=60)):
+        yield f'{given}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: one of them is wrong'
+
+
+def failed_samples(p, run_on):
+    """The samples that a program gets wrong, with what it did; run_on(text) runs it on this input."""
+    for given, answer in samples_of(p):
+        result = run_on(read(given))
+        right = result.stdout == read(answer) or accepted(p, given, answer, result.stdout)
         if result.returncode != 0 or not right:
-            yield f'{folder}/{name}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
-                  'one of them is wrong'
+            yield given, answer, result
 
 
 def accepted(p, input_file, answer_file, output):
@@ -109,8 +113,7 @@ def rules(p, _):
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
-    for name in files_in(p.path('samples'), r'\d+\.in'):
-        sample, answer = p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out')
+    for sample, answer in samples_of(p):
         result = run(program, 'answer', input=read(sample))
         if run(program, 'valid', input=read(sample)).returncode != 42:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
@@ -121,7 +124,7 @@ def rules(p, _):
 def hostile(p, _):
     """main.c refuses bad input in words, and takes odd input that is good."""
     made(f'{BUILD}/rules/{p.folder}')
-    found = complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))
+    found = [*complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))]
     if found:
         yield f'{p.path("main.c")} and input() in rules.c differ on bad or odd input; mend the one that is wrong:\n' + \
               indented('\n'.join(found))

@@ -5,12 +5,10 @@ Each number is made bad in every way once, later in two: the program must end wi
 integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it may have printed whole lines
 of the answer, but not all of them. Odd inputs that are good must be answered. Also tried: stdin that is closed or a folder.
 """
-import concurrent.futures
-import os
 import re
 import subprocess
 
-from suite import BUILD, JOBS, TOP, files_in, read, read_bytes
+from suite import BUILD, find, read, read_bytes, samples_of
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits
@@ -18,7 +16,7 @@ SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made 
 
 def tokens_of(name, data):
     """What is made bad of a good input, as (is it a word?, name, low, high, begin, end)."""
-    said = subprocess.run([os.path.join(TOP, BUILD, 'rules', name), 'tokens'], input=data, stdout=subprocess.PIPE, check=False)
+    said = subprocess.run([f'{BUILD}/rules/{name}', 'tokens'], input=data, stdout=subprocess.PIPE, check=False)
     rows = [line.split('\t') for line in said.stdout.decode().splitlines()]
     found = [(len(row) > 3, row[0], int(row[1]), int(row[2]), *place.span())
              for row, place in zip(rows, re.finditer(rb'\S+', data))]
@@ -37,11 +35,10 @@ BAD_FILES = [b'', b'\xef\xbb\xbf1\n', b' ' * 10 ** 6, b'x' * 10 ** 6, b'9' * 10 
 
 def malformed(name):
     """Bad inputs and odd ones: (label, input, what is wanted). A stderr without a line end may go on."""
-    folder = os.path.join(TOP, 'problems', name)
-    stems = [f'{folder}/samples/{file[:-3]}' for file in files_in(f'{folder}/samples', r'.*\.in')[:SAMPLES]]
-    inputs = [(read_bytes(f'{stem}.in'), read_bytes(f'{stem}.out')) for stem in stems]
+    p = find(name)[0]
+    inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
     # Elsewhere a line break is as good as a blank.
-    lines_count = re.search(r'\b(word\(|TO_THE_END|UNTIL)', read(f'{folder}/rules.c'))
+    lines_count = re.search(r'\b(word\(|TO_THE_END|UNTIL)', read(p.path('rules.c')))
     refusals, tried = [], set()
     for data, answer in inputs:
         for token in tokens_of(name, data):
@@ -72,32 +69,21 @@ def malformed(name):
             yield f'odd-{number}', given, (0, answer, b'')
 
 
-def tries(program, cases):
-    """What is tried: a label, the input, the command, what it must do."""
-    for label, data, must in cases:
-        yield label, data, [program], must
-    bad = next(must for _, _, must in cases if must[0])
-    for label, redirection in ('stdin is closed', '<&-'), ('stdin is a folder', '</'):
-        yield label, b'', ['sh', '-c', f'exec "$0" {redirection}', program], bad
-
-
-def complaint(one):
-    """What the program did wrong, in words, or nothing."""
-    label, data, command, must = one
-    try:
-        ended = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS, check=False)
-    except subprocess.TimeoutExpired:
-        return f'{label} ({data[:60]!r}): no end in {SECONDS} s'
-    did, (status, answer, message) = (ended.returncode, ended.stdout, ended.stderr), must
-    begun = answer.startswith(did[1]) and did[1] != answer and did[1][-1:] in (b'', b'\n')
-    in_one_line = message[-1:] == b' ' and did[2].startswith(message) and did[2].find(b'\n') == len(did[2]) - 1
-    if did[0] == status and (begun if status else did[1] == answer) and (did[2] == message or in_one_line):
-        return ''
-    part = ', where stdout may be some whole lines of this, but not all' if status else ''
-    return f'{label} ({data[:60]!r}): exit status, stdout, stderr: {str(did)[:600]}, wanted {must}{part}'
-
-
 def complaints(name, program):
-    """All that is wrong with a program for this problem."""
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
-        return [said for said in crew.map(complaint, tries(os.path.abspath(program), list(malformed(name)))) if said]
+    """What a program for this problem does wrong, in words."""
+    cases = [(label, data, [program], must) for label, data, must in malformed(name)]
+    bad = next(must for *_, must in cases if must[0])
+    for label, redirection in ('stdin is closed', '<&-'), ('stdin is a folder', '</'):
+        cases.append((label, b'', ['sh', '-c', f'exec "$0" {redirection}', program], bad))
+    for label, data, command, must in cases:
+        try:
+            ended = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS, check=False)
+        except subprocess.TimeoutExpired:
+            yield f'{label} ({data[:60]!r}): no end in {SECONDS} s'
+            continue
+        did, (status, answer, message) = (ended.returncode, ended.stdout, ended.stderr), must
+        begun = answer.startswith(did[1]) and did[1] != answer and did[1][-1:] in (b'', b'\n')
+        in_one_line = message[-1:] == b' ' and did[2].startswith(message) and did[2].find(b'\n') == len(did[2]) - 1
+        if did[0] != status or not (begun if status else did[1] == answer) or not (did[2] == message or in_one_line):
+            part = ', where stdout may be some whole lines of this, but not all' if status else ''
+            yield f'{label} ({data[:60]!r}): exit status, stdout, stderr: {str(did)[:600]}, wanted {must}{part}'

@@ -104,14 +104,19 @@ def progress(text):
 
 
 def side_by_side(function, things, title):
-    """The results of function(thing), in order, as many at once as there are processors."""
-    results = []
+    """Yields the results of function(thing), in order, as many at once as there are processors."""
     with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
-        for result in crew.map(function, things):
-            results.append(result)
-            progress(f'{title}: {len(results)} of {len(things)}')
+        for number, result in enumerate(crew.map(function, things), 1):
+            progress('')
+            yield result
+            progress(f'{title}: {number} of {len(things)}')
     progress('')
-    return results
+
+
+def all_of(function, things, title):
+    """Yields all that function(thing) yields, in the same way."""
+    for found in side_by_side(lambda thing: list(function(thing)), things, title):
+        yield from found
 
 
 # ---------------------------------------------------------------------------- the list
@@ -240,17 +245,26 @@ def row_for(name):
     return '\t'.join([name, '-', '1000', '128', title, *[UNFINISHED] * 2, '-', *[UNFINISHED] * 3])
 
 
-def find(problems, word):
-    """The problem of this folder or number."""
-    for problem in problems:
-        if word == problem.folder or (word == problem.number and word != '-'):
-            return problem
-    if re.fullmatch(r'[a-z0-9-]+', word) and os.path.isdir(f'problems/{word}'):
-        raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
-    raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list lists them all")
+def find(*words):
+    """The problems of these folders or numbers; those of the word "all" are all."""
+    found = []
+    for word in words:
+        known = [p for p in read_list() if word in (p.folder, p.number, 'all') and word != '-']
+        if not known and re.fullmatch(FOLDER_NAME, word) and os.path.isdir(f'problems/{word}'):
+            raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
+        if not known:
+            raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list lists them all")
+        found += known
+    return found
 
 
-# ---------------------------------------------------------------------------- wrong programs
+# ---------------------------------------------------------------------------- samples and wrong programs
+
+def samples_of(p):
+    """The files of each sample: (input, answer)."""
+    folder = p.path('samples')
+    return [(f'{folder}/{name}', f'{folder}/{name[:-3]}.out') for name in files_in(folder, r'\d+\.in')]
+
 
 Wrong = namedtuple('Wrong', 'path name verdict why korean_why first')
 HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\n(?:Why \(ko\): (\S.*(?:\n +\S.*)*)\n)?'
