@@ -24,19 +24,19 @@ import sys
 
 sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site'
+sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site', f'{TESTS}/figures'
 import check  # noqa: E402
 from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
 from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
                    Mistake, all_of, consoles, dictionary, editions, find, make_together, printed, progress, read,
-                   read_judges, read_list, row_for, write)
+                   read_judges, read_list, renew, row_for, write)
 from sync import sync_problem, sync_tables  # noqa: E402
 
 CHECKS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build,
           'samples': check.samples, 'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
           'pictures': check.pictures, 'range': check.whole_range, 'wrong': check.wrong}
-TASKS = {'figures': 'figures/pages', 'package': 'export/package', 'check-packages': 'export/reader',
+TASKS = {'figures': 'figures/figures', 'package': 'export/package', 'check-packages': 'export/reader',
          'check-portable': 'portable', 'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages',
          'check-site': 'site/test'}
 
@@ -144,9 +144,7 @@ def do_outputs(word):
             progress(command)
             lines[number:number + len(shown.splitlines())] = [printed(command)]
         progress('')
-        if ''.join(lines) != read(path):
-            write(path, ''.join(lines))
-            print(f'renewed {path}')
+        renew(path, ''.join(lines), '')
     return 0
 
 

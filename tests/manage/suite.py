@@ -41,6 +41,16 @@ def write(path, text):
         file.write(text)
 
 
+def renew(path, text, stale, did='renewed'):
+    """Writes a file that has had another text, and says so; but if `stale` has words, it only returns this complaint."""
+    if os.path.exists(path) and read(path) == text:
+        return []
+    if not stale:
+        write(path, text)
+        print(did, path)
+    return [stale] if stale else []
+
+
 def files_in(folder, pattern):
     """The names of the files in a folder that match, 2 before 10."""
     names = [n for n in os.listdir(folder) if re.fullmatch(pattern, n)] if os.path.isdir(folder) else []
@@ -85,6 +95,7 @@ def printed(command):
 
 def make_together(targets):
     """Makes them in one call, and shows what is being made. When that fails, each is made again where it is needed."""
+    targets = sorted(set(targets) - MADE)
     if not targets:
         return
     with subprocess.Popen(['make', '-k', f'-j{JOBS}', *targets], env=environment(), stdout=subprocess.PIPE,

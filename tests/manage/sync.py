@@ -7,47 +7,35 @@ import re
 import textwrap
 
 from suite import (BUILD, IN_WORDS, NEW, STREAMS, Mistake, contest_of, editions, english, files_in, header, korean_of,
-                   linked, made, own_judges, read, read_bytes, read_cases, read_judges, wrong_programs, write)
+                   linked, made, own_judges, read, read_bytes, read_cases, read_judges, renew, wrong_programs, write)
 
 MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
 BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+) \*/\n)'
                    rf'(?:(?!{MARKER}).*\n)*((?(2)<!-- end -->\n))', re.M)
 
 
-def renewed(path, bodies):
-    """The text of a file with every copy renewed, and the complaints. bodies: kind -> function that makes the text."""
-    complaints, text = [], read(path)
+def renew_copies(path, bodies, check):
+    """Renews the copies in a file; with check it only reports a stale one. Yields complaints.
 
-    def block(old):
+    bodies: kind -> function that makes the text."""
+    if not os.path.exists(path):
+        yield f'{path} is missing'
+        return
+    complaints, old = [], read(path)
+
+    def block(found):
         try:
-            return old[1] + bodies[old[2] or old[3]]() + old[4]
+            return found[1] + bodies[found[2] or found[3]]() + found[4]
         except KeyError as unknown:
             complaints.append(f'{path}: there is no {unknown.args[0]} to copy here')
         except Mistake as mistake:
             complaints.append(str(mistake))
-        return old[0]
-    new = BLOCK.sub(block, text)
-    rest = BLOCK.sub(lambda old: re.sub('.*', '', old[0]), text)
+        return found[0]
+    new = BLOCK.sub(block, old)
+    rest = BLOCK.sub(lambda found: re.sub('.*', '', found[0]), old)
     complaints += [f'{path}:{number}: a marker without its other end, or not written as it should be: {line}'
                    for number, line in enumerate(rest.splitlines(), 1) if re.match(MARKER, line)]
-    return new, complaints
-
-
-def renew(path, bodies, check):
-    """Renews the copies in a file; with check it only reports a stale one. Yields complaints."""
-    if not os.path.exists(path):
-        yield f'{path} is missing'
-        return
-    old = read(path)
-    new, complaints = renewed(path, bodies)
-    yield from complaints
-    if complaints or new == old:
-        return
-    if check:
-        yield f'{path}: a copy is stale: make sync renews it'
-    else:
-        write(path, new)
-        print(f'renewed {path}')
+    yield from complaints or renew(path, new, check and f'{path}: a copy is stale: make sync renews it')
 
 
 # ---------------------------------------------------------------------------- snippets
@@ -270,15 +258,15 @@ def sync_streams(problems, check):
 
 def sync_problem(p, problems, check):
     judges = read_judges(problems)[p.folder]
-    yield from renew(p.path('main.c'), snippets(), check)
+    yield from renew_copies(p.path('main.c'), snippets(), check)
     for path, say in editions(p.path('README.md')):
         bodies = {'head': lambda: head(p, judges, say), 'limits': lambda: limits(p, say),
                   'samples': lambda: samples(p, say), 'mistakes': lambda: mistakes(p, say),
                   'next': lambda: following(p, problems, say)}
-        yield from renew(path, bodies, check)
+        yield from renew_copies(path, bodies, check)
 
 
 def sync_tables(problems, check):
     for path, say in [('README.md', english), *editions('problems/README.md')]:
-        yield from renew(path, tables(problems, say), check)
+        yield from renew_copies(path, tables(problems, say), check)
     yield from sync_streams(problems, check)

@@ -13,7 +13,7 @@ import os
 import re
 
 import draw
-from suite import BUILD, Mistake, english, korean, make_together, read, run, side_by_side, write
+from suite import BUILD, Mistake, english, korean, make_together, read, renew, run, side_by_side
 
 FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
@@ -39,15 +39,13 @@ def values(command):
     return text, words
 
 
-def main(*words):
-    check = words[:1] == ('check',)
-    pages = words[1 if check else 0:] or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/*.md'))
+def complaints(pages, check):
+    """What is wrong with the pictures of these pages; draws the stale ones, unless they are only checked."""
     pictures = [picture for page in pages for picture in pictures_of(page)]
     needed = {name for _, command, _ in pictures for name in re.findall(r'build/rules/([a-z0-9-]+)', command)}
     needed |= {path.split('/')[1] for path, _, _ in pictures if path.count('/') > 1}  # "$game" may be its own
     make_together([f'{BUILD}/rules/{name}' for name in sorted(needed)])  # what fails is reported for its picture
     list(side_by_side(values, dict.fromkeys(command for _, command, _ in pictures), 'pictures'))
-    wrong = []
     for path, command, title in pictures:
         text, words = values(command)
         try:
@@ -55,16 +53,17 @@ def main(*words):
         except Mistake as mistake:
             text, drawn = mistake, None
         if drawn is None:
-            wrong.append(f'{path}: {command}: {text}')
-        elif os.path.exists(path) and drawn == read(path):
-            continue
-        elif check:
-            wrong.append(f'{path} is stale: make figures draws it again')
+            yield f'{path}: {command}: {text}'
         else:
-            write(path, drawn)
-            print(f'drew {path}')
+            yield from renew(path, drawn, check and f'{path} is stale: make figures draws it again', 'drew')
     found = {path for page in pages for path in glob.glob(f'{os.path.dirname(page)}/*.svg')}
-    wrong += [f'{path}: no page shows it with a command: delete it, or write its command above it'
-              for path in sorted(found - {path for path, _, _ in pictures})]
+    for path in sorted(found - {path for path, _, _ in pictures}):
+        yield f'{path}: no page shows it with a command: delete it, or write its command above it'
+
+
+def main(*words):
+    check = words[:1] == ('check',)
+    pages = words[1 if check else 0:] or sorted(glob.glob('problems/*.md') + glob.glob('problems/*/*.md'))
+    wrong = [*complaints(pages, check)]
     print(''.join(f'{text}\n' for text in wrong), end='')
     return 1 if wrong else 0
