@@ -70,6 +70,7 @@ def found_in_documents(problems):
 def do_check(word, *names):
     problems = read_list()
     read_judges(problems)  # so that a mistake in it is reported once, not for every problem
+    dictionary()
     chosen = find(word)
     unknown = [name for name in names if name not in (*CHECKS, 'documents')]
     if unknown:

@@ -20,8 +20,8 @@ ATOM = r'(?:-?\d+(?:,\d{3})*|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup
 SIGN = r'(?: (?:[-+=≤⊕⊗×]|&lt;|&gt;) |/)'
 FORMULA = re.compile(rf"<code>.*?</code>|(?<![\w'<.-])(?<!</)(?P<one>{ATOM}(?P<more>{SIGN}{ATOM})*)(?![\w'])")
 NO_ARTICLE = re.compile(r' (?:and|or|times|is|of)\b| [aei]|[,;.)]')  # what follows the letter a, but not the word
-MATH = {'≤': r'\le', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}', '&lt;': '<',
-        '&gt;': '>', '<sub>': '_{', '<sup>': '^{', '</sub>': '}', '</sup>': '}'}
+MATH = {'≤': r'\le', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}',
+        '<sub>': '_{', '<sup>': '^{', '</sub>': '}', '</sup>': '}'}
 
 
 def marked(found):
@@ -73,29 +73,25 @@ def tex_words(text):
 
 def in_tex(body, names, pictures):
     """names: the capital letters that are numbers; pictures: those to show, each with its part of the text's width."""
-    formulas = []
-
-    def taken_out(found):
+    def formula(found):
         one = found['one']
         is_name = one and (one in names or one[0].islower()) and (
             one not in ('a', 'A') or NO_ARTICLE.match(body, found.end()))
         if not one or not (found['more'] or re.search('[<²³]', one) or is_name):
             return found[0]
         one = re.sub(r'(?<=[A-Za-z])\d', r'_\g<0>', one)
-        formulas.append('$' + re.sub('|'.join(MATH), lambda sign: MATH[sign[0]], one) + '$')
-        return f'<{len(formulas) - 1}>'
+        return '<$' + re.sub('|'.join(MATH), lambda sign: MATH[sign[0]], one) + '$>'
 
-    done = ''
-    for piece in re.split(r'(<[^>]*>)', FORMULA.sub(taken_out, body)):
-        file = piece[10:-6]
-        if file in pictures:
-            shown = f'\\includegraphics[width={pictures[file]:.2f}\\textwidth]{{{file}.png}}'
-            done += f'\\begin{{center}}\n{shown}\n\\end{{center}}\n'
-        elif piece[1:-1].isdigit() and piece[0] == '<':
-            done += formulas[int(piece[1:-1])]
-        else:
-            done += TEX_TAGS[re.sub(' .*', '', piece)] if piece.startswith('<') else tex_words(html.unescape(piece))
-    return done
+    def written(piece):
+        """A tag, <$ a formula $>, or words."""
+        picture = re.match(r'<img src="(.*)\.svg">', piece)
+        if picture and picture[1] in pictures:
+            shown = f'\\includegraphics[width={pictures[picture[1]]:.2f}\\textwidth]{{{picture[1]}.png}}'
+            return f'\\begin{{center}}\n{shown}\n\\end{{center}}\n'
+        if piece.startswith('<$'):
+            return html.unescape(piece[1:-1])
+        return TEX_TAGS[re.sub(' .*', '', piece)] if piece.startswith('<') else tex_words(html.unescape(piece))
+    return ''.join(map(written, re.split(r'(<[^>]*>)', FORMULA.sub(formula, body))))
 
 
 def as_tex(title, page, pictures):

@@ -8,7 +8,7 @@ import re
 import shutil
 from collections import Counter
 
-from suite import WORDS, dictionary, english_of, read, run, write
+from suite import WORDS, english_of, read, run, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
 CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
@@ -118,18 +118,8 @@ def translation(path):
 # ---------------------------------------------------------------------------- what the games say
 
 STRING = r'"(?:\\.|[^"\\])*"'
-SPOKEN = {'tr': 0, 'say': 0, 'say_wrapped': 0, 'complain': 0, 'print': 0, 'piece': 0, 'win': 0, 'text_say': 1, 'leave': 1,
-          'leave_two': 2, 'score': 2}  # functions, and which argument is the format
-
-
-def arguments(code, at):
-    """The arguments of the call that begins there."""
-    found, depth = [''], 1
-    for token in re.finditer(rf"{STRING}|'(?:\\.|[^'\\])+'|.", code[at:], re.S):
-        depth += {'(': 1, ')': -1}.get(token[0], 0)
-        if depth == 0:
-            return found
-        found = found + [''] if depth == 1 and token[0] == ',' else found[:-1] + [found[-1] + token[0]]
+SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|win|text_say|leave|leave_two|score)'
+                  rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
 
 
 @functools.lru_cache(None)
@@ -138,12 +128,11 @@ def silent_sentences(path):
     found = set()
     spoken = read(WORDS).partition('# What the games say')[2]  # what the rules have of it (Makefile)
     code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
-    formats = [arguments(code, call.end())[SPOKEN[call[1]]:] for call in re.finditer(r'\b(\w+)\(', code)
-               if call[1] in SPOKEN]
-    for words in [form[0] for form in formats if form] + re.findall(rf'\.rule =\s*((?:{STRING}\s*)+)', code):
+    for words in SAID.findall(code):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
             row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()
-            if re.search('[a-z]{2}', row) and f'\n{row}\t' not in spoken:
+            is_name = re.fullmatch('[A-Z][a-z]+', row)
+            if re.search('[a-z]{2}', row) and not is_name and f'\n{row}\t' not in spoken:
                 found.add(row)
     return sorted(found)

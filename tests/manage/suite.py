@@ -216,8 +216,12 @@ LACKING = set()  # texts that have no Korean; make sync adds rows for them
 
 @functools.lru_cache(None)
 def dictionary():
-    titles = {p.title: p.title if p.korean == '-' else p.korean for p in read_list()}
-    return {**titles, **dict(word for _, word in read_rows(WORDS, namedtuple('Word', 'english korean')))}
+    rows = {}
+    for number, row in read_rows(WORDS, namedtuple('Word', 'english korean')):
+        if row.english in rows:
+            raise Mistake(f'{WORDS}:{number}: "{row.english}" has a row above: delete one of them')
+        rows[row.english] = row.korean
+    return {p.title: p.title if p.korean == '-' else p.korean for p in read_list()} | rows
 
 
 def english(words):
