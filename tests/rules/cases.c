@@ -142,17 +142,6 @@ static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
     return make_input(choose_narrowed, WHOLE_INPUT);
 }
 
-/* Dies if a range has the name of no number, which would leave that number its whole range. */
-static void check_names(void)
-{
-    const bool is_made = make_by(choose_lowest) != NULL || make_by(choose_highest) != NULL;
-    for (int64_t i = 0; i < narrowed_count && is_made; i++) {
-        if (!narrowed[i].is_used) {
-            die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
-        }
-    }
-}
-
 static void narrow(const char *format, va_list arguments)
 {
     static struct text ranges; /* their names stay there */
@@ -175,7 +164,12 @@ static void narrow(const char *format, va_list arguments)
         narrowed = grown(narrowed, &narrowed_capacity, narrowed_count + 1, sizeof *narrowed);
         narrowed[narrowed_count++] = (struct narrowing){range, low, high, false};
     }
-    check_names();
+    const bool is_made = make_by(choose_lowest) != NULL || make_by(choose_highest) != NULL;
+    for (int64_t i = 0; i < narrowed_count && is_made; i++) {
+        if (!narrowed[i].is_used) { /* the number that is meant would keep its whole range */
+            die("cases(): no number of the input is called \"%s\"", narrowed[i].name);
+        }
+    }
 }
 
 /* Of a call with such ranges. */
