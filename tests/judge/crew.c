@@ -33,15 +33,6 @@ static char *receive(const struct worker *w, struct reply *reply)
     return description;
 }
 
-/* For root, whom the kernel refuses no process: the worker must get a processor among thousands to end a fork bomb.
-   Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
-   Real-time priority would starve the processes that the worker waits for. */
-static void raise_priority(pid_t worker)
-{
-    setpriority(PRIO_PROCESS, (id_t)worker, -10);
-    write_to(format_text("/proc/%lld/autogroup", (long long)worker), "-10");
-}
-
 /* Returns why the worker cannot enter its box; empty: it has. */
 static const char *start_worker(void)
 {
@@ -67,7 +58,11 @@ static const char *start_worker(void)
     }
     worker_count++;
     const char *fault = receive(w, &ready);
-    raise_priority(w->pid);
+    /* For root, whom the kernel refuses no process: the worker must get a processor among thousands to end a fork bomb.
+       Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
+       Real-time priority would starve the processes that the worker waits for. */
+    setpriority(PRIO_PROCESS, (id_t)w->pid, -10);
+    write_to(format_text("/proc/%lld/autogroup", (long long)w->pid), "-10");
     return fault;
 }
 
