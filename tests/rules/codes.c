@@ -34,7 +34,7 @@ enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
 struct code {
     struct search *search;
     enum question question;
-    unsigned char digits[MOST_DIGITS];
+    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
     int64_t count;
     int64_t tail;   /* so many digits at the end come again and again; 0: none */
     int64_t last;   /* K */
@@ -63,19 +63,16 @@ static void read_code(const char *text, struct code *code)
     for (const char *c = text; is_good && *c != '\0' && *c != ')'; c++) {
         if (*c == '(') {
             tail_from = code->count;
+            code->last = tail_from - 1;
         } else if (*c != '.') {
-            is_good = *c >= '0' && *c <= '7' && code->count < MOST_DIGITS;
-            code->digits[code->count++] = (unsigned char)(*c - '0');
+            const int d = *c - '0';
+            is_good = d >= 0 && d <= 7 && code->count < MOST_DIGITS && !(tail_from >= 0 && (d & TWO_HEAPS) != 0);
+            code->has_split = code->has_split || (d & TWO_HEAPS) != 0;
+            code->last = tail_from < 0 && d != 0 ? code->count : code->last;
+            code->digits[code->count++] = (unsigned char)d;
         }
     }
     code->tail = tail_from < 0 ? 0 : code->count - tail_from;
-    for (int64_t k = 0; k < code->count; k++) {
-        const bool splits = (code->digits[k] & TWO_HEAPS) != 0;
-        code->has_split = code->has_split || splits;
-        is_good = is_good && !(splits && tail_from >= 0 && k >= tail_from);
-        code->last = tail_from < 0 && code->digits[k] != 0 ? k : code->last;
-    }
-    code->last = tail_from < 0 ? code->last : tail_from - 1;
     if (!is_good) {
         die("\"%s\" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that "
             "repeats",
