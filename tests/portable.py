@@ -7,13 +7,14 @@ machine, or does not link there, is named as skipped.
 usage: tests/manage.py check-portable [NAME...]  with names, only the solutions and cases of these problems
 """
 import filecmp
+import functools
 import glob
 import os
 import shutil
 import tempfile
 
 from check import WARNINGS, failed_samples
-from suite import BUILD, JOBS, all_of, find, run
+from suite import BUILD, JOBS, all_of, find, run, write
 
 CPP_WARNINGS = '-Wall -Wextra -Wpedantic -Wno-long-long -Wconversion -Wshadow -Werror -x c++'.split()
 C = [f'-std={standard} -O2' for standard in ('c99', 'c11', 'c17', 'c2x', 'gnu11')]
@@ -36,8 +37,7 @@ def launch(compiler, program, **more):
 def works(*command):
     """Can this compiler make a program that runs here?"""
     with tempfile.TemporaryDirectory() as work:
-        with open(f'{work}/probe.c', 'w', encoding='utf-8') as file:
-            file.write('#include <stdio.h>\nint main(void) { puts("links"); return 0; }\n')
+        write(f'{work}/probe.c', '#include <stdio.h>\nint main(void) { puts("links"); return 0; }\n')
         needed = [command[0], 'wine'] if command[0].startswith(MINGW) else [command[0]]
         return (all(map(shutil.which, needed))
                 and run(*command, '-o', f'{work}/probe.exe', f'{work}/probe.c').returncode == 0
@@ -65,7 +65,7 @@ def built(p, calls):
             if result.returncode != 0:
                 yield f'{name}: {result.stdout[:2000]}'
                 continue
-            for given, _, did in failed_samples(p, lambda text, by=call[0]: launch(by, f'{folder}/Main.exe', input=text)):
+            for given, _, did in failed_samples(p, functools.partial(launch, call[0], f'{folder}/Main.exe')):
                 yield f'{name}: {given}: exit status {did.returncode}, prints {did.stdout[:200]!r}'
 
 

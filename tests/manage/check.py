@@ -1,4 +1,5 @@
 """Check: what is missing or wrong with a problem, and what to do. Every check yields its complaints."""
+import functools
 import glob
 import os
 import re
@@ -84,14 +85,15 @@ def samples(p, _):
         if not read(f'{folder}/{name}').endswith('\n'):
             yield f'{folder}/{name}: must end in a line break'
     program = made(f'{BUILD}/bin/{p.folder}')
-    for given, answer, result in failed_samples(p, lambda text: run(program, input=text, timeout=60)):
-        yield f'{given}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: one of them is wrong'
+    for given, answer, result in failed_samples(p, functools.partial(run, program, timeout=60)):
+        yield f'{given}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
+              'one of them is wrong'
 
 
-def failed_samples(p, run_on):
-    """The samples that a program gets wrong, with what it did; run_on(text) runs it on this input."""
+def failed_samples(p, run_it):
+    """The samples that a program gets wrong, with what it did; run_it(input=TEXT) runs it."""
     for given, answer in samples_of(p):
-        result = run_on(read(given))
+        result = run_it(input=read(given))
         right = result.stdout == read(answer) or accepted(p, given, answer, result.stdout)
         if result.returncode != 0 or not right:
             yield given, answer, result
@@ -180,15 +182,9 @@ def without_code(text):
 
 def sections(text):
     """The titles of a page in order, and title -> text; '' is what comes before the first."""
-    parts = [['', '']]
-    in_code = False
-    for line in text.splitlines(keepends=True):
-        in_code ^= line.startswith('```')
-        if line.startswith('## ') and not in_code:
-            parts.append([line[3:].strip(), ''])
-        else:
-            parts[-1][1] += line
-    return [title for title, _ in parts], dict(parts)
+    top, *parts = re.split(r'^## (.*)\n', text, flags=re.M)
+    titles = ['', *(title.strip() for title in parts[::2])]
+    return titles, dict(zip(titles, [top, *parts[1::2]]))
 
 
 def page(p, _):
@@ -206,7 +202,8 @@ def whole(p, path, text):
     wanted = SHORT if NEW in titles else LONG
     if titles not in (wanted, [*wanted, 'References']):
         lacking = [s for s in wanted if s not in titles] or ['none, but the order differs or there are more']
-        yield f'{path}: the sections of a page are, in this order: {", ".join(wanted[1:])}. Missing: {", ".join(lacking)}'
+        yield f'{path}: the sections of a page are, in this order: {", ".join(wanted[1:])}. ' \
+              f'Missing: {", ".join(lacking)}'
         return
     for needed in p.needs.split(',') if wanted is SHORT else []:
         if f'](../{needed}/README' not in parts[NEW]:

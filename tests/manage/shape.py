@@ -33,20 +33,23 @@ PROGRAM = '''FILL IN: quote whole lines of main.c, byte for byte:
 # The sections in their order. What is copied into a section here, and as many folds, every page has there.
 SECTIONS = {
     '': copied('head'),
-    'The game': 'FILL IN: in our own words: players, moves, who wins. Nothing above the first fold may give the idea away.',
+    'The game': 'FILL IN: in our own words: players, moves, who wins. Nothing above the first fold may give the idea '
+                'away.',
     'Input': 'FILL IN',
     'Output': 'FILL IN',
     'Limits': copied('limits'),
     'Samples': copied('samples'),
-    'Try it by hand': 'FILL IN: questions, a table to fill.\n\nYou can also play against the program: `make play P=NAME`.'
-                      '\n\n' + fold('Answers', 'FILL IN: an answer to every question.'),
+    'Try it by hand': 'FILL IN: questions, a table to fill.\n\n'
+                      'You can also play against the program: `make play P=NAME`.\n\n' +
+                      fold('Answers', 'FILL IN: an answer to every question.'),
     'Hints': fold('Hint 1: FILL IN: a title that gives nothing away', 'FILL IN') + '\n\n' +
              fold('Hint 2: FILL IN', 'FILL IN'),
     'Solution': fold('The solution', SOLUTION),
     'The program': fold('A walk through main.c', PROGRAM),
     'Mistakes people make': fold('Programs that fail here, and why', copied('mistakes')),
     'A variant': 'FILL IN: a change of the game, as an exercise.\n\n' + fold('Answer', 'FILL IN'),
-    'Practise more': 'FILL IN: problems elsewhere with the same idea, by name and number; folded if that gives the idea away.',
+    'Practise more': 'FILL IN: problems elsewhere with the same idea, by name and number; folded if that gives the '
+                     'idea away.',
     'Where to go next': copied('next'),
     'References': 'FILL IN: the papers and books that the page cites; without any, delete this section.'}
 LONG = list(SECTIONS)[:-1]

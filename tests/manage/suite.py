@@ -42,7 +42,7 @@ def write(path, text):
 
 
 def renew(path, text, stale, did='renewed'):
-    """Writes a file that has had another text, and says so; but if `stale` has words, it only returns this complaint."""
+    """Writes a file that has had another text, and says so; if `stale` has words, it only returns them as complaint."""
     if os.path.exists(path) and read(path) == text:
         return []
     if not stale:
