@@ -81,7 +81,8 @@ function follow() {
 addEventListener('hashchange', follow);
 tabs[0].tabIndex = 0;
 if (follow()) {
-    addEventListener('load', () => setTimeout(() => scrollTo(0, 0))); /* the panel is in view in any case */
+    const isItself = document.getElementById(location.hash.slice(1)); /* in view in any case: nothing is to scroll */
+    addEventListener('load', () => isItself && setTimeout(() => scrollTo(0, 0)));
 } else if (!isNarrow.matches) {
     openTab('play');
 }

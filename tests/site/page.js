@@ -95,21 +95,21 @@ search.hidden = false;
 
 /* ---- folds, and the switch of languages ---- */
 
-/* Headings and folds are the same in both languages: the switch leads to the one at the top, told by its number; a game
-   goes along. */
+/* Headings and folds, but for a fold in a fold, are the same in both languages: the switch leads to the one at the top,
+   told by its number; a game goes along. */
 const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark =>
-    !mark.closest('.on'));
+    !mark.closest('.on, details details'));
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
     const shown = marks.filter(mark => mark.checkVisibility());
     const top = shown.find(mark => mark.getBoundingClientRect().top > -5) ?? shown.at(-1);
-    other.hash = location.hash.startsWith('#play=') ? location.hash : top === shown[0] ? ''
-        : `mark-${marks.indexOf(top)}`;
+    other.hash = [...location.hash.match(/play=[^#]*/) ?? [], ...top === shown[0] ? [] : [`mark-${marks.indexOf(top)}`]]
+        .join('&');
 });
 
 function openFolds() {
     const name = decodeURIComponent(location.hash.slice(1));
-    const target = document.getElementById(name) ?? marks[name.match(/^mark-(\d+)$/)?.[1]];
+    const target = document.getElementById(name) ?? marks[name.match(/(?:^|&)mark-(\d+)$/)?.[1]];
     for (let fold = target?.closest('details'); fold; fold = fold.parentElement.closest('details')) {
         fold.open = true;
     }

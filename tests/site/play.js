@@ -77,9 +77,11 @@ async function goTo(facts) {
     }
     before = wanted.moves.length > game.moves.length || wanted.first !== game.first ? turn : null;
     game = {...wanted, play: given.start};
+    if (turn) { /* the first is the page's own, or came from the URL */
+        saveGame();
+    }
     turn = given;
     quiz = null;
-    saveGame();
     show();
     if (focus) {
         focusNear(focus);
