@@ -125,7 +125,7 @@ check-judge: need-bats ## attack the judge: fork bombs, full disks, every langua
 check-packages: packages ## try all packages the way judges do
 	@tests/manage.py check-packages all
 
-check-site-judge: site-judge ## judge the programs of the problems in a browser, and hostile ones in two
+check-site-judge: site-judge ## judge all programs of the problems in a browser, and hostile programs in two browsers
 	@node tests/site/judge/check.mjs "$(BUILD)"
 
 check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers

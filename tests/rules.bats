@@ -54,7 +54,7 @@ the answer names another winner than what lies on the table has
 a game needs .moves, .amounts or .by_page
 SAID
     ends 1 build/games/claims cases
-    printed '(.by_page) was held against the search at 0 positions that have a move, and at least 10 are wanted'
+    printed '(.by_page) was checked against the search at 0 positions that have a move, and at least 10 are wanted'
 }
 
 @test "slips in rules.c are named: ranges, names, what is missing, crashes" {

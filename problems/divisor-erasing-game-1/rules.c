@@ -81,7 +81,7 @@ static void position(void)
         return;
     }
     const int64_t all = (INT64_C(2) << n) - 2;
-    wins(&whole, all); /* so that the step is held against the search */
+    wins(&whole, all); /* so that the step is checked against the search */
     put(&set, all);
 }
 

@@ -108,7 +108,7 @@ static void cases(void)
 {
     for (int64_t left = 1; left <= SEARCHED; left++) {
         for (int64_t allowed = 1; allowed <= left; allowed++) {
-            wins(&pile, state(left, allowed)); /* so that the step is held against the search */
+            wins(&pile, state(left, allowed)); /* so that the step is checked against the search */
         }
     }
     every_input("small", "N 2..2000");

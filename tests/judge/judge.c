@@ -33,7 +33,7 @@ static void print_help(void)
          "                        DIR and in folders below\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
-         "      --for SECONDS     stop trying a problem after so long; a few large cases come early then\n"
+         "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
          "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"

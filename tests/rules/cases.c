@@ -402,7 +402,7 @@ void run_cases(void)
     if (case_count == 0) {
         die("cases() tries no input");
     }
-    how_known(); /* dies where a step of the page was held against too little */
+    how_known(); /* dies where a step of the page was checked too little */
     qsort(kept_cases, (size_t)case_count, sizeof *kept_cases, smaller_first);
 }
 

@@ -202,10 +202,9 @@ static void show_winner(const struct state *state, enum result result)
 static void show_step(const char *words, struct state *state)
 {
     run_cases();
-    say_wrapped(
-        "Too large to be searched. The answer comes from a step that the page proves; it was held against the search "
-        "at %" PRId64 " positions.",
-        positions_held());
+    say_wrapped("Too large to be searched. The answer comes from a step that the page proves; it was checked against "
+                "the search at %" PRId64 " positions.",
+                positions_held());
     take_words(words, state);
 }
 

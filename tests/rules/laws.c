@@ -172,7 +172,7 @@ static void hold_step(struct search *search, enum question question, int64_t pos
 int64_t positions_held(void)
 {
     if (held.count < FEWEST_HELD) {
-        die("the step of the page (.by_page) was held against the search at %" PRId64
+        die("the step of the page (.by_page) was checked against the search at %" PRId64
             " positions that have a move, and "
             "at least %d are wanted: more positions must be small(), or more of those be tried",
             held.count, FEWEST_HELD);
@@ -221,7 +221,7 @@ const char *how_known(void)
         text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
     }
     if (was_by_page) {
-        text_add(&text, "%sa step that the page proves, held against the search at %" PRId64 " positions",
+        text_add(&text, "%sa step that the page proves, checked against the search at %" PRId64 " positions",
                  text.length > 0 ? "; " : "", positions_held());
     }
     return text.length > 0 ? text.bytes : "the rules";

@@ -3,7 +3,7 @@
  * numbers (J. H. Conway, On Numbers and Games, chapters 0 and 1). The value is the simplest number that is larger than
  * what any move of the first player leaves, and smaller than what any move of the second player leaves: the integer of
  * least absolute value, or where there is none the fraction with the smallest power of two below it. Each value that
- * is asked for is held against who wins by the moves alone, whoever begins.
+ * is asked for is checked against who wins by the moves alone, whoever begins.
  */
 #include "machine.h"
 
