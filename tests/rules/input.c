@@ -12,7 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-int64_t game_count, game_number, token_count, limit_count;
+int64_t game_count;
+int64_t game_number;
+int64_t token_count;
+int64_t limit_count;
 uint64_t token_sum;
 void (*each_token)(const struct limit *token);
 struct limit *limits;
@@ -25,7 +28,8 @@ static bool at_line_start;
 static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
 
 static const char *text; /* that is read; what is left begins at `at` */
-static int64_t at, text_length;
+static int64_t at;
+static int64_t text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
@@ -35,7 +39,8 @@ static int64_t tried_count;
 
 /* The words of this input. */
 static char **words;
-static int64_t word_count, word_capacity;
+static int64_t word_count;
+static int64_t word_capacity;
 
 static void begin(const char *from, int64_t length)
 {
