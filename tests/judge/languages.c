@@ -74,7 +74,8 @@ static const char *executable_by(const char *command)
 {
     char line[4096] = "";
     FILE *out = popen(command, "r"); // NOLINT(cert-env33-c): from the table above and build/flags
-    const bool is_known = out != NULL && fgets(line, sizeof line, out) != NULL && pclose(out) == 0;
+    const bool has_line = out != NULL && fgets(line, sizeof line, out) != NULL;
+    const bool is_known = out != NULL && pclose(out) == 0 && has_line;
     line[strcspn(line, "\n")] = '\0';
     return is_known && access(line, X_OK) == 0 ? format_text("%s", line) : NULL;
 }

@@ -8,7 +8,7 @@ of the answer, but not all of them. Odd inputs that are good must be answered. A
 import re
 import subprocess
 
-from suite import BUILD, find, read, read_bytes, samples_of
+from suite import BUILD, Mistake, find, read, read_bytes, samples_of
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits
@@ -17,6 +17,8 @@ SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made 
 def tokens_of(name, data):
     """What is made bad of a good input, as (is it a word?, name, low, high, begin, end)."""
     said = subprocess.run([f'{BUILD}/rules/{name}', 'tokens'], input=data, stdout=subprocess.PIPE, check=False)
+    if said.returncode != 42:  # what it read is no input, or it crashed
+        raise Mistake(f'{BUILD}/rules/{name} tokens fails on a sample: make check P={name} shows more')
     rows = [line.split('\t') for line in said.stdout.decode().splitlines()]
     found = [(len(row) > 3, row[0], int(row[1]), int(row[2]), *place.span())
              for row, place in zip(rows, re.finditer(rb'\S+', data))]
