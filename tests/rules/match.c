@@ -65,20 +65,22 @@ static size_t next_word(const char **at)
 
 enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
 
-/* How what was typed fits a move, of which words may be left out, and its part ("in 2") as a whole: with all its
-   numbers, or only with the first of them. */
+/* How what was typed fits a move, of which words may be left out, and its part ("in 2", "from pile 2") as a whole: with
+   all its numbers, or only with the first of them. */
 static enum fit fit_of(const char *typed, const char *move)
 {
     enum fit fit = FITS;
     size_t typed_length = next_word(&typed);
     for (size_t length = next_word(&move); length > 0; length = next_word(&move)) {
         const bool is_number = isdigit((unsigned char)*move) != 0;
-        const bool equal = typed_length == length && memcmp(typed, move, length) == 0;
+        const bool is_from = strncmp(move, "from ", 5) == 0; /* "in 2" may be typed for it */
+        const bool equal =
+            typed_length == length ? memcmp(typed, move, length) == 0 : is_from && strncmp(typed, "in ", 3) == 0;
         if (equal || (is_number && isdigit((unsigned char)*typed))) {
             fit = equal ? fit : OTHER_NUMBERS;
             typed += typed_length;
             typed_length = next_word(&typed);
-        } else if (typed_length == 0 && strncmp(move, "in ", 3) == 0) {
+        } else if (typed_length == 0 && (is_from || strncmp(move, "in ", 3) == 0)) {
             break;
         } else if (is_number) {
             return typed_length == 0 && fit == FITS ? BEGINS : NO_FIT;

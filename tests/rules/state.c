@@ -59,6 +59,7 @@ static void add_choices(const struct state *state, int64_t part, struct moves *c
 {
     static struct moves moves;
     const struct part *p = &state->parts[part];
+    const bool is_pile = p->search->game->show == NULL && p->search->game->board == NULL;
     /* moves() would count up to it */
     const bool too_large = p->search->game->code != NULL && p->position > LARGEST_LISTED;
     moves.most = MOST_CHOICES - choices->count;
@@ -74,8 +75,10 @@ static void add_choices(const struct state *state, int64_t part, struct moves *c
         *choice = *move;
         choice->part = part;
         if (state->count > 1) {
-            snprintf(choice->name, sizeof choice->name, "%.64s in %" PRId64, move->name, part + 1);
-            snprintf(choice->said, sizeof choice->said, tr("%.120s in %" PRId64), move->said, part + 1);
+            const bool is_from_pile = is_pile && move->kind == LEAVES;
+            const char *format = is_from_pile ? "%.64s from pile %" PRId64 : "%.64s in %" PRId64;
+            snprintf(choice->name, sizeof choice->name, format, move->name, part + 1);
+            snprintf(choice->said, sizeof choice->said, tr(format), move->said, part + 1);
         }
     }
     choices->cut = choices->cut || moves.cut || has_unlisted_amounts(p->search, p->position);
