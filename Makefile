@@ -131,7 +131,7 @@ check-site-judge: site-judge ## judge all programs of the problems in a browser,
 check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers
 	@tests/manage.py check-site "$(BUILD)/site"
 
-bench: all rules ## count the instructions of every solution on its largest input
+bench: all cases ## count the instructions of every solution on its largest input
 	@tests/manage.py bench
 
 clean: ## remove everything built

@@ -1,8 +1,8 @@
 """Counts what every solution costs on its largest input, in instructions.
 
-Prints a Markdown table. The largest input is what `build/rules/NAME largest` prints. Instructions are those of user
-mode, as callgrind counts them: the same on every run, so they tell what a clock cannot. Beside them stands a program
-that only reads the same input with scanf. Both are built alike: cc -O2, linked dynamically.
+Prints a Markdown table. The largest input is that of the last case. Instructions are those of user mode, as
+callgrind counts them: the same on every run, so they tell what a clock cannot. Beside them stands a program that only
+reads the same input with scanf. Both are built alike: cc -O2, linked dynamically.
 """
 import datetime
 import os
@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 
-from suite import BUILD, Mistake, made, read_list, run, side_by_side
+from suite import Mistake, read_cases, read_list, run, side_by_side
 
 CC = os.environ.get('CC') or 'cc'
 
@@ -35,12 +35,10 @@ def instructions(program, data):
 
 def measured(p, work):
     """A row of the table."""
-    result = subprocess.run([made(f'{BUILD}/rules/{p.folder}'), 'largest'], stdout=subprocess.PIPE, check=False)
-    if result.returncode != 0:
-        raise Mistake(f'{p.path("rules.c")} gives no largest input')
-    own = instructions(built(p.path('main.c'), f'{work}/{p.folder}'), result.stdout)
-    scan = instructions(f'{work}/scan', result.stdout)
-    return f'| {p.folder} | {len(result.stdout)} | {own / 1e6:.3f} | {own / scan:.2f} |'
+    largest = read_cases(p)[-1][1]
+    own = instructions(built(p.path('main.c'), f'{work}/{p.folder}'), largest)
+    scan = instructions(f'{work}/scan', largest)
+    return f'| {p.folder} | {len(largest)} | {own / 1e6:.3f} | {own / scan:.2f} |'
 
 
 def main():

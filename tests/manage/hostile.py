@@ -1,9 +1,10 @@
 """Hostile input for one solution.
 
-It is made of the first samples, with the limits of their numbers from input() of the rules (`build/rules/NAME tokens`).
-Each number is made bad in every way once, later in two: the program must end with status 1 and print "NAME: expected an
-integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it may have printed whole lines
-of the answer, but not all of them. Odd inputs that are good must be answered. Also tried: stdin that is closed or a folder.
+It is made of the first samples, with the limits of their numbers from the rules (`build/rules/NAME valid limits`). Each
+number is made bad in every way once, later in two: the program must end with status 1 and print "NAME: expected an
+integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it may have printed whole
+lines of the answer, but not all of them. Odd inputs that are good must be answered. Also tried: stdin that is closed or
+a folder.
 """
 import re
 import subprocess
@@ -16,9 +17,9 @@ SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made 
 
 def tokens_of(name, data):
     """What is made bad of a good input, as (is it a word?, name, low, high, begin, end)."""
-    said = subprocess.run([f'{BUILD}/rules/{name}', 'tokens'], input=data, stdout=subprocess.PIPE, check=False)
+    said = subprocess.run([f'{BUILD}/rules/{name}', 'valid', 'limits'], input=data, stdout=subprocess.PIPE, check=False)
     if said.returncode != 42:  # what it read is no input, or it crashed
-        raise Mistake(f'{BUILD}/rules/{name} tokens fails on a sample: make check P={name} shows more')
+        raise Mistake(f'{BUILD}/rules/{name} valid fails on a sample: make check P={name} shows more')
     rows = [line.split('\t') for line in said.stdout.decode().splitlines()]
     found = [(len(row) > 3, row[0], int(row[1]), int(row[2]), *place.span())
              for row, place in zip(rows, re.finditer(rb'\S+', data))]

@@ -22,7 +22,6 @@ struct kept_case {
 static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
-static struct text largest_text;
 
 /* Keeps an input with its answer; false when it is there already. The last line may lack its end. */
 static bool keep(const char *kind, const char *input)
@@ -388,8 +387,6 @@ void largest_input(const char *kind)
         }
         add_input("%s", input);
     }
-    text_clear(&largest_text);
-    text_add(&largest_text, "%s", added_text.bytes);
     try_input(kind, "");
 }
 
@@ -453,15 +450,6 @@ void print_cases(const char *facts)
     if (facts != NULL) {
         write_facts(facts);
     }
-}
-
-void print_largest(void)
-{
-    the_problem->cases();
-    if (largest_text.length == 0) {
-        largest_input("largest");
-    }
-    fputs(largest_text.bytes, stdout);
 }
 
 /* ---- what input() allows ---- */

@@ -307,7 +307,6 @@ int winner_of(enum result result, int mover); /* 0 the first player, 1 the secon
 
 void run_cases(void); /* makes all cases, with their answers */
 void print_cases(const char *facts);
-void print_largest(void);
 
 void print_limits(void); /* names in the order of the input, and conditions */
 void print_limit(const struct limit *limit);

@@ -31,17 +31,12 @@ static struct text read_file(FILE *file, const char *name)
 static void check_input(void)
 {
     struct text text = read_file(stdin, "the input");
+    each_token = argument_count > 0 ? print_limit : NULL;
     const char *wrong = read_input(text.bytes, text.length, NULL);
     if (wrong != NULL) {
         fprintf(stderr, "%s\n", wrong);
     }
     exit(wrong == NULL ? GOOD : BAD);
-}
-
-static void print_tokens(void)
-{
-    each_token = print_limit;
-    check_input();
 }
 
 static void print_answer(void)
@@ -100,9 +95,8 @@ static const struct {
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
     {"moves", "ARG...", 1, NULL, print_moves, "the moves of all these positions: from, name, to, tab separated"},
     {"limits", "", 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
-    {"largest", "", 0, print_largest, NULL, "the largest input"},
-    {"valid", "<INPUT", 0, check_input, NULL, "exit status 42 if it is an input, else 43"},
-    {"tokens", "<INPUT", 0, print_tokens, NULL, "the same, with the limits of each of its numbers and words"},
+    {"valid", "[limits] <INPUT", 0, check_input, NULL,
+     "exit status 42 if it is an input, else 43; prints the limits of each of its numbers and words"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},
 };
 
@@ -129,23 +123,16 @@ static void run_mode(const char *mode, const char *words)
 
 /* A crash, most often of rules.c, is reported with the input that was being worked on. The stack may be full. */
 #if defined SA_ONSTACK && !defined __SANITIZE_ADDRESS__
-static void write_out(const char *text, size_t length)
-{
-    if (write(STDERR_FILENO, text, length) < 0) {
-        _exit(EXIT_FAILURE);
-    }
-}
-
 static void report_crash(int number)
 {
     enum { MOST_SHOWN = 300 };
     static const char middle[] = ": rules.c crashed; the last input that was read or made:\n";
-    const char *input = latest_input();
-    const size_t length = strlen(input);
-    write_out(the_name, strlen(the_name));
-    write_out(middle, sizeof middle - 1);
-    write_out(input, length < MOST_SHOWN ? length : MOST_SHOWN);
-    write_out(length < MOST_SHOWN ? "\n" : " ...\n", length < MOST_SHOWN ? 1 : 5);
+    const char *texts[] = {the_name, middle, latest_input(), "\n"};
+    for (int i = 0; i < 4; i++) {
+        if (write(STDERR_FILENO, texts[i], strnlen(texts[i], MOST_SHOWN)) < 0) {
+            _exit(EXIT_FAILURE);
+        }
+    }
     raise(number); /* as if nothing had caught it */
 }
 

@@ -194,8 +194,7 @@ void lost_inputs(const char *kind, int count, const char *ranges, ...);    /* ra
 
 void add_input(const char *text, ...) LIKE_PRINTF(1, 2);  /* an input piece by piece: add, then try */
 bool try_input(const char *kind, const char *text, ...);  /* with this at its end; false: it was tried before */
-void largest_input(const char *kind);  /* what has been added, or else all numbers at their highest: the benchmark
-                                          measures it, too */
+void largest_input(const char *kind);  /* what has been added, or else all numbers at their highest */
 
 int64_t random_in(int64_t low, int64_t high);         /* the same on every machine: seeded by the problem */
 int64_t random_magnitude(int64_t low, int64_t high);  /* small numbers as likely as large ones */
