@@ -24,7 +24,7 @@ static const struct option options[] = {
 static void print_help(void)
 {
     puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
-         "PROBLEM is a folder (stone-game-3), a title, a number (9657, BOJ9657) or an address; default: all\n"
+         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3') or a number (9657); default: all\n"
          "  -s, --solution FILE   judge FILE instead of the suite's own main.c (needs exactly one PROBLEM);\n"
          "                        - reads standard input\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"

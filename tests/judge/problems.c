@@ -1,5 +1,5 @@
-/* problems.c - reads the list of problems, and finds one by a name that a person would use: its folder, its number,
-   its title in either language, a web address, a path. */
+/* problems.c - reads the list of problems, and finds one by its folder, a path to it, its number, or its title in either
+   language. */
 #include "judge.h"
 
 static const char list_path[] = "problems/list.tsv";
@@ -72,40 +72,25 @@ bool has_name(const struct problem *p, const char *wanted, bool is_whole)
     return found;
 }
 
-/* What names the problem: the number in BOJ9660 and in an address of that judge (other judges have other numbers); the
-   folder in problems/NAME and problems/NAME/main.c; otherwise everything. */
-static const char *name_in(const char *wanted)
+/* Whether this is a path to the problem's folder or to its main.c, as a shell completes it. */
+static bool is_path_to(const struct problem *p, const char *wanted)
 {
-    char name[64];
-    char rest[9] = "";
-    const char *letters = bare(wanted);
-    const char *address = strstr(wanted, "acmicpc.net/");
-    address = address != NULL ? address : strstr(wanted, "boj.kr/");
-    if (sscanf(letters, "boj%63[0-9]", name) == 1 || sscanf(letters, "백준%63[0-9]", name) == 1
-        || sscanf(letters, "baekjoon%63[0-9]", name) == 1
-        || (address != NULL && sscanf(address, "%*[^0-9]%63[0-9]", name) == 1)) {
-        return format_text("%s", name);
-    }
-    const char *place = strncmp(wanted, "problems/", 9) == 0 ? wanted : strstr(wanted, "/problems/");
-    if (place != NULL && strstr(wanted, "://") == NULL
-        && sscanf(strchr(place + 1, '/') + 1, "%63[^/]%8s", name, rest) >= 1
-        && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0)) {
-        return format_text("%s", name);
-    }
-    return wanted;
+    const char *path = format_text("problems/%s", p->folder);
+    const char *at = strstr(wanted, path);
+    const char *rest = at != NULL ? at + strlen(path) : "no";
+    return strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0;
 }
 
-/* The exact name of a folder has precedence. */
+/* The exact name of a folder, or a path to it, has precedence. */
 const struct problem *find_problem(const char *wanted)
 {
-    const char *name = name_in(wanted);
     const struct problem *found = NULL;
     int count = 0;
     for (const struct problem *p = problems; p < problems + problem_count; p++) {
-        if (strcmp(p->folder, name) == 0) {
+        if (strcmp(p->folder, wanted) == 0 || is_path_to(p, wanted)) {
             return p;
         }
-        if (has_name(p, name, true)) {
+        if (has_name(p, wanted, true)) {
             found = p;
             count++;
         }
