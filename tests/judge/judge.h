@@ -118,15 +118,14 @@ struct language {
 /* What is known of the program before it is compiled. */
 struct program {
     const struct language *language;
-    const char *shown_name; /* the owner's name for the source */
-    const char *source;     /* its name in the box: Main and an ending */
-    const char *compile;    /* command, or NULL: then no tool is needed */
-    const char *tool;       /* that compiles or interprets */
+    const char *source;  /* its name in the box: Main and an ending */
+    const char *compile; /* command, or NULL: then no tool is needed */
+    const char *tool;    /* that compiles or interprets */
 };
 
 extern struct program program;
 void choose_language(const char *name, const char *path); /* name NULL: by the ending */
-char **command_line(const char *command, const char *tool, const char *source, int64_t limit_mb);
+char **command_line(const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
 
 /* ---- cases.c ---- */

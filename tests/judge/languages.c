@@ -2,7 +2,7 @@
    they get. */
 #include "judge.h"
 
-#define ENDINGS_OF_CPP ".cpp .cc .cxx .c++ .C"
+#define ENDINGS_OF_CPP ".cpp .cc .cxx .c++"
 #define PROGRAM "program", "@D/program"
 #define PYTHON "@T -W ignore -c compile(open(\"@S\",\"rb\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @S"
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
@@ -50,24 +50,19 @@ static const int language_count = (int)(sizeof languages / sizeof languages[0]);
 
 struct program program;
 
-/* Whether `word` is one of the blank-separated `words`. */
-static bool is_among(const char *word, const char *words, char *(*find)(const char *, const char *))
+/* The first language with this name, alias or ending. NULL: unknown. */
+static const struct language *find_language(const char *word)
 {
-    return find(format_text(" %s ", words), format_text(" %s ", word)) != NULL;
-}
-
-/* By its name; without one, by the ending of the path. NULL: unknown. */
-static const struct language *find_language(const char *name, const char *path)
-{
-    const char *ending = strrchr(path, '.');
     for (const struct language *l = languages; l < languages + language_count; l++) {
-        if (name != NULL ? is_among(name, format_text("%s %s", l->name, l->aliases), strcasestr)
-                         : ending != NULL && is_among(ending, l->endings, strstr)) {
+        const char *words = format_text(" %s %s %s ", l->name, l->aliases, l->endings);
+        if (strcasestr(words, format_text(" %s ", word)) != NULL) {
             return l;
         }
     }
-    return name == NULL && access(path, X_OK) == 0 ? &languages[language_count - 1] : NULL;
+    return NULL;
 }
+
+static const char *first_word(const char *words) { return format_text("%.*s", (int)strcspn(words, " "), words); }
 
 /* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */
 static const char *executable_by(const char *command)
@@ -101,26 +96,26 @@ static const char *compile_command(const struct language *language)
 
 void choose_language(const char *name, const char *path)
 {
-    const struct language *language = find_language(name, path);
+    const char *dot = strrchr(path, '.');
+    const struct language *by_ending = find_language(dot != NULL ? dot : path);
+    const struct language *language = name != NULL ? find_language(name) : by_ending;
+    if (language == NULL && name == NULL && access(path, X_OK) == 0) {
+        language = find_language("program");
+    }
     if (language == NULL) {
         fail(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
                           : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
              shown(name != NULL ? name : path));
     }
-    const char *ending = strrchr(path, '.');
     const char *compile = compile_command(language);
-    const char *tool = language->real_tool != NULL ? language->real_tool : compile; /* its first word */
-    if (ending == NULL || !is_among(ending, language->endings, strstr)) { /* then the first of the language's */
-        ending = format_text("%.*s", (int)strcspn(language->endings, " "), language->endings);
-    }
+    const char *tool = language->real_tool != NULL ? language->real_tool : compile;
     program.language = language;
-    program.shown_name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
-    program.source = format_text("Main%s", ending);
+    program.source = format_text("Main%s", by_ending == language ? dot : first_word(language->endings));
     if (compile == NULL) {
         return;
     }
     program.compile = format_text("@T%s", compile + strcspn(compile, " "));
-    program.tool = in_path(format_text("%.*s", (int)strcspn(tool, " "), tool));
+    program.tool = in_path(first_word(tool));
     if (program.tool == NULL) {
         fail("a tool for %s is missing: apt-get install %s", language->name, language->package);
     }
@@ -130,13 +125,13 @@ void choose_language(const char *name, const char *path)
 }
 
 /* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */
-static const char *write_word(FILE *to, const char *word, const char *tool, const char *source, int64_t limit_mb)
+static const char *write_word(FILE *to, const char *word, const char *source, int64_t limit_mb)
 {
     for (; *word != '\0' && *word != ' '; word++) {
         const char *letter = *word == '@' ? word + 1 : "";
         word += *letter != '\0' && strchr("TSDM", *letter) != NULL;
         switch (*letter) {
-        case 'T': fputs(tool, to); break;
+        case 'T': fputs(program.tool, to); break;
         case 'S': fputs(source, to); break;
         case 'D': fprintf(to, "%.*s", (int)(strrchr(source, '/') - source), source); break;
         case 'M': fprintf(to, "%" PRId64, limit_mb > 128 ? limit_mb - 64 : 64); break;
@@ -147,12 +142,12 @@ static const char *write_word(FILE *to, const char *word, const char *tool, cons
 }
 
 /* The words of a command, ready for execve(). */
-char **command_line(const char *command, const char *tool, const char *source, int64_t limit_mb)
+char **command_line(const char *command, const char *source, int64_t limit_mb)
 {
     char **argv = allocate((strlen(command) + 2) * sizeof *argv);
     for (int count = 0; *command != '\0'; command += strspn(command, " ")) {
         FILE *to = open_text(&argv[count++]);
-        command = write_word(to, command, tool, source, limit_mb);
+        command = write_word(to, command, source, limit_mb);
         fclose(to);
     }
     const char *found = argv[0][0] != '/' ? in_path(argv[0]) : NULL;

@@ -82,7 +82,7 @@ static void keep_failure(const struct problem *problem, const struct test_case *
     const char *input = settings.save != NULL ? save_case(c, to) : kept_input;
     const char *source = format_text("%s/%s", from_caller(kept_box), program.source);
     fputs("  again:  ", to);
-    for (char **word = command_line(program.language->run, program.tool, source, allowed.mb); *word != NULL; word++) {
+    for (char **word = command_line(program.language->run, source, allowed.mb); *word != NULL; word++) {
         fprintf(to, " %s", quoted(*word));
     }
     fprintf(to, " <%s\n", quoted(from_caller(input)));

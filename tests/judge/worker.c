@@ -23,27 +23,8 @@ static struct execution solution_run;
 static struct execution tool_run; /* of a compiler or the rules */
 static char *source_path;         /* in the box */
 static char **solution_command;
-static char *rules_command[5];
+static char *rules_command[4];
 static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
-
-/* Messages of a program or a compiler, with the owner's name for the source. */
-static struct excerpt with_own_name(struct excerpt messages)
-{
-    char *text = NULL;
-    FILE *to = open_text(&text);
-    const size_t length = strlen(source_path);
-    const unsigned char *at = messages.kept.at;
-    for (const unsigned char *hit; (hit = memmem(at, (size_t)(messages.kept.end - at), source_path, length)) != NULL;) {
-        fwrite(at, 1, (size_t)(hit - at), to);
-        fputs(program.shown_name, to);
-        at = hit + length;
-    }
-    fwrite(at, 1, (size_t)(messages.kept.end - at), to);
-    const long size = ftell(to);
-    fclose(to);
-    messages.kept = (struct span){(unsigned char *)text, (unsigned char *)text + size};
-    return messages;
-}
 
 /* ---- compiling ---- */
 
@@ -71,8 +52,11 @@ static enum verdict compile(FILE *to)
     const char *product = program.language->product;
     const struct attempt *a = &tool_run.result;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    char **argv = command_line(program.compile, program.tool, source_path, allowed.mb);
+    char **argv = command_line(program.compile, program.source, allowed.mb);
     new_folder(COMPILER_FOLDER_MB);
+    if (symlink(source_path, format_text("%s/%s", box.work, program.source)) != 0) { /* for short names in messages */
+        fail("cannot link to the program (%s)", strerror(errno));
+    }
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
     if (a->verdict == CE) {
@@ -93,7 +77,7 @@ static enum verdict compile(FILE *to)
     }
     const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
     if (messages.kept.at != messages.kept.end) {
-        write_head(to, "compiler messages", with_own_name(messages), "");
+        write_head(to, "compiler messages", messages, "");
     }
     if (fault != NULL && program.language->advice != NULL) {
         fprintf(to, "  %s\n", program.language->advice);
@@ -110,7 +94,6 @@ static void ask_rules(struct attempt *a)
     new_folder(FOLDER_MB);
     lseek(input_fd, 0, SEEK_SET);
     copy_to_new(input_fd, AT_FDCWD, rules_command[2]);
-    make_file(rules_command[3], a->answer);
     run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
     close(output_fd);
     const struct attempt *result = &tool_run.result;
@@ -148,7 +131,6 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         unsigned char input[INPUT_SHOWN];
         const ssize_t size = pread(input_fd, input, sizeof input, 0);
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
-        a->errors = with_own_name(a->errors);
         describe_attempt(description, a);
     }
     free(a->differences);
@@ -170,9 +152,8 @@ static void get_ready(void)
     rules_command[0] = box.is_closed ? format_text("/proc/self/fd/%d", rules_fd) : rules;
     rules_command[1] = format_text("accepts");
     rules_command[2] = format_text("%s/input", box.work);
-    rules_command[3] = format_text("%s/answer", box.work);
     source_path = format_text("%s/%s", box.program_inside, program.source);
-    solution_command = command_line(program.language->run, program.tool, source_path, allowed.mb);
+    solution_command = command_line(program.language->run, source_path, allowed.mb);
 }
 
 /* Carries out orders until the trial closes the socket. */
