@@ -80,7 +80,7 @@ load judge/tree
     program=$copy reports 'x\t\r\0\e\xff님漢ア‘\\"\xe3\x85\xa4' CY
     shows 'WA   copy                    1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님漢ア‘\\"\xe3\x85\xa4' \
         '  line 1: got "x\t\r\0\x1b\xff님漢ア‘\\\"\xe3\x85\xa4", wanted "CY"' '  1 line differs' '1 problem: 1 WA' \
-        '  again:   build/failed/copy.N/box/Main <build/failed/copy.N/input'
+        '  again:   build/runs/copy/N/box/Main <build/runs/copy/N/input'
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
     same "$BATS_TEST_TMPDIR/out" "$cases/1.in"
     program=$copy reports "1\n${long}B" "1\n${long}A\n3"
@@ -222,7 +222,7 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
         [ "$signal" = KILL ] || [ "$status" -eq 143 ]
     done
     ends 0 build/judge copy
-    not ls build/run.* # what the judge that was killed had left
+    not ls build/runs/copy/* # what the judge that was killed had left
 }
 
 # fails TEXT ARGUMENT...: no AC, but JE with this text.
@@ -268,7 +268,7 @@ fails() {
     fails 'cannot inspect the program in /proc' -C "$cases" -s "$obey" copy
     add 1 "$forever" x
     build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
-    until [ -n "$(ls build/run.*/box/Main 2>/dev/null)" ]; do sleep 0.05; done
+    until [ -e build/runs/brief/$!/box/Main ]; do sleep 0.05; done
     kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
     not wait $!
     grep -q '^JE ' "$BATS_TEST_TMPDIR/out"

@@ -66,7 +66,7 @@ setup() {
     for i in 1 2 3 4; do ./run_all.sh -s "$BATS_TEST_TMPDIR/wrong.c" copy >"$BATS_TEST_TMPDIR/out.$i" & done
     wait
     [ "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR"/out.? | sort -u | wc -l)" -eq 4 ]
-    not ls -d build/run.*
+    not ls -d build/runs/*/*/work
 }
 
 @test "a missing tool is named, with how to install it; the tools that it names suffice" {

@@ -191,20 +191,6 @@ bool remove_tree(int parent, const char *name)
     return unlinkat(parent, name, AT_REMOVEDIR) == 0;
 }
 
-/* Removes the folders NAME.PID of this judge and of judges that no longer run. */
-void remove_old(const char *path, const char *name)
-{
-    const size_t length = strlen(name);
-    DIR *folder = opendir(path);
-    for (const char *entry; (entry = next_name(&folder)) != NULL;) {
-        const bool is_named = strncmp(entry, name, length) == 0 && entry[length] == '.';
-        const long pid = is_named ? strtol(entry + length + 1, NULL, 10) : 0;
-        if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
-            remove_tree(AT_FDCWD, format_text("%s/%s", path, entry));
-        }
-    }
-}
-
 /* ---- the terminal ---- */
 
 void print_verdict(enum verdict verdict, const struct tally *tally)

@@ -176,6 +176,8 @@ static enum verdict judge_problem(const struct problem *problem)
     struct execution leftovers = {.status = 0};
     int status = 0;
     heading = in_columns(problem->folder, problem->number);
+    run_folder = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
+    box.program = box.program_inside = format_text("%s/box", run_folder);
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -192,7 +194,8 @@ static enum verdict judge_problem(const struct problem *problem)
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_family(&leftovers, 0);
-    remove_tree(AT_FDCWD, run_folder);
+    const bool is_kept = access(format_text("%s/input", run_folder), F_OK) == 0; /* the failing case, by the program */
+    remove_tree(AT_FDCWD, is_kept ? format_text("%s/work", run_folder) : run_folder);
     box.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
@@ -274,21 +277,16 @@ static int judge(void)
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
     build_path = realpath(build, NULL);
-    run_folder = format_text("%s/run.%ld", build_path, run_pid);
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
     choose_program_and_folders();
-    const char *program_folder = format_text("%s/box", run_folder);
-    box = (struct box){.hidden = {realpath(".", NULL), build_path, settings.save, settings.cases},
-                       .program = program_folder,
-                       .program_inside = program_folder};
+    box = (struct box){.hidden = {realpath(".", NULL), build_path, settings.save, settings.cases}};
     if (settings.needs) {
         print_needs();
         return 0;
     }
-    remove_old(build_path, "run");
     return judge_all();
 }
 

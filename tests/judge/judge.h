@@ -13,7 +13,7 @@
  *
  * From start to end, for one problem:
  *
- *  1. Trial: copies the source into build/run.PID/box, starts the workers, has worker 0 compile.
+ *  1. Trial: copies the source into build/runs/NAME/PID/box, starts the workers, has worker 0 compile.
  *  2. Trial: reads all cases before the first one is tried (cases.c), and sends one to each idle worker over a socket
  *     pair: a struct order, then the bytes of input and answer.
  *  3. Worker: empties the program's folder, starts the program in its own session with pipes for its output (run.c),
@@ -22,7 +22,7 @@
  *     (report.c), and sends a struct reply with the description.
  *  5. Trial: counts the replies in the order of the cases, so that the report does not depend on the number of workers.
  *     A case that was late by the clock only is sent once more when all workers are idle.
- *  6. Trial: keeps the first failing case in build/failed, prints the report, exits with VERDICT_BASE plus the verdict.
+ *  6. Trial: keeps the first failing case beside the program, prints the report, exits with VERDICT_BASE plus the verdict.
  *
  * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE, in
  * the judge itself it means exit status 2, as for a wrong option. The socket is also how a worker learns that the trial
@@ -54,7 +54,7 @@ extern int trial_fd;              /* in a worker: its socket to the trial; other
 extern const char *called_from;   /* the caller's folder; the current one is the top of the suite */
 extern const char *build;         /* the build folder as make knows it */
 extern const char *build_path;    /* the same, absolute */
-extern const char *run_folder;    /* build/run.PID */
+extern const char *run_folder;    /* build/runs/NAME/PID */
 extern long run_pid;              /* of the judge */
 extern volatile sig_atomic_t stop_signal;
 
@@ -79,7 +79,6 @@ int unnamed_file(struct span text);      /* in memory, if the system allows */
 struct span file_text(const char *path); /* a zero byte follows it; at == NULL: it cannot be read */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
-void remove_old(const char *path, const char *name);
 enum verdict print_fault(const char *reason); /* JE */
 void print_verdict(enum verdict verdict, const struct tally *tally);
 bool report_written(void);

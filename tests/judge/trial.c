@@ -18,14 +18,32 @@ static void make_folder(const char *path)
     }
 }
 
-static void copy_source(const char *path)
+/* Removes the runs that this judge and judges which have ended have left in a folder. */
+static void remove_earlier(const char *runs)
 {
+    DIR *folder = opendir(runs);
+    for (const char *name; (name = next_name(&folder)) != NULL;) {
+        const long pid = strtol(name, NULL, 10);
+        if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
+            remove_tree(dirfd(folder), name);
+        }
+    }
+}
+
+/* Makes the folder of the run, in place of earlier ones, and copies the source into it. */
+static void copy_source(const char *path, const struct problem *problem)
+{
+    const char *runs = format_text("%s/runs/%s", build_path, problem->folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
+    remove_earlier(runs);
+    make_folder(format_text("%s/runs", build_path));
+    make_folder(runs);
     make_folder(run_folder);
     make_folder(box.program);
+    make_folder(format_text("%s/work", run_folder));
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     copy_to_new(from, box.program_fd, program.source);
 }
@@ -64,23 +82,14 @@ static const char *save_case(const struct test_case *c, FILE *to)
     return input;
 }
 
-/* Keeps case and program in build/failed/NAME.PID until the next failure there, and writes how to run them again. */
-static void keep_failure(const struct problem *problem, const struct test_case *c, FILE *to)
+/* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
+static void keep_failure(const struct test_case *c, FILE *to)
 {
-    const char *all = format_text("%s/failed", build_path);
-    const char *place = format_text("%s/%s.%ld", all, problem->folder, run_pid);
-    const char *kept_input = format_text("%s/input", place);
-    const char *kept_box = format_text("%s/box", place);
-    remove_old(all, problem->folder);
-    make_folder(all);
-    make_folder(place);
-    make_file(kept_input, c->input);
-    make_file(format_text("%s/answer", place), c->answer);
-    if (rename(box.program, kept_box) != 0) {
-        fail("cannot keep the program in %s (%s)", shown(kept_box), strerror(errno));
-    }
-    const char *input = settings.save != NULL ? save_case(c, to) : kept_input;
-    const char *source = format_text("%s/%s", from_caller(kept_box), program.source);
+    const char *kept = format_text("%s/input", run_folder);
+    make_file(kept, c->input);
+    make_file(format_text("%s/answer", run_folder), c->answer);
+    const char *input = settings.save != NULL ? save_case(c, to) : kept;
+    const char *source = format_text("%s/%s", from_caller(box.program), program.source);
     fputs("  again:  ", to);
     for (char **word = command_line(program.language->run, source, allowed.mb); *word != NULL; word++) {
         fprintf(to, " %s", quoted(*word));
@@ -90,13 +99,13 @@ static void keep_failure(const struct problem *problem, const struct test_case *
 
 /* ---- the report ---- */
 
-static enum verdict report(const struct problem *problem, const struct tally *t, const char *messages)
+static enum verdict report(const struct tally *t, const char *messages)
 {
     const enum verdict verdict = t->worst == AC && t->tried < cases_read ? STOPPED : t->worst;
     char *kept = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        keep_failure(problem, t->first_failing, to);
+        keep_failure(t->first_failing, to);
     }
     fclose(to);
     print_verdict(verdict, t);
@@ -119,7 +128,8 @@ enum verdict try_problem(const struct problem *problem)
     allowed.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     allowed.mb = problem->limit_mb * l->memory_factor + l->more_mb;
     rules = has_many_answers(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
-    copy_source(settings.solution != NULL ? settings.solution : format_text("problems/%s/main.c", problem->folder));
+    copy_source(settings.solution != NULL ? settings.solution : format_text("problems/%s/main.c", problem->folder),
+                problem);
     start_crew();
     struct tally tally = {.worst = program.compile != NULL ? compile_program(&messages) : AC};
     if (tally.worst == AC) {
@@ -131,5 +141,5 @@ enum verdict try_problem(const struct problem *problem)
         tally = try_all();
     }
     end_crew();
-    return report(problem, &tally, messages);
+    return report(&tally, messages);
 }
