@@ -24,7 +24,6 @@ case $BUILD in build | /*) ;; *) BUILD=$CALLED_FROM/$BUILD ;; esac
 export BUILD CALLED_FROM
 
 command -v make >/dev/null 2>&1 || give_up "make is missing: apt-get install make, or xcode-select --install on macOS"
-[ -n "${CXX-c++}" ] || give_up "CXX is empty: unset it, or name a compiler"
 compiler=${CC:-cc}
 command -v "${compiler%% *}" >/dev/null 2>&1 ||
     give_up "${compiler%% *} is missing: apt-get install gcc libc6-dev, or xcode-select --install on macOS"

@@ -7,8 +7,7 @@ load helper
 load judge/tree
 
 @test "what a program may and may not do, in a box and without one" {
-    local mode data=30000 # KB, which must not limit the program; a sanitized judge needs more
-    [ -z "${UBSAN_OPTIONS-}" ] || data=unlimited
+    local mode
     add AC-stack 'ulimit -s' 32768
     add AC-children 'for i in $(seq 60); do sleep 0.2 & done; wait; echo 1' 1
     add AC-complaints 'seq 50000 >&2; echo 1' 1
@@ -23,7 +22,7 @@ load judge/tree
     add MLE-alone "$eat" 1
     add MLE-together 'for i in 1 2 3; do { head -c 20000000 /dev/zero; sleep 0.3; } | tail -n 1 >eaten & done; wait' 1
     for mode in env open; do
-        (ulimit -S -d "$data" && exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
+        (exec 6<Makefile 7>>"$BATS_TEST_TMPDIR/seven" && trap '' PIPE USR1 HUP INT QUIT && judged "$mode")
         gone
     done
 }
@@ -167,14 +166,12 @@ load judge/tree
 
 @test "a compiler runs in the box as well" {
     boxed || skip "this system has no namespaces"
-    local text file=$BATS_TEST_TMPDIR/'my own.c'
-    for text in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' '#include "/dev/stdin"' 'int main(void) { return no_such_name; }' '#error a\\b'; do
-        printf '%b\n' "$text" >"$file"
-        ends 1 build/judge -s "$file" copy
-        tee -a "$BATS_TEST_TMPDIR/all" <"$BATS_TEST_TMPDIR/out" | grep -q '^CE '
+    local text
+    for text in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' 'int main(void) { return no_such_name; }\n#error a\\b'; do
+        ends 1 build/judge -s "$(file a.c "$text\n")" copy
+        shows 'CE   copy '
     done
-    grep -q '^    Main.c:1:25: error: .*no_such_name' "$BATS_TEST_TMPDIR/all"
-    grep -qF 'error a\b' "$BATS_TEST_TMPDIR/all"
+    shows '    Main.c:1:25: error: ' '#error a\b'
 }
 
 @test "compiling and starting: warnings, messages on stdout, an @ in the flags, advice, C++20, a script that cannot start" {
@@ -186,8 +183,8 @@ load judge/tree
     mv flags build/flags
     shows '  line 1: got "@a.@", wanted "1"'
     mkdir "$BATS_TEST_TMPDIR/bin"
-    executable bin/python3 'echo on stdout; exit 1'
-    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.py 'print(1)')" copy
+    executable bin/perl 'echo on stdout; exit 1'
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.pl 'print 1')" copy
     shows '  compiler messages:' '    on stdout'
     ends 1 build/judge -s "$(chmod +x "$(file none '#!/nowhere\n')" && echo "$BATS_TEST_TMPDIR/none")" copy
     shows '  case sample-1: CE, cannot be started (No such file or directory); a script needs a first line such as #!/usr/bin/env python3, without \r'
@@ -243,10 +240,6 @@ fails() {
         (cd "$BATS_TEST_TMPDIR" && eval "${what%%|*}")
         fails "${what#*|}" -C "$BATS_TEST_TMPDIR/c" -s "$copy" copy
     done
-    [ "$(id -u)" -ne 0 ] || return 0
-    mkdir -m 0 "$BATS_TEST_TMPDIR/c/closed"
-    fails 'not a readable file: "' -C "$BATS_TEST_TMPDIR/c" -s "$copy" copy
-    chmod 700 "$BATS_TEST_TMPDIR/c/closed"
 }
 
 @test "AC needs evidence: incomplete streams" {

@@ -85,5 +85,4 @@ setup() {
     executable builtins 'read -r n && echo "$n"'
     ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/builtins" copy
     ends 2 env CC= ./run_all.sh
-    ends 2 env CXX= ./run_all.sh
 }

@@ -13,15 +13,6 @@ static char **names; /* of cases in a folder: paths without .in, .ans and .out, 
 static size_t name_count;
 static size_t top_length; /* of the path of that folder */
 
-static struct span whole_file(const char *path)
-{
-    const struct span text = file_text(path);
-    if (text.at == NULL) {
-        fail("cannot read \"%s\" (%s)", shown(path), strerror(errno));
-    }
-    return text;
-}
-
 static void add_case(struct test_case c)
 {
     const struct span answer = trimmed(c.answer);
@@ -35,15 +26,12 @@ static void add_case(struct test_case c)
 void read_stream(const char *path)
 {
     struct test_case c;
-    struct span stream = whole_file(path);
-    if (stream.at == stream.end) {
-        fail("no cases in the stream \"%s\"", shown(path));
-    }
+    struct span stream = file_text(path);
     while (next_case(&stream, &c)) {
         add_case(c);
     }
-    if (stream.at != stream.end) {
-        fail("the last case of the stream \"%s\" is cut off", shown(path));
+    if (cases_read == samples_read || stream.at != stream.end) {
+        fail("the stream \"%s\" is empty, or its last case is cut off", shown(path));
     }
 }
 
@@ -91,8 +79,8 @@ void read_folder(const char *top, const char *prefix)
         if (i == 0 || strcmp(names[i], names[i - 1]) != 0) {
             add_case(
                 (struct test_case){.label = format_text("%s%s", prefix, names[i] + top_length + 1),
-                                   .input = whole_file(format_text("%s.in", names[i])),
-                                   .answer = whole_file(access(ans, F_OK) == 0 ? ans : format_text("%s.out", names[i])),
+                                   .input = file_text(format_text("%s.in", names[i])),
+                                   .answer = file_text(access(ans, F_OK) == 0 ? ans : format_text("%s.out", names[i])),
                                    .is_sample = true});
         }
     }

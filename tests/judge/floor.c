@@ -156,13 +156,12 @@ struct span file_text(const char *path)
 {
     struct stat about;
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0 || fstat(fd, &about) != 0) {
-        return (struct span){NULL, NULL};
+    unsigned char *data = fd >= 0 && fstat(fd, &about) == 0 ? allocate((size_t)about.st_size) : NULL;
+    if (data == NULL || !read_whole(fd, data, (size_t)about.st_size)) {
+        fail("cannot read \"%s\" (%s)", shown(path), strerror(errno));
     }
-    unsigned char *data = allocate((size_t)about.st_size);
-    const bool is_read = read_whole(fd, data, (size_t)about.st_size);
     close(fd);
-    return is_read ? (struct span){data, data + about.st_size} : (struct span){NULL, NULL};
+    return (struct span){data, data + about.st_size};
 }
 
 const char *next_name(DIR **folder)

@@ -48,10 +48,7 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. tests/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.\n\n"
-         "Examples:\n"
-         "  ./run_all.sh --full --solution mine.cpp 9660\n"
-         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
+         "be made, 130 or 143 when stopped.");
 }
 
 /* Reads a number from 1 to `most`. Returns NULL, or what is wrong with it. */
@@ -236,17 +233,14 @@ static void set_up_process(void)
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
     signal(SIGPIPE, SIG_IGN);
-    signal(SIGCHLD, SIG_DFL);
     sigaction(SIGINT, &handler, NULL);
     sigaction(SIGTERM, &handler, NULL);
-    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     int fd;
     while ((fd = open("/dev/null", O_RDONLY)) >= 0 && fd <= 2) { /* so that using a closed file 0, 1 or 2 fails */
     }
     for (fd = 3; fd < 1024; fd++) {
         close(fd);
     }
-    umask(022);
     setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 0);
     setenv("BUILD", "build", 0);
     build = getenv("BUILD");

@@ -1,28 +1,22 @@
 /*
- * judge.h - interfaces between the judge's files, and how the judge works. Each file calls only those above it here.
- *
- * Processes. The judge (judge.c) reads the options and finds the problems. For each problem it forks a trial (trial.c),
- * whose exit status is the verdict; whatever happens to a trial, the judge goes on. A trial starts workers (crew.c,
- * worker.c), and each worker runs one program at a time: the compiler, the solution, or the rules of the game.
+ * judge.h - interfaces between the judge's files, and how its processes work together; README.md tells what happens,
+ * step by step. Each file calls only those above it here.
  *
  *     judge ---- trial ---- worker 0 ---- program
  *                      \--- worker 1 ---- program ...
  *
- * Sandbox (box.c). A worker is process 1 of its own namespaces, so everything in them ends with it. Where the system
- * offers no namespaces, the worker is a subreaper instead, and family.c finds in /proc what a program has started.
+ * The judge (judge.c) forks a trial (trial.c) for each problem, whose exit status is VERDICT_BASE plus the verdict;
+ * whatever happens to a trial, the judge goes on. A trial starts workers (crew.c, worker.c), and each worker runs one
+ * program at a time: the compiler, the solution, or the rules of the game.
  *
- * From start to end, for one problem:
+ * A worker is process 1 of its own namespaces (box.c), so everything in them ends with it. Where the system offers no
+ * namespaces, the worker is a subreaper instead, and family.c finds in /proc what a program has started.
  *
- *  1. Trial: copies the source into build/runs/NAME/PID/box, starts the workers, has worker 0 compile.
- *  2. Trial: reads all cases before the first one is tried (cases.c), and sends one to each idle worker over a socket
- *     pair: a struct order, then the bytes of input and answer.
- *  3. Worker: empties the program's folder, starts the program in its own session with pipes for its output (run.c),
- *     looks at it every 10 ms (family.c) until it ends or passes a limit, and kills all that is left of it.
- *  4. Worker: compares the output (compare.c), asks the rules if there may be other answers, describes a failure
- *     (report.c), and sends a struct reply with the description.
- *  5. Trial: counts the replies in the order of the cases, so that the report does not depend on the number of workers.
- *     A case that was late by the clock only is sent once more when all workers are idle.
- *  6. Trial: keeps the first failing case beside the program, prints the report, exits with VERDICT_BASE plus the verdict.
+ * A trial sends a case to an idle worker over a socket pair: a struct order, then the bytes of input and answer. The
+ * worker empties the program's folder, starts the program in its own session with pipes for its output (run.c), looks at
+ * it every 10 ms (family.c) until it ends or passes a limit, and kills all that is left of it. It compares the output
+ * (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of what went
+ * wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
  *
  * A fault of the judge or the data is reported by fail(): in a worker it is sent to the trial, in a trial it is JE, in
  * the judge itself it means exit status 2, as for a wrong option. The socket is also how a worker learns that the trial
@@ -76,7 +70,7 @@ int64_t copy_bytes(int from, int64_t most, int to);       /* from the current of
 void copy_to_new(int from, int folder, const char *path); /* folder and path as for openat() */
 void make_file(const char *path, struct span text);
 int unnamed_file(struct span text);      /* in memory, if the system allows */
-struct span file_text(const char *path); /* a zero byte follows it; at == NULL: it cannot be read */
+struct span file_text(const char *path); /* a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 enum verdict print_fault(const char *reason); /* JE */

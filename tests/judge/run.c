@@ -61,7 +61,7 @@ static void set_limit(unsigned resource, rlim_t wanted)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
-        limit.rlim_cur = limit.rlim_max == RLIM_INFINITY || wanted < limit.rlim_max ? wanted : limit.rlim_max;
+        limit.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max;
         setrlimit(resource, &limit);
     }
 }
@@ -71,11 +71,7 @@ static void exec_program(const struct execution *e, char **argv, int input_fd, i
 {
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
-    /* The limits are the judge's, not the caller's. The stack may be as large as the memory. */
-    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20);
-    set_limit(RLIMIT_AS, RLIM_INFINITY);
-    set_limit(RLIMIT_DATA, RLIM_INFINITY);
-    set_limit(RLIMIT_CPU, RLIM_INFINITY);
+    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20); /* it may be as large as the memory */
     set_limit(RLIMIT_CORE, 0);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
 #ifdef __linux__ /* without a box all processes of the user count, so allow for all that exist */

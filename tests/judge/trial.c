@@ -5,8 +5,8 @@
 /* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
 bool has_many_answers(const struct problem *problem)
 {
-    const struct span text = file_text(format_text("problems/%s/rules.c", problem->folder));
-    return text.at != NULL && strstr((const char *)text.at, ".accepts") != NULL;
+    const char *path = format_text("problems/%s/rules.c", problem->folder);
+    return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
 /* ---- the program ---- */
