@@ -128,8 +128,8 @@ check-packages: packages ## try all packages the way judges do
 check-site-judge: site-judge ## judge all programs of the problems in a browser, and hostile programs in two browsers
 	@node tests/site/judge/check.mjs "$(BUILD)"
 
-check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: its links, and what visitors do, in two browsers
-	@tests/manage.py check-site "$(BUILD)/site"
+check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: links, weight, cases; and what visitors do, in two browsers
+	@node tests/site/check.mjs "$(BUILD)"
 
 bench: all cases ## count the instructions of every solution on its largest input
 	@tests/manage.py bench

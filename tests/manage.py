@@ -37,8 +37,7 @@ CHECKS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems
           'samples': check.samples, 'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
           'pictures': check.pictures, 'range': check.whole_range, 'wrong': check.wrong}
 TASKS = {'figures': 'figures/figures', 'package': 'export/package', 'check-packages': 'export/reader',
-         'check-portable': 'portable', 'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages',
-         'check-site': 'site/test'}
+         'check-portable': 'portable', 'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages'}
 
 
 def documents():

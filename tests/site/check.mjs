@@ -1,11 +1,17 @@
-/* Drives the site in Chromium and Firefox, as a visitor does:  node check.mjs BUILD  (test.py does the rest) */
+/* Checks the site, by `make check-site`:  node check.mjs BUILD [GAME...]. Links, weight, the cases of the rules in
+   WebAssembly; then Chromium and Firefox do what visitors do. */
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {launch, serve} from './browsers.mjs';
+import './wasi.js';
+import './rules.js';
 
-const [, , build] = process.argv;
+const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
-const games = fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`));
+const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
+const games = fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)
+    && (chosen.length === 0 || chosen.includes(name)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html',
     `${games[0]}/main.c.html`];
@@ -30,6 +36,8 @@ function demand(holds, words) {
     }
 }
 
+const read = name => fs.readFileSync(`${site}/${name}`, 'utf8');
+const rowsOf = list => fs.readFileSync(`problems/${list}.tsv`, 'utf8').split('\n').map(row => row.split('\t'));
 const progress = words => process.stderr.isTTY && process.stderr.write(`\r${words}\x1b[K`);
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 const settled = page => page.waitForFunction(() => document.getElementById('play').ariaBusy === 'false',
@@ -37,6 +45,68 @@ const settled = page => page.waitForFunction(() => document.getElementById('play
 const textOf = (page, selector) => page.$eval(selector, one => one.textContent);
 const says = (page, selector, wanted) => page.waitForFunction((selector, wanted) =>
     RegExp(wanted).test(document.querySelector(selector).textContent), {}, selector, wanted);
+
+/* ---- without a browser ---- */
+
+/* All links lead somewhere, an id comes once, policies are strict, and a row of judges.tsv has its link. */
+function checkLinks() {
+    const names = files.filter(name => name.endsWith('.html'));
+    const texts = Object.fromEntries(names.map(name => [name, read(name)]));
+    const ids = name => [...texts[name].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const found = ['en', 'ko'].flatMap(lang => JSON.parse(read(`site/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
+    const links = found.map(([, page]) => ['index.html', 'href', page]);
+    for (const name of names) {
+        links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
+        demand(new Set(ids(name)).size === ids(name).length, `${name}: an id comes twice`);
+        demand(texts[name].includes('content="default-src \'none\';')
+            && !/<style|<script>|<[^>]* (style|on\w+)="/.test(texts[name]), `${name}: its policy is not strict`);
+    }
+    for (const [name, kind, link] of links) {
+        const {protocol, pathname, hash} = new URL(link.replaceAll('&amp;', '&'), `file:///${name}`);
+        const [target, anchor] = [pathname.slice(1), hash.slice(1)].map(decodeURIComponent);
+        const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || /^(play|explain|judge)(=|$)/.test(anchor)
+            || ids(target).includes(anchor));
+        demand(protocol === 'file:' ? isThere : kind === 'href', `${name}: ${link} leads nowhere`);
+    }
+    const addresses = rowsOf('addresses').map(([judge, pattern]) => RegExp(`^${judge} ${pattern}$`));
+    for (const [game, judge, name] of rowsOf('judges').filter(([game]) => games.includes(game))) {
+        demand(texts[`${game}/index.html`].includes(`>${judge} ${name}</a>`)
+            || !addresses.some(known => known.test(`${judge} ${name}`)), `${game}: no link to ${judge} ${name}`);
+    }
+    console.log(`${names.length} pages, ${links.length} links`);
+}
+
+/* As a server sends them, a page with its scripts and rules come in three seconds by a line of 50 kB/s with a delay of
+   0.4 s: then a game can be played. */
+function checkWeight() {
+    const sent = name => zlib.gzipSync(fs.readFileSync(`${site}/${name}`)).length;
+    const scripts = ['style.css', 'words.ko.js', 'page.js', 'engine.js', 'board.js', 'play.js', 'ask.js',
+        'machinery.ko.js'].reduce((sum, name) => sum + sent(`site/${name}`), 0);
+    const all = files.filter(name => !name.startsWith('site/judge/'))
+        .reduce((sum, name) => sum + fs.statSync(`${site}/${name}`).size, 0);
+    for (const [what, size, most] of [['the site, without its judge,', all, 12e6],
+        ['a page with all that a game needs', scripts + Math.max(...pages.map(sent)), 105e3]]) {
+        demand(size < most, `${what} has more than ${most} bytes`);
+        console.log(`${what} has ${(size / 1000).toFixed(1)} KB`);
+    }
+}
+
+/* The rules make the same cases in WebAssembly, byte for byte. */
+function checkCases() {
+    const moduleOf = name => new WebAssembly.Module(fs.readFileSync(`${build}/wasm/${name}.wasm`));
+    const machinery = moduleOf('machinery.en');
+    for (const name of games) {
+        progress(`cases of ${name}`);
+        const said = [[], [], []];
+        const hear = (file, bytes) => void said[file].push(bytes);
+        runRules([machinery, moduleOf(`problems/${name}`)], {name, mode: 'cases'}, hear);
+        demand(Buffer.concat(said[1]).equals(fs.readFileSync(`${build}/cases/${name}.cases`)),
+            `${name}: other cases than the native ones ${Buffer.concat(said[2])}`);
+    }
+    console.log(`${games.length} streams of cases in WebAssembly`);
+}
+
+/* ---- in a browser ---- */
 
 /* Opens a page anew, also where only what is behind its # differs. */
 async function open(page, address) {
@@ -221,6 +291,9 @@ async function tryBrowser(name, root) {
         + `pages in ${WIDTHS.join(', ')} pixels`);
 }
 
+checkLinks();
+checkWeight();
+checkCases();
 const root = await serve(site);
 for (const name of ['chromium', 'firefox']) {
     await tryBrowser(name, root);

@@ -1,6 +1,5 @@
 /* Runs the rules of a game: the machinery, a program for all games, and the game's own library, which is put into it.
-   This is the worker of the pages, behind wasi.js; under node it answers requests, a line of JSON each:
-   node rules.js FOLDER <REQUESTS, where the modules lie in the folder. */
+   This is the worker of the pages, behind wasi.js. */
 'use strict';
 
 const PIECE = 1 << 18; /* so many bytes of a stream of cases are posted at once */
@@ -18,7 +17,8 @@ function putGame(library, {exports}) {
 }
 
 /* Runs the machinery with this game. Gives the exit status; or a text, if it has run out of stack or memory. */
-function runRules([machinery, library], {name, mode, words = '', files = {}, clock = 0, columns = 80, lang = 'en'}, write) {
+function runRules([machinery, library], request, write) {
+    const {name, mode, words = '', files = {}, clock = 0, columns = 80, lang = 'en'} = request;
     const run = wasi({
         args: [name, mode, ...words.split(/\s+/).filter(Boolean)],
         environment: [`COLUMNS=${columns}`, `LANG=${lang}`],
@@ -67,13 +67,4 @@ if (typeof importScripts === 'function') {
             postMessage(answer(modules, data, data.mode === 'cases' ? cases => postMessage({cases}) : null));
         }
     };
-} else if (typeof require === 'function') {
-    const fs = require('fs');
-    require('./wasi.js');
-    const moduleOf = name => new WebAssembly.Module(fs.readFileSync(`${process.argv[2]}/${name}.wasm`));
-    const machinery = moduleOf('machinery.en');
-    for (const line of fs.readFileSync(0, 'utf8').split('\n').filter(Boolean)) {
-        const request = JSON.parse(line);
-        console.log(JSON.stringify(answer([machinery, moduleOf(`problems/${request.name}`)], request)));
-    }
 }
