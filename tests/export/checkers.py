@@ -8,21 +8,20 @@ from suite import read
 MACHINERY = 'tests/rules'
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
 HEAD = """/*
- * NAME: ABOUT
+ * NAME: the checker of inputs and of answers.
+ * Without arguments: is stdin an input? Exit status 42 if it is, byte for byte; 43, and the reason on stderr, if not.
+ * With the paths of an input, its answer, and a folder for messages: is stdin a right output? 42 if it is, 43 if not.
  * Made of the rules of the game and the machinery below them; make changes there.
  */
 """
 MAIN = """
 int main(int argc, char **argv)
 {
-    char *words[] = {"NAME", "KIND", argv[1]};
-    return run_program(&problem, argc > 1 ? COUNT : 2, words);
+    const bool of_answers = argc > 3;
+    char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
+    return run_program(&problem, of_answers ? 3 : 2, words);
 }
 """
-# The kind of a checker, the number of words that it hands on, what it is.
-INPUT = 'valid', 2, 'is stdin an input? Exit status 42 if it is, byte for byte; 43, and the reason on stderr, if not.'
-ANSWER = 'accepts', 3, 'is the output of a solution, on stdin, right? Arguments: the input, the answer, a folder for' \
-    '\n * messages. Exit status 42 if it is, 43 if not.'
 
 
 def own_names(code):
@@ -41,11 +40,10 @@ def machinery():
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 
-def one_file(name, rules, kind):
-    """The text of a checker: `kind` is INPUT or ANSWER, `rules` the text of the game's rules.c."""
+def one_file(name, rules):
+    """The text of the checker of inputs, which also checks answers; `rules` is the text of the game's rules.c."""
     code, names = machinery()
-    word, count, about = kind
-    main = MAIN.replace('NAME', name).replace('KIND', word).replace('COUNT', str(count))
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
-    code += main + renamed + rules.replace('#include "rules.h"\n', '')
-    return HEAD.replace('NAME', name).replace('ABOUT', about) + ''.join(sorted(set(AT_THE_TOP.findall(code)))) + AT_THE_TOP.sub('', code)
+    code += MAIN.replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
+    top = ''.join(sorted(set(AT_THE_TOP.findall(code))))
+    return HEAD.replace('NAME', name) + top + AT_THE_TOP.sub('', code)

@@ -24,8 +24,8 @@ MOST_BYTES = 4_000_000      # of all inputs and answers of a package, except tho
 MOST_OF_ONE = 12_000_000    # of a case: judges warn about more
 LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
-FOLDERS = {'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error', 'MLE': 'run_time_error',
-           'OLE': 'time_limit_exceeded'}
+FOLDERS = {'AC': 'accepted', 'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error',
+           'MLE': 'run_time_error', 'OLE': 'time_limit_exceeded'}
 DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
 MODE = 0o100644 << 16
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # never changes: the uuids of the packages come from it
@@ -124,7 +124,7 @@ def yaml(p, form, special, words):
 
 
 def contents(p, form, secret, shown):
-    """Every file of a package: {name: bytes}."""
+    """Every file of a package: {name: text or bytes}."""
     page, rules = read(p.path('README.md')), read(p.path('rules.c'))
     special = '.accepts' in rules
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
@@ -133,22 +133,17 @@ def contents(p, form, secret, shown):
     widths = {name: width_of(path) for name, path in pictures.items()}
     folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
         'statement', 'output_validator')
+    checker = checkers.one_file(p.folder, rules)
     files = {'problem.yaml': yaml(p, form, special, words),
              f'{folder}/problem.en.tex': statement.as_tex(p.title, page, widths),
-             'input_validators/validate.c': checkers.one_file(p.folder, rules, checkers.INPUT),
-             'submissions/accepted/main.c': read(p.path('main.c'))}
+             'input_validators/validate.c': checker}
     files.update({f'{folder}/{name}.png': as_png(path) for name, path in pictures.items()})
     if special:
-        files[f'{answers}/validate.c'] = checkers.one_file(p.folder, rules, checkers.ANSWER)
-
-    def in_html(text, language):
-        return statement.as_html(p.full_title(), text, [(a.decode(), b.decode()) for a, b in shown],
-                                 lambda name: read(p.path(name)), language)
-
+        files[f'{answers}/validate.c'] = checker
     if os.path.exists(p.path('README.ko.md')):
-        files['attachments/problem.ko.html'] = in_html(read(p.path('README.ko.md')), 'ko')
+        files['attachments/problem.ko.html'] = statement.as_html(p.full_title(), p.path('README.ko.md'), shown, 'ko')
     if form == 'legacy':
-        files['problem.html'] = in_html(page, 'en')
+        files['problem.html'] = statement.as_html(p.full_title(), p.path('README.md'), shown, 'en')
         files['domjudge-problem.ini'] = (f'name = "{p.title}"\nshort-name = {short_name(p)}\n'
                                          f'externalid = {short_name(p)}\ntimelimit = {int(p.time) / 1000:g}\n')
     else:
@@ -158,35 +153,27 @@ def contents(p, form, secret, shown):
     for name, given, wanted in [*((f'sample/{n}', *case) for n, case in enumerate(shown, 1)),
                                 *((f'secret/{name}', *case) for name, *case in secret)]:
         files.update({f'data/{name}.in': given, f'data/{name}.ans': wanted})
-    for path in packed(p):
-        files[f'submissions/{FOLDERS[header(path).verdict]}/{os.path.basename(path)}'] = read(path)
-    return {name: data.encode() if isinstance(data, str) else data for name, data in files.items()}
-
-
-def write_zip(path, top, files):
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
-        for name in sorted(files):
-            entry = zipfile.ZipInfo(top + name, DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = MODE
-            archive.writestr(entry, files[name])
+    for path, verdict in [(p.path('main.c'), 'AC'), *((path, header(path).verdict) for path in packed(p))]:
+        files[f'submissions/{FOLDERS[verdict]}/{os.path.basename(path)}'] = read(path)
+    return files
 
 
 def package(p):
     """Makes the packages of one problem; what is wrong with it."""
     try:
         secret, shown, called = choose(p), samples(p), short_name(p)
-        for form in ('legacy', '2025-09'):
-            folder, files = f'{OUT}/{form}/{called}', contents(p, form, secret, shown)
-            shutil.rmtree(folder, ignore_errors=True)
-            for name, data in files.items():
-                os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
-                with open(f'{folder}/{name}', 'wb') as file:
-                    file.write(data)
-            write_zip(f'{OUT}/{"kattis" if form == "legacy" else form}/{called}.zip', f'{called}/', files)
-            if form == 'legacy':
-                write_zip(f'{folder}.zip', '', files)  # DOMjudge wants no top folder
+        legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
+        for kind, files, top in ('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called):
+            folder = f'{OUT}/{kind}/{called}'
+            os.makedirs(f'{OUT}/{kind}', exist_ok=True)
+            with zipfile.ZipFile(f'{folder}.zip', 'w') as archive:
+                for name, data in sorted(files.items()):
+                    entry = zipfile.ZipInfo(os.path.join(top, name), DATE)  # DOMjudge wants no top folder
+                    entry.external_attr = MODE
+                    archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
+            if kind != 'kattis':
+                shutil.rmtree(folder, ignore_errors=True)
+                shutil.unpack_archive(f'{folder}.zip', folder.removesuffix(top))
     except (Mistake, ValueError, KeyError, OSError, subprocess.SubprocessError) as mistake:
         yield f'{p.folder}: {mistake}'
 

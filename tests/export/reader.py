@@ -1,117 +1,75 @@
-"""Tries the packages in build/packages as judges do: tests/manage.py check-packages NAME...|all
+"""Tries the packages in build/packages: tests/manage.py check-packages NAME...|all
 
-The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On every
-case a program in submissions gets the verdict of its folder or AC, and that verdict at least once; the first case that
-takes it more than twice the time is the last. Prints only what is wrong; exit status 1 if anything is. The judges' own
-tools, verifyproblem and bt validate, check that the files follow the formats.
+The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On the data
+the suite's own judge gives every program in submissions the verdict of its folder or AC, and that verdict at least once.
+Prints only what is wrong; exit status 1 if anything is. The judges' own tools, verifyproblem and bt validate, check that
+the files follow the formats.
 """
 import glob
 import os
-import signal
+import re
 import subprocess
-import sys
 import tempfile
 
-import package
 from hostile import malformed
-from suite import Mistake, all_of, files_in, find, read_bytes, run
+from package import FOLDERS, OUT, short_name
+from suite import BUILD, Mistake, all_of, files_in, find, made, read_bytes, run
 
-VERDICTS = {'accepted': 'AC', 'wrong_answer': 'WA', 'time_limit_exceeded': 'TLE', 'run_time_error': 'RE'}
 GOOD, BAD = 42, 43
-# Limits of a program: CPU time in seconds, memory in kB. A program that prints more than 64 MB counts as too slow. PyPy
-# would otherwise reserve memory in proportion to the processor's cache.
-LIMITED = 'ulimit -S -t {} -v {} -f 65536; ulimit -s {}; export PYPY_GC_NURSERY=4M; exec "$0" "$@"'
 
 
-def folder_of(p):
-    return f'{package.OUT}/legacy/{package.short_name(p)}'
+def inputs(p, cases):
+    """What the checker of inputs is tried with: (label, arguments, stdin, its exit status)."""
+    smallest = min((read_bytes(f'{case}.in') for case in cases), key=len)
+    spoiled = smallest[:-1], smallest + b'\n', b' ' + smallest, smallest.replace(b'\n', b'\r\n')
+    yield from ((case, [], read_bytes(f'{case}.in'), GOOD) for case in cases)
+    yield from (('spoiled', [], given, BAD) for given in spoiled)
+    yield from ((label, [], given, BAD) for label, given, wanted in malformed(p.folder) if wanted[0] != 0)
 
 
-def data(p):
-    """The paths of the cases, without .in, in the order in which judges take them."""
-    return sorted(path[:-3] for path in glob.glob(f'{folder_of(p)}/data/*/*.in'))
+def answers(case, top):
+    """What the checker of answers is tried with on one case."""
+    for output, wanted in (read_bytes(f'{case}.ans'), GOOD), (b'', BAD), (b'x\n', BAD), (b'-1\n', BAD):
+        yield case, [f'{case}.in', f'{case}.ans', top], output, wanted
 
 
-def ends(command, given, seconds=60, kilobytes=2 ** 21):
-    """How a command ends: its exit status, minus a signal; and its output."""
-    limited = LIMITED.format(seconds, kilobytes, kilobytes)
-    with tempfile.TemporaryFile() as file, tempfile.TemporaryFile() as output:
-        file.write(given)
-        file.seek(0)
-        status = subprocess.run(['bash', '-c', limited, *command], stdin=file, stdout=output, stderr=subprocess.DEVNULL,
-                                timeout=1200, check=False).returncode
-        output.seek(0)
-        return status, output.read()
+def tried(source, trials):
+    """What a checker gets wrong."""
+    with tempfile.TemporaryDirectory() as work:
+        said = run('gcc', '-O2', '-o', f'{work}/checker', source, '-lm')
+        if said.returncode != 0:
+            raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
+        for label, arguments, given, wanted in trials:
+            status = subprocess.run([f'{work}/checker', *arguments], input=given, stdout=subprocess.DEVNULL,
+                                    stderr=subprocess.DEVNULL, timeout=60, check=False).returncode
+            if status != wanted:
+                yield f'{source}: {label}: exit status {status} for {given[:60]!r}'
 
 
-def command_of(source, program):
-    """The command that runs this source; a compiled one becomes this program."""
-    if source.endswith('.py'):
-        return [sys.executable, source]
-    said = run('g++' if source.endswith('.cpp') else 'gcc', '-O2', '-o', program, source, '-lm')
-    if said.returncode != 0:
-        raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
-    return [program]
-
-
-def inputs(p, beside):
-    """What is wrong with the checker of inputs: it must accept every case, and no malformed input."""
-    checker = command_of(f'{folder_of(p)}/input_validators/validate.c', f'{beside}/inputs')
-    tried = [(path, read_bytes(f'{path}.in'), GOOD) for path in data(p)]
-    smallest = min((given for _, given, _ in tried), key=len)
-    tried += [('spoiled', given, BAD) for given in (smallest[:-1], smallest + b'\n', b' ' + smallest,
-                                                    smallest.replace(b'\n', b'\r\n'))]
-    tried += [(label, given, BAD) for label, given, wanted in malformed(p.folder) if wanted[0] != 0]
-    for label, given, wanted in tried:
-        status = ends(checker, given)[0]
-        if status != wanted:
-            yield f'{p.folder}: {label}: the checker of inputs ends with {status} for {given[:60]!r}'
-
-
-def verdicts(p, command, right, seconds):
-    """What a judge would say about each case that the program fails, until it is too slow."""
-    for path in data(p):
-        status, output = ends(command, read_bytes(f'{path}.in'), seconds, int(p.memory) * 1024)
-        if status in (-signal.SIGXCPU, -signal.SIGXFSZ):
-            yield f'TLE at {path}'
-            return
-        if status != 0:
-            yield f'RE at {path}'
-        elif not right(path, output):
-            yield f'WA at {path}' if output.split() else f'nothing printed at {path}'
-
-
-def programs(p, beside):
-    """What is wrong with the checker of answers, and with the verdicts of the programs."""
-    source = f'{folder_of(p)}/output_validators/validate/validate.c'
-    checker = command_of(source, f'{beside}/answers') if os.path.exists(source) else None
-
-    def right(path, output):
-        if checker:
-            return ends([*checker, f'{path}.in', f'{path}.ans', beside], output)[0] == GOOD
-        return output.split() == read_bytes(f'{path}.ans').split()
-
-    for path in data(p) if checker else []:
-        for output, good in ((read_bytes(f'{path}.ans'), True), (b'', False), (b'x\n', False), (b'-1\n', False)):
-            if right(path, output) != good:
-                yield f'{path}: the checker of answers is wrong about {output[:60]!r}'
-    for kind, wanted in VERDICTS.items():
-        for name in files_in(f'{folder_of(p)}/submissions/{kind}', r'.*'):
-            source = f'{folder_of(p)}/submissions/{kind}/{name}'
-            command = command_of(source, f'{beside}/program')
-            # Three times the limit, since a machine may be slow or busy; `make check-wrong` and `make full` are exact.
-            seconds = int(p.time) * (2 if wanted == 'TLE' else 3) // 1000
-            found = [*verdicts(p, command, right, seconds)] or ['AC']
-            yield from (f'{source}: {said}, wanted {wanted}' for said in found if said.split(' ')[0] != wanted)
+def judged(p, top):
+    """The programs that do not belong in their folder, with what the judge says of them."""
+    for folder in sorted({*FOLDERS.values()}):
+        for name in files_in(f'{top}/submissions/{folder}', '.*'):
+            source = f'{top}/submissions/{folder}/{name}'
+            said = run(made(f'{BUILD}/judge'), '--cases', f'{top}/data', '--verbose', '--jobs', '1', '--solution', source,
+                       p.folder).stdout
+            found = {FOLDERS.get(verdict) for verdict in re.findall(r'^  ([A-Z]+)  \S+  \d+ ms  ', said, re.M)}
+            if not {folder} <= found <= {folder, 'accepted'}:
+                yield f'{source}: wanted {folder}\n' + re.sub(r'^  AC .*\n', '', said, flags=re.M)
 
 
 def complaints(p):
-    with tempfile.TemporaryDirectory() as beside:
-        try:
-            yield from inputs(p, beside)
-            yield from programs(p, beside)
-        except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
-            yield str(mistake)
+    top = f'{OUT}/legacy/{short_name(p)}'
+    cases = sorted(path[:-3] for path in glob.glob(f'{top}/data/*/*.in'))
+    checker = f'{top}/output_validators/validate/validate.c'
+    try:
+        made(f'{BUILD}/rules/{p.folder}')
+        yield from tried(f'{top}/input_validators/validate.c', inputs(p, cases))
+        if os.path.exists(checker):
+            yield from tried(checker, (trial for case in cases for trial in answers(case, top)))
+        yield from judged(p, top)
+    except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
+        yield str(mistake)
 
 
 def main(*words):

@@ -1,7 +1,10 @@
 """The statement on a page as HTML and as TeX: the game, its input, output and limits, but no hints and no solution."""
 import html
+import os
 import re
 from string import ascii_uppercase
+
+from suite import read
 
 # In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
 INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+)\*|'
@@ -112,14 +115,14 @@ svg { max-width: 100%; height: auto }
 SAMPLES = {'en': ('Sample input', 'Sample output'), 'ko': ('예제 입력', '예제 출력')}
 
 
-def as_html(title, page, samples, picture, language='en'):
-    """One file for a judge's web page; picture(file) gives the picture's own text."""
-    (_, body), *others = sections(page)
+def as_html(title, path, samples, language):
+    """A page as one file for a judge's web page, its pictures and the samples in it."""
+    (_, body), *others = sections(read(path))
     body += ''.join(f'<h2>{name}</h2>\n{text}' for name, text in others)
-    body = re.sub(r'<img src="(.*)">', lambda found: picture(found[1]), body)
+    body = re.sub(r'<img src="(.*)">', lambda found: read(f'{os.path.dirname(path)}/{found[1]}'), body)
     for number, sample in enumerate(samples, 1):
         for name, shown in zip(SAMPLES[language], sample):
-            body += f'<h2>{name} {number}</h2>\n<pre>{html.escape(shown, quote=False)}</pre>\n'
+            body += f'<h2>{name} {number}</h2>\n<pre>{html.escape(shown.decode(), quote=False)}</pre>\n'
     title = html.escape(title)
     return (f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
             f'<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n')
