@@ -48,7 +48,7 @@ built = @$(call note,$1); $(tidily) $2 && mv $@.$$$$ $@
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain site new sync figures outputs check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain site new sync check package packages test full check-wrong lint check-portable \
 	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases games snippet-tests need-bats \
 	need-python need-problem force
 
@@ -79,14 +79,8 @@ site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScr
 new: need-problem need-python ## lay out a new problem: make new P=my-game
 	@tests/manage.py new "$$P"
 
-sync: need-python ## renew everything that is copied: snippets, tables, parts of pages, the list of case streams
-	@tests/manage.py sync
-
-figures: need-python ## draw the figures of all pages
-	@tests/manage.py figures
-
-outputs: need-problem need-python ## renew the output of the commands on a page: make outputs P=my-game, or P=all
-	@tests/manage.py outputs "$$P"
+sync: need-python ## renew all that is computed on pages and beside them, or in the folder of P: copies, outputs, tables, figures
+	@tests/manage.py sync "$${P:-all}"
 
 check: need-problem need-python ## list what is missing or wrong: make check P=my-game
 	@tests/manage.py check "$$P"
@@ -220,10 +214,6 @@ $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
 	@$(call note,cases of $*); mkdir -p $(BUILD)/cases $(BUILD)/facts; $(tidily) \
 		$< cases $(BUILD)/facts/$* >$@.$$$$ && mv $@.$$$$ $(BUILD)/cases/$*.cases
-
-# The ranges of the input, also for `make sync`.
-$(BUILD)/limits/%: $(BUILD)/rules/%
-	$(call built,limits of $*,$< limits >$@.$$$$)
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.

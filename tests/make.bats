@@ -68,7 +68,7 @@ compiled() {
     local task
     make -s help >"$BATS_TEST_TMPDIR/help"
     [ "$(grep -v '^ ' "$BATS_TEST_TMPDIR/help" | tr '\n' ' ')" = 'Learn Write a problem Check ' ]
-    for task in play explain new outputs check package; do
+    for task in play explain new check package; do
         ends 2 make -s "$task"
         printed "which problem? Add its folder or its number: make $task P=nim-2"
     done

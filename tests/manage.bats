@@ -29,8 +29,7 @@ setup_file() {
     done
     rm ./*.old wrong/fill-in.c
     cd ../..
-    ./tests/manage.py sync >../said
-    ./tests/manage.py outputs tiny-game >../said
+    make -s sync >../said
 }
 
 setup() {
@@ -75,17 +74,13 @@ broken() {
     stderr ''
 }
 
-@test "broken: a row of the list, a folder without a row; a limit comes from the list to the page" {
+@test "broken: a row of the list, a folder without a row" {
     broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is not a number' \
         'tiny-game needs nowhere, which is not the folder of a row above it'
     broken row problems/list.tsv 's/	a test$//' 'list.tsv:1: a row has 11 columns'
     mkdir problems/no-row
     ends 1 tests/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
-    changed problems/list.tsv 's/4242	1000/4242	3000/'
-    ends 0 make -s sync
-    printed "renewed $page"
-    has "$page" '3 seconds · 128 MB'
 }
 
 @test "the judges that have a problem: on its page and in the tables; a wrong row is reported once" {
@@ -93,8 +88,9 @@ broken() {
         printf 'tiny-game\tKattis\ttiny\tsame; 64 MB\tits page was read\n'
         printf 'tiny-game\tTopCoder\tSRM 7\tother words\tknown by its title only\n'
     } >problems/judges.tsv
-    ends 1 tests/manage.py check all sync documents
-    printed "  $page: a copy is stale" '  README.md: a copy is stale'
+    ends 1 tests/manage.py check all sync
+    printed "  $page is stale; make sync would change:" '  README.md is stale' \
+        '  +- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (its page was read)'
     make -s sync >../said
     has "$page" '- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (its page was read)' \
         '- TopCoder `SRM 7`: other words (known by its title only)' # without an address
@@ -105,13 +101,19 @@ broken() {
     stderr 'manage.py: problems/judges.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
 }
 
-@test "a change of the cases is reported until make sync records it" {
+@test "a change of a limit, and of the cases, is reported until make sync records it" {
+    changed problems/list.tsv 's/4242	1000/4242	3000/'
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
-    ends 1 tests/manage.py check tiny-game documents
-    printed 'problems/streams.tsv: the cases of tiny-game have changed: now 50 of them'
+    ends 1 tests/manage.py check all sync
+    printed 'problems/streams.tsv is stale; make sync would change:' '  -tiny-game	100	' '  +tiny-game	50	'
+    ends 0 make -s sync P=tiny-game
+    printed "renewed $page"
+    has "$page" '3 seconds · 128 MB'
+    ends 1 tests/manage.py check all sync
     ends 0 make -s sync
-    printed 'problems/streams.tsv: the cases of tiny-game have changed'
     has problems/streams.tsv 'tiny-game	50	'
+    ends 0 make -s sync
+    stdout 'sync: in order\n'
 }
 
 @test "where to go next follows the list: the next page of the course, and those that need this one" {
@@ -142,8 +144,9 @@ broken() {
 
 @test "broken: the program and its snippet, a sample, the rules, a wrong program" {
     local main=problems/tiny-game/main.c rules=problems/tiny-game/rules.c wrong=problems/tiny-game/wrong/at-3.c
-    broken sync $main 's/isspace(c)/isspace(c) /' ': a copy is stale: make sync renews it'
+    broken sync $main 's/isspace(c)/isspace(c) /' 'main.c is stale; make sync would change:' '  -    while (isspace(c) ) {'
     broken sync $main 's/read_int.c \*/read_int.c*/' 'not written as it should be: /* snippet common/read_int.c*/'
+    broken sync "$page" '/^<!-- end/d' 'the marker is without its other end: <!-- sync: head -->'
     broken build $main 's/return n % 4 != 0/int unused; &/' 'unused'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
@@ -161,20 +164,27 @@ broken() {
     printed 'samples are pairs'
     changed $main 's/read_int.c \*/read_int.c*/'
     cp $main ../before
-    ends 1 tests/manage.py sync # must not touch what it cannot read
+    ends 1 tests/manage.py sync tiny-game # must not touch what it cannot read
     same $main ../before
 }
 
-@test "broken: the page, an output on it" {
+@test "broken: the page, an output on it, a table" {
     broken page "$page" 's/^    const int64_t n = /& /; s/^words: questions.*/See [that](nowhere.md) by mex./' \
         'the link nowhere.md leads nowhere' '"mex" is visible before the solution' 'is not a run of whole lines of'
     broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
     broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
-    changed "$page" '/^\$ make -s explain/{n;s/$/ x/;}'
-    ends 1 tests/manage.py check tiny-game page
-    printed 'prints something else; if that is right, make outputs P=tiny-game'
-    ends 0 make -s outputs P=tiny-game
-    same "$page" ../before
+    printf '%s\n' '' '<!-- table: build/rules/tiny-game table 4 -->' '| N | 0 | 1 | 2 | 3 | 4 |' '|---|---|---|---|---|---|' \
+        '| who | L | - |   |   | W |' '' '| N | 0 | 1 | 2 | 3 | 4 |' '|---|---|---|---|---|---|' '| who | L | W | W | W | L |' \
+        >>"$page"
+    broken sync "$page" '/^\$ make -s explain/{n;s/$/ x/;}' '  -| who | L | - |   |   | W |' '  +| who | L | - |   |   | L |' ' x'
+    ends 0 make -s sync P=tiny-game
+    cp "$page" ../right
+    changed "$page" '/^\$ make -s explain/{n;s/$/ x/;}
+        s/ L | W | W | W | L / W | W | W | L | L /'
+    ends 0 make -s sync P=tiny-game
+    same "$page" ../right
+    broken sync "$page" 's/table 4 -->/table 5 -->/; s/^\$ make.*/$ echo no; false/' 'a table has 5 cells' 'table 5 knows 6' \
+        'echo no; false fails, or prints nothing:'
 }
 
 # shown COMMAND...: the page shows figure-1.svg, figure-2.svg, ..., which are drawn by these commands.
@@ -187,23 +197,21 @@ shown() {
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
     shown $'printf "0\\tL\\n1\\tW\\n" |\n  tests/figures/draw.py strip'
-    ends 0 tests/manage.py figures
+    make -s sync >../said
     has problems/tiny-game/figure-1.svg '<title id="title">Two piles</title>'
-    ends 0 tests/manage.py check tiny-game pictures
+    ends 0 tests/manage.py check tiny-game sync
     echo >>problems/tiny-game/figure-1.svg
     touch problems/tiny-game/figure-9.svg
-    ends 1 tests/manage.py check tiny-game pictures
-    printed 'problems/tiny-game/figure-1.svg is stale: make figures draws it again' \
+    ends 1 tests/manage.py check tiny-game sync
+    printed 'problems/tiny-game/figure-1.svg is stale; make sync would change:' \
         'problems/tiny-game/figure-9.svg: no page shows it with a command: delete it, or write its command above it'
     shown 'false | tests/figures/draw.py strip' 'echo | tests/figures/draw.py circle' \
         $'printf "0\\tL\\n" | tests/figures/draw.py strip rows=2' \
         $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | tests/figures/draw.py strip period=2'
-    ends 1 tests/manage.py figures
-    printed 'problems/tiny-game/figure-1.svg: false | ' 'circle is not one of its shapes' "argument 'rows'" \
-        'strip: 2 is not a period from 0 on'
     echo '![Again](figure-9.svg)' >>"$page"
-    ends 1 tests/manage.py check tiny-game pictures
-    printed 'figure-9.svg has no command'
+    ends 1 tests/manage.py sync tiny-game
+    printed "$page:1: false | " 'circle is not one of its shapes' "argument 'rows'" \
+        'strip: 2 is not a period from 0 on' 'figure-9.svg: no page shows it with a command'
 }
 
 @test "broken: the Korean page, where it has to be like the English one, and when something else changes" {
@@ -227,16 +235,8 @@ shown() {
     broken page "$korean" '1d; s/^2026/2026 까닭: *더미(pile)*는/' 'its first line must be <!-- README.md HASH -->' \
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
-    if command -v git >../git; then
-        git init -q . && git add problems && git -c user.name=x -c user.email=x commit -q -m x
-        broken page "$page" 's/^2026/Other words: &/' '+Other words: 2026'
-    fi
-    broken rules problems/words.ko.tsv '/^words: the/d' 'has no Korean for "words: the game in a sentence or two."'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
-    changed problems/words.ko.tsv '/^Submit/d'
-    ends 1 tests/manage.py check tiny-game sync
-    printed 'has no Korean for "Submit today'
-    make -s sync >../said # it adds a row
-    ends 1 tests/manage.py check tiny-game row
-    printed 'problems/words.ko.tsv: write what is still FILL IN'
+    broken sync problems/words.ko.tsv '/^words: the/d; /^Submit/d; /^Tags/d' 'problems/words.ko.tsv lacks these rows' \
+        'Submit today: no active judge is known to have it.	FILL IN' 'Tags	FILL IN' \
+        'words: the game in a sentence or two.	FILL IN'
 }

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Maintains the suite: fills in what is copied, lays out new problems, lists what is missing or wrong.
+"""Maintains the suite: fills in what is computed, lays out new problems, lists what is missing or wrong.
 
-  manage.py sync                     renew what is copied: the snippets in main.c, the tables of README.md and
-                                     problems/README.md, parts of every page, and problems/streams.tsv
+  manage.py sync NAME|all            renew what is computed: the snippets in main.c; parts of pages, the outputs of
+                                     their commands, tables, pictures; with "all" also those beside the problems
   manage.py new NAME                 lay out problems/NAME, to be filled in
   manage.py check NAME|all [CHECK...]
-                                     list what is missing or wrong, and what to do. The checks are row sync build
-                                     samples rules hostile page pictures range wrong, all of which are made when none
-                                     is named, and documents: the texts that are not a problem's page
-  manage.py outputs NAME|all         run the commands that a page shows, and write their output below them
+                                     list what is missing or wrong, and what to do. The checks are row build samples
+                                     rules hostile sync page range wrong, all of which are made when none is named;
+                                     with "all", row, sync and page also check what is beside the problems
   manage.py translated PAGE...       record that PAGE.ko.md is a translation of PAGE.md as it is now
   manage.py TASK [WORD...]           for the Makefile, the tasks written in Python:
                                      {tasks}
@@ -26,67 +25,44 @@ sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site', f'{TESTS}/figures'
 import check  # noqa: E402
-from korean import replaced_words, silent_sentences, stamp, translation  # noqa: E402
+from korean import stamp  # noqa: E402
 from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
-                   Mistake, all_of, consoles, dictionary, editions, find, make_together, printed, progress, read,
-                   read_judges, read_list, renew, row_for, write)
-from sync import sync_problem, sync_tables  # noqa: E402
+                   Mistake, all_of, dictionary, find, make_together, read, read_judges, read_list, row_for, write)
+from sync import sync  # noqa: E402
 
-CHECKS = {'row': check.row, 'sync': lambda p, problems: sync_problem(p, problems, True), 'build': check.build,
-          'samples': check.samples, 'rules': check.rules, 'hostile': check.hostile, 'page': check.page,
-          'pictures': check.pictures, 'range': check.whole_range, 'wrong': check.wrong}
-TASKS = {'figures': 'figures/figures', 'package': 'export/package', 'check-packages': 'export/reader',
-         'check-portable': 'portable', 'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages'}
-
-
-def documents():
-    below = {path for pattern in ('*/README.md', 'problems/*.md', 'tests/*/README.md') for path in glob.glob(pattern)}
-    return ['README.md', *sorted(below)]
+CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
+          'hostile': check.hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range, 'wrong': check.wrong}
+TASKS = {'package': 'export/package', 'check-packages': 'export/reader', 'check-portable': 'portable',
+         'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages'}
 
 
 def make_all(problems):
-    kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}', 'limits/{}'
+    kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
     make_together([f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems)])
 
 
-def complaints_of(name, problem, problems):
-    """What one check finds wrong with one problem."""
+def complaints_of(name, p, problems, writes):
+    """What one check finds wrong with one problem or, where p is None, with what is there beside the problems."""
     try:
-        yield from CHECKS[name](problem, problems)
+        yield from CHECKS[name](p, problems, writes)
     except (Mistake, OSError, UnicodeDecodeError) as mistake:
-        yield f'{problem.folder}: {name}: {mistake}'
+        yield f'{p.folder + ": " if p else ""}{name}: {mistake}'
 
 
-def found_in_documents(problems):
-    for path in documents():
-        yield from check.links(path)
-        yield from translation(path) if path.endswith('.ko.md') else check.outputs(path)
-    yield from replaced_words(WORDS)
-    yield from sync_tables(problems, True)
-
-
-def do_check(word, *names):
-    problems = read_list()
+def do_check(word, *names, writes=False):
+    problems, chosen = read_list(), find(word)
     read_judges(problems)  # so that a mistake in it is reported once, not for every problem
     dictionary()
-    chosen = find(word)
-    unknown = [name for name in names if name not in (*CHECKS, 'documents')]
+    unknown = [name for name in names if name not in CHECKS]
     if unknown:
         raise Mistake(f'there is no check {unknown[0]}; tests/manage.py lists them')
-    bad = 0
     if word == 'all':
         make_all(problems)
+    bad = 0
     for name in names or CHECKS:
-        if name == 'documents':
-            found = list(found_in_documents(problems))
-        else:
-            found = [*all_of(lambda p, name=name: complaints_of(name, p, problems), chosen, name)]
-        if name == 'row' and UNFINISHED in read(WORDS):
-            found.append(f'{WORDS}: write what is still {UNFINISHED}')
-        if name == 'row' and word == 'all':
-            unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {p.path() for p in problems}
-            found += [f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted)]
+        beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
+        found = [*all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)]
         print(f'{name}: {f"{len(found)} to mend" if found else "in order"}')
         for complaint in found:
             print('  ' + complaint.rstrip().replace('\n', '\n  '))
@@ -97,22 +73,8 @@ def do_check(word, *names):
     return 1 if bad else 0
 
 
-def do_sync():
-    problems = read_list()
-    make_all(problems)
-    for path in [p.path('rules.c') for p in problems] + glob.glob('tests/rules/*.c'):
-        LACKING.update(words for words in silent_sentences(path) if UNFINISHED not in words)
-    while True:
-        found = [*all_of(lambda p: sync_problem(p, problems, False), problems, 'sync'), *sync_tables(problems, False)]
-        if not LACKING:
-            break
-        write(WORDS, read(WORDS) + ''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)))
-        print(*(f'{WORDS}: write the Korean of "{text}"' for text in sorted(LACKING)), sep='\n')
-        LACKING.clear()
-        dictionary.cache_clear()
-    for complaint in found:
-        print(complaint, file=sys.stderr)
-    return 1 if found else 0
+def do_sync(word):
+    return do_check(word, 'sync', writes=True)
 
 
 def do_new(name):
@@ -131,20 +93,8 @@ def do_new(name):
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
    and its contest, where known, to {SOURCES}
 2. fill in every file of the folder
-3. make sync figures; make outputs P={name}; make check P={name}
-   until nothing is missing. make sync adds to {WORDS} what has no Korean yet: fill that in, too.''')
-    return 0
-
-
-def do_outputs(word):
-    pages = [path for p in find(word) for path, _ in editions(p.path('README.md'))]
-    for path in pages + (documents() if word == 'all' else []):
-        lines = read(path).splitlines(keepends=True)
-        for number, command, shown in reversed(consoles(read(path))):
-            progress(command)
-            lines[number:number + len(shown.splitlines())] = [printed(command)]
-        progress('')
-        renew(path, ''.join(lines), '')
+3. make sync; make check P={name}
+   until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS}.''')
     return 0
 
 
@@ -165,15 +115,19 @@ def do_task(name, *words):
 
 def main(words):
     os.chdir(TOP)
-    own = {'sync': (do_sync, 0, 0), 'new': (do_new, 1, 1), 'check': (do_check, 1, 99), 'outputs': (do_outputs, 1, 1),
-           'translated': (do_translated, 1, 999)}
+    own = {'sync': (do_sync, 1), 'new': (do_new, 1), 'check': (do_check, 99), 'translated': (do_translated, 999)}
     try:
         if words and words[0] in TASKS:
-            return do_task(*words)
-        if words and words[0] in own and own[words[0]][1] <= len(words) - 1 <= own[words[0]][2]:
-            return own[words[0]][0](*words[1:])
-        print(__doc__.strip().format(tasks=', '.join(TASKS)), file=sys.stderr)
-        return 2
+            status = do_task(*words)
+        elif words and words[0] in own and 1 <= len(words) - 1 <= own[words[0]][1]:
+            status = own[words[0]][0](*words[1:])
+        else:
+            print(__doc__.strip().format(tasks=', '.join(TASKS)), file=sys.stderr)
+            return 2
+        if LACKING:
+            print(f'{WORDS} lacks these rows, add them at its end with the Korean:', file=sys.stderr)
+            print(''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)), end='', file=sys.stderr)
+        return 1 if LACKING else status
     except Mistake as mistake:
         print(f'manage.py: {mistake}', file=sys.stderr)
     except OSError as error:

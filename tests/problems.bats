@@ -3,8 +3,12 @@
 # to do, as `make check P=...` does for one. All cases and the wrong programs take longer: `make full`, `make check-wrong`.
 load helper
 
-@test "every problem has a good row in the list, all its files, nothing left to fill in, and no stale copy" {
-    tests/manage.py check all row sync
+@test "every problem has a good row in the list and all its files, nothing left to fill in; every page and document is whole" {
+    tests/manage.py check all row page
+}
+
+@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the list of case streams" {
+    tests/manage.py check all sync
 }
 
 @test "every solution builds by itself, as the oldest C and the newest, answers its samples, and refuses hostile input in words" {
@@ -13,14 +17,6 @@ load helper
 
 @test "the rules of every problem give cases of every kind, and answer its samples" {
     tests/manage.py check all rules
-}
-
-@test "every page and document is whole: sections, folds, links, quotes, outputs, tables" {
-    tests/manage.py check all page documents
-}
-
-@test "every picture is what the command above it draws, and every picture has a command and a page" {
-    tests/manage.py figures check
 }
 
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {

@@ -290,7 +290,7 @@ def read_groups(text):
 
 def drawn(words, text, title, say=english):
     """The picture of this text: words has the shape and what else it takes; say translates."""
-    shape, *options = words
+    shape, *options = words or ['nothing']
     if shape not in SHAPES:
         raise Mistake(f'draw.py: {shape} is not one of its shapes, {", ".join(SHAPES)}')
     p = Picture(say)

@@ -1,4 +1,5 @@
-"""Check: what is missing or wrong with a problem, and what to do. Every check yields its complaints."""
+"""Check: what is missing or wrong with a problem, and what to do. Every check yields its complaints; those of rows
+and pages take None, too: what is there beside the problems."""
 import functools
 import glob
 import os
@@ -7,14 +8,11 @@ import shutil
 import tempfile
 import textwrap
 
-import figures
-import tables
 from hostile import complaints
-from korean import silent_sentences, translation
+from korean import replaced_words, translation
 from shape import LONG, SECTIONS, SHORT
-from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, consoles, editions, english, files_in,
-                   header, made, printed, read, read_bytes, read_cases, run, samples_of,
-                   wrong_programs)
+from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, english, files_in, header, made, pages,
+                   read, read_bytes, read_cases, run, samples_of, wrong_programs)
 
 
 def indented(text):
@@ -23,8 +21,14 @@ def indented(text):
 
 # ---------------------------------------------------------------------------- the row and the files
 
-def row(p, problems):
+def row(p, problems, _):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
+    if not p:
+        unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
+        yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
+        if UNFINISHED in read(WORDS):
+            yield f'{WORDS}: write what is still {UNFINISHED}'
+        return
     above = [q.folder for q in problems[:problems.index(p)]]
     if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
         yield f'{LIST}: {p.folder}: the name of a folder is small letters, digits and dashes, and has one row'
@@ -55,7 +59,7 @@ def row(p, problems):
 WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
 
 
-def build(p, _):
+def build(p, *_):
     """main.c builds by itself, without a warning as the oldest C and the newest."""
     path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
     if re.search(r'#\s*include\s*"', text):
@@ -73,7 +77,7 @@ def build(p, _):
             return
 
 
-def samples(p, _):
+def samples(p, *_):
     """The samples are pairs, and main.c answers them to the byte."""
     folder = p.path('samples')
     for name in files_in(folder, '.*') or ['1.in']:
@@ -105,12 +109,9 @@ def accepted(p, input_file, answer_file, output):
         made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
-def rules(p, _):
+def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
-    for file in (path, *glob.glob('tests/rules/*.c')):
-        for words in silent_sentences(file):
-            yield f'{file}: {WORDS} has no Korean for "{words}", which the game says: make sync adds the row'
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
@@ -123,7 +124,7 @@ def rules(p, _):
             yield f'{answer} has {read(answer)[:200]!r}, {path} answers {result.stdout[:200]!r}: one of them is wrong'
 
 
-def hostile(p, _):
+def hostile(p, *_):
     """main.c refuses bad input in words, and takes odd input that is good."""
     made(f'{BUILD}/rules/{p.folder}')
     found = [*complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))]
@@ -132,14 +133,14 @@ def hostile(p, _):
               indented('\n'.join(found))
 
 
-def whole_range(p, _):
+def whole_range(p, *_):
     """main.c is right on every case."""
     result = run('./run_all.sh', '--full', p.folder)
     if result.returncode != 0:
         yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(result.stdout)}'
 
 
-def wrong(p, _):
+def wrong(p, *_):
     """Every wrong program gets the verdict of its header; with QUICK=1 only those that are WA or name an input."""
     made(f'{BUILD}/cases/{p.folder}.cases')
     for w in map(header, wrong_programs(p)):
@@ -187,17 +188,20 @@ def sections(text):
     return titles, dict(zip(titles, [top, *parts[1::2]]))
 
 
-def page(p, _):
-    """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c, outputs of commands."""
-    for path, say in editions(p.path('README.md')):
-        titles = {say(title): title for title in (*SECTIONS, NEW, 'Idea', 'Proof', 'Cost')}
-        text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {titles.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
-        yield from whole(p, path, text)
+def page(p, *_):
+    """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c."""
+    for path, say in pages(p):
+        if p:
+            yield from whole(p, path, say)
         yield from links(path)
-        yield from outputs(path) if say is english else translation(path)
+        yield from translation(path) if say is not english else ()
+    if not p:
+        yield from replaced_words(WORDS)
 
 
-def whole(p, path, text):
+def whole(p, path, say):
+    known = {say(title): title for title in (*SECTIONS, NEW, 'Idea', 'Proof', 'Cost')}
+    text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {known.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
     titles, parts = sections(text)
     wanted = SHORT if NEW in titles else LONG
     if titles not in (wanted, [*wanted, 'References']):
@@ -219,16 +223,8 @@ def whole(p, path, text):
     for quote in quotes:
         if '\n' + quote not in '\n' + read(p.path('main.c')):
             yield f'{path}: The program: a ```c block is not a run of whole lines of main.c: {quote.strip()[:60]}'
-    if not consoles(parts['Solution']):
-        yield f'{path}: Solution: show a command with its output in a ```console block (make outputs P={p.folder})'
-
-
-def pictures(p, _):
-    """Every picture, and every table to fill in, is what the command above it says."""
-    pages = [path for path, _ in editions(p.path('README.md'))]
-    yield from figures.complaints(pages, True)
-    for page in pages:
-        yield from tables.complaints(page)
+    if '```console\n$ ' not in parts['Solution']:
+        yield f'{path}: Solution: show a command in a ```console block (make sync P={p.folder} runs it)'
 
 
 def folds(path, text, titles, parts):
@@ -268,13 +264,3 @@ def links(path):
             yield f'{path}: the link {target} leads nowhere'
         elif heading and heading not in anchors(file):
             yield f'{path}: the link {target}: no heading of that name is there'
-
-
-def outputs(path):
-    """Commands that print something else than the page shows."""
-    for number, command, shown in consoles(read(path)):
-        now = printed(command)
-        if now != shown or not now:
-            name = os.path.basename(os.path.dirname(path))
-            yield f'{path}:{number}: `{command}` prints {"something else" if now else "nothing"}; if that is right, ' \
-                  f'make outputs P={name} writes it there'

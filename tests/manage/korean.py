@@ -1,14 +1,12 @@
 """The Korean edition: the first line of each NAME.ko.md has the hash of the English text that it translates. Is that
 the current text, and do numbers, code, pictures and the order of things agree?"""
-import functools
 import hashlib
 import itertools
 import os
 import re
-import shutil
 from collections import Counter
 
-from suite import WORDS, english_of, read, run, write
+from suite import UNFINISHED, WORDS, english_of, read, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
 CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
@@ -34,15 +32,6 @@ def stamp(path):
     old = STAMP.match(text)
     line = f'<!-- {os.path.basename(english_of(path))} {stamp_of(read(english_of(path)))} -->\n'
     write(path, line + text[old.end() if old else 0:])
-
-
-def change(path, old):
-    """What has changed on an English page since it had this stamp."""
-    log = run('git', 'log', '--format=%h', '--', path) if shutil.which('git') else None
-    for commit in log.stdout.split() if log and log.returncode == 0 else []:
-        if stamp_of(run('git', 'show', f'{commit}:{path}').stdout) == old:
-            return run('git', 'diff', '-U1', commit, '--', path).stdout
-    return 'git cannot show what has changed: no commit has the English page as it was\n'
 
 
 def bones(text):
@@ -97,14 +86,14 @@ def translation(path):
         yield f'{path}: its first line must be <!-- {os.path.basename(english_of(path))} HASH -->; when the ' \
               f'whole page is translated, tests/manage.py translated {path} writes it'
     elif old[1] != stamp_of(source):
-        yield f'{path}: {english_of(path)} has changed since: update this page, then record it with ' \
-              f'tests/manage.py translated {path}:\n{change(english_of(path), old[1])[:4000]}'
+        yield f'{path}: {english_of(path)} has changed since (git log -p -- {english_of(path)}): update this page, ' \
+              f'then record it with tests/manage.py translated {path}'
     wanted = source.replace('.svg)', '.ko.svg)')  # the same pictures, with Korean words
     pairs = itertools.zip_longest(bones(wanted), bones(text), fillvalue='nothing')
     for number, (there, here) in enumerate(pairs, 1):
         if there != here:
             yield f'{path}: of its headings, folds, pictures, blocks of code and rows of tables number {number} ' \
-                  f'differs (the rest is not compared; make outputs renews what commands print):\n' \
+                  f'differs (the rest is not compared; make sync renews what commands print):\n' \
                   f'  English: {there[:300]}\n  Korean:  {here[:300]}'
             break
     yield from replaced_words(path)
@@ -122,7 +111,6 @@ SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|win|text_say|le
                   rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
 
 
-@functools.lru_cache(None)
 def silent_sentences(path):
     """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
     found = set()
@@ -133,6 +121,6 @@ def silent_sentences(path):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
             row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()
             is_name = re.fullmatch('[A-Z][a-z]+', row)
-            if re.search('[a-z]{2}', row) and not is_name and f'\n{row}\t' not in spoken:
+            if re.search('[a-z]{2}', row) and not is_name and f'\n{row}\t' not in spoken and UNFINISHED not in row:
                 found.add(row)
-    return sorted(found)
+    return found

@@ -12,7 +12,7 @@ def fold(title, words):
 
 SOLUTION = '''### Idea
 
-FILL IN. At least one command with its output; write the line with the dollar sign, `make outputs P=NAME` does the rest:
+FILL IN. At least one command with its output; write the line with the dollar sign, `make sync P=NAME` does the rest:
 
 ```console
 $ make -s explain P=NAME N=10

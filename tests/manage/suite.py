@@ -1,6 +1,7 @@
 """What the other modules share: lists of problems and judges, files, commands, wrong programs, case streams."""
 import concurrent.futures
 import functools
+import glob
 import os
 import re
 import subprocess
@@ -41,16 +42,6 @@ def write(path, text):
         file.write(text)
 
 
-def renew(path, text, stale, did='renewed'):
-    """Writes a file that has had another text, and says so; if `stale` has words, it only returns them as complaint."""
-    if os.path.exists(path) and read(path) == text:
-        return []
-    if not stale:
-        write(path, text)
-        print(did, path)
-    return [stale] if stale else []
-
-
 def files_in(folder, pattern):
     """The names of the files in a folder that match, 2 before 10."""
     names = [n for n in os.listdir(folder) if re.fullmatch(pattern, n)] if os.path.isdir(folder) else []
@@ -83,14 +74,23 @@ def made(target):
     return target
 
 
+# What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws all
+# pictures, which gets the values, and the words behind draw.py.
+CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?$', r'build/rules/\2 \1 \3'),
+         (r'tests/figures/draw\.py (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
+
+
 @functools.lru_cache(None)
 def printed(command):
-    """What a line of shell prints. The rules are called without make, which takes longer than they do."""
-    asked = re.search(r'make -s (explain|play) P=([a-z0-9-]+) N="?([\w -]+)"?$', command)
-    if asked:
-        command = f'{command[:asked.start()]} {made(f"{BUILD}/rules/{asked[2]}")} {asked[1]} {asked[3]}'
-    text = run('bash', '-c', command, timeout=120).stdout
-    return text if not text or text.endswith('\n') else text + '\n'
+    """What a command on a page prints. The programs that it names are made first, rules wherever a problem is named."""
+    names = {p.folder for p in read_list()} & set(re.findall('[a-z0-9-]+', command))
+    for target in {f'rules/{name}' for name in names} | set(re.findall('build/(bin/[a-z0-9-]+)', command)):
+        made(f'{BUILD}/{target}')
+    called = functools.reduce(lambda text, call: re.sub(*call, text), CALLS, command)
+    result = run('bash', '-c', f'set -eu -o pipefail; {called}')
+    if result.returncode != 0 or not result.stdout:
+        raise Mistake(f'{command} fails, or prints nothing:\n{result.stdout[-2000:]}')
+    return result.stdout + '\n' * (result.stdout[-1] != '\n')
 
 
 def make_together(targets):
@@ -211,7 +211,7 @@ def linked(text, judge, name):
 # ---------------------------------------------------------------------------- two languages
 
 WORDS = 'problems/words.ko.tsv'
-LACKING = set()  # texts that have no Korean; make sync adds rows for them
+LACKING = set()  # texts that have no Korean: manage.py asks for their rows when its task is done
 
 
 @functools.lru_cache(None)
@@ -235,7 +235,7 @@ def korean(words):
     pattern = re.sub(r'\d+', '{}', words)
     if pattern not in dictionary():
         LACKING.add(pattern)
-        raise Mistake(f'{WORDS} has no Korean for "{pattern}": add a row: the English, a tab, the Korean')
+        return f'{UNFINISHED}: {words}'
     return dictionary()[pattern].format(*re.findall(r'\d+', words))
 
 
@@ -245,6 +245,14 @@ def korean_of(path):
 
 def english_of(path):
     return re.sub(r'\.ko\.md$', '.md', path)
+
+
+def pages(p):
+    """The page of a problem and its Korean twin, if there is one, each with its language; of None, all other texts."""
+    if p:
+        return editions(p.path('README.md'))
+    below = {path for pattern in ('*/README.md', 'problems/*.md', 'tests/*/README.md') for path in glob.glob(pattern)}
+    return [(path, korean if path.endswith('.ko.md') else english) for path in ['README.md', *sorted(below)]]
 
 
 def editions(path):
@@ -303,7 +311,7 @@ def header(path):
     return Wrong(path, os.path.basename(path), found[1], why, korean_why, first)
 
 
-# ---------------------------------------------------------------------------- case streams and consoles
+# ---------------------------------------------------------------------------- case streams
 
 def read_cases(p):
     """The cases of a problem: (label, input, answer)."""
@@ -315,10 +323,3 @@ def read_cases(p):
         at = middle + int(answer_bytes)
         cases.append((label, data[end + 1:middle], data[middle:at]))
     return cases
-
-
-def consoles(text):
-    """The commands in ```console blocks: (line number, command, what is shown below it)."""
-    return [(text.count('\n', 0, block.start(1) + command.start()) + 1, command[1].strip(), command[2])
-            for block in re.finditer(r'^```console\n(.*?)^```', text, re.S | re.M)
-            for command in re.finditer(r'^\$ (.*\n)((?:(?!\$ ).*\n)*)', block[1], re.M)]

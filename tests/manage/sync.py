@@ -1,47 +1,109 @@
-"""Sync: fills in what is copied. In main.c a snippet goes from its marker to the next one or to the end of the file; on a
-page, what is copied is between <!-- sync: KIND --> and <!-- end -->."""
+"""Sync: renews all that is computed in the files of the suite, or tells what is stale. Computed are, in a text:
+
+  /* snippet common/FILE */    what follows, to the next marker or to the end of the file
+  <!-- sync: KIND -->          what follows, to <!-- end -->
+  ```console                   in such a block, what is below each line "$ COMMAND"
+  <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tests/site/tables.py)
+  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
+                               tests/figures/draw.py SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
+
+and the list of case streams. What the commands need is built."""
+import difflib
 import functools
+import glob
 import hashlib
 import os
 import re
 import textwrap
 
-from suite import (BUILD, IN_WORDS, NEW, STREAMS, Mistake, contest_of, editions, english, files_in, header, korean_of,
-                   linked, made, own_judges, read, read_bytes, read_cases, read_judges, renew, wrong_programs, write)
+from draw import drawn
+from korean import silent_sentences
+from suite import (BUILD, IN_WORDS, LACKING, NEW, STREAMS, Mistake, contest_of, editions, english, files_in, header,
+                   korean_of, linked, made, own_judges, pages, printed, read, read_bytes, read_cases, read_judges,
+                   wrong_programs, write)
+from tables import TABLE, filled
 
-MARKER = r'(?:<!-- (?:sync|end)\b|.*snippet common/)'
-BLOCK = re.compile(r'^(<!-- sync: (\S+) -->\n|/\* snippet (\S+) \*/\n)'
-                   rf'(?:(?!{MARKER}).*\n)*((?(2)<!-- end -->\n))', re.M)
+# What stands behind the bar finds a marker that is without its other end, or not written as it should be.
+SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
+MARKER = r'^<!-- (?:sync|end)\b'
+BLOCK = re.compile(rf'^(<!-- sync: (\S+) -->\n)(?:(?!{MARKER}).*\n)*<!-- end -->\n|{MARKER}.*', re.M)
+CONSOLE = re.compile(r'^```console\n.*?(?=^```)', re.S | re.M)
+OUTPUT = re.compile(r'^\$ (.*)\n(?:(?!\$ ).*\n)*', re.M)
+FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
 
-def renew_copies(path, bodies, check):
-    """Renews the copies in a file; with check it only reports a stale one. Yields complaints.
+def computed(path, say, bodies, wanted):
+    """Adds to `wanted` the text of the file as it should be, and of each picture on it; None where something stands in
+    the way, which it yields. bodies: kind -> function that makes the text."""
+    complaints, known = [], {}
 
-    bodies: kind -> function that makes the text."""
-    if not os.path.exists(path):
-        yield f'{path} is missing'
-        return
-    complaints, old = [], read(path)
+    def snippet(found):
+        if not found[2]:
+            raise Mistake(f'a marker that is not written as it should be: {found[0]}')
+        return found[1] + read(found[2])
 
     def block(found):
-        try:
-            return found[1] + bodies[found[2] or found[3]]() + found[4]
-        except KeyError as unknown:
-            complaints.append(f'{path}: there is no {unknown.args[0]} to copy here')
-        except Mistake as mistake:
-            complaints.append(str(mistake))
+        if found[2] not in bodies:
+            raise Mistake(f'no such text is known here, or the marker is without its other end: {found[0][:100]}')
+        return f'{found[1]}{bodies[found[2]]()}<!-- end -->\n'
+
+    def console(found):
+        return OUTPUT.sub(lambda line: f'$ {line[1]}\n{printed(line[1])}', found[0])
+
+    def table(found):
+        return filled(found, known)
+
+    def picture(found):
+        command, title = (' '.join(words.split()) for words in found.groups()[:2])
+        name = os.path.join(os.path.dirname(path), found[3])
+        wanted[name] = None
+        text, *words = printed(command).rstrip('\n').split('\0')
+        wanted[name] = drawn(words, text, title, say)
         return found[0]
-    new = BLOCK.sub(block, old)
-    rest = BLOCK.sub(lambda found: re.sub('.*', '', found[0]), old)
-    complaints += [f'{path}:{number}: a marker without its other end, or not written as it should be: {line}'
-                   for number, line in enumerate(rest.splitlines(), 1) if re.match(MARKER, line)]
-    yield from complaints or renew(path, new, check and f'{path}: a copy is stale: make sync renews it')
+
+    text = read(path)
+    kinds = [(BLOCK, block), (CONSOLE, console), (TABLE, table), (FIGURE, picture)]
+    for pattern, part in [(SNIPPET, snippet)] if path.endswith('.c') else kinds:
+        def renewed(found, part=part):
+            try:
+                return part(found)
+            except (Mistake, OSError) as mistake:
+                complaints.append(f'{path}:{found.string.count(chr(10), 0, found.start()) + 1}: {mistake}')
+                return found[0]
+        text = pattern.sub(renewed, text)
+    wanted[path] = None if complaints else text
+    yield from complaints
 
 
-# ---------------------------------------------------------------------------- snippets
+def renew(path, text, writes):
+    """Writes a file that has another text, and says so, or only yields what would change."""
+    old = read(path) if os.path.exists(path) else ''
+    if old != text and writes:
+        write(path, text)
+        print('renewed', path)
+    elif old != text:
+        lines = difflib.unified_diff(old.splitlines(), text.splitlines(), n=0, lineterm='')
+        yield f'{path} is stale; make sync would change:\n' + '\n'.join(line[:200] for line in [*lines][2:12])
 
-def snippets():
-    return {f'common/{n}': lambda n=n: read(f'common/{n}') for n in files_in('common', r'[a-z0-9_]+\.c')}
+
+def sync(p, problems, writes):
+    """Renews what is computed in the folder of a problem or, of None, in all other files."""
+    wanted = {}
+    for path, say in pages(p):
+        yield from computed(path, say, parts(p, problems, say) if p else tables(problems, say), wanted)
+    if p:
+        yield from computed(p.path('main.c'), english, {}, wanted)
+    else:
+        wanted[STREAMS] = '# folder\tcases\thash of build/cases/FOLDER.cases\n' + ''.join(map(stream, problems))
+    for path in [p.path('rules.c')] if p else glob.glob('tests/rules/*.c'):
+        LACKING.update(silent_sentences(path))
+    for path, text in wanted.items():
+        if text is not None:
+            yield from renew(path, text, writes)
+    folders = {os.path.dirname(path) for path in wanted}
+    there = {svg for folder in folders for svg in glob.glob(os.path.join(folder, '*.svg'))}
+    for path in sorted(there - {*wanted}):
+        yield f'{path}: no page shows it with a command: delete it, or write its command above it'
 
 
 # ---------------------------------------------------------------------------- tables
@@ -128,17 +190,11 @@ def by_judge(problems, say):
                    for judge in sorted(found, key=str.lower))
 
 
-def rules_print(p, what):
-    """The facts or limits that the rules of a problem print, their lines split at the tabs."""
-    return [line.split('\t') for line in read(made(f'{BUILD}/{what}/{p.folder}')).splitlines()]
-
-
-@functools.lru_cache(None)
 def fact(p):
     """What is tried, and how the answers are known."""
-    facts_of = {row[0]: row[-1] for row in rules_print(p, 'facts')}
-    known = re.sub(r'\d+', lambda number: f'{int(number[0]):,}', facts_of.get('known', '-'))
-    return facts_of.get('tried', '-'), known
+    facts = dict(line.split('\t') for line in read(made(f'{BUILD}/facts/{p.folder}')).splitlines())
+    known = re.sub(r'\d+', lambda number: f'{int(number[0]):,}', facts.get('known', '-'))
+    return facts.get('tried', '-'), known
 
 
 # ---------------------------------------------------------------------------- parts of a page
@@ -188,7 +244,8 @@ def head(p, judges, say):
 def limits(p, say):
     lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
     lines += [say('No extra time for slower languages.')] * p.limit.endswith('!')
-    for name, *fields in rules_print(p, 'limits'):
+    for line in printed(f'build/rules/{p.folder} limits').splitlines():
+        name, *fields = line.split('\t')
         if len(fields) == 2:
             lines.append(f'{with_commas(fields[0])} ≤ {say(name)} ≤ {with_commas(fields[1])}')
         elif len(fields) == 3 and fields[:2] == ['1', '1']:
@@ -229,44 +286,21 @@ def following(p, problems, say):
     after = problems[problems.index(p) + 1:][:1]
     others = [q for q in problems if p.folder in q.needs.split(',') and q not in after]
     texts = [] if after else [say('This is the last page of the course.') + '\n']
-    for words, pages in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
-        entries = ''.join(entry(f'{link(q, say, p.path(), True)}: {say(q.adds)}') for q in pages)
-        texts += [f'{say(words)}\n\n{entries}'] if pages else []
+    for words, some in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
+        entries = ''.join(entry(f'{link(q, say, p.path(), True)}: {say(q.adds)}') for q in some)
+        texts += [f'{say(words)}\n\n{entries}'] if some else []
     return '\n'.join(texts)
 
 
-# ---------------------------------------------------------------------------- case streams
+def parts(p, problems, say):
+    """What is copied to the page of a problem."""
+    return {'head': lambda: head(p, read_judges(problems)[p.folder], say), 'limits': lambda: limits(p, say),
+            'samples': lambda: samples(p, say), 'mistakes': lambda: mistakes(p, say),
+            'next': lambda: following(p, problems, say)}
+
 
 @functools.lru_cache(None)
 def stream(p):
     """The row of a problem's cases in the list of streams: a change of a random order shows there and nowhere else."""
     name = made(f'{BUILD}/cases/{p.folder}.cases')
     return f'{p.folder}\t{len(read_cases(p))}\t{hashlib.sha256(read_bytes(name)).hexdigest()[:12]}\n'
-
-
-def sync_streams(problems, check):
-    listed = read(STREAMS).splitlines(keepends=True) if os.path.exists(STREAMS) else []
-    for folder, cases, digest in (stream(p).split() for p in problems if stream(p) not in listed):
-        change = f'{STREAMS}: the cases of {folder} have changed: now {cases} of them, hash {digest}'
-        if check:
-            yield f'{change}; if they should, make sync'
-        else:
-            print(change)
-    if not check:
-        write(STREAMS, '# folder\tcases\thash of build/cases/FOLDER.cases\n' + ''.join(map(stream, problems)))
-
-
-def sync_problem(p, problems, check):
-    judges = read_judges(problems)[p.folder]
-    yield from renew_copies(p.path('main.c'), snippets(), check)
-    for path, say in editions(p.path('README.md')):
-        bodies = {'head': lambda: head(p, judges, say), 'limits': lambda: limits(p, say),
-                  'samples': lambda: samples(p, say), 'mistakes': lambda: mistakes(p, say),
-                  'next': lambda: following(p, problems, say)}
-        yield from renew_copies(path, bodies, check)
-
-
-def sync_tables(problems, check):
-    for path, say in [('README.md', english), *editions('problems/README.md')]:
-        yield from renew_copies(path, tables(problems, say), check)
-    yield from sync_streams(problems, check)
