@@ -210,6 +210,9 @@ $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules $(addprefix $(BUILD)/byt
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags
 	$(call built,cc $<,$(compile) $< $(link))
 
+$(BUILD)/scan: tests/bench/scan.c $(BUILD)/flags
+	$(call built,cc $<,$(compile) $< $(link))
+
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
 	@$(call note,cases of $*); mkdir -p $(BUILD)/cases $(BUILD)/facts; $(tidily) \
