@@ -7,8 +7,7 @@ int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 
 /* ---- a case ---- */
 
-/* Why the program got its verdict; this follows the verdict on the same line. */
-static void write_reason(FILE *to, const struct attempt *a)
+void write_reason(FILE *to, const struct attempt *a)
 {
     if (a->verdict == CE) {
         fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",

@@ -107,6 +107,7 @@ struct tally {
 };
 
 int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */
+void write_reason(FILE *to, const struct attempt *a); /* of the verdict: how it ended, or which limit it passed */
 void describe_attempt(FILE *to, const struct attempt *a);
 void count_case(struct tally *t, struct test_case *c);
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour);

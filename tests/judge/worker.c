@@ -48,9 +48,8 @@ static void copy_products(void)
 
 static enum verdict compile(FILE *to)
 {
-    const char *fault = NULL;
-    const char *product = program.language->product;
-    const struct attempt *a = &tool_run.result;
+    const struct language *language = program.language;
+    struct attempt *a = &tool_run.result;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program.compile, program.source, allowed.mb);
     new_folder(COMPILER_FOLDER_MB);
@@ -59,30 +58,29 @@ static enum verdict compile(FILE *to)
     }
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
+    const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
+    const char *product = language->product != NULL ? language->product : program.source;
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
-    } else if (a->verdict == TLE || a->verdict == MLE || a->verdict == OLE || tool_run.is_crowded) {
-        fault = format_text("compiling was stopped: it took more than %" PRId64 " s or %" PRId64
-                            " MB, or printed without end",
-                            compiler_limits.ms / 1000, compiler_limits.mb);
-    } else if (a->verdict != AC) {
-        fault = "does not compile";
-    } else if (product != NULL && access(format_text("%s/%s", box.work, product), R_OK) != 0) {
-        fault = format_text("compiling makes no %s", product);
     }
-    if (fault == NULL) {
+    if (a->verdict == AC && access(format_text("%s/%s", box.work, product), R_OK) != 0) {
+        a->verdict = RE;
+        a->how = format_text("no %s is made", product);
+    }
+    if (a->verdict == AC) {
         copy_products();
     } else {
-        fprintf(to, "  %s\n", fault);
+        fputs("  does not compile", to);
+        write_reason(to, a);
+        putc('\n', to);
     }
-    const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
     if (messages.kept.at != messages.kept.end) {
         write_head(to, "compiler messages", messages, "");
     }
-    if (fault != NULL && program.language->advice != NULL) {
-        fprintf(to, "  %s\n", program.language->advice);
+    if (a->verdict != AC && language->advice != NULL) {
+        fprintf(to, "  %s\n", language->advice);
     }
-    return fault != NULL ? CE : AC;
+    return a->verdict == AC ? AC : CE;
 }
 
 /* ---- a case ---- */
