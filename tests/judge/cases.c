@@ -5,6 +5,10 @@
 
 #include <ftw.h>
 
+#ifndef __linux__
+#define strverscmp strcmp /* where the library cannot compare numbers by their value, 2 before 10 */
+#endif
+
 struct test_case *cases;
 int64_t cases_read;
 int64_t samples_read;
@@ -53,14 +57,9 @@ static int add_name(const char *path, const struct stat *about, int kind, struct
     return 0;
 }
 
-/* Where the library can, numbers by their value, 2 before 10. */
 static int in_order(const void *one, const void *other)
 {
-#ifdef __linux__
     return strverscmp(*(char *const *)one, *(char *const *)other);
-#else
-    return strcmp(*(char *const *)one, *(char *const *)other);
-#endif
 }
 
 /* Adds the cases of a folder; their labels are paths below it, after `prefix`. Of two answers, .ans has precedence. */

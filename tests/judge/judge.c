@@ -51,22 +51,20 @@ static void print_help(void)
          "be made, 130 or 143 when stopped.");
 }
 
-/* Reads a number from 1 to `most`. Returns NULL, or what is wrong with it. */
-static const char *take_number(const char *option, const char *text, int64_t most, int64_t *number)
+static int64_t number_from(const char *option, const char *text, int64_t most)
 {
     char *end;
-    *number = strtoll(text, &end, 10);
-    return *end == '\0' && *number >= 1 && *number <= most
-               ? NULL
-               : format_text("%s takes a number from 1 to %" PRId64 ", not '%s'", option, most, shown(text));
+    const int64_t number = strtoll(text, &end, 10);
+    if (*end != '\0' || number < 1 || number > most) {
+        fail("%s takes a number from 1 to %" PRId64 ", not '%s'", option, most, shown(text));
+    }
+    return number;
 }
 
-/* Reads the options into settings. Returns NULL, or what is wrong with them. */
-static const char *take_options(int argc, char **argv)
+static void read_options(int argc, char **argv)
 {
-    const char *fault = NULL;
     opterr = 0;
-    for (int letter; fault == NULL && (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
+    for (int letter; (letter = getopt_long(argc, argv, ":s:L:FC:fS:j:vlh", options, NULL)) != -1;) {
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
@@ -76,18 +74,19 @@ static const char *take_options(int argc, char **argv)
         case 'C': settings.cases = value; break;
         case 'f': settings.fail_fast = true; break;
         case 'S': settings.save = value; break;
-        case 't': fault = take_number("--for", value, 1000000, &settings.seconds); break;
-        case 'j': fault = take_number("--jobs", value, MOST_WORKERS, &settings.jobs); break;
+        case 't': settings.seconds = number_from("--for", value, 1000000); break;
+        case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;
         case 'v': settings.verbose = true; break;
         case 'N': settings.needs = true; break;
-        case ':': fault = format_text("%s needs a value; see ./run_all.sh --help", given); break;
-        case '?': fault = format_text("unknown option '%s'; see ./run_all.sh --help", given); break;
+        case ':': fail("%s needs a value; see ./run_all.sh --help", given);
+        case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
         default: settings.prints = letter; break;
         }
-        fault = value[0] == '\0' ? "an option has an empty value; is a variable unset?" : fault;
+        if (value[0] == '\0') {
+            fail("an option has an empty value; is a variable unset?");
+        }
     }
     settings.names = argv + optind;
-    return fault;
 }
 
 /* ---- what to judge ---- */
@@ -289,10 +288,7 @@ int main(int argc, char **argv)
     int status = 0;
     set_up_process();
     read_list();
-    const char *fault = take_options(argc, argv);
-    if (fault != NULL) {
-        fail("%s", fault);
-    }
+    read_options(argc, argv);
     if (settings.needs && settings.prints != 0) {
         return 0; /* whatever only prints needs nothing from make */
     }
