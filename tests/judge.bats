@@ -174,14 +174,9 @@ load judge/tree
     shows '    Main.c:1:25: error: ' '#error a\b'
 }
 
-@test "compiling and starting: warnings, messages on stdout, an @ in the flags, advice, C++20, a script that cannot start" {
+@test "compiling and starting: warnings, messages on stdout, advice, C++20, a script that cannot start" {
     ends 1 build/judge -s "$(file w.c 'int main(void) { int unused; return 1; }')" copy
     shows '  compiler messages:' '  case sample-1: RE, exit status 1'
-    cp build/flags flags
-    printf 'cc -o program @S -DMAIL=@a.@\n' >build/flags # only this @S is the judge's
-    ends 1 build/judge -s "$(file at.c '#define TEXT(x) #x\n#define S(x) TEXT(x)\n#include <stdio.h>\nint main(void) { puts(S(MAIL)); }')" copy
-    mv flags build/flags
-    shows '  line 1: got "@a.@", wanted "1"'
     mkdir "$BATS_TEST_TMPDIR/bin"
     executable bin/perl 'echo on stdout; exit 1'
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.pl 'print 1')" copy
@@ -206,18 +201,18 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
 }
 
 @test "a signal to the judge ends the program with everything that it has started; the report shows what is known" {
-    local signal judge status=0
+    local signal judge status
     add 1 "$forever & wait" x
-    for signal in TERM KILL; do
+    for signal in KILL TERM; do
         build/judge -C "$cases" -s "$obey" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
         judge=$!
         while gone 0; do sleep 0.05; done
         kill "-$signal" "$judge"
         wait "$judge" || status=$?
         gone
-        [ "$signal" = KILL ] || shows '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems started'
-        [ "$signal" = KILL ] || [ "$status" -eq 143 ]
     done
+    shows '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems started'
+    [ "$status" -eq 143 ]
     ends 0 build/judge copy
     not ls build/runs/copy/* # what the judge that was killed had left
 }
