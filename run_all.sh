@@ -8,13 +8,7 @@ give_up() {
     exit 2
 }
 
-# The folder of this file, also when it is called through a symbolic link.
-self=${BASH_SOURCE[0]}
-while [ -L "$self" ]; do
-    link=$(readlink "$self") || give_up "readlink is missing: it belongs to every Unix system"
-    case $link in /*) self=$link ;; *) self=${self%/*}/$link ;; esac
-done
-case $self in */*) ;; *) self=./$self ;; esac
+self=$(readlink -f "${BASH_SOURCE[0]}") || give_up "readlink -f is missing: macOS has it from 12.3 on"
 CALLED_FROM=$(pwd -P)
 cd -P -- "${self%/*}" || give_up "cannot enter the folder of run_all.sh"
 

@@ -79,7 +79,7 @@ load judge/tree
     program=$copy reports 'x\t\r\0\e\xff님漢ア‘\\"\xe3\x85\xa4' CY
     shows 'WA   copy                    1001            0/1 T M' '  case 1: WA' '  input:' '    x\t\r\0\x1b\xff님漢ア‘\\"\xe3\x85\xa4' \
         '  line 1: got "x\t\r\0\x1b\xff님漢ア‘\\\"\xe3\x85\xa4", wanted "CY"' '  1 line differs' '1 problem: 1 WA' \
-        '  again:   build/runs/copy/N/box/Main <build/runs/copy/N/input'
+        '  again:   build/runs/copy/N/Main <build/runs/copy/N/input'
     ends 0 bash -c "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR/out")"
     same "$BATS_TEST_TMPDIR/out" "$cases/1.in"
     program=$copy reports "1\n${long}B" "1\n${long}A\n3"
@@ -142,7 +142,7 @@ load judge/tree
     shows '  case JE-silly: JE' '  the rules: they cannot decide whether the output is right'
 }
 
-@test "a program sees no answers, writes nothing outside its folder, and finds nothing of an earlier case" {
+@test "a program or a compiler sees no answers, writes nothing outside its folder, and finds nothing of an earlier case" {
     boxed || skip "this system has no namespaces"
     local place
     for place in "$cases/AC-tmp.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
@@ -159,19 +159,14 @@ load judge/tree
     [ ! -e /tmp/made-by-test ]
     rm "$cases"/AC-[!f]*
     judged open # what is left
-    cd "$BATS_TEST_DIRNAME/.." || return # a suite that may be outside of /tmp
-    add AC-see-suite "true <$PWD/Makefile || echo no" no
-    problem=$(sed -n '/^#/!{s/\t.*//p;q;}' problems/list.tsv) judged
-}
-
-@test "a compiler runs in the box as well" {
-    boxed || skip "this system has no namespaces"
-    local text
-    for text in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' 'int main(void) { return no_such_name; }\n#error a\\b'; do
-        ends 1 build/judge -s "$(file a.c "$text\n")" copy
+    for place in "#include \"$PWD/problems/copy/main.c\"" '#include "/dev/tty"' 'int main(void) { return no_such_name; }\n#error a\\b'; do
+        ends 1 build/judge -s "$(file a.c "$place\n")" copy
         shows 'CE   copy '
     done
     shows '    Main.c:1:25: error: ' '#error a\b'
+    cd "$BATS_TEST_DIRNAME/.." || return # a suite that may be outside of /tmp
+    add AC-see-suite "true <$PWD/Makefile || echo no" no
+    problem=$(sed -n '/^#/!{s/\t.*//p;q;}' problems/list.tsv) judged
 }
 
 @test "compiling and starting: warnings, messages on stdout, advice, C++20, a script that cannot start" {
@@ -256,7 +251,7 @@ fails() {
     fails 'cannot inspect the program in /proc' -C "$cases" -s "$obey" copy
     add 1 "$forever" x
     build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
-    until [ -e build/runs/brief/$!/box/Main ]; do sleep 0.05; done
+    until [ -e build/runs/brief/$!/Main ]; do sleep 0.05; done
     kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
     not wait $!
     grep -q '^JE ' "$BATS_TEST_TMPDIR/out"

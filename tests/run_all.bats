@@ -66,14 +66,14 @@ setup() {
     for i in 1 2 3 4; do ./run_all.sh -s "$BATS_TEST_TMPDIR/wrong.c" copy >"$BATS_TEST_TMPDIR/out.$i" & done
     wait
     [ "$(sed -n 's/^  again:   //p' "$BATS_TEST_TMPDIR"/out.? | sort -u | wc -l)" -eq 4 ]
-    not ls -d build/runs/*/*/work
+    not ls -d build/runs/*/*/work.*
 }
 
 @test "a missing tool is named, with how to install it; the tools that it names suffice" {
     local tool tools=$BATS_TEST_TMPDIR/tools
     export CFLAGS=-O0
     mkdir "$tools"
-    for tool in bash mkdir; do ln -s "$(type -P "$tool")" "$tools"; done
+    for tool in bash mkdir readlink; do ln -s "$(type -P "$tool")" "$tools"; done
     for tool in make cc; do
         ends 2 env PATH="$tools" bash ./run_all.sh
         stdout ''

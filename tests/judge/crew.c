@@ -43,7 +43,7 @@ static const char *start_worker(void)
         fail("cannot connect to a worker (%s)", strerror(errno));
     }
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    box.work = format_text("%s/work/%d", run_folder, worker_count);
+    box.work = format_text("%s/work.%d", box.program, worker_count);
     *w = (struct worker){.pid = fork_worker(), .fd = ends[0]};
     if (w->pid == 0) {
         for (int i = 0; i <= worker_count; i++) {
@@ -76,6 +76,7 @@ void end_crew(void)
             kill(w->pid, SIGKILL); /* and so everything in its box */
         }
         waitpid(w->pid, NULL, 0);
+        remove_tree(AT_FDCWD, format_text("%s/work.%d", box.program, worker_count - 1));
     }
 }
 

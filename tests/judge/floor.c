@@ -10,7 +10,6 @@ int trial_fd = -1;
 const char *called_from;
 const char *build;
 const char *build_path;
-const char *run_folder;
 long run_pid;
 volatile sig_atomic_t stop_signal;
 

@@ -25,12 +25,10 @@ static void print_help(void)
 {
     puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
          "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3') or a number (9657); default: all\n"
-         "  -s, --solution FILE   judge FILE instead of the suite's own main.c (needs exactly one PROBLEM);\n"
-         "                        - reads standard input\n"
+         "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       instead of the samples, try every NAME.in with NAME.ans or NAME.out in\n"
-         "                        DIR and in folders below\n"
+         "  -C, --cases DIR       try NAME.in with NAME.ans or NAME.out in DIR and below, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
          "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
@@ -172,8 +170,7 @@ static enum verdict judge_problem(const struct problem *problem)
     struct execution leftovers = {.status = 0};
     int status = 0;
     heading = in_columns(problem->folder, problem->number);
-    run_folder = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
-    box.program = box.program_inside = format_text("%s/box", run_folder);
+    box.program = box.program_inside = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -190,8 +187,9 @@ static enum verdict judge_problem(const struct problem *problem)
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_family(&leftovers, 0);
-    const bool is_kept = access(format_text("%s/input", run_folder), F_OK) == 0; /* the failing case, by the program */
-    remove_tree(AT_FDCWD, is_kept ? format_text("%s/work", run_folder) : run_folder);
+    if (access(format_text("%s/input", box.program), F_OK) != 0) { /* no failing case is kept beside the program */
+        remove_tree(AT_FDCWD, box.program);
+    }
     box.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
@@ -297,9 +295,7 @@ int main(int argc, char **argv)
     case 'l': print_list(); break;
     case 'n':
         choose_problems();
-        for (int i = 0; i < chosen_count; i++) {
-            puts(chosen[i].folder);
-        }
+        puts(chosen->folder);
         break;
     default: status = judge(); break;
     }

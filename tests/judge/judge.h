@@ -48,7 +48,6 @@ extern int trial_fd;              /* in a worker: its socket to the trial; other
 extern const char *called_from;   /* the caller's folder; the current one is the top of the suite */
 extern const char *build;         /* the build folder as make knows it */
 extern const char *build_path;    /* the same, absolute */
-extern const char *run_folder;    /* build/runs/NAME/PID */
 extern long run_pid;              /* of the judge */
 extern volatile sig_atomic_t stop_signal;
 
@@ -136,7 +135,7 @@ struct box {
     bool is_closed;             /* by namespaces */
     bool has_warned;            /* the user knows that there are none */
     const char *hidden[4];      /* folders that programs must not see, or NULL */
-    const char *program;        /* the folder of the program, */
+    const char *program;        /* the folder of the program, build/runs/NAME/PID, */
     const char *program_inside; /* its path in the box, */
     int program_fd;             /* and the folder opened */
     const char *work;           /* the folder that a program starts in, and may write to */

@@ -41,9 +41,7 @@ static void copy_source(const char *path, const struct problem *problem)
     remove_earlier(runs);
     make_folder(format_text("%s/runs", build_path));
     make_folder(runs);
-    make_folder(run_folder);
     make_folder(box.program);
-    make_folder(format_text("%s/work", run_folder));
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     copy_to_new(from, box.program_fd, program.source);
 }
@@ -85,9 +83,9 @@ static const char *save_case(const struct test_case *c, FILE *to)
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
 static void keep_failure(const struct test_case *c, FILE *to)
 {
-    const char *kept = format_text("%s/input", run_folder);
+    const char *kept = format_text("%s/input", box.program);
     make_file(kept, c->input);
-    make_file(format_text("%s/answer", run_folder), c->answer);
+    make_file(format_text("%s/answer", box.program), c->answer);
     const char *input = settings.save != NULL ? save_case(c, to) : kept;
     const char *source = format_text("%s/%s", from_caller(box.program), program.source);
     fputs("  again:  ", to);
