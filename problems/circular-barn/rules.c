@@ -94,8 +94,7 @@ static int64_t by_page(int64_t position)
     return mover_wins ? WON : LOST;
 }
 
-static struct game barn = {
-    .moves = moves, .fixed = true, .show = show, .board = "ring", .small = small, .by_page = by_page};
+static struct game barn = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
 
 static void before(void) { all_rooms = 0; }
 

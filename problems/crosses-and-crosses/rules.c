@@ -72,7 +72,7 @@ static int64_t by_page(int64_t strip)
     return (nim_sum ^ grundy(&good_cells, good)) != 0 ? WON : LOST;
 }
 
-static struct game drawn = {.moves = marks, .show = show, .board = "strip", .small = small, .by_page = by_page};
+static struct game drawn = {.moves = marks, .show = show, .board = "cells", .small = small, .by_page = by_page};
 
 static void show_long(int64_t strip)
 {

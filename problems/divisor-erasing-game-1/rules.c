@@ -29,7 +29,7 @@ static void show(int64_t left)
     }
 }
 
-static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "cards"};
+static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "line"};
 
 /*
  * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start is

@@ -50,7 +50,7 @@ static void show(int64_t heap)
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "cards", .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "hand", .fixed = true};
 
 /* The heap that these cards make, or -1 if they are not a game. */
 static int64_t heap_of(const char *cards)

@@ -24,98 +24,53 @@ function gone(before, after) {
     return [...before.keys()].filter(i => count(before.slice(0, i + 1), before[i]) > count(after, before[i]));
 }
 
-/* ---- what is clicked for a move; a spot that begins with "/" belongs to no part ---- */
-
-/* Whether the move empties one of two boxes, and splits the other over both. */
-function splitsOne(old, {leaves: [after]}) {
-    const now = after?.cells.map(numberOf) ?? [];
-    return !after || now.every(n => n > 0) && old.includes(now.reduce((sum, n) => sum + n, 0));
-}
+/* ---- what is clicked for a move: "PART:i", the piece i of a part, or "/NAME" ---- */
 
 /* "i.n": the stones of heap i down to n; "i|n": the cut of heap i behind n stones; "i.+": the heap itself. */
-function heapSpots(before, after, {others, turn}) {
+function heapSpots(before, after, {words}, others) {
     const [old, now] = [before, after].map(({cells}) => cells.map(numberOf));
-    const all = now.reduce((sum, n) => sum + n, 0);
-    const changed = [...old.keys()].filter(i => old[i] !== now[i]);
-    const grows = changed.filter(i => now[i] > old[i]);
-    if (old.length === 1 && others.length > 0) {
-        return [`0|${now[0]}`];
-    }
-    if (old.length === 2 && now.length === 2 && turn.moves.every(other => splitsOne(old, other))) {
-        return [`${old.indexOf(all)}|${now[0]}`];
-    }
-    if (old.length === now.length && (grows.length === 0 || grows.length === 1 && changed.length === 2)) {
-        return changed.filter(i => now[i] < old[i]).map(i => `${i}.${now[i]}`);
-    }
-    return grows.length === 1 && changed.length === 3 && now[grows[0]] === old[grows[0]] + 1
-        ? [`${grows[0]}.+`] : gone(old, now).map(i => `${i}.+`);
+    const [, removed, one, other] = words.match(/(?:remove (\d+) split|make) (\d+)(?:\+| and )(\d+)/) ?? [];
+    const [, grows] = words.match(/add to pile (\d+)/) ?? [];
+    const [, less] = words.match(/subtract (\d+)/) ?? []; /* from the first one; then they may change places */
+    const cut = others.length > 0 && old.length === 1 ? `0|${now[0]}`
+        : one && `${old.indexOf(Number(one) + Number(other))}|${one}`;
+    const whole = grows ? [grows - 1] : removed ? [old.indexOf(Number(removed))]
+        : old.length !== now.length ? gone(old, now) : [];
+    return cut || whole.length > 0 ? [...cut ? [cut] : [], ...whole.map(i => `${i}.+`)]
+        : less ? [`0.${old[0] - less}`] : [...old.keys()].filter(i => now[i] < old[i]).map(i => `${i}.${now[i]}`);
 }
 
-/* The one that goes: of tiles at an end; of a ring any one, and what is left may begin behind it. */
-function oneSpot({cells}, after, {used, turn}) {
-    const rests = i => [cells.toSpliced(i, 1), [...cells.slice(i + 1), ...cells.slice(0, i)]];
-    const fits = (turn.board === 'tiles' ? [0, cells.length - 1] : [...cells.keys()]).filter(i =>
-        rests(i).some(rest => same(rest, after.cells)));
-    return [`${fits.find(i => !used.has(`0:${i}`)) ?? fits[0] ?? 0}`];
-}
-
-/* What falls with the edge that the move names, and the edge itself. */
-function edgeSpots({cells}, after, {move}) {
-    const name = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
-    return [...gone(cells, after.cells).map(i => name(cells[i])), move.words.split(' ').at(-1)].map(edge => `/${edge}`);
-}
-
-/* What the move names: squares, or else one thing. */
-const named = (before, after, {move: {words}}) => (words.match(/\d+,\d+/g) ?? words.match(/(?:[xy]=)?\d+/) ?? [])
-    .map(name => `/${name}`);
 const reached = (before, after) => [`/${after.cells[0]}`];
+const card = ({cells}, after, {words}) => [cells.indexOf(Number(words.match(/\d+/)[0]))];
 const hasToken = cell => /\*/.test(cell);
+/* What the words of a move name is clicked on all other boards. */
 const SPOTS = {
-    heaps: heapSpots, tiles: oneSpot, ring: oneSpot, line: oneSpot, edges: edgeSpots,
-    number: reached, count: reached, circle: reached,
-    strip: (before, after, {move}) => before.cells.length === 1 ? reached(before, after)
-        : [`${before.cells.indexOf(Number(move.words.match(/\d+/)[0]))}`],
-    grid: named, squares: named, lines: named, pairs: named, house: named,
-    polygon: (before, after, {move}) => move.words.match(/\d+/g).map(vertex => `/${vertex}`),
-    cards: (before, after) => after.cells.length > before.cells.length
-        ? gone(after.cells, before.cells).map(i => `+${after.cells[i]}`) : gone(before.cells, after.cells).map(String),
-    stack: (before, after) => [`${after.cells.length}`],
-    graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)].map(String),
-    tree: (before, after, {move}) => [`/${before.cells[0]}`,
-        `/${move.leaves.findLast(part => part.cells[0] !== before.cells[0])?.cells[0]}`],
+    heaps: heapSpots, number: reached, count: reached, circle: reached, strip: reached,
+    line: card, ring: card, cells: card, cards: (before, after) => gone(before.cells, after.cells),
+    stack: (before, after) => [after.cells.length],
+    tiles: ({cells}, after, {words}) => [/^(left|first)/.test(words) ? 0 : cells.length - 1],
+    edges: (before, after, {words}) => [`/${words.split(' ').at(-1)}`],
+    graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)],
 };
+const named = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
-/* The spots of a move, with the part before them. */
-function spotsOf(move, turn, used) {
-    const before = turn.parts.find(({part}) => part === move.part);
+/* The spots of a move, and what else goes with them: other numbers, edges that fall. */
+function findSpots(move, {board, parts}) {
+    const before = parts.find(({part}) => part === move.part);
     const own = move.leaves.find(({part}) => part === move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() : own; /* one of several alike */
-    const isKnown = before && (after || ['strip', 'squares', 'house'].includes(turn.board)); /* some tell nothing more */
-    const some = isKnown ? SPOTS[turn.board](before, after, {others, move, used, turn}) : [];
-    return some.map(spot => spot[0] === '/' ? spot : `${move.part}:${spot}`);
-}
-
-function findSpots(turn) {
-    const used = new Set();
-    for (const move of turn.moves) {
-        move.spots = spotsOf(move, turn, used);
-        move.spots.forEach(spot => used.add(spot));
-    }
-    const last = turn.moves.map(move => move.spots.at(-1));
-    if (['cards', 'edges'].includes(turn.board) && last.every(Boolean) && new Set(last).size === last.length) {
-        turn.moves.forEach(move => { /* one click for all that goes */
-            move.goes = move.spots;
-            move.spots = move.spots.slice(-1);
-        });
-    }
+    const find = board === 'cells' || before && after ? SPOTS[board] : () => []; /* a win at once leaves nothing */
+    const full = spot => `${spot}`[0] === '/' ? spot : `${move.part}:${spot}`;
+    move.spots = SPOTS[board] ? find(before, after, move, others).map(full) : named(move.words);
+    const falls = after && ['line', 'edges'].includes(board) ? gone(before.cells, after.cells) : [];
+    move.goes = [...move.spots, ...falls.map(i => full(board === 'line' ? i : `/${edgeName(before.cells[i])}`))];
 }
 
 /* All that changes if the spot is clicked: of a heap, the stones above as well. */
 function goingWith(move, stage) {
     const [, heap, n] = move.spots.length === 1 ? move.spots[0].match(/^(.*)\.(\d+)$/) ?? [] : [];
-    return [...stage.querySelectorAll('[data-spot]')].filter(({dataset: {spot}}) =>
-        (move.goes ?? move.spots).includes(spot)
+    return [...stage.querySelectorAll('[data-spot]')].filter(({dataset: {spot}}) => move.goes.includes(spot)
         || heap !== undefined && spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n));
 }
 
@@ -140,11 +95,10 @@ function piece(turn, id, text, className, where = '') {
 
 const span = (className, ...children) => element('span', {className}, ...children);
 const row = (className, ...pieces) => element('div', {className}, ...pieces);
-const cardsOf = (turn, {part, cells}) => cells.map((cell, i) => piece(turn, `${part}:${i}`, String(cell), 'card'));
-const rowsOf = (turn, className, label = () => []) => turn.parts.map((part, i) =>
-    row(className, ...label(i), ...cardsOf(turn, part)));
-const offered = turn => [...new Set(turn.moves.flatMap(move => move.spots).filter(spot => spot.includes(':+')))]
-    .map(spot => piece(turn, spot, spot.split('+')[1], 'card hand'));
+const drawRows = turn => turn.parts.map(({part, cells}, i) => row('row',
+    ...turn.board === 'stack' ? [span('name', `${i + 1}`)] : [],
+    ...cells.map((cell, j) => piece(turn, `${part}:${j}`, String(cell), turn.board !== 'cells' ? 'card'
+        : cell === 'x' ? 'cell token' : 'cell'))));
 
 function drawHeap(turn, {id, cell, name, old}) {
     const size = numberOf(cell);
@@ -181,10 +135,6 @@ function drawNumber(turn) {
 }
 
 function drawStrip(turn) {
-    if (turn.parts.some(({cells}) => cells.length > 1)) {
-        return row('row', ...turn.parts.flatMap(({part, cells}) => cells.map((cell, i) =>
-            piece(turn, `${part}:${i}`, String(cell), cell === 'x' ? 'cell token' : 'cell'))));
-    }
     const last = Math.max(...turn.parts.map(({cells}) => cells[0]));
     return row('row', ...times(last + 1, n => {
         const coins = turn.parts.filter(({cells}) => cells[0] === n).reduce((sum, {count}) => sum + count, 0);
@@ -328,11 +278,13 @@ function bend(from, to, number, count) {
     return [`M${from}Q${x + 2 * aside},${y + 2 * down} ${to}`, [x + aside, y + down]];
 }
 
+const edgeName = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
+
 /* Edges, "FROM-TO" or "NAME:FROM-TO" and a colour, B or R; each is cut in its middle. */
 function drawEdges(turn) {
     const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
-        const [, name, a, b, colour] = cell.match(/^(\d+:)?(\w+)-(\w+?)([BR]?)$/);
-        return {name: name?.slice(0, -1) ?? cell, ends: [a, b].sort(), colour};
+        const [, a, b, colour] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
+        return {name: edgeName(cell), ends: [a, b].sort(), colour};
     });
     const places = placesOf(turn, edges.map(({ends}) => ends));
     const alike = ({ends}) => edges.filter(other => same(other.ends, ends));
@@ -369,10 +321,9 @@ function drawLines(turn) {
 const DRAW = {
     heaps: drawHeaps, number: drawNumber, count: drawNumber, circle: drawCircle, tree: drawTree, edges: drawEdges,
     lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip,
-    tiles: turn => rowsOf(turn, 'row'),
-    line: turn => rowsOf(turn, 'row spread'),
-    stack: turn => rowsOf(turn, 'row', i => [span('name', `${i + 1}`)]),
-    cards: turn => [...rowsOf(turn, 'row spread'), row('row spread', ...offered(turn))],
+    tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawRows,
+    hand: turn => [...drawRows(turn), row('row', ...turn.moves.map(({spots: [spot]}) =>
+        piece(turn, spot, spot.slice(1), 'card hand')))],
     grid: turn => board(turn.parts[0].cells.map((cell, i) => {
         const at = `${Math.floor(i / 3) + 1},${i % 3 + 1}`;
         return piece(turn, `/${at}`, cell.replace('.', ''), 'cell', `${at}: `);
@@ -386,12 +337,8 @@ const DRAW = {
 
 /* Draws the turn. What differs from `before` is marked as the last move. */
 function drawBoard(stage, turn, before) {
-    if (turn.parts[0]?.cells.some(cell => /\[/.test(cell))) {
-        turn.board = 'heaps'; /* of a ring with a heap in [], in which one plays now */
-    }
-    findSpots(turn);
+    turn.moves.forEach(move => findSpots(move, turn));
     stage.replaceChildren(...turn.parts.length > 0 ? [DRAW[turn.board](turn, before)].flat() : []);
-    stage.dataset.board = turn.board;
     turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>
         [made.dataset.spot, made.textContent + made.classList.contains('token')]);
     const stays = turn.board !== 'heaps' && turn.pieces.length === before?.pieces.length; /* or they have moved up */
