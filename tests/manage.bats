@@ -232,7 +232,7 @@ shown() {
     broken page "$korean" 's/^## 힌트/## Hints/' 'Missing: Hints'
     broken page "$korean" 's/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
     broken page "$korean" 's/^2026/2025/; s/.make play P=tiny-game./it/' 'here: 2026, ' 'make play P=tiny-game'
-    broken page "$korean" '1d; s/^2026/2026 까닭: *더미(pile)*는/' 'its first line must be <!-- README.md HASH -->' \
+    broken page "$korean" '1d; s/^2026/2026 까닭: *더미(pile)*는/' 'README.md has changed since it was translated' \
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'

@@ -28,7 +28,7 @@ import check  # noqa: E402
 from korean import stamp  # noqa: E402
 from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
-                   Mistake, all_of, dictionary, find, make_together, read, read_judges, read_list, row_for, write)
+                   Mistake, all_of, dictionary, find, made, read, read_judges, read_list, row_for, write)
 from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
@@ -39,7 +39,10 @@ TASKS = {'package': 'export/package', 'check-packages': 'export/reader', 'check-
 
 def make_all(problems):
     kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
-    make_together([f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems)])
+    try:
+        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems))
+    except Mistake:
+        pass  # it is reported of the problem that needs it
 
 
 def complaints_of(name, p, problems, writes):
@@ -65,7 +68,7 @@ def do_check(word, *names, writes=False):
         found = [*all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)]
         print(f'{name}: {f"{len(found)} to mend" if found else "in order"}')
         for complaint in found:
-            print('  ' + complaint.rstrip().replace('\n', '\n  '))
+            print('  ' + complaint.rstrip()[:4000].replace('\n', '\n    '))
         bad += len(found)
         if name == 'row' and found and word != 'all':
             print('  (the other checks follow when this is done)')

@@ -14,7 +14,7 @@ import zipfile
 import checkers
 import hostile
 import statement
-from suite import (BUILD, Mistake, address_of, all_of, contest_of, find, header, make_together, read, read_bytes,
+from suite import (BUILD, Mistake, address_of, all_of, contest_of, find, header, made, read, read_bytes,
                    read_cases, read_judges, read_list, run, samples_of, wrong_programs)
 
 OUT = f'{BUILD}/packages'
@@ -180,7 +180,7 @@ def package(p):
 
 def main(*words):
     wanted = find(*words)
-    make_together([f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
+    made(*[f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
     if words == ('all',):

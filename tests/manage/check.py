@@ -6,17 +6,12 @@ import os
 import re
 import shutil
 import tempfile
-import textwrap
 
 from hostile import complaints
 from korean import replaced_words, translation
 from shape import LONG, SECTIONS, SHORT
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, english, files_in, header, made, pages,
                    read, read_bytes, read_cases, run, samples_of, wrong_programs)
-
-
-def indented(text):
-    return textwrap.indent(text[:4000], '    ').rstrip()
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -73,7 +68,7 @@ def build(p, *_):
         compiler = compiler if shutil.which(compiler) else 'cc'
         result = run(compiler, f'-std={standard}', '-fsyntax-only', *WARNINGS, '-xc', '-', input=text, cwd='/')
         if result.returncode != 0:
-            yield f'{path}: {compiler} -std={standard}:\n{indented(result.stdout)}'
+            yield f'{path}: {compiler} -std={standard}:\n{result.stdout}'
             return
 
 
@@ -130,14 +125,14 @@ def hostile(p, *_):
     found = [*complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))]
     if found:
         yield f'{p.path("main.c")} and input() in rules.c differ on bad or odd input; mend the one that is wrong:\n' + \
-              indented('\n'.join(found))
+              '\n'.join(found)
 
 
 def whole_range(p, *_):
     """main.c is right on every case."""
     result = run('./run_all.sh', '--full', p.folder)
     if result.returncode != 0:
-        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{indented(result.stdout)}'
+        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{result.stdout}'
 
 
 def wrong(p, *_):
@@ -164,7 +159,7 @@ def judged(p, w):
         right = w.first == found
     if verdict != w.verdict:
         yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; mend the header, the program, ' \
-              f'or the cases in rules.c:\n{indented(result)}'
+              f'or the cases in rules.c:\n{result}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
         yield f'{w.path}: its header should have "First wrong input: {wanted}", which the judge finds'

@@ -81,13 +81,10 @@ def replaced_words(path):
 def translation(path):
     """How a Korean page differs from the English one where both are the same."""
     source, text = read(english_of(path)), read(path)
-    old = STAMP.match(text)
-    if not old:
-        yield f'{path}: its first line must be <!-- {os.path.basename(english_of(path))} HASH -->; when the ' \
-              f'whole page is translated, tests/manage.py translated {path} writes it'
-    elif old[1] != stamp_of(source):
-        yield f'{path}: {english_of(path)} has changed since (git log -p -- {english_of(path)}): update this page, ' \
-              f'then record it with tests/manage.py translated {path}'
+    stamped = STAMP.match(text)
+    if not stamped or stamped[1] != stamp_of(source):
+        yield f'{path}: {english_of(path)} has changed since it was translated (git log -p -- {english_of(path)}): ' \
+              f'update this page, then record it in its first line with tests/manage.py translated {path}'
     wanted = source.replace('.svg)', '.ko.svg)')  # the same pictures, with Korean words
     pairs = itertools.zip_longest(bones(wanted), bones(text), fillvalue='nothing')
     for number, (there, here) in enumerate(pairs, 1):

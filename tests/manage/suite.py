@@ -66,12 +66,20 @@ def run(*command, **more):
 MADE = set()  # what one call of make has made
 
 
-def made(target):
-    """The target, which is made first."""
-    result = None if target in MADE else run('make', '-s', target)
-    if result and result.returncode != 0:
-        raise Mistake(f'make {target} fails:\n{result.stdout[-2000:]}')
-    return target
+def made(*targets):
+    """The first target; all are made before, in one call, which shows what is being made."""
+    said, wanted = [], sorted({*targets} - MADE)
+    if wanted:
+        with subprocess.Popen(['make', '-k', f'-j{JOBS}', *wanted], env=environment(), stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, encoding='utf-8', errors='replace') as make:
+            for line in make.stdout:
+                said.append(line)
+                progress(f'building, step {len(said)}: {line.rstrip()}')
+        progress('')
+        if make.returncode != 0:
+            raise Mistake(f'make fails:\n{"".join(said)[-2000:]}')
+        MADE.update(wanted)
+    return targets[0]
 
 
 # What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws all
@@ -91,20 +99,6 @@ def printed(command):
     if result.returncode != 0 or not result.stdout:
         raise Mistake(f'{command} fails, or prints nothing:\n{result.stdout[-2000:]}')
     return result.stdout + '\n' * (result.stdout[-1] != '\n')
-
-
-def make_together(targets):
-    """Makes them in one call, and shows what is being made. When that fails, each is made again where it is needed."""
-    targets = sorted(set(targets) - MADE)
-    if not targets:
-        return
-    with subprocess.Popen(['make', '-k', f'-j{JOBS}', *targets], env=environment(), stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL, encoding='utf-8', errors='replace') as make:
-        for number, line in enumerate((line for line in make.stdout if not line.startswith('make')), 1):
-            progress(f'building, step {number}: {line.rstrip()}')
-    progress('')
-    if make.returncode == 0:
-        MADE.update(targets)
 
 
 def progress(text):

@@ -32,9 +32,20 @@ OUTPUT = re.compile(r'^\$ (.*)\n(?:(?!\$ ).*\n)*', re.M)
 FIGURE = re.compile(r'^<!-- figure: (.*?) -->\n+!\[(.*?)\]\((\S+?)\)', re.S | re.M)
 
 
-def computed(path, say, bodies, wanted):
-    """Adds to `wanted` the text of the file as it should be, and of each picture on it; None where something stands in
-    the way, which it yields. bodies: kind -> function that makes the text."""
+def renew(path, text, writes):
+    """Writes a file that has another text, and says so, or only yields what would change."""
+    old = read(path) if os.path.exists(path) else ''
+    if old != text and writes:
+        write(path, text)
+        print('renewed', path)
+    elif old != text:
+        lines = difflib.unified_diff(old.splitlines(), text.splitlines(), n=0, lineterm='')
+        yield f'{path} is stale; make sync would change:\n' + '\n'.join(line[:200] for line in [*lines][2:12])
+
+
+def renew_parts(path, say, bodies, shown, writes):
+    """Renews a file and the pictures on it, whose names it adds to `shown`. A part that cannot be renewed stays as it is.
+    bodies: kind -> function that makes the text."""
     complaints, known = [], {}
 
     def snippet(found):
@@ -56,9 +67,9 @@ def computed(path, say, bodies, wanted):
     def picture(found):
         command, title = (' '.join(words.split()) for words in found.groups()[:2])
         name = os.path.join(os.path.dirname(path), found[3])
-        wanted[name] = None
+        shown.add(name)
         text, *words = printed(command).rstrip('\n').split('\0')
-        wanted[name] = drawn(words, text, title, say)
+        complaints.extend(renew(name, drawn(words, text, title, say), writes))
         return found[0]
 
     text = read(path)
@@ -71,38 +82,23 @@ def computed(path, say, bodies, wanted):
                 complaints.append(f'{path}:{found.string.count(chr(10), 0, found.start()) + 1}: {mistake}')
                 return found[0]
         text = pattern.sub(renewed, text)
-    wanted[path] = None if complaints else text
     yield from complaints
-
-
-def renew(path, text, writes):
-    """Writes a file that has another text, and says so, or only yields what would change."""
-    old = read(path) if os.path.exists(path) else ''
-    if old != text and writes:
-        write(path, text)
-        print('renewed', path)
-    elif old != text:
-        lines = difflib.unified_diff(old.splitlines(), text.splitlines(), n=0, lineterm='')
-        yield f'{path} is stale; make sync would change:\n' + '\n'.join(line[:200] for line in [*lines][2:12])
+    yield from renew(path, text, writes)
 
 
 def sync(p, problems, writes):
     """Renews what is computed in the folder of a problem or, of None, in all other files."""
-    wanted = {}
+    shown = set()
     for path, say in pages(p):
-        yield from computed(path, say, parts(p, problems, say) if p else tables(problems, say), wanted)
+        yield from renew_parts(path, say, parts(p, problems, say) if p else tables(problems, say), shown, writes)
     if p:
-        yield from computed(p.path('main.c'), english, {}, wanted)
+        yield from renew_parts(p.path('main.c'), english, {}, shown, writes)
     else:
-        wanted[STREAMS] = '# folder\tcases\thash of build/cases/FOLDER.cases\n' + ''.join(map(stream, problems))
+        columns = '# folder\tcases\thash of build/cases/FOLDER.cases\n'
+        yield from renew(STREAMS, columns + ''.join(map(stream, problems)), writes)
     for path in [p.path('rules.c')] if p else glob.glob('tests/rules/*.c'):
         LACKING.update(silent_sentences(path))
-    for path, text in wanted.items():
-        if text is not None:
-            yield from renew(path, text, writes)
-    folders = {os.path.dirname(path) for path in wanted}
-    there = {svg for folder in folders for svg in glob.glob(os.path.join(folder, '*.svg'))}
-    for path in sorted(there - {*wanted}):
+    for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
 
 
