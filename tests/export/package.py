@@ -15,7 +15,7 @@ import checkers
 import hostile
 import statement
 from suite import (BUILD, Mistake, address_of, all_of, contest_of, find, header, made, read, read_bytes,
-                   read_cases, read_judges, read_list, run, samples_of, wrong_programs)
+                   read_cases, read_judges, read_list, samples_of, wrong_programs)
 
 OUT = f'{BUILD}/packages'
 MOST_SECRET = 60            # cases beside the samples
