@@ -113,9 +113,20 @@ static struct narrowing {
 static int64_t narrowed_count;
 static int64_t narrowed_capacity;
 
-static uint64_t (*choose)(uint64_t low, uint64_t high);
+/* The numbers of an input in turn, within their ranges. */
+static struct choice_made {
+    uint64_t value;
+    uint64_t low;
+    uint64_t high;
+} * made;
+static int64_t made_count;
+static int64_t made_capacity;
+static int64_t made_used;
 
-static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
+/* For numbers that are not in `made`. */
+static uint64_t (*fresh)(uint64_t low, uint64_t high);
+
+static uint64_t choose(const char *name, uint64_t low, uint64_t high)
 {
     const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
     low += shift;
@@ -131,14 +142,28 @@ static uint64_t choose_narrowed(const char *name, uint64_t low, uint64_t high)
         complain("%s: narrowed to nothing", name);
         return high - shift;
     }
-    return choose(low, high) - shift;
+    if (made_used == made_count) {
+        made = grown(made, &made_capacity, made_count + 1, sizeof *made);
+        made[made_count] = (struct choice_made){fresh(low, high), low, high};
+        made_count++;
+    }
+    const uint64_t value = made[made_used++].value; /* of another range, if a number before it has changed */
+    return (value < low ? low : value > high ? high : value) - shift;
+}
+
+/* Makes an input of the numbers in `made`, and fresh ones behind them; NULL if it is none. */
+static const char *make_again(void)
+{
+    made_used = 0;
+    return make_input(choose, WHOLE_INPUT);
 }
 
 /* Makes an input of numbers that a function chooses within these ranges; NULL if it is none. */
 static const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high))
 {
-    choose = by;
-    return make_input(choose_narrowed, WHOLE_INPUT);
+    made_count = 0;
+    fresh = by;
+    return make_again();
 }
 
 static void narrow(const char *format, va_list arguments)
@@ -189,37 +214,6 @@ static void check_made(const char *kind, bool is_made)
 
 static bool tries_every; /* every_input ran with nothing narrowed */
 
-/* The numbers of an input in turn, and the highest of each. */
-static struct choice_made {
-    uint64_t value;
-    uint64_t low;
-    uint64_t high;
-} * made;
-static int64_t made_count;
-static int64_t made_capacity;
-static int64_t made_used;
-
-/* For numbers that are not in `made`. */
-static uint64_t (*fresh)(uint64_t low, uint64_t high);
-
-static uint64_t choose_again(uint64_t low, uint64_t high)
-{
-    if (made_used == made_count) {
-        made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-        made[made_count] = (struct choice_made){fresh(low, high), low, high};
-        made_count++;
-    }
-    const uint64_t value = made[made_used++].value; /* of another range, if a number before it has changed */
-    return value < low ? low : value > high ? high : value;
-}
-
-/* Of the numbers in `made`, and fresh ones behind them. */
-static const char *make_again(void)
-{
-    made_used = 0;
-    return make_by(choose_again);
-}
-
 void every_input(const char *kind, const char *ranges, ...)
 {
     NARROW(ranges);
@@ -227,7 +221,7 @@ void every_input(const char *kind, const char *ranges, ...)
     made_count = 0;
     fresh = choose_lowest;
     tries_every = tries_every || narrowed_count == 0;
-    for (;;) {
+    do {
         const char *input = make_again();
         if (input != NULL) {
             is_made = true;
@@ -237,54 +231,12 @@ void every_input(const char *kind, const char *ranges, ...)
         while (made_count > 0 && made[made_count - 1].value == made[made_count - 1].high) {
             made_count--;
         }
-        if (made_count == 0) {
-            break;
+        if (made_count > 0) {
+            made[made_count - 1].value++; /* the last number that can grow does; those behind it begin again */
         }
-        made[made_count - 1].value++; /* the last number that can grow does; those behind it begin again */
-    }
+    } while (made_count > 0);
     check_made(kind, is_made);
     narrowed_count = 0;
-}
-
-/* ---- many inputs ---- */
-
-enum { MOST_TRIES = 1000 }; /* for each input wanted */
-
-/* Tries so many different inputs; `make` gives one, or NULL, by how many there are already. */
-static void many_inputs(const char *kind, int count, const char *(*make)(int number), const char *hint)
-{
-    int64_t tries = 0;
-    bool is_made = false;
-    for (int added = 0; added < count;) {
-        if (++tries > (int64_t)count * MOST_TRIES) {
-            check_made(kind, is_made);
-            die("cases(): only %d of %d different inputs of the kind %s are found%s", added, count, kind, hint);
-        }
-        const char *input = make(added);
-        is_made = is_made || input != NULL;
-        added += input != NULL && keep(kind, input) ? 1 : 0;
-    }
-    narrowed_count = 0;
-}
-
-static const char *random_input(int number) { return make_by(number % 2 == 0 ? random_of_magnitude : random_between); }
-
-void random_inputs(const char *kind, int count, const char *ranges, ...)
-{
-    NARROW(ranges);
-    many_inputs(kind, count, random_input, "");
-}
-
-static const char *edge_input(int number)
-{
-    (void)number;
-    return make_by(choose_edge);
-}
-
-void edge_inputs(const char *kind, int count, const char *ranges, ...)
-{
-    NARROW(ranges);
-    many_inputs(kind, count, edge_input, "");
 }
 
 /* ---- inputs that the first player loses ---- */
@@ -334,12 +286,11 @@ static const char *balanced_input(void)
     return input;
 }
 
+/* The same, and for some of them one number is one off. */
 static const char *lost_input(int number)
 {
-    fresh = number % 2 == 0 ? random_of_magnitude : random_between;
-    made_count = 0;
-    const char *input = make_again() == NULL ? NULL : balanced_input();
-    if (input != NULL && number % 4 == 2) { /* one number, one off */
+    const char *input = balanced_input();
+    if (input != NULL && number % 4 == 2) {
         struct choice_made *other = &made[random_between(0, (uint64_t)made_count - 1)];
         other->value += other->value < other->high ? 1 : 0;
         fresh = choose_lowest; /* where the number is a count */
@@ -348,11 +299,46 @@ static const char *lost_input(int number)
     return input;
 }
 
+/* ---- many inputs ---- */
+
+enum { MOST_TRIES = 1000 }; /* for each input wanted */
+
+/* Tries so many different inputs, of numbers that two functions choose in turn. */
+static void many_inputs(const char *kind, int count, bool lost, uint64_t (*even)(uint64_t low, uint64_t high),
+                        uint64_t (*odd)(uint64_t low, uint64_t high))
+{
+    int64_t tries = 0;
+    bool is_made = false;
+    for (int added = 0; added < count;) {
+        if (++tries > (int64_t)count * MOST_TRIES) {
+            check_made(kind, is_made);
+            die("cases(): only %d of %d different inputs of the kind %s are found%s", added, count, kind,
+                lost ? ": lost_inputs() needs several parts, or a last number with at most 200 values" : "");
+        }
+        const char *input = make_by(added % 2 == 0 ? even : odd);
+        input = lost && input != NULL ? lost_input(added) : input;
+        is_made = is_made || input != NULL;
+        added += input != NULL && keep(kind, input) ? 1 : 0;
+    }
+    narrowed_count = 0;
+}
+
+void random_inputs(const char *kind, int count, const char *ranges, ...)
+{
+    NARROW(ranges);
+    many_inputs(kind, count, false, random_of_magnitude, random_between);
+}
+
+void edge_inputs(const char *kind, int count, const char *ranges, ...)
+{
+    NARROW(ranges);
+    many_inputs(kind, count, false, choose_edge, choose_edge);
+}
+
 void lost_inputs(const char *kind, int count, const char *ranges, ...)
 {
     NARROW(ranges);
-    many_inputs(kind, count, lost_input,
-                ": lost_inputs() needs several parts, or a last number with at most 200 values");
+    many_inputs(kind, count, true, random_of_magnitude, random_between);
 }
 
 /* ---- single inputs ---- */
