@@ -392,16 +392,15 @@ int64_t worth_to(int player);                              /* of the state now: 
 const struct move *find_choice(const char *typed, struct text *wrong);
 void text_add_choices(struct text *to); /* the moves as far as there is room, each after a line break */
 
-/* The number of the first move of a player after which no more could be had than is had now, with a sentence that says
-   so and what was better; or -1. */
-int64_t find_mistake(int player, struct text *said);
+/* A sentence on the first move of a player after which no more could be had than is had now; or NULL. */
+const char *mistake_of(int player);
 
 /* ---- explain.c, play.c, turn.c, values.c ---- */
 
 void explain(const char *words);
 void play(const char *words);
 void print_turn(const char *words); /* for the page: see there */
-void try_play(const char *games);   /* this many, against a player who moves at random */
+void try_play(const char *games);   /* this many: is a part of a position hidden from the players? */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 

@@ -29,20 +29,21 @@ const struct move *pick_choice(const struct state *state)
 
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
 
-int64_t find_mistake(int player, struct text *said)
+const char *mistake_of(int player)
 {
+    static struct text said;
     const int64_t reached = worth_to(player);
-    text_clear(said);
     for (int64_t i = 0; i < match.turn_count; i++) {
         const struct turn *turn = &match.turns[i];
         const int64_t could = turn->before.mover == player ? state_worth(&turn->before) : INT64_MIN;
         if (reached < could && choice_worth(&turn->before, &turn->made) < could) {
-            text_say(said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", turn->made.said,
+            text_clear(&said);
+            text_say(&said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", turn->made.said,
                      i + 1, pick_choice(&turn->before)->said);
-            return i;
+            return said.bytes;
         }
     }
-    return -1;
+    return NULL;
 }
 
 /* ---- what was typed ---- */

@@ -102,81 +102,18 @@ static bool users_turn(void)
 static void tell_end(void)
 {
     const int64_t reached = worth_to(match.visitor);
-    static struct text said;
+    const char *mistake = mistake_of(match.visitor);
     if (match.now.scores) {
         say("You have %" PRId64 ", the machine has %" PRId64 ".\n", match.now.points[match.visitor],
             match.now.points[1 - match.visitor]);
     }
     say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The machine wins.\n" : "The end. A draw.\n");
-    if (find_mistake(match.visitor, &said) >= 0) {
-        puts(said.bytes);
+    if (mistake != NULL) {
+        puts(mistake);
     }
 }
 
 /* ---- the game ---- */
-
-/* What is shown must decide the game: states that show the same have the same moves, worth and so on. */
-static void check_shown(const struct state *state)
-{
-    enum { MOVES_TRIED = 40 };
-    static struct rows shown;
-    static struct rows shown_with_moves;
-    static struct text text;
-    static struct state after;
-    text_clear(&text);
-    text_add_state(&text, state);
-    text_add(&text, "player %d to move\n", state->mover + 1);
-    const int64_t length = text.length;
-    const bool is_new = add_text(&shown, text.bytes);
-    text_add(&text, "%" PRId64 "\n", state_worth(state));
-    for (int64_t i = 0; i < match.choices.count && i < MOVES_TRIED; i++) {
-        make_choice(&after, state, &match.choices.list[i]);
-        text_add(&text, "%s\n", match.choices.list[i].name);
-        if (!after.won) {
-            text_add_state(&text, &after);
-        }
-    }
-    if (add_text(&shown_with_moves, text.bytes) && !is_new) {
-        text_cut(&text, length);
-        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
-            text.bytes);
-    }
-}
-
-/* A game against a player who moves at random; what the computer gets has to be what its position promised. */
-static void try_game(int64_t number)
-{
-    const int computer = (int)(number % 2);
-    enum { LONGEST = 300 };
-    int64_t promised = INT64_MIN;
-    start_words(&match.now);
-    for (;;) {
-        const int64_t worth = worth_to(computer);
-        if (worth < promised) {
-            die("game %" PRId64 ": the computer has thrown its position away", number);
-        }
-        promised = worth;
-        list_choices(&match.now, &match.choices);
-        if (!match.now.won) { /* the board of a move that wins at once is not kept */
-            check_shown(&match.now);
-        }
-        if (match.choices.count == 0 || match.turn_count == LONGEST) { /* it need not end */
-            break;
-        }
-        take_turn(match.now.mover == computer ? pick_choice(&match.now)
-                                              : &match.choices.list[random_in(0, match.choices.count - 1)]);
-    }
-    match.turn_count = 0;
-}
-
-void try_play(const char *games)
-{
-    const int64_t count = strtoll(games, NULL, 10);
-    for (int64_t number = 1; number <= count; number++) {
-        try_game(number);
-    }
-    printf("%" PRId64 " games: the computer threw none away\n", count);
-}
 
 /* ^C ends the game as quit does, but a little later than make hears of it: else make may complain. */
 static void stop(int number)

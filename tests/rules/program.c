@@ -89,7 +89,7 @@ static const struct {
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"try-play", "GAMES", 1, NULL, try_play,
-     "plays against random moves: does the computer throw a game away, is a part of a position hidden?"},
+     "plays against random moves: is a part of a position hidden from the players?"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},

@@ -5,6 +5,7 @@
 #include "machine.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
@@ -98,9 +99,8 @@ static void add_choice(const struct move *choice)
 {
     static struct state after;
     make_choice(&after, &match.now, choice);
-    text_add(&json,
-             "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"gain\":%" PRId64 ",\"leaves\":[",
-             quoted(choice->name), quoted(choice->said), choice->part, after.won ? "true" : "false", choice->points);
+    text_add(&json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"leaves\":[",
+             quoted(choice->name), quoted(choice->said), choice->part, after.won ? "true" : "false");
     for (int64_t i = 0; i < after.count && !after.won; i++) {
         if (i == choice->part || i >= match.now.count) {
             add_numbered_part(&after, i);
@@ -131,9 +131,8 @@ static void add_log(void)
     text_add(&json, ",\"log\":[");
     for (int64_t i = 0; i < match.turn_count; i++) {
         const struct turn *turn = &match.turns[i];
-        const bool is_visitor = setup.opponent == NO_OPPONENT || turn->before.mover == match.visitor;
-        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\",\"by\":\"%s\"}", i > 0 ? "," : "",
-                 turn->before.mover, quoted(turn->made.name), quoted(turn->made.said), is_visitor ? "you" : "machine");
+        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"}", i > 0 ? "," : "", turn->before.mover,
+                 quoted(turn->made.name), quoted(turn->made.said));
     }
     text_add(&json, "]");
 }
@@ -151,14 +150,10 @@ static void add_end(void)
         text_say(&spoken, "%s wins.", player_name(winner));
     }
     text_add(&json, reached == 0 ? ",\"over\":{\"winner\":null" : ",\"over\":{\"winner\":%d", winner);
-    text_add(&json, ",\"said\":\"%s\",\"mistake\":", quoted(spoken.bytes));
-    const int64_t mistake = find_mistake(alone ? match.visitor : 1 - winner, &spoken);
-    if (mistake < 0) {
-        text_add(&json, "null}");
-        return;
-    }
-    text_add(&json, "{\"move\":%" PRId64 ",\"better\":\"%s\",\"said\":\"%s\"}}", mistake,
-             quoted(pick_choice(&match.turns[mistake].before)->name), quoted(spoken.bytes));
+    text_add(&json, ",\"said\":\"%s\"", quoted(spoken.bytes));
+    const char *mistake = mistake_of(alone ? match.visitor : 1 - winner);
+    text_add(&json, mistake != NULL ? ",\"mistake\":\"%s\"}" : ",\"mistake\":null}",
+             quoted(mistake != NULL ? mistake : ""));
 }
 
 static const struct move *reply(void)
@@ -242,7 +237,7 @@ void print_turn(const char *words)
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         wrong = play_moves();
-        text_add(&json, ",\"mover\":%d,\"you\":%d", match.now.mover, match.visitor);
+        text_add(&json, ",\"mover\":%d", match.now.mover);
         add_table(&match.now);
         add_moves();
         add_log();
@@ -255,4 +250,40 @@ void print_turn(const char *words)
     text_add(&json, wrong != NULL ? ",\"complaint\":\"%s\"}" : ",\"complaint\":null}",
              quoted(wrong != NULL ? wrong : ""));
     puts(json.bytes);
+}
+
+/* ---- a test ---- */
+
+/* What is shown must decide the game: turns that show the same have the same moves, values and so on. */
+static void check_shown(void)
+{
+    static struct rows shown;
+    static struct rows shown_with_moves;
+    text_clear(&json);
+    text_add(&json, "player %d is to move", match.now.mover + 1);
+    add_table(&match.now);
+    const int64_t length = json.length;
+    const bool is_new = add_text(&shown, json.bytes);
+    add_moves();
+    if (add_text(&shown_with_moves, json.bytes) && !is_new) {
+        text_cut(&json, length);
+        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
+            json.bytes);
+    }
+}
+
+void try_play(const char *games)
+{
+    enum { LONGEST = 300 }; /* a game need not end */
+    for (int64_t left = strtoll(games, NULL, 10); left > 0; left--) {
+        start_words(&match.now);
+        for (match.turn_count = 0; !match.now.won && match.turn_count < LONGEST;) {
+            check_shown();
+            if (match.choices.count == 0) {
+                break;
+            }
+            take_turn(match.now.mover == left % 2 ? pick_choice(&match.now)
+                                                  : &match.choices.list[random_in(0, match.choices.count - 1)]);
+        }
+    }
 }

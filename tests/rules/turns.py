@@ -39,9 +39,11 @@ def play(game):
         assert again['rule'] != state['rule'], 'the rule is not in Korean'
         while state['moves'] and len(moves) < LONGEST:
             check(state)
-            moves.append(random.choice(state['moves'])['words'])
+            move = random.choice(state['moves'])
+            moves.append(move['words'])
             state = turn(*options, *begin, moves=moves)
             assert state['complaint'] is None and len(state['log']) >= len(moves), state
+            assert opponent != 'perfect' or state['over'] or state['worth'] == move['worth'], state
         check(state)
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state

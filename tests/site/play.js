@@ -129,7 +129,7 @@ function sayTurn() {
     const end = turn.over ? turn.over.said
         : game.against !== 'none' && game.first === '' ? T('Who begins?')
             : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake?.said ?? sayMore()}`];
+    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake ?? sayMore()}`];
 }
 
 const showChoice = (...children) => choice.replaceChildren(...children);
