@@ -92,9 +92,9 @@ static void close_box(void)
         need(mount("judge", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=755") == 0 || errno == ENOENT,
              format_text("cannot hide %s", shown(path)));
     }
-    box.program_inside = "/run";
+    box.program = "/run";
     box.work = "/tmp";
-    need(mount(format_text("/proc/self/fd/%d", fd), box.program_inside, NULL, MS_BIND, NULL) == 0,
+    need(mount(format_text("/proc/self/fd/%d", fd), box.program, NULL, MS_BIND, NULL) == 0,
          "cannot mount the program's folder at /run");
     close(fd);
     forbid_writing();

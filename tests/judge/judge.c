@@ -170,7 +170,7 @@ static enum verdict judge_problem(const struct problem *problem)
     struct execution leftovers = {.status = 0};
     int status = 0;
     heading = in_columns(problem->folder, problem->number);
-    box.program = box.program_inside = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
+    box.program = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {

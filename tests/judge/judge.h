@@ -132,13 +132,12 @@ void read_stream(const char *path);
 
 /* What a worker and its programs can reach. */
 struct box {
-    bool is_closed;             /* by namespaces */
-    bool has_warned;            /* the user knows that there are none */
-    const char *hidden[4];      /* folders that programs must not see, or NULL */
-    const char *program;        /* the folder of the program, build/runs/NAME/PID, */
-    const char *program_inside; /* its path in the box, */
-    int program_fd;             /* and the folder opened */
-    const char *work;           /* the folder that a program starts in, and may write to */
+    bool is_closed;        /* by namespaces */
+    bool has_warned;       /* the user knows that there are none */
+    const char *hidden[4]; /* folders that programs must not see, or NULL */
+    const char *program;   /* the folder of the program: build/runs/NAME/PID, in a closed box /run; */
+    int program_fd;        /* the same, opened outside */
+    const char *work;      /* the folder that a program starts in, and may write to */
 };
 
 extern struct box box;

@@ -11,13 +11,6 @@ bool has_many_answers(const struct problem *problem)
 
 /* ---- the program ---- */
 
-static void make_folder(const char *path)
-{
-    if (mkdir(path, 0755) != 0 && errno != EEXIST) {
-        fail("cannot create the folder %s (%s)", shown(path), strerror(errno));
-    }
-}
-
 /* Removes the runs that this judge and judges which have ended have left in a folder. */
 static void remove_earlier(const char *runs)
 {
@@ -39,10 +32,13 @@ static void copy_source(const char *path, const struct problem *problem)
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
     remove_earlier(runs);
-    make_folder(format_text("%s/runs", build_path));
-    make_folder(runs);
-    make_folder(box.program);
+    mkdir(format_text("%s/runs", build_path), 0755);
+    mkdir(runs, 0755);
+    mkdir(box.program, 0755);
     box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (box.program_fd < 0) {
+        fail("cannot create the folder %s: is the disk full?", shown(box.program));
+    }
     copy_to_new(from, box.program_fd, program.source);
 }
 

@@ -150,7 +150,7 @@ static void get_ready(void)
     rules_command[0] = box.is_closed ? format_text("/proc/self/fd/%d", rules_fd) : rules;
     rules_command[1] = format_text("accepts");
     rules_command[2] = format_text("%s/input", box.work);
-    source_path = format_text("%s/%s", box.program_inside, program.source);
+    source_path = format_text("%s/%s", box.program, program.source);
     solution_command = command_line(program.language->run, source_path, allowed.mb);
 }
 
