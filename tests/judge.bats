@@ -143,8 +143,9 @@ load judge/tree
 }
 
 @test "a program or a compiler sees no answers, writes nothing outside its folder, and finds nothing of an earlier case" {
-    boxed || skip "this system has no namespaces"
     local place
+    ends 0 build/judge copy
+    [ ! -s "$BATS_TEST_TMPDIR/err" ] || skip "this system has no namespaces"
     for place in "$cases/AC-tmp.out" /dev/tty /dev/ptmx /proc/1/fd/{3,4,5,6,7,8}; do
         add "AC-see-${place//\//-}" "true <$place || echo no" no
     done

@@ -66,10 +66,7 @@ static int in_order(const void *one, const void *other)
 void read_folder(const char *top, const char *prefix)
 {
     top_length = strlen(top);
-    if (nftw(top, add_name, 16, 0) != 0) {
-        fail("cannot read the folder \"%s\" (%s)", shown(top), strerror(errno));
-    }
-    if (name_count == 0) {
+    if (nftw(top, add_name, 16, 0) != 0 || name_count == 0) {
         fail("no cases in the folder \"%s\"", shown(top));
     }
     qsort(names, name_count, sizeof *names, in_order);

@@ -80,9 +80,6 @@ open() {
     fi
 }
 
-# boxed: whether this system has namespaces
-boxed() { not grep -q 'no sandbox' <(build/judge copy 2>&1); }
-
 # judged [COMMAND...]: judges $program on the cases, through the command; each case must get the verdict in its label
 judged() {
     "$@" build/judge -v -C "$cases" -s "${program:-$obey}" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>&1 || true

@@ -98,10 +98,9 @@ static void ask_rules(struct attempt *a)
     const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
     const int status = result->verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
     a->verdict = status == 42 ? AC : status == 43 ? WA : JE;
-    if (words.at != words.end) {
-        a->rules_say = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
-    } else if (a->verdict == JE) {
-        a->rules_say = "they cannot decide whether the output is right";
+    if (a->verdict == JE) {
+        const char *said = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+        a->rules_say = said[0] != '\0' ? said : "they cannot decide whether the output is right";
     }
 }
 
