@@ -19,12 +19,14 @@ import importlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 
 sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site', f'{TESTS}/figures'
 import check  # noqa: E402
+from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
 from shape import new_page  # noqa: E402
 from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
@@ -32,7 +34,7 @@ from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES,
 from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
-          'hostile': check.hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range, 'wrong': check.wrong}
+          'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range, 'wrong': check.wrong}
 TASKS = {'package': 'export/package', 'check-packages': 'export/reader', 'check-portable': 'portable',
          'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages'}
 
@@ -49,7 +51,7 @@ def complaints_of(name, p, problems, writes):
     """What one check finds wrong with one problem or, where p is None, with what is there beside the problems."""
     try:
         yield from CHECKS[name](p, problems, writes)
-    except (Mistake, OSError, UnicodeDecodeError) as mistake:
+    except (Mistake, OSError, UnicodeDecodeError, subprocess.TimeoutExpired) as mistake:
         yield f'{p.folder + ": " if p else ""}{name}: {mistake}'
 
 

@@ -7,7 +7,6 @@ import re
 import shutil
 import tempfile
 
-from hostile import complaints
 from korean import replaced_words, translation
 from shape import LONG, SECTIONS, SHORT
 from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, english, files_in, header, made, pages,
@@ -83,9 +82,12 @@ def samples(p, *_):
             return
         if not read(f'{folder}/{name}').endswith('\n'):
             yield f'{folder}/{name}: must end in a line break'
-    program = made(f'{BUILD}/bin/{p.folder}')
-    for given, answer, result in failed_samples(p, functools.partial(run, program, timeout=60)):
-        yield f'{given}: main.c prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
+    yield from wrong_answers(p, 'main.c', made(f'{BUILD}/bin/{p.folder}'))
+
+
+def wrong_answers(p, source, *command):
+    for given, answer, result in failed_samples(p, functools.partial(run, *command, timeout=60)):
+        yield f'{given}: {p.path(source)} prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
               'one of them is wrong'
 
 
@@ -111,21 +113,10 @@ def rules(p, *_):
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
-    for sample, answer in samples_of(p):
-        result = run(program, 'answer', input=read(sample))
+    for sample, _ in samples_of(p):
         if run(program, 'valid', input=read(sample)).returncode != 42:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
-        elif os.path.exists(answer) and result.stdout != read(answer) and not accepted(p, sample, answer, read(answer)):
-            yield f'{answer} has {read(answer)[:200]!r}, {path} answers {result.stdout[:200]!r}: one of them is wrong'
-
-
-def hostile(p, *_):
-    """main.c refuses bad input in words, and takes odd input that is good."""
-    made(f'{BUILD}/rules/{p.folder}')
-    found = [*complaints(p.folder, made(f'{BUILD}/bin/{p.folder}'))]
-    if found:
-        yield f'{p.path("main.c")} and input() in rules.c differ on bad or odd input; mend the one that is wrong:\n' + \
-              '\n'.join(found)
+    yield from wrong_answers(p, 'rules.c', program, 'answer')
 
 
 def whole_range(p, *_):

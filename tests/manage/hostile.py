@@ -9,7 +9,7 @@ a folder.
 import re
 import subprocess
 
-from suite import BUILD, Mistake, find, read, read_bytes, samples_of
+from suite import BUILD, Mistake, find, made, read, read_bytes, samples_of
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits
@@ -72,21 +72,25 @@ def malformed(name):
             yield f'odd-{number}', given, (0, answer, b'')
 
 
-def complaints(name, program):
-    """What a program for this problem does wrong, in words."""
-    cases = [(label, data, [program], must) for label, data, must in malformed(name)]
+def hostile(p, *_):
+    """The first bad input that main.c does not refuse in words, or odd one that it does not take."""
+    made(f'{BUILD}/rules/{p.folder}')
+    program = made(f'{BUILD}/bin/{p.folder}')
+    cases = [(label, data, [program], must) for label, data, must in malformed(p.folder)]
     bad = next(must for *_, must in cases if must[0])
     for label, redirection in ('stdin is closed', '<&-'), ('stdin is a folder', '</'):
         cases.append((label, b'', ['sh', '-c', f'exec "$0" {redirection}', program], bad))
     for label, data, command, must in cases:
+        case = f'{p.path("main.c")} or input() in rules.c is wrong: {label} ({data[:60]!r})'
         try:
             ended = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS, check=False)
         except subprocess.TimeoutExpired:
-            yield f'{label} ({data[:60]!r}): no end in {SECONDS} s'
-            continue
+            yield f'{case}: no end in {SECONDS} s'
+            return
         did, (status, answer, message) = (ended.returncode, ended.stdout, ended.stderr), must
         begun = answer.startswith(did[1]) and did[1] != answer and did[1][-1:] in (b'', b'\n')
         in_one_line = message[-1:] == b' ' and did[2].startswith(message) and did[2].find(b'\n') == len(did[2]) - 1
         if did[0] != status or not (begun if status else did[1] == answer) or not (did[2] == message or in_one_line):
             part = ', where stdout may be some whole lines of this, but not all' if status else ''
-            yield f'{label} ({data[:60]!r}): exit status, stdout, stderr: {str(did)[:600]}, wanted {must}{part}'
+            yield f'{case}: exit status, stdout, stderr: {str(did)[:600]}, wanted {must}{part}'
+            return

@@ -44,7 +44,7 @@ def renew(path, text, writes):
 
 
 def renew_parts(path, say, bodies, shown, writes):
-    """Renews a file and the pictures on it, whose names it adds to `shown`. A part that cannot be renewed stays as it is.
+    """Renews a file and the pictures on it, whose names it adds to `shown`; a part that cannot be renewed stays as it is.
     bodies: kind -> function that makes the text."""
     complaints, known = [], {}
 
@@ -109,11 +109,6 @@ def plain(text):
     return re.sub(r'([~*_|])', r'\\\1', text)
 
 
-def table(head, *rows):
-    lines = [f'| {" | ".join(row)} |\n' for row in [head, *rows]]
-    return ''.join([lines[0], '|---' * len(head) + '|\n', *lines[1:]])
-
-
 def link(p, say, here='problems', marks=False):
     """A link to the page of a problem, from a page in the folder `here`; it marks a short page."""
     title = p.title if say is english or p.korean == '-' else p.korean
@@ -126,43 +121,43 @@ def tables(problems, say):
     """The tables of README.md and of the course, and what the Korean course copies of README.md."""
     step = {p.folder: str(number) for number, p in enumerate(problems, 1)}
     judges = read_judges(problems)
+    columns = {
+        'problem': lambda p: link(p, english, '.'),
+        'Korean title': lambda p: '' if p.korean == '-' else plain(p.korean),
+        'step': lambda p: step[p.folder],
+        'page': lambda p: link(p, say),
+        'BOJ': lambda p: linked(p.number, 'BOJ', p.number),
+        'submit to': lambda p: in_brackets([(j, linked(j.judge, j.judge, j.name)) for j in judges[p.folder]]),
+        'after steps': lambda p: ', '.join(step.get(n, n) for n in p.needs.split(',')),
+        'what it adds': lambda p: say(p.adds),
+        'technique': lambda p: say(p.technique),
+        'cost': lambda p: say(p.cost),
+        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{int(stream(p).split()[1]):,} cases', fact(p, 'tried')),
+        'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), fact(p, 'tried')),
+        'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
-    def submit(p):
-        return in_brackets([(j, linked(j.judge, j.judge, j.name)) for j in judges[p.folder]])
-
-    def overview():
-        rows = []
-        for p, (tried, known) in zip(problems, map(fact, problems)):
-            cases = f'{int(stream(p).split()[1]):,} cases' if tried[0].isdigit() else tried
-            title = '' if p.korean == '-' else plain(p.korean)
-            rows.append([link(p, english, '.'), title, boj(p), submit(p), cases, known])
-        return table(['problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries', 'the answers come from'], *rows)
-
-    def for_each(columns, cells):
-        return '\n' + table([say(word) for word in columns], *[[link(p, say), *cells(p)] for p in problems]) + '\n'
+    def table(*names, some=problems, **other):
+        rows = [[say(name) for name in names], *([(columns | other)[name](p) for name in names] for p in some)]
+        lines = [f'| {" | ".join(row)} |\n' for row in rows]
+        return ''.join([lines[0], '|---' * len(names) + '|\n', *lines[1:]])
 
     def course():
         text = ''
         for part in dict.fromkeys(p.part for p in problems):
-            rows = [[step[p.folder], link(p, say, marks=True), boj(p), submit(p),
-                     ', '.join(step.get(n, n) for n in p.needs.split(',')), say(p.adds)]
-                    for p in problems if p.part == part]
-            columns = [say(word) for word in ('step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds')]
-            text += f'\n### {say(part)}\n\n' + table(columns, *rows)
+            text += f'\n### {say(part)}\n\n' + table(
+                'step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds',
+                some=[p for p in problems if p.part == part], page=lambda p: link(p, say, marks=True))
         return text + '\n'
 
     def commands():  # what a learner needs: not the installation for the tests
         start = read('README.md').partition('\n## The problems\n')[0]
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
-    return {'problems': overview, 'course': course, 'commands': commands, 'judges': lambda: by_judge(problems, say),
-            'techniques': lambda: for_each(['page', 'technique', 'cost'], lambda p: [say(p.technique), say(p.cost)]),
-            'tried': lambda: for_each(['page', 'what `--full` tries'],
-                                      lambda p: [re.sub(r'^\D.*', lambda words: say(words[0]), fact(p)[0])])}
-
-
-def boj(p):
-    return linked(p.number, 'BOJ', p.number)
+    return {'course': course, 'commands': commands, 'judges': lambda: by_judge(problems, say),
+            'problems': lambda: table('problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries',
+                                      'the answers come from'),
+            'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
+            'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
 
 
 def in_brackets(texts):
@@ -186,11 +181,9 @@ def by_judge(problems, say):
                    for judge in sorted(found, key=str.lower))
 
 
-def fact(p):
-    """What is tried, and how the answers are known."""
-    facts = dict(line.split('\t') for line in read(made(f'{BUILD}/facts/{p.folder}')).splitlines())
-    known = re.sub(r'\d+', lambda number: f'{int(number[0]):,}', facts.get('known', '-'))
-    return facts.get('tried', '-'), known
+def fact(p, name):
+    """What is tried, or how the answers are known."""
+    return dict(line.split('\t') for line in read(made(f'{BUILD}/facts/{p.folder}')).splitlines()).get(name, '-')
 
 
 # ---------------------------------------------------------------------------- parts of a page
