@@ -1,9 +1,7 @@
 /* palindrome-game: take a number of stones that is a palindrome in decimal; whoever cannot move loses. */
 #include "rules.h"
 
-#include <string.h>
-
-enum { MAX_GAMES = 1000, LISTED = 20000, MOST_DIGITS = 18 }; /* 10^18, with 19 digits, is not a palindrome */
+enum { MAX_GAMES = 1000, LISTED = 5000 };
 
 static int64_t n;
 
@@ -16,53 +14,32 @@ static bool is_palindrome(int64_t number)
     return backwards == number;
 }
 
-static void amounts(void)
+static void moves(int64_t stones)
 {
-    for (int64_t x = 1; x <= LISTED; x++) {
+    for (int64_t x = 1; x <= stones; x++) {
         if (is_palindrome(x)) {
-            amount(x);
+            leave(stones - x, "take %" PRId64, x);
         }
     }
 }
 
-static int64_t power_of_ten(int exponent, int64_t modulus)
+/* A palindrome does not end in 0, and every digit but 0 is a palindrome. */
+static int64_t by_page(int64_t stones) { return stones % 10 == 0 ? LOST : WON; }
+
+static bool always(int64_t stones)
 {
-    return exponent == 0 ? 1 % modulus : 10 * power_of_ten(exponent - 1, modulus) % modulus;
+    (void)stones;
+    return true;
 }
 
-/* Adds the residues of all palindromes of this length: each step puts in two equal digits, from the outside in. */
-static void residues_of_length(int digits, int64_t modulus)
-{
-    bool left[LISTED] = {true};
-    for (int low = 0, high = digits - 1; low <= high; low++, high--) {
-        const int64_t one = power_of_ten(low, modulus) + (low < high ? power_of_ten(high, modulus) : 0);
-        bool next[LISTED] = {false};
-        for (int64_t r = 0; r < modulus; r++) {
-            for (int digit = low == 0 ? 1 : 0; left[r] && digit <= 9; digit++) {
-                next[(r + digit * one) % modulus] = true;
-            }
-        }
-        memcpy(left, next, sizeof left);
-    }
-    for (int64_t r = 0; r < modulus; r++) {
-        if (left[r]) {
-            amount(r);
-        }
-    }
-}
-
-static void residues(int64_t modulus)
-{
-    for (int digits = 1; digits <= MOST_DIGITS; digits++) {
-        residues_of_length(digits, modulus);
-    }
-}
-
-static struct game pile = {.amounts = amounts, .residues = residues, .fixed = true, .unit = "stones"};
+/* A pile whose moves are listed, and any other. */
+static struct game pile = {
+    .moves = moves, .fixed = true, .upwards = true, .unit = "stones", .small = always, .by_page = by_page};
+static struct game large = {.fixed = true, .unit = "stones", .by_page = by_page};
 
 static void input(void) { n = number("N", 1, 1000000000000000000); }
 
-static void position(void) { put(&pile, n); }
+static void position(void) { put(n <= LISTED ? &pile : &large, n); }
 
 /* A thousand piles in a row, in one input. */
 static void block(const char *kind, int64_t from)
