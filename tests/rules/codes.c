@@ -88,7 +88,7 @@ static bool code_of(struct search *search, enum question question, struct code *
         read_code(search->game->code, code);
         return true;
     }
-    if (search->game->residues != NULL || search->amount_count == 0) {
+    if (search->amount_count == 0) {
         return false;
     }
     const struct range *top = &search->amounts[search->amount_count - 1];

@@ -20,17 +20,14 @@ static void check_window(struct search *search, const struct law *law)
 
 enum { LONGEST_TABLE = 1 << 24 }; /* in which a law is looked for */
 
-/* Looks for residues in growing tables, each with twice one more amount, until one would have the position itself. */
+/* Looks for residues in growing tables, until one would have the position itself. */
 static void try_residues(struct search *search, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
-    int64_t least = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    while (law->kind == NO_LAW && least < position && least <= LONGEST_TABLE) {
-        const int64_t i = ranges_up_to(search->amounts, search->amount_count, law->tried_to / 2);
-        const int64_t twice = i < search->amount_count && law->tried_to > 0 ? 2 * search->amounts[i].low + 64 : 0;
-        law->tried_to = twice > least && twice < position && twice <= LONGEST_TABLE ? twice : least;
-        find_residues(search, question, law->tried_to, law);
-        least = 2 * law->tried_to;
+    int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
+    for (; law->kind == NO_LAW && last < position && last <= LONGEST_TABLE; last *= 2) {
+        law->tried_to = last;
+        find_residues(search, question, last, law);
     }
     if (law->kind == RESIDUES) { /* the rest of the table is needed no more */
         trim_table(search, question, law->period > SEARCHED ? law->period : SEARCHED + 1);
@@ -48,7 +45,7 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
         law->kind = NO_LAW;
         if (question != OUTCOME) {
             find_code_law(search, question, law);
-        } else if (game->amounts != NULL && game->residues == NULL) {
+        } else if (game->amounts != NULL) {
             find_window(search, law);
         }
         if (law->kind == WINDOW) {
@@ -70,7 +67,7 @@ static bool shrink_amount(struct search **search, enum question question, int64_
 {
     const struct range *amounts = (*search)->amounts;
     const int64_t others = ranges_up_to(amounts, (*search)->amount_count, *heap) - 1;
-    if ((*search)->game->residues != NULL || others < 1 || amounts[others - 1].high > SEARCHED) {
+    if (others < 1 || amounts[others - 1].high > SEARCHED) {
         return false;
     }
     const int64_t x = amounts[others].low;
@@ -106,7 +103,7 @@ static int64_t heap_value(struct search *search, enum question question, int64_t
     }
     const struct law *law = law_of(search, question, heap);
     const int64_t fitting = law == NULL ? ranges_up_to(search->amounts, search->amount_count, heap) : 0;
-    if (heap > LONGEST_TABLE && search->game->residues == NULL && fitting > 0 && fitting < search->amount_count) {
+    if (heap > LONGEST_TABLE && fitting > 0 && fitting < search->amount_count) {
         return heap_value(search_with(search->game, search->amounts, fitting), question, heap);
     }
     if (law == NULL) {

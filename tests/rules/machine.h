@@ -226,7 +226,6 @@ struct search *search_with(struct game *game, const struct range *amounts,
 
 bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
 bool has_moves(const struct search *search); /* a game may have .by_page instead */
-bool has_unlisted_amounts(const struct search *search, int64_t heap); /* moves: by amounts of residues() */
 
 const char *unit_of(const struct game *game); /* what its numbers count; or "" */
 
@@ -235,8 +234,6 @@ const char *words_of(const struct game *game, int64_t position);
 
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
 void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
-
-extern void (*amount_taker)(int64_t low, int64_t high); /* gets what amounts() or residues() says while it runs */
 
 /* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
 int64_t searched_value(struct search *search, enum question question, int64_t position);

@@ -11,85 +11,31 @@
 
 #include <stdlib.h>
 
-enum { MOST_VALUES = 64, NOT_TAKEN = 0, TAKEN, TAKEN_IN_TABLE };
-
-static int64_t modulus;
-
-/* The residues that the amounts leave, each once; and which they are. */
-static int64_t *residue_list;
-static int64_t residue_count;
-static int64_t residue_capacity;
-static unsigned char *taken;
-
-static void add_residue(int64_t amount, int64_t last)
+/* Whether no amount joins residues of equal value, and amounts within the table lead to each smaller one. */
+static bool residues_hold(struct search *search, enum question question, int64_t modulus, int64_t last)
 {
-    (void)last; /* residues are listed one by one */
-    const int64_t residue = amount % modulus;
-    if (taken[residue] == NOT_TAKEN) {
-        taken[residue] = TAKEN;
-        residue_list = grown(residue_list, &residue_capacity, residue_count + 1, sizeof *residue_list);
-        residue_list[residue_count++] = residue;
-    }
-}
-
-static void find_the_residues(const struct search *search, int64_t last)
-{
-    residue_count = 0;
+    enum { MOST_VALUES = 64 };
+    const bool outcome = question == OUTCOME;
+    uint64_t *smaller = new_array(modulus, sizeof *smaller); /* by residue: a bit for each value that it reaches */
+    bool hold = true;
     for (int64_t i = 0; i < search->amount_count; i++) {
         const struct range *range = &search->amounts[i];
-        for (int64_t a = range->low; a <= range->high; a++) {
-            add_residue(a, a);
-            if (a <= last) {
-                taken[a % modulus] = TAKEN_IN_TABLE;
-            } else if (a - range->low >= modulus) {
-                break; /* every residue has been seen */
+        for (int64_t a = range->low; a <= range->high && a - range->low < modulus && hold; a++) {
+            const int64_t step = a % modulus;
+            for (int64_t r = 0; r < modulus && hold; r++) {
+                const int64_t value = searched_value(search, question, r);
+                const int64_t left = searched_value(search, question, r < step ? r - step + modulus : r - step);
+                hold = value < MOST_VALUES && (left != value || (outcome && value == WON));
+                smaller[r] |= hold && a <= last && left < value ? UINT64_C(1) << left : 0;
             }
         }
     }
-    if (search->game->residues != NULL) {
-        amount_taker = add_residue;
-        search->game->residues(modulus);
-        amount_taker = NULL;
-    }
-}
-
-/* Whether the residue r has no move to its own value, and one to each smaller one. */
-static bool is_right(struct search *search, enum question question, int64_t r)
-{
-    const int64_t value = searched_value(search, question, r);
-    const bool outcome = question == OUTCOME;
-    bool smaller[MOST_VALUES] = {false};
-    if (!outcome && value >= MOST_VALUES) {
-        return false;
-    }
-    for (int64_t i = 0; i < residue_count; i++) {
-        const int64_t left = searched_value(search, question, (r + modulus - residue_list[i]) % modulus);
-        if (left == value && (!outcome || value == LOST)) {
-            return false;
-        }
-        if (left < value) {
-            smaller[left] = smaller[left] || taken[residue_list[i]] == TAKEN_IN_TABLE;
-        }
-    }
-    const int64_t wanted = outcome ? value == WON : value; /* an outcome WON needs a LOST one, which is 0 */
-    for (int64_t v = 0; v < wanted; v++) {
-        if (!smaller[v]) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool residues_hold(struct search *search, enum question question, int64_t last)
-{
-    bool hold = true;
-    find_the_residues(search, last);
     for (int64_t r = 0; r < modulus && hold; r++) {
-        hold = is_right(search, question, r);
+        const int64_t value = searched_value(search, question, r);
+        const uint64_t all = outcome ? (value == WON ? 1 : 0) : (UINT64_C(1) << value) - 1;
+        hold = smaller[r] == all; /* of outcomes, LOST is 0 */
     }
-    for (int64_t i = 0; i < residue_count; i++) {
-        taken[residue_list[i]] = NOT_TAKEN;
-    }
+    free(smaller);
     return hold;
 }
 
@@ -113,12 +59,10 @@ static int64_t table_period(struct search *search, enum question question, int64
 
 void find_residues(struct search *search, enum question question, int64_t last, struct law *law)
 {
-    taken = new_array(last + 1, sizeof *taken);
     searched_value(search, question, last);
-    modulus = table_period(search, question, last); /* a multiple of it would do as well, and no better */
-    if (modulus <= last / 2 && residues_hold(search, question, last)) {
+    const int64_t period = table_period(search, question, last); /* a multiple of it would do no better */
+    if (period <= last / 2 && residues_hold(search, question, period, last)) {
         law->kind = RESIDUES;
-        law->period = modulus;
+        law->period = period;
     }
-    free(taken);
 }

@@ -113,8 +113,6 @@ struct game {
        "0.07" or, with a part that repeats, "4.(3)". Digit k is the sum of 1, 2, 4 if taking k may leave nothing, one
        heap, two heaps. It is compared with `moves` as far as the game is searched. */
     const char *code;
-    void (*residues)(int64_t modulus);  /* where amounts() lists only the smallest, up to some number: lists by
-                                           amount() the residues of all of them */
 
     /* A step that the page proves, for positions that are too large to search: the result (or the lead) of any
        position. Positions that are small() are searched, and each time the step must agree; cases() must try at

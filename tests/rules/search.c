@@ -85,7 +85,7 @@ static bool known_value(struct search *search, enum question question, int64_t p
         *value = table_value(table, position, INT64_MIN);
         return *value > OPEN;
     }
-    if (position >= table->used) {
+    if (position < 0 || position >= table->used) {
         return false;
     }
     *value =
@@ -112,17 +112,10 @@ int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
 static struct range *listed_amounts; /* what amounts() has said */
 static int64_t listed_count;
 static int64_t listed_capacity;
-void (*amount_taker)(int64_t low, int64_t high);
 
 bool is_heap(const struct search *search) { return search->game->amounts != NULL || search->game->code != NULL; }
 
 bool has_moves(const struct search *search) { return search->game->amounts != NULL || search->game->moves != NULL; }
-
-bool has_unlisted_amounts(const struct search *search, int64_t heap)
-{
-    const int64_t count = search->amount_count;
-    return search->game->residues != NULL && (count == 0 || heap > search->amounts[count - 1].high);
-}
 
 void clear_search(struct search *search)
 {
@@ -139,16 +132,6 @@ void clear_search(struct search *search)
 
 void amounts_in(int64_t low, int64_t high)
 {
-    if (amount_taker == NULL) {
-        die("amount() and amounts_in() are for amounts() and residues()");
-    }
-    amount_taker(low, high);
-}
-
-void amount(int64_t amount) { amounts_in(amount, amount); }
-
-static void list_range(int64_t low, int64_t high)
-{
     if (low < 1 || low > high) {
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);
@@ -161,14 +144,14 @@ static void list_range(int64_t low, int64_t high)
     listed_amounts[at] = (struct range){low, high};
 }
 
+void amount(int64_t amount) { amounts_in(amount, amount); }
+
 /* Has amounts() say them: ascending, and joined where they overlap. */
 static void list_amounts(const struct game *game)
 {
     int64_t kept = 0;
     listed_count = 0;
-    amount_taker = list_range;
     game->amounts();
-    amount_taker = NULL;
     for (int64_t i = 1; i < listed_count; i++) {
         if (listed_amounts[i].low <= listed_amounts[kept].high) {
             const bool longer = listed_amounts[i].high > listed_amounts[kept].high;
@@ -199,12 +182,6 @@ struct search *search_with(struct game *game, const struct range *amounts, int64
     const int64_t place = row_in(&keys, key, 2 * count + 1);
     searches = grown((void *)searches, &search_capacity, place + 1, sizeof *searches);
     if (searches[place] == NULL) {
-        if (game->moves == NULL && game->amounts == NULL && game->by_page == NULL) {
-            die("a game needs .moves, .amounts or .by_page");
-        }
-        if (game->by_page != NULL && game->moves != NULL && game->small == NULL) {
-            die(".by_page needs .small: the positions that are searched, at which the step must agree");
-        }
         if (count == 0 && game->amounts != NULL) { /* they are listed once */
             list_amounts(game);
             amounts = listed_amounts;
@@ -234,143 +211,36 @@ struct search *search_of(struct game *game)
     return search;
 }
 
-/* ---- visiting the moves of a position ---- */
+/* ---- the moves of a position ---- */
 
-/* What is being done with the moves that moves() says. */
-struct visit {
+/* Where the moves go that moves() says. */
+static struct listing {
     struct search *search;
-    enum question question;
-    struct moves *listing; /* the moves are listed, not valued */
-    bool names;            /* with their names */
-    bool is_done;          /* nothing more need be said */
-    bool any;              /* some move was said */
-    bool wins_at_once;     /* win() was said, and no Grundy number tells that */
-    bool waits;            /* some move leads to what is not known yet */
-    int64_t best;          /* OUTCOME, LEAD, DISTANCE: so far */
-};
-
-static struct visit *visit;
-
-/* Positions that have to be searched; the last is next. */
-static int64_t *to_search;
-static int64_t to_search_count;
-static int64_t to_search_capacity;
-
-enum { MOST_WAITING = 1 << 25 };
-
-/* Grundy numbers of the moves of one position: seen[value] == stamp. */
-static int64_t *seen;
-static int64_t seen_capacity;
-static int64_t stamp;
-
-static void see(int64_t value)
-{
-    if (value >= seen_capacity) {
-        seen = grown(seen, &seen_capacity, value + 2, sizeof *seen);
-    }
-    seen[value] = stamp;
-}
-
-static void say_amounts(const struct search *search, int64_t position)
-{
-    char name[40] = "%" PRId64;
-    const char *unit = search->game->unit;
-    if (visit->names) {
-        const int verb = unit != NULL ? (int)(unit_of(search->game) - unit) : 0; /* and a blank */
-        snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? unit : "take");
-    }
-    for (int64_t i = 0; i < search->amount_count && !visit->is_done; i++) {
-        const struct range *range = &search->amounts[i];
-        const int64_t high = range->high < position ? range->high : position;
-        if (range->low > position) {
-            break;
-        }
-        for (int64_t a = range->low; a <= high && !visit->is_done; a++) {
-            leave(position - a, name, a);
-        }
-    }
-}
-
-/* Has the moves of a position said, to be listed or valued. */
-static void run_visit(struct visit *v, int64_t position)
-{
-    struct visit *outer = visit;
-    visit = v;
-    if (v->search->game->amounts != NULL) {
-        say_amounts(v->search, position);
-    } else {
-        v->search->game->moves(position);
-    }
-    visit = outer;
-}
-
-/* The value of what a move leaves; false when it has to be searched first. */
-static bool left_value(int64_t position, int64_t *value)
-{
-    if (position < 0) {
-        die("a move leaves the position %" PRId64 ", but positions are not negative", position);
-    }
-    if (known_value(visit->search, visit->question, position, value)) {
-        return true;
-    }
-    if (is_upwards(visit->search)) {
-        die("a move leads to %" PRId64 ", which is not smaller than the position", position);
-    }
-    if (visit->question == OUTCOME && visit->waits) {
-        return false; /* one at a time, for the first may decide */
-    }
-    visit->waits = true;
-    if (to_search_count == MOST_WAITING) {
-        die("more than %d positions would have to wait for others", MOST_WAITING);
-    }
-    to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
-    to_search[to_search_count++] = position;
-    return false;
-}
-
-static void be_decided(void)
-{
-    visit->waits = false; /* whatever waits */
-    visit->is_done = true;
-}
-
-static void take_best(int64_t mine)
-{
-    visit->best = mine > visit->best ? mine : visit->best;
-    if (visit->question == OUTCOME && mine == WON) {
-        be_decided();
-    }
-}
-
-static void take_one(int64_t points, int64_t position)
-{
-    int64_t value;
-    if (!left_value(position, &value)) {
-        return;
-    }
-    if (visit->question == OUTCOME) {
-        take_best(WON - value); /* LOST is 0, and DRAWN between them */
-    } else if (visit->question == LEAD) {
-        take_best(points - value);
-    } else if (visit->question == DISTANCE) {
-        take_best(value < 0 ? -value - 1 : value > 0 ? 1 - value : 0);
-    } else if (value != WINS_AT_ONCE) {
-        see(value);
-    }
-}
+    struct moves *to;
+    bool names; /* with their names */
+} listing;
 
 static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
-    struct moves *to = visit->listing;
+    struct moves *to = listing.to;
+    if (points != 0 && !listing.search->game->scores) {
+        die("a move scores points: the game needs .scores");
+    }
+    if (to->is_over) {
+        return;
+    }
     if (to->most > 0 && to->count == to->most) {
         to->cut = true;
-        visit->is_done = true;
         return;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
     struct move *move = &to->list[to->count++];
-    *move = (struct move){.kind = kind, .position = position, .other = other, .points = points};
-    if (visit->names) {
+    move->kind = kind;
+    move->position = position;
+    move->other = other;
+    move->points = points;
+    listing.search->splits = listing.search->splits || kind == LEAVES_TWO;
+    if (listing.names) {
         va_list again;
         va_copy(again, arguments);
         vsnprintf(move->name, sizeof move->name, name, arguments);
@@ -379,84 +249,177 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     }
 }
 
-static void take_two(int64_t one, int64_t other)
-{
-    int64_t value;
-    int64_t other_value;
-    visit->search->splits = true;
-    if (visit->question != GRUNDY) { /* value_of_split() asks for the Grundy number */
-        be_decided();
-        return;
-    }
-    const bool known = left_value(one, &value);
-    if (left_value(other, &other_value) && known && value != WINS_AT_ONCE && other_value != WINS_AT_ONCE) {
-        see(value ^ other_value);
-    }
-}
-
-static void take_win(void)
-{
-    if (visit->question == OUTCOME) {
-        take_best(WON);
-    } else if (visit->question == DISTANCE) {
-        take_best(SOONEST - 1);
-    } else {
-        visit->wins_at_once = true;
-        be_decided();
-    }
-}
-
-/* One move, listed or valued; nothing once the position is decided. */
-static void take(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
-{
-    if (visit == NULL || (points != 0 && !visit->search->game->scores)) {
-        die("a move is said outside moves(), or scores in a game without .scores");
-    }
-    if (visit->is_done) {
-        return;
-    }
-    if (visit->listing != NULL) {
-        list_move(kind, position, other, points, name, arguments);
-    } else if (kind == LEAVES) {
-        take_one(points, position);
-    } else if (kind == LEAVES_TWO) {
-        take_two(position, other);
-    } else {
-        take_win();
-    }
-    visit->any = true;
-}
-
-#define TAKE(kind, position, other, points)                                                                            \
+#define LIST_MOVE(kind, position, other, points)                                                                       \
     va_list arguments;                                                                                                 \
     va_start(arguments, name);                                                                                         \
-    take(kind, position, other, points, name, arguments);                                                              \
+    list_move(kind, position, other, points, name, arguments);                                                         \
     va_end(arguments)
 
-void leave(int64_t position, const char *name, ...) { TAKE(LEAVES, position, -1, 0); }
-void leave_two(int64_t one, int64_t other, const char *name, ...) { TAKE(LEAVES_TWO, one, other, 0); }
-void score(int64_t points, int64_t position, const char *name, ...) { TAKE(LEAVES, position, -1, points); }
-void win(const char *name, ...) { TAKE(WINS, -1, -1, 0); }
-
-/* The value of a position where the game has ended. */
-static int64_t end_value(const struct visit *v, int64_t result)
-{
-    return v->question == OUTCOME ? result : v->question == LEAD ? 0 : (result - DRAWN) * SOONEST;
-}
+void leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
+void leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
+void score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
+void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
-    if (visit == NULL || visit->any
-        || (visit->listing == NULL && visit->question != OUTCOME && visit->question != DISTANCE)) {
-        die("over() is for games by themselves, without scores, and for positions without a move");
+    listing.to->count = 0;
+    listing.to->is_over = true;
+    listing.to->over = result;
+}
+
+static void say_amounts(int64_t position)
+{
+    const struct search *search = listing.search;
+    const char *unit = search->game->unit;
+    const int verb = unit != NULL ? (int)(unit_of(search->game) - unit) : 0; /* and a blank */
+    char name[40] = "";
+    if (listing.names) {
+        snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? unit : "take");
     }
-    if (visit->listing != NULL) {
-        visit->listing->is_over = true;
-        visit->listing->over = result;
+    for (int64_t i = 0; i < search->amount_count && search->amounts[i].low <= position; i++) {
+        const struct range *range = &search->amounts[i];
+        const int64_t high = range->high < position ? range->high : position;
+        for (int64_t a = range->low; a <= high && !listing.to->cut; a++) {
+            leave(position - a, name, a);
+        }
     }
-    visit->best = end_value(visit, result);
-    visit->any = true;
-    visit->is_done = true;
+}
+
+void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names)
+{
+    const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
+    listing = (struct listing){search, moves, names};
+    moves->count = 0;
+    moves->is_over = moves->cut = false;
+    if (search->game->amounts != NULL) {
+        say_amounts(position);
+    } else {
+        search->game->moves(position);
+    }
+    listing = outer;
+}
+
+/* ---- the value of a position ---- */
+
+/* Positions that have to be searched; the last is next. */
+static int64_t *to_search;
+static int64_t to_search_count;
+static int64_t to_search_capacity;
+
+static void search_later(int64_t position)
+{
+    enum { MOST_WAITING = 1 << 25 };
+    if (to_search_count == MOST_WAITING) {
+        die("more than %d positions would have to wait for others", MOST_WAITING);
+    }
+    to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
+    to_search[to_search_count++] = position;
+}
+
+/* The value of what a move leaves; false when it has to be searched first. */
+static bool left_value(struct search *search, enum question question, int64_t position, int64_t *value)
+{
+    if (known_value(search, question, position, value)) {
+        return true;
+    }
+    if (is_upwards(search)) {
+        die("a move leads to %" PRId64 ", which is not a smaller position from 0 up", position);
+    }
+    search_later(position);
+    return false;
+}
+
+/* The value of a position where the game has ended. */
+static int64_t end_value(enum question question, enum result result)
+{
+    return question == OUTCOME ? (int64_t)result : question == LEAD ? 0 : ((int64_t)result - DRAWN) * SOONEST;
+}
+
+/* OUTCOME, LEAD, DISTANCE: the value of a position with these moves, as far as those are known that they lead to. */
+static int64_t best_value(struct search *search, enum question question, const struct moves *moves)
+{
+    const int64_t bottom = to_search_count;
+    const enum result end = moves->is_over ? moves->over : search->game->misere ? WON : LOST;
+    int64_t best = moves->count == 0 ? end_value(question, end) : INT64_MIN;
+    for (int64_t i = 0; i < moves->count; i++) {
+        const struct move *move = &moves->list[i];
+        int64_t mine = question == OUTCOME ? WON : SOONEST - 1;
+        int64_t left;
+        if (move->kind != WINS) {
+            if (!left_value(search, question, move->position, &left)) {
+                continue;
+            }
+            mine = question == OUTCOME ? WON - left /* LOST is 0, and DRAWN between them */
+                   : question == LEAD  ? move->points - left
+                                       : -left
+                                            + (left > 0   ? 1
+                                               : left < 0 ? -1
+                                                          : 0);
+        }
+        best = mine > best ? mine : best;
+        if (question == OUTCOME && best == WON) {
+            to_search_count = bottom; /* whatever waits */
+            break;
+        }
+        if (question == OUTCOME && to_search_count > bottom) {
+            to_search_count = bottom + 1; /* one at a time, for the first may decide */
+        }
+    }
+    return best;
+}
+
+/* Grundy numbers of the moves of one position: seen[value] == stamp. */
+static int64_t *seen;
+static int64_t seen_capacity;
+static int64_t stamp;
+
+/* The same of a Grundy number. */
+static int64_t mex_value(struct search *search, enum question question, const struct moves *moves)
+{
+    const int64_t bottom = to_search_count;
+    int64_t mex = question == MISERE_GRUNDY && moves->count == 0 ? 1 : 0;
+    stamp++;
+    for (int64_t i = 0; i < moves->count; i++) {
+        const struct move *move = &moves->list[i];
+        int64_t left;
+        int64_t other = 0;
+        if (move->kind == WINS) {
+            to_search_count = bottom;
+            return WINS_AT_ONCE;
+        }
+        bool is_known = left_value(search, question, move->position, &left);
+        if (move->kind == LEAVES_TWO) {
+            is_known = left_value(search, question, move->other, &other) && is_known;
+        }
+        if (is_known && left != WINS_AT_ONCE && other != WINS_AT_ONCE) {
+            const int64_t value = left ^ other;
+            seen = grown(seen, &seen_capacity, value + 2, sizeof *seen);
+            seen[value] = stamp;
+        }
+    }
+    while (mex < seen_capacity && seen[mex] == stamp) {
+        mex++;
+    }
+    return mex;
+}
+
+/* Values one position; false when some move leads to what is not known yet. */
+static bool evaluate(struct search *search, enum question question, int64_t position, int64_t *value)
+{
+    static struct moves moves;
+    const int64_t bottom = to_search_count;
+    collect_moves(search, position, &moves, false);
+    if (moves.is_over && question != OUTCOME && question != DISTANCE) {
+        die("over() is for games by themselves, without scores");
+    }
+    if (search->splits && question != GRUNDY) {
+        *value = LOST; /* not asked for: see value_of_split() */
+    } else if (question == GRUNDY || question == MISERE_GRUNDY) {
+        *value = mex_value(search, question, &moves);
+    } else {
+        *value = best_value(search, question, &moves);
+    }
+    return to_search_count == bottom;
 }
 
 /* Of a search with so many positions: progress and, when it takes long, what can be done about it. */
@@ -468,63 +431,35 @@ static void show_search(int64_t positions)
     if (is_shown && show_progress("searching: %" PRId64 " positions", positions) >= LONG && !is_advised) {
         is_advised = true;
         fprintf(stderr,
-                "%s: a search takes long, with %" PRId64 " positions so far; a .code or .residues that shows a law, "
+                "%s: a search takes long, with %" PRId64 " positions so far; a .code that shows a law, "
                 "a step of the page (.by_page), or smaller ranges in cases() would shorten it\n",
                 the_name, positions);
     }
 }
 
-/* Values one position; false when some move leads to what is not known yet. */
-static bool evaluate(struct visit *v, int64_t position, int64_t *value)
-{
-    const int64_t before = to_search_count;
-    v->is_done = v->any = v->wins_at_once = v->waits = false;
-    v->best = INT64_MIN;
-    stamp++;
-    run_visit(v, position);
-    if (v->waits) {
-        return false;
-    }
-    to_search_count = before;
-    if (v->wins_at_once) {
-        *value = WINS_AT_ONCE;
-    } else if (v->question == GRUNDY || v->question == MISERE_GRUNDY) {
-        *value = v->question == MISERE_GRUNDY && !v->any ? 1 : 0;
-        while (*value < seen_capacity && seen[*value] == stamp) {
-            ++*value;
-        }
-    } else if (v->any) {
-        *value = v->best;
-    } else {
-        *value = end_value(v, v->search->game->misere ? WON : LOST);
-    }
-    return true;
-}
-
 static size_t value_size(enum question question) { return question == OUTCOME ? sizeof(uint8_t) : sizeof(int64_t); }
 
-static void fill_upwards(struct visit *v, int64_t last)
+static void fill_upwards(struct search *search, enum question question, int64_t last)
 {
     enum { MOST_BYTES = 1 << 28 };
-    struct table *table = &v->search->tables[v->question];
-    const size_t size = value_size(v->question);
+    struct table *table = &search->tables[question];
+    const size_t size = value_size(question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64
-            " is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed",
+        die("position %" PRId64 " is too far up for a table: a law (.code) or a step of the page (.by_page) is needed",
             last);
     }
     table->values = grown(table->values, &table->capacity, last + 1, size);
     while (table->used <= last) {
         int64_t value = 0;
         show_search(table->used);
-        evaluate(v, table->used, &value);
-        if (v->question == OUTCOME) {
+        evaluate(search, question, table->used, &value);
+        if (question == OUTCOME) {
             ((uint8_t *)table->values)[table->used] = (uint8_t)value;
         } else {
             ((int64_t *)table->values)[table->used] = value;
         }
         table->used++;
-        if (v->search->splits && v->question != GRUNDY) {
+        if (search->splits && question != GRUNDY) {
             return;
         }
     }
@@ -542,13 +477,12 @@ static void open_position(struct table *table, int64_t position)
 }
 
 /* Searches depth first; false when more than `most` positions would have to be looked at. */
-static bool search_from(struct visit *v, int64_t position, int64_t most)
+static bool search_from(struct search *search, enum question question, int64_t position, int64_t most)
 {
-    struct table *table = &v->search->tables[v->question];
+    struct table *table = &search->tables[question];
     const int64_t bottom = to_search_count;
     int64_t looked_at = 0;
-    to_search = grown(to_search, &to_search_capacity, bottom + 1, sizeof *to_search);
-    to_search[to_search_count++] = position;
+    search_later(position);
     while (to_search_count > bottom) {
         const int64_t at = to_search_count;
         const int64_t next = to_search[at - 1];
@@ -563,7 +497,7 @@ static bool search_from(struct visit *v, int64_t position, int64_t most)
             to_search_count--;
             continue;
         }
-        if (evaluate(v, next, &value)) {
+        if (evaluate(search, question, next, &value)) {
             *place_of_value(table, next) = value;
             to_search_count = at - 1;
             continue;
@@ -592,8 +526,7 @@ void trim_table(struct search *search, enum question question, int64_t count)
 
 int64_t search_bounded(struct search *search, int64_t position, int64_t most)
 {
-    struct visit v = {.search = search, .question = DISTANCE};
-    if (!search_from(&v, position, most)) {
+    if (!search_from(search, DISTANCE, position, most)) {
         clear_search(search); /* of positions that were opened */
         return 0;
     }
@@ -612,18 +545,17 @@ static int64_t value_of_split(struct search *search, enum question question, int
 int64_t searched_value(struct search *search, enum question question, int64_t position)
 {
     int64_t value;
-    struct visit v = {.search = search, .question = question};
     if (search->splits && question != GRUNDY) {
         return value_of_split(search, question, position);
     }
     if (known_value(search, question, position, &value)) {
         return value;
     }
-    if (visit != NULL) {
+    if (listing.to != NULL) {
         die("a question is asked in moves()");
     }
-    if (!has_moves(search) || has_unlisted_amounts(search, position)) {
-        die("position %" PRId64 " cannot be searched: not all its moves could be listed", position);
+    if (!has_moves(search)) {
+        die("position %" PRId64 " cannot be searched: its game has no .moves", position);
     }
     if (search->game->endless && question != OUTCOME) {
         die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
@@ -632,18 +564,10 @@ int64_t searched_value(struct search *search, enum question question, int64_t po
     if (search->game->endless) {
         search_endless(search, position);
     } else if (is_upwards(search)) {
-        fill_upwards(&v, position);
+        fill_upwards(search, question, position);
     } else {
-        search_from(&v, position, INT64_MAX);
+        search_from(search, question, position, INT64_MAX);
     }
     show_progress("", -1);
     return searched_value(search, question, position);
-}
-
-void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names)
-{
-    struct visit v = {.search = search, .question = OUTCOME, .listing = moves, .names = names};
-    moves->count = 0;
-    moves->is_over = moves->cut = false;
-    run_visit(&v, position);
 }

@@ -81,7 +81,7 @@ static void add_choices(const struct state *state, int64_t part, struct moves *c
             snprintf(choice->said, sizeof choice->said, tr(format), move->said, part + 1);
         }
     }
-    choices->cut = choices->cut || moves.cut || has_unlisted_amounts(p->search, p->position);
+    choices->cut = choices->cut || moves.cut;
 }
 
 void list_choices(const struct state *state, struct moves *choices)
