@@ -169,6 +169,7 @@ struct moves {
     int64_t count;
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
+    bool to_win;  /* none after one that is known to leave a lost position: as if it were the last of `most` */
     bool cut;
     bool is_over;     /* over() was called */
     enum result over; /* with this result */

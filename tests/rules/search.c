@@ -226,10 +226,7 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     if (points != 0 && !listing.search->game->scores) {
         die("a move scores points: the game needs .scores");
     }
-    if (to->is_over) {
-        return;
-    }
-    if (to->most > 0 && to->count == to->most) {
+    if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
         return;
     }
@@ -240,6 +237,10 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->other = other;
     move->points = points;
     listing.search->splits = listing.search->splits || kind == LEAVES_TWO;
+    int64_t left;
+    if (to->to_win && known_value(listing.search, OUTCOME, position, &left)) {
+        to->cut = left == LOST;
+    }
     if (listing.names) {
         va_list again;
         va_copy(again, arguments);
@@ -262,7 +263,6 @@ void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
-    listing.to->count = 0;
     listing.to->is_over = true;
     listing.to->over = result;
 }
@@ -296,6 +296,7 @@ void collect_moves(struct search *search, int64_t position, struct moves *moves,
     } else {
         search->game->moves(position);
     }
+    moves->count = moves->is_over ? 0 : moves->count;
     listing = outer;
 }
 
@@ -341,7 +342,7 @@ static int64_t best_value(struct search *search, enum question question, const s
     const int64_t bottom = to_search_count;
     const enum result end = moves->is_over ? moves->over : search->game->misere ? WON : LOST;
     int64_t best = moves->count == 0 ? end_value(question, end) : INT64_MIN;
-    for (int64_t i = 0; i < moves->count; i++) {
+    for (int64_t i = moves->cut ? moves->count - 1 : 0; i < moves->count; i++) { /* it is cut after one that wins */
         const struct move *move = &moves->list[i];
         int64_t mine = question == OUTCOME ? WON : SOONEST - 1;
         int64_t left;
@@ -408,6 +409,7 @@ static bool evaluate(struct search *search, enum question question, int64_t posi
 {
     static struct moves moves;
     const int64_t bottom = to_search_count;
+    moves.to_win = question == OUTCOME && is_upwards(search); /* for speed */
     collect_moves(search, position, &moves, false);
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {
         die("over() is for games by themselves, without scores");
