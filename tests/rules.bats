@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# The machinery under every problems/*/rules.c: laws against a naive table, claims that it must refuse, a strict checker of
+# The machinery under every problems/*/rules.c: laws against the search, claims that it must refuse, a strict checker of
 # inputs, explain, play. Cases and samples: tests/problems.bats.
 load helper
 
@@ -17,11 +17,11 @@ for_all() {
     return "$failed"
 }
 
-@test "laws are those of a naive table: windows, codes, residues, in normal and misere play" {
+@test "laws agree with the search: windows, codes, residues, in normal and misere play" {
     ends 0 build/games/laws cases
 }
 
-@test "laws that do not hold, rules that are none, and an answer that names another winner are refused in words" {
+@test "laws that do not hold, rules that break their word, and an answer that names another winner are refused in words" {
     local number=0 said
     while IFS= read -r said; do
         echo "$number" | ends 1 build/games/claims answer
@@ -31,27 +31,17 @@ for_all() {
     done <<'SAID'
 the move of a heap of 1 to 0 and 0 is none of the code 0.007
 a heap of 2 has 0 moves, but by the code 4.0 it has 1
-the move of a heap of 8 to 6 and 2 is none of the code 0.(3)
 "0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
-position 1000000000 is too far up for a table: a law (.code, .residues) or a step of the page (.by_page) is needed
 the game does not end: position 3 comes back to itself; if that may be, say .endless
-a move leads to 1, which is not smaller than the position
-a move leaves the position -1, but positions are not negative
-a move is said outside moves(), or scores in a game without .scores
+a move leads to 1, which is not a smaller position from 0 up
 where a move leaves two positions there are no scores, and no misere play is worked out
 a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
-over() is for games by themselves, without scores, and for positions without a move
-a question is asked in moves()
-position 150 cannot be searched: not all its moves could be listed
 position 4: won by the search, but lost by the step of the page (.by_page)
-position 3 cannot be searched: not all its moves could be listed
 the answer names another winner than what lies on the table has
-.by_page needs .small: the positions that are searched, at which the step must agree
-a game needs .moves, .amounts or .by_page
 SAID
     ends 1 build/games/claims cases
     printed '(.by_page) was checked against the search at 0 positions that have a move, and at least 10 are wanted'
