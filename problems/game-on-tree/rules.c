@@ -11,35 +11,37 @@ static int64_t order[VERTICES];
 static int64_t upper[VERTICES + 1];
 static int64_t upper_edge[VERTICES + 1];
 
-static void hang_on_root(void)
+/* Returns how many vertices can be reached from the root. */
+static int64_t hang_on_root(void)
 {
     static int64_t first[VERTICES + 1]; /* for each vertex a list of half edges: 2 * edge + side + 1, 0 at its end */
-    static int64_t next[2 * VERTICES];
+    static int64_t next[2 * VERTICES + 1];
     int64_t count = 0;
     for (int64_t v = 1; v <= vertices; v++) {
-        first[v] = 0;
+        first[v] = upper[v] = 0;
     }
-    for (int64_t half = 0; half < 2 * (vertices - 1); half++) {
-        next[half] = first[ends[half / 2][half % 2]];
-        first[ends[half / 2][half % 2]] = half + 1;
+    for (int64_t half = 1; half <= 2 * (vertices - 1); half++) {
+        const int64_t v = ends[(half - 1) / 2][(half - 1) % 2];
+        next[half] = first[v];
+        first[v] = half;
     }
-    upper[ROOT] = 0;
     order[count++] = ROOT;
     for (int64_t i = 0; i < count; i++) {
-        for (int64_t half = first[order[i]]; half > 0; half = next[half - 1]) {
+        for (int64_t half = first[order[i]]; half > 0; half = next[half]) {
             const int64_t lower = ends[(half - 1) / 2][half % 2];
-            if (lower != upper[order[i]] && count < vertices) {
+            if (lower != ROOT && upper[lower] == 0) {
                 upper[lower] = order[i];
                 upper_edge[lower] = (half - 1) / 2;
                 order[count++] = lower;
             }
         }
     }
+    return count;
 }
 
-/* ---- a position is the set of the edges that are gone, a bit each ---- */
+/* ---- a position is the set of the edges that are gone, a bit each; of a large tree, how many vertices it has ---- */
 
-static bool is_gone(int64_t gone, int64_t edge) { return edge < DRAWN_TO && (gone >> edge & 1) != 0; }
+static bool is_gone(int64_t gone, int64_t edge) { return vertices - 1 <= DRAWN_TO && (gone >> edge & 1) != 0; }
 
 /* With all that no longer hangs on the root. */
 static int64_t fallen(int64_t gone)
@@ -93,51 +95,31 @@ static int64_t grundy_by_page(int64_t gone)
 
 static int64_t by_page(int64_t gone) { return grundy_by_page(gone) != 0 ? WON : LOST; }
 
-static void show_large(int64_t gone)
-{
-    (void)gone;
-    print("a tree of %" PRId64 " vertices", vertices);
-}
+static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", count); }
 
 static struct game tree = {.moves = moves, .show = show, .board = "edges", .small = small, .by_page = by_page};
 static struct game large = {.show = show_large, .by_page = by_page};
 
-/* ---- the input ---- */
-
-static int64_t group[VERTICES + 1]; /* towards one vertex of all that are joined so far */
-
-static int64_t group_of(int64_t v)
-{
-    for (; group[v] != v; v = group[v]) {
-        group[v] = group[group[v]];
-    }
-    return v;
-}
-
 static void input(void)
 {
     vertices = how_many("N", 2, VERTICES);
-    for (int64_t v = 1; v <= vertices; v++) {
-        group[v] = v;
-    }
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         next_line();
         ends[edge][0] = number("x", 1, vertices);
         ends[edge][1] = number("y", 1, vertices);
-        must(group_of(ends[edge][0]) != group_of(ends[edge][1]), "the edges must be those of a tree");
-        group[group_of(ends[edge][0])] = group_of(ends[edge][1]);
     }
+    must(hang_on_root() == vertices, "the edges must be those of a tree");
 }
 
 static void position(void)
 {
-    hang_on_root();
     for (int64_t gone = 1; vertices - 1 <= ALL_SEARCHED && gone >> (vertices - 1) == 0; gone++) {
         if (fallen(gone) == gone) {
             wins(&tree, gone); /* so that the step is checked against the search */
         }
     }
-    put(vertices - 1 <= DRAWN_TO ? &tree : &large, 0);
+    const bool is_large = vertices - 1 > DRAWN_TO;
+    put(is_large ? &large : &tree, is_large ? vertices : 0);
 }
 
 /* ---- cases ---- */
@@ -183,28 +165,28 @@ static void balance(int64_t off)
     }
 }
 
-static void every_tree(int64_t v, int64_t count)
+/* Every tree in which each vertex hangs on one with a smaller number. */
+static void every_tree(int64_t count)
 {
-    vertices = count;
-    if (v > count) {
+    int64_t trees = 1;
+    for (int64_t v = 2; v <= count; v++) {
+        trees *= v - 1;
+    }
+    for (int64_t code = 0; code < trees; code++) {
+        int64_t rest = code;
         add_input("%" PRId64 "\n", count);
-        for (int64_t edge = 0; edge < count - 1; edge++) {
-            add_input("%" PRId64 " %" PRId64 "\n", ends[edge][0], ends[edge][1]);
+        for (int64_t v = 2; v <= count; v++) {
+            add_input("%" PRId64 " %" PRId64 "\n", 1 + rest % (v - 1), v);
+            rest /= v - 1;
         }
         try_input("small", "");
-        return;
-    }
-    for (int64_t above = 1; above < v; above++) {
-        ends[v - 2][0] = above;
-        ends[v - 2][1] = v;
-        every_tree(v + 1, count);
     }
 }
 
 static void cases(void)
 {
     for (int64_t count = 2; count <= 6; count++) {
-        every_tree(2, count);
+        every_tree(count);
     }
     for (int i = 0; i < 400; i++) {
         grow(random_in(4, i < 300 ? 11 : 40), i % 3 == 0 ? 2 : 40);

@@ -10,15 +10,14 @@ static int64_t vertices;
 static int64_t start;
 static int64_t stones[1 + VERTICES]; /* from 1 on */
 
-/* The edges in both directions, by the vertex from which they lead: ends[first_end[v]..first_end[v + 1] - 1]. */
+/* Each vertex has a list of its half edges: 2 * edge + side + 1, and 0 at its end. */
 static int64_t edge_count;
-static int64_t edge_ends[EDGES][2];
-static int64_t ends[2 * EDGES];
-static int64_t first_end[VERTICES + 3];
+static int64_t ends[EDGES][2];
+static int64_t first_half[1 + VERTICES];
+static int64_t next_half[2 * EDGES + 1];
 
 /* A position: the token's vertex, 0 when all stones are gone, and what each vertex holds. */
 static int64_t at[1 + VERTICES];
-static bool can_go[1 + VERTICES];
 
 /* Goes from `from` to all that can be reached through vertices that hold at most `most`; marks what it reaches. */
 static int64_t queue[VERTICES];
@@ -36,10 +35,11 @@ static int64_t reach(int64_t from, const int64_t *held, int64_t most)
         if (i > 0 && held[queue[i]] > most) {
             continue;
         }
-        for (int64_t e = first_end[queue[i]]; e < first_end[queue[i] + 1]; e++) {
-            if (!reached[ends[e]]) {
-                reached[ends[e]] = true;
-                queue[count++] = ends[e];
+        for (int64_t half = first_half[queue[i]]; half > 0; half = next_half[half]) {
+            const int64_t other = ends[(half - 1) / 2][half % 2];
+            if (!reached[other]) {
+                reached[other] = true;
+                queue[count++] = other;
             }
         }
     }
@@ -55,21 +55,18 @@ static void moves(int64_t position)
     }
     const int64_t held = at[token];
     reach(token, at, 0);
-    int64_t others = 0; /* to how many other vertices it can go, whatever is taken */
-    for (int64_t v = 1; v <= vertices; v++) {
-        can_go[v] = reached[v] && v != token && at[v] > 0;
-        others += can_go[v] ? 1 : 0;
-    }
     for (int64_t taken = 1; taken <= held && taken <= TOLD; taken++) {
+        bool can_go = false;
         at[token] = held - taken;
-        for (int64_t v = 1; v <= vertices && others > 0; v++) {
-            if (can_go[v]) {
+        for (int64_t v = 1; v <= vertices; v++) {
+            if (reached[v] && v != token && at[v] > 0) {
+                can_go = true;
                 at[0] = v;
                 leave(row(at, 1 + vertices), "take %" PRId64 " and go to %" PRId64, taken, v);
             }
         }
         at[0] = at[token] > 0 ? token : 0;
-        if (at[token] > 0 || others == 0) {
+        if (at[token] > 0 || !can_go) {
             leave(row(at, 1 + vertices), "take %" PRId64, taken);
         }
     }
@@ -100,11 +97,6 @@ static bool small(int64_t position)
 
 /* The step of the page. On two or more stones the player to move wins; so both take single stones as long as they
  * can, in turn. Then the game is over, or the next player is on two or more stones and wins. */
-static void one(void) { amount(1); }
-
-static struct game to_the_end = {.amounts = one, .fixed = true};
-static struct game to_more_stones = {.amounts = one, .fixed = true, .misere = true};
-
 static int64_t by_page(int64_t position)
 {
     int64_t singles = 0;
@@ -118,64 +110,39 @@ static int64_t by_page(int64_t position)
         singles += reached[v] && at[v] == 1 ? 1 : 0;
         more = more || at[v] > 1;
     }
-    return wins(more ? &to_more_stones : &to_the_end, singles) ? WON : LOST;
+    return (singles % 2 == 1) != more ? WON : LOST;
 }
 
 static struct game graph = {.moves = moves, .show = show, .board = "graph", .small = small, .by_page = by_page};
 
 /* ---- the input ---- */
 
-static bool every_vertex_has_a_loop(void)
-{
-    static bool has_loop[1 + VERTICES];
-    int64_t loops = 0;
-    for (int64_t v = 1; v <= vertices; v++) {
-        has_loop[v] = false;
-    }
-    for (int64_t e = 0; e < edge_count; e++) {
-        const int64_t v = edge_ends[e][0];
-        loops += edge_ends[e][1] == v && !has_loop[v] ? 1 : 0;
-        has_loop[v] = has_loop[v] || edge_ends[e][1] == v;
-    }
-    return loops == vertices;
-}
-
-static void lay_edges(void)
-{
-    for (int64_t v = 0; v <= vertices + 2; v++) {
-        first_end[v] = 0;
-    }
-    for (int64_t e = 0; e < edge_count; e++) {
-        first_end[edge_ends[e][0] + 2]++;
-        first_end[edge_ends[e][1] + 2]++;
-    }
-    for (int64_t v = 1; v <= vertices + 2; v++) {
-        first_end[v] += first_end[v - 1];
-    }
-    for (int64_t e = 0; e < edge_count; e++) {
-        ends[first_end[edge_ends[e][0] + 1]++] = edge_ends[e][1];
-        ends[first_end[edge_ends[e][1] + 1]++] = edge_ends[e][0];
-    }
-}
-
 static void input(void)
 {
+    bool has_loop[1 + VERTICES] = {false};
+    int64_t loops = 0;
     vertices = number("n", 1, VERTICES);
     edge_count = number("m", 2 * vertices - 1, EDGES);
     start = number("s", 1, vertices);
     next_line();
     for (int64_t v = 1; v <= vertices; v++) {
         stones[v] = number("w", 1, STONES);
+        first_half[v] = 0;
     }
     for (int64_t e = 0; e < edge_count; e++) {
         next_line();
         const int64_t a = number("a", 1, vertices);
         const int64_t b = number("b", 1, vertices);
-        edge_ends[e][0] = a < b ? a : b;
-        edge_ends[e][1] = a < b ? b : a;
+        ends[e][0] = a < b ? a : b;
+        ends[e][1] = a < b ? b : a;
+        for (int side = 0; side < 2; side++) {
+            next_half[2 * e + side + 1] = first_half[ends[e][side]];
+            first_half[ends[e][side]] = 2 * e + side + 1;
+        }
+        loops += a == b && !has_loop[a] ? 1 : 0;
+        has_loop[a] = has_loop[a] || a == b;
     }
-    must(every_vertex_has_a_loop(), "every vertex must have a loop");
-    lay_edges();
+    must(loops == vertices, "every vertex must have a loop");
     must(reach(1, stones, STONES) == vertices, "the graph must be connected");
 }
 
@@ -192,8 +159,8 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     if (parts > 0 && vertices > 1 && vertices <= SHOWN) {
         print("edges:");
         for (int64_t e = 0; e < edge_count; e++) {
-            if (edge_ends[e][0] != edge_ends[e][1]) {
-                piece(" %" PRId64 "-%" PRId64, edge_ends[e][0], edge_ends[e][1]);
+            if (ends[e][0] != ends[e][1]) {
+                piece(" %" PRId64 "-%" PRId64, ends[e][0], ends[e][1]);
             }
         }
         print("\n");
@@ -221,62 +188,50 @@ static void add_case(int64_t size, int64_t token, const int64_t *held, int64_t o
     shuffle(lines, line_count);
     add_input("%" PRId64 " %" PRId64 " %" PRId64 "\n", size, line_count, token);
     for (int64_t v = 0; v < size; v++) {
-        add_input("%s%" PRId64, v > 0 ? " " : "", held[v]);
+        add_input("%" PRId64 "%c", held[v], v < size - 1 ? ' ' : '\n');
     }
-    add_input("\n");
     for (int64_t e = 0; e < line_count; e++) {
         const int64_t a = lines[e] / BASE;
         const int64_t b = lines[e] % BASE;
         const bool turned = random_in(0, 1) == 1;
         add_input("%" PRId64 " %" PRId64 "\n", turned ? b : a, turned ? a : b);
     }
-    line_count = 0;
 }
 
-/* The binary digits of `code` say which pairs of the `size` vertices are edges. */
-static void lay_pairs(int64_t size, int64_t code)
+/* Lays the edges between `size` vertices that the binary digits of `code` name; false if they do not connect all. */
+static bool lay_pairs(int64_t size, int64_t code)
 {
+    int64_t together = 2; /* one bit per vertex; the first is vertex 1 */
+    line_count = 0;
     for (int64_t a = 1; a <= size; a++) {
         for (int64_t b = a + 1; b <= size; b++, code /= 2) {
-            if (code % 2 == 1) {
-                lines[line_count++] = a * BASE + b;
-            }
+            lines[line_count] = a * BASE + b;
+            line_count += code % 2;
         }
     }
-}
-
-static bool pairs_connect(int64_t size, int64_t code)
-{
-    int64_t together = 1; /* one bit per vertex; vertex 1 is the last */
-    for (int64_t round = 0; round < size; round++) {
-        int64_t rest = code;
-        for (int64_t a = 0; a < size; a++) {
-            for (int64_t b = a + 1; b < size; b++, rest /= 2) {
-                if (rest % 2 == 1 && ((together >> a & 1) == 1 || (together >> b & 1) == 1)) {
-                    together |= INT64_C(1) << a | INT64_C(1) << b;
-                }
-            }
-        }
+    for (int64_t look = 0; look < size * line_count; look++) { /* as often as the longest path may need */
+        const int64_t line = lines[look % line_count];
+        const int64_t both = INT64_C(1) << line / BASE | INT64_C(1) << line % BASE;
+        together |= (together & both) != 0 ? both : 0;
     }
-    return together == (INT64_C(1) << size) - 1;
+    return together == (INT64_C(2) << size) - 2;
 }
 
 /* Every connected graph of so many vertices with 1 to `most` stones on each; one of `one_of` is tried. */
 static void try_every_graph(int64_t size, int64_t most, int64_t one_of)
 {
-    int64_t fillings = 1;
+    int64_t fillings = size; /* with the place of the token */
     for (int64_t v = 0; v < size; v++) {
         fillings *= most;
     }
     for (int64_t code = 0; code < INT64_C(1) << (size * (size - 1) / 2); code++) {
-        for (int64_t filling = 0; filling < fillings * size && pairs_connect(size, code); filling++) {
+        for (int64_t filling = 0; filling < fillings && lay_pairs(size, code); filling++) {
             int64_t held[8];
             int64_t rest = filling / size;
             for (int64_t v = 0; v < size; v++, rest /= most) {
                 held[v] = 1 + rest % most;
             }
             if (random_in(1, one_of) == 1) {
-                lay_pairs(size, code);
                 add_case(size, 1 + filling % size, held, filling % 3);
                 try_input("small", "");
             }
@@ -290,17 +245,18 @@ static void add_graph(enum shape shape, int64_t size, int64_t edges, int64_t onc
 {
     static int64_t name[VERTICES];
     static int64_t held[VERTICES];
+    line_count = 0;
     for (int64_t i = 0; i < size; i++) {
         name[i] = i + 1;
         held[i] = one_of > 0 && random_in(1, one_of) == 1 ? random_in(2, most) : 1;
     }
     shuffle(name, size);
-    for (int64_t i = 1; i < size && shape != BAND; i++) {
-        const int64_t other = shape == STAR ? 0 : random_in(0, i - 1);
+    for (int64_t i = 1; i < size; i++) {
+        const int64_t other = shape == BAND ? i - 1 : shape == STAR ? 0 : random_in(0, i - 1);
         lines[line_count++] = name[i] * BASE + name[other];
     }
-    for (int64_t apart = 1; shape == BAND && apart < size && (apart == 1 || line_count < edges); apart++) {
-        for (int64_t i = apart; i < size && (apart == 1 || line_count < edges); i++) {
+    for (int64_t apart = 2; shape == BAND && apart < size; apart++) {
+        for (int64_t i = apart; i < size && line_count < edges; i++) {
             lines[line_count++] = name[i] * BASE + name[i - apart];
         }
     }

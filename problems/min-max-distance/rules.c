@@ -7,40 +7,30 @@ static int64_t count;
 static bool alice_is_first;
 static int64_t places[MAX_STONES]; /* ascending */
 
-/* A position is the set of remaining stones, one binary digit each. */
-static int64_t stones_in(int64_t left)
+/* A position is the set of remaining stones, one binary digit each. Writes down their places, and returns how many. */
+static int64_t stones_in(int64_t left, int64_t *x)
 {
     int64_t stones = 0;
-    for (; left > 0; left &= left - 1) {
-        stones++;
+    for (int64_t i = 0; i < count; i++) {
+        if (left >> i & 1) {
+            x[stones++] = places[i];
+        }
     }
     return stones;
 }
 
 static bool alice_moves(int64_t stones) { return ((count - stones) % 2 == 0) == alice_is_first; }
 
-static int64_t distance(int64_t two)
-{
-    int64_t first = 0;
-    int64_t last = count - 1;
-    while ((two >> first & 1) == 0) {
-        first++;
-    }
-    while ((two >> last & 1) == 0) {
-        last--;
-    }
-    return places[last] - places[first];
-}
-
 /* The last move scores the distance: for Alice, or against Bob. */
 static void moves(int64_t left)
 {
-    const int64_t stones = stones_in(left);
+    int64_t x[SEARCHED];
+    const int64_t stones = stones_in(left, x);
     for (int64_t i = 0; i < count && stones > 2; i++) {
         const int64_t after = left & ~(INT64_C(1) << i);
         if (after != left) {
-            const int64_t points = stones > 3 ? 0 : alice_moves(stones) ? distance(after) : -distance(after);
-            score(points, after, "remove %" PRId64, places[i]);
+            const int64_t distance = stones_in(after, x) == 2 ? x[1] - x[0] : 0;
+            score(alice_moves(stones) ? distance : -distance, after, "remove %" PRId64, places[i]);
         }
     }
 }
@@ -109,31 +99,17 @@ static int64_t lead_of(const int64_t *x, int64_t stones)
 static int64_t by_page(int64_t left)
 {
     int64_t x[SEARCHED];
-    int64_t stones = 0;
     if (count > SEARCHED) {
         return lead_of(places, count);
     }
-    for (int64_t i = 0; i < count; i++) {
-        if (left >> i & 1) {
-            x[stones++] = places[i];
-        }
-    }
+    const int64_t stones = stones_in(left, x);
     return stones <= 2 ? 0 : lead_of(x, stones);
 }
 
-static bool always(int64_t left)
-{
-    (void)left;
-    return true;
-}
+static bool small(int64_t left) { return left >> SEARCHED == 0; }
 
-static struct game few = {.moves = moves,
-                          .scores = true,
-                          .upwards = true,
-                          .show = show,
-                          .board = "line",
-                          .small = always,
-                          .by_page = by_page};
+static struct game few = {
+    .moves = moves, .scores = true, .upwards = true, .show = show, .board = "line", .small = small, .by_page = by_page};
 static struct game many = {.by_page = by_page, .scores = true, .unit = "stones"};
 
 static void input(void)
@@ -146,39 +122,21 @@ static void input(void)
     }
 }
 
+static struct game *game(void) { return count <= SEARCHED ? &few : &many; }
+
+static int64_t all(void) { return count <= SEARCHED ? (INT64_C(1) << count) - 1 : count; }
+
 static void position(void)
 {
-    put(count <= SEARCHED ? &few : &many, count <= SEARCHED ? (INT64_C(1) << count) - 1 : count);
+    put(game(), all());
     to_move(alice_is_first ? 0 : 1);
 }
 
-static void answer(void)
-{
-    const int64_t ahead = count <= SEARCHED ? lead(&few, (INT64_C(1) << count) - 1) : lead(&many, count);
-    print("%" PRId64 "\n", alice_is_first ? ahead : -ahead);
-}
+static void answer(void) { print("%" PRId64 "\n", alice_is_first ? lead(game(), all()) : -lead(game(), all())); }
 
 /* ---- cases ---- */
 
 static const char *const names[2] = {"Alice", "Bob"};
-
-/* The sets of 0, 1, ..., 8 with three stones and more. */
-static void every_set(void)
-{
-    for (int set = 0; set < 1 << 9; set++) {
-        for (int first = 0; first < 2 && stones_in(set) > 2; first++) {
-            add_input("%d %s\n", (int)stones_in(set), names[first]);
-            const char *before = "";
-            for (int place = 0; place < 9; place++) {
-                if (set >> place & 1) {
-                    add_input("%s%d", before, place);
-                    before = " ";
-                }
-            }
-            try_input("small", "\n");
-        }
-    }
-}
 
 /* Stones from `low` on, each at most `gap` to the right of the one before it; some gaps are short. */
 static void add_stones(int64_t stones, int64_t low, int64_t gap)
@@ -189,14 +147,13 @@ static void add_stones(int64_t stones, int64_t low, int64_t gap)
         const int64_t highest = MAX_PLACE - (stones - 1 - i);
         const int64_t far = place + (random_in(0, 2) > 0 ? random_in(1, gap) : random_magnitude(1, gap));
         place = far < highest ? far : highest;
-        add_input("%s%" PRId64, i > 0 ? " " : "", place);
+        add_input("%" PRId64 "%c", place, i < stones - 1 ? ' ' : '\n');
     }
-    add_input("\n");
 }
 
 static void cases(void)
 {
-    every_set();
+    every_input("small", "n 3..9, x 0..8");
     for (int first = 0; first < 2; first++) {
         try_input("limit", "3 %s\n0 1 900000000\n", names[first]);
         try_input("limit", "3 %s\n0 1 1000000000\n", names[first]);
@@ -227,9 +184,8 @@ static void cases(void)
     /* Alice first of an even number: Bob moves last. */
     add_input("%d Alice\n", MAX_STONES);
     for (int64_t i = 0; i < MAX_STONES; i++) {
-        add_input("%s%" PRId64, i > 0 ? " " : "", random_in(10000 * i, 10000 * i + 9999));
+        add_input("%" PRId64 "%c", random_in(10000 * i, 10000 * i + 9999), i < MAX_STONES - 1 ? ' ' : '\n');
     }
-    add_input("\n");
     largest_input("largest");
 }
 
