@@ -92,14 +92,14 @@ static void position(void) { put(heaps <= LISTED ? &few : &many, row(sizes, heap
 static void search_all(void)
 {
     int64_t left[SEARCHED] = {0};
-    for (int64_t count = 1; count <= SEARCHED; count++) {
-        int64_t i = 0;
-        while (i < count) {
+    while (left[SEARCHED - 1] <= SEARCHED_TO) {
+        for (int64_t count = 1; count <= SEARCHED; count++) {
             wins(&few, row(left, count));
-            for (i = 0; i < count && left[i] == SEARCHED_TO; i++) {
-                left[i] = 0;
-            }
-            left[i < count ? i : 0] += i < count ? 1 : 0;
+        }
+        left[0]++;
+        for (int i = 0; i < SEARCHED - 1 && left[i] > SEARCHED_TO; i++) {
+            left[i] = 0;
+            left[i + 1]++;
         }
     }
 }
@@ -112,9 +112,8 @@ static void add_game(int64_t count, int64_t most, int64_t odd)
     for (int64_t i = 0; i < count; i++) {
         const bool is_odd = (i - first_odd + count) % count < odd;
         const int64_t size = 2 * random_magnitude(1, most / 2) - (is_odd ? 1 : 0);
-        add_input("%s%" PRId64, i > 0 ? " " : "", size);
+        add_input("%" PRId64 "%c", size, i < count - 1 ? ' ' : '\n');
     }
-    add_input("\n");
 }
 
 static void add_games(int64_t games, int64_t most_heaps, int64_t most)

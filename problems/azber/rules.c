@@ -2,7 +2,6 @@
 #include "rules.h"
 
 enum { FLOORS = 11, ROOMS = 1 << FLOORS, NUMBER = 1000000000, SEARCHED = 1 << 4, DRAWN_TO = 5 };
-enum came { TO_THE_FLOOR, FROM_THE_LEFT, FROM_THE_RIGHT, WAYS };
 
 static int64_t floors;
 static int64_t rooms;
@@ -32,7 +31,8 @@ static bool has_been(const int64_t *path, int64_t count, int64_t room)
     return found;
 }
 
-static void moves(int64_t position)
+/* With what the position is after so many rooms of a way. */
+static void list_moves(int64_t position, int64_t (*after)(const int64_t *path, int64_t count))
 {
     int64_t path[ROOMS + 1];
     const int64_t count = unrow(position, path);
@@ -44,12 +44,14 @@ static void moves(int64_t position)
     for (int i = 0; i < 3; i++) {
         path[count] = next[i];
         if ((i == 0 || same_floor(at, next[i])) && !has_been(path, count, next[i])) {
-            score(points(count % 2 == 1, next[i]), row(path, count + 1), "%" PRId64, next[i]);
+            score(points(count % 2 == 1, next[i]), after(path, count + 1), "%" PRId64, next[i]);
         }
     }
     path[count] = 0;
-    score(0, row(path, count + 1), "end");
+    score(0, after(path, count + 1), "end");
 }
+
+static void moves(int64_t position) { list_moves(position, row); }
 
 static void show(int64_t position)
 {
@@ -77,33 +79,17 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     }
 }
 
-/* ---- the step of the page: a position is only the room, whose turn it is, and where the robot came from. 0 is the
-        end ---- */
+/* ---- the step of the page: of a way, only the last two rooms and whose turn it is matter ---- */
 
-static int64_t state(int64_t room, enum came came, bool azber_moves)
+static int64_t end_of_way(const int64_t *path, int64_t count)
 {
-    return (room * WAYS + (int64_t)came) * 2 + (azber_moves ? 1 : 0);
+    const int64_t kept = count < 3 ? count : 2 + count % 2;
+    return row(path + count - kept, kept);
 }
 
-static void state_moves(int64_t position)
-{
-    const bool azber_moves = position % 2 == 1;
-    const int64_t came = position / 2 % WAYS;
-    const int64_t at = position / 2 / WAYS;
-    if (at <= 1) {
-        return;
-    }
-    score(0, 0, "end");
-    score(points(azber_moves, at / 2), state(at / 2, TO_THE_FLOOR, !azber_moves), "%" PRId64, at / 2);
-    if (came != FROM_THE_LEFT && same_floor(at, at - 1)) {
-        score(points(azber_moves, at - 1), state(at - 1, FROM_THE_RIGHT, !azber_moves), "%" PRId64, at - 1);
-    }
-    if (came != FROM_THE_RIGHT && same_floor(at, at + 1)) {
-        score(points(azber_moves, at + 1), state(at + 1, FROM_THE_LEFT, !azber_moves), "%" PRId64, at + 1);
-    }
-}
+static void short_moves(int64_t position) { list_moves(position, end_of_way); }
 
-static struct game states = {.moves = state_moves, .scores = true};
+static struct game short_ways = {.moves = short_moves, .scores = true};
 
 static bool small(int64_t position)
 {
@@ -115,10 +101,7 @@ static int64_t by_page(int64_t position)
 {
     int64_t path[ROOMS + 1];
     const int64_t count = unrow(position, path);
-    const int64_t at = path[count - 1];
-    const int64_t before = count > 1 ? path[count - 2] : 0;
-    const enum came came = before == at + 1 ? FROM_THE_RIGHT : before == at - 1 ? FROM_THE_LEFT : TO_THE_FLOOR;
-    return lead(&states, at <= 1 ? 0 : state(at, came, count % 2 == 1));
+    return lead(&short_ways, end_of_way(path, count));
 }
 
 static struct game ways = {

@@ -12,12 +12,13 @@ static int64_t all_rooms; /* of this input so far */
 static bool may_be_taken(int64_t number)
 {
     static bool has_divisor[COWS + 1]; /* from 2 up to the square root */
-    for (int64_t i = 2; i * i <= COWS && !has_divisor[4]; i++) {
-        for (int64_t k = i == 2 ? 3 : 2; k * i <= COWS; k++) {
+    static bool is_filled;
+    for (int64_t i = 2; i * i <= COWS && !is_filled; i++) {
+        for (int64_t k = i; k * i <= COWS; k++) {
             has_divisor[k * i] = true;
         }
     }
-    has_divisor[4] = true; /* set last: the table is complete */
+    is_filled = true;
     return !has_divisor[number];
 }
 
@@ -120,18 +121,21 @@ static void position(void)
 
 /* Every barn of `count` rooms with up to `most` cows, for every room and player to start: searched, and compared with
    the step. */
-static void search_barns(int64_t *at, int64_t filled, int64_t count, int64_t most)
+static void search_barns(int64_t count, int64_t most)
 {
-    if (filled < count) {
-        for (at[FIRST + filled] = 0; at[FIRST + filled] <= most; at[FIRST + filled]++) {
-            search_barns(at, filled + 1, count, most);
-        }
-        return;
+    int64_t at[ROOMS + FIRST];
+    int64_t barns = 2 * count;
+    for (int64_t i = 0; i < count; i++) {
+        barns *= most + 1;
     }
-    for (at[ROOM] = 0; at[ROOM] < count; at[ROOM]++) {
-        for (at[JOHN_MOVED] = 0; at[JOHN_MOVED] <= 1; at[JOHN_MOVED]++) {
-            wins(&barn, row(at, count + FIRST));
+    for (int64_t code = 0; code < barns; code++) {
+        int64_t rest = code / 2 / count;
+        at[JOHN_MOVED] = code % 2;
+        at[ROOM] = code / 2 % count;
+        for (int64_t i = 0; i < count; i++, rest /= most + 1) {
+            at[FIRST + i] = rest % (most + 1);
         }
+        wins(&barn, row(at, count + FIRST));
     }
 }
 
@@ -145,13 +149,21 @@ static void add_game(int64_t count, int64_t most, enum kind_of_rooms kind)
     for (int64_t i = 0; i < count; i++) {
         const int64_t high = middle + 12 < most ? middle + 12 : most;
         const int64_t any = kind == NEAR ? random_in(middle, high) : random_magnitude(1, most);
-        add_input("%s%" PRId64, i > 0 ? " " : "", kind == ODD && any % 2 == 0 ? any - 1 : any);
+        add_input("%" PRId64 "%c", kind == ODD && any % 2 == 0 ? any - 1 : any, i < count - 1 ? ' ' : '\n');
     }
-    add_input("\n");
 }
 
-static void random_games(void)
+static void cases(void)
 {
+    search_barns(1, 300);
+    search_barns(2, 40);
+    search_barns(3, 11);
+    search_barns(4, 6);
+    every_input("small", "T 1, N 1, a 1..200");
+    every_input("small", "T 1, N 2, a 1..16");
+    every_input("small", "T 1, N 3, a 1..7");
+    every_input("small", "T 1, N 4, a 1..4");
+    every_input("two-games", "T 2, N 1..2, a 1..3");
     for (int i = 0; i < 600; i++) {
         add_input("1\n");
         add_game(random_in(2, i < 300 ? 4 : 20), i % 2 == 0 ? 60 : COWS, (enum kind_of_rooms)(i % KINDS));
@@ -165,21 +177,6 @@ static void random_games(void)
         }
         try_input("many-games", "");
     }
-}
-
-static void cases(void)
-{
-    int64_t at[ROOMS + FIRST];
-    search_barns(at, 0, 1, 300);
-    search_barns(at, 0, 2, 40);
-    search_barns(at, 0, 3, 11);
-    search_barns(at, 0, 4, 6);
-    every_input("small", "T 1, N 1, a 1..200");
-    every_input("small", "T 1, N 2, a 1..16");
-    every_input("small", "T 1, N 3, a 1..7");
-    every_input("small", "T 1, N 4, a 1..4");
-    every_input("two-games", "T 2, N 1..2, a 1..3");
-    random_games();
     every_input("limit", "T 1, N 1, a 4999960..5000000");
     edge_inputs("limit", 40, "T 1..2, N 1..4");
     for (int i = 0; i < KINDS; i++) {
@@ -192,9 +189,9 @@ static void cases(void)
     for (int game = 0; game < 2; game++) { /* odd numbers at the end of the range: the most work for every room */
         add_input("%d\n", ROOMS);
         for (int64_t i = 0; i < ROOMS; i++) {
-            add_input("%s%" PRId64, i > 0 ? " " : "", 2 * random_in(COWS / 2 - 500000, COWS / 2 - 1) + 1);
+            const int64_t odd = 2 * random_in(COWS / 2 - 500000, COWS / 2 - 1) + 1;
+            add_input("%" PRId64 "%c", odd, i < ROOMS - 1 ? ' ' : '\n');
         }
-        add_input("\n");
     }
     largest_input("largest");
 }

@@ -21,13 +21,13 @@ static int64_t square(int x, int y) { return x == 0 || y == 0 ? 0 : INT64_C(1) <
 
 static void moves(int64_t coins)
 {
-    for (int x = 1; x <= BOARD; x++) {
-        for (int y = 1; y <= BOARD; y++) {
-            for (int u = 0; (coins & square(x, y)) != 0 && u < x; u++) {
-                for (int v = 0; v < y; v++) {
-                    leave(coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v), "%d,%d to %d,%d", x, y, u,
-                          v);
-                }
+    for (int i = 0; i < BOARD * BOARD; i++) {
+        const int x = i / BOARD + 1;
+        const int y = i % BOARD + 1;
+        for (int u = 0; (coins >> i & 1) != 0 && u < x; u++) {
+            for (int v = 0; v < y; v++) {
+                const int64_t after = coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v);
+                leave(after, "%d,%d to %d,%d", x, y, u, v);
             }
         }
     }
@@ -36,11 +36,9 @@ static void moves(int64_t coins)
 static void show(int64_t coins)
 {
     print(coins == 0 ? "no heads on the squares (1, 1) to (4, 4)" : "heads on");
-    for (int x = 1; x <= BOARD; x++) {
-        for (int y = 1; y <= BOARD; y++) {
-            if (coins & square(x, y)) {
-                piece(" (%d, %d)", x, y);
-            }
+    for (int i = 0; i < BOARD * BOARD; i++) {
+        if (coins >> i & 1) {
+            piece(" (%d, %d)", i / BOARD + 1, i % BOARD + 1);
         }
     }
 }
@@ -85,18 +83,21 @@ static uint64_t product(uint64_t a, uint64_t b)
 
 static uint64_t table[DEFINED][DEFINED];
 
-static uint64_t from_table(uint64_t a, uint64_t b) { return table[a][b]; }
+static uint64_t known_product(uint64_t a, uint64_t b)
+{
+    return a < DEFINED && b < DEFINED ? table[a][b] : product(a, b);
+}
 
-static void check_mex(uint64_t a, uint64_t b, uint64_t (*times)(uint64_t a, uint64_t b))
+static void check_mex(uint64_t a, uint64_t b)
 {
     static uint64_t seen_at[1 << 16];
     static uint64_t now;
     uint64_t mex = 0;
     now++;
     for (uint64_t x = 0; x < a; x++) {
-        const uint64_t with_b = times(x, b);
+        const uint64_t with_b = known_product(x, b);
         for (uint64_t y = 0; y < b; y++) {
-            seen_at[with_b ^ times(a, y) ^ times(x, y)] = now;
+            seen_at[with_b ^ known_product(a, y) ^ known_product(x, y)] = now;
         }
     }
     while (seen_at[mex] == now) {
@@ -113,11 +114,11 @@ static void check_product(void)
     for (uint64_t a = 0; a < DEFINED; a++) {
         for (uint64_t b = 0; b < DEFINED; b++) {
             table[a][b] = product(a, b);
-            check_mex(a, b, from_table);
+            check_mex(a, b);
         }
     }
     for (size_t i = 0; i < sizeof further / sizeof *further; i++) {
-        check_mex(further[i][0], further[i][1], product);
+        check_mex(further[i][0], further[i][1]);
     }
     for (int i = 0; i < 1000; i++) {
         const uint64_t a = random_number();
@@ -139,10 +140,8 @@ static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* a coin off the boar
 static int64_t by_page(int64_t coins)
 {
     uint64_t nim_sum = coins == FAR ? product(factors[0], factors[1]) : 0;
-    for (int x = 1; x <= BOARD; x++) {
-        for (int y = 1; y <= BOARD; y++) {
-            nim_sum ^= (coins & square(x, y)) != 0 ? product((uint64_t)x, (uint64_t)y) : 0;
-        }
+    for (int i = 0; i < BOARD * BOARD; i++) {
+        nim_sum ^= (coins >> i & 1) != 0 ? product((uint64_t)i / BOARD + 1, (uint64_t)i % BOARD + 1) : 0;
     }
     return nim_sum != 0 ? WON : LOST;
 }
@@ -174,26 +173,22 @@ static void input(void)
 
 static void position(void)
 {
-    static bool is_checked;
-    if (!is_checked) {
-        is_checked = true;
-        check_product();
-    }
+    const uint64_t value = product(factors[0], factors[1]);
     if (factors[0] > BOARD || factors[1] > BOARD) {
         put(&far_coin, FAR);
-        must(wins(&far_coin, FAR) == (product(factors[0], factors[1]) != 0),
-             "a coin must have the winner of its product");
-        return;
+        must(wins(&far_coin, FAR) == (value != 0), "a coin must have the winner of its product");
+    } else {
+        const int64_t coin = square((int)factors[0], (int)factors[1]);
+        put(&corners, coin);
+        must((uint64_t)grundy(&corners, coin) == value, "a coin must have its product");
     }
-    const int64_t coin = square((int)factors[0], (int)factors[1]);
-    must((uint64_t)grundy(&corners, coin) == product(factors[0], factors[1]), "a coin must have its product");
-    put(&corners, coin);
 }
 
 static void answer(void) { print("%" PRIu64 "\n", product(factors[0], factors[1])); }
 
 static void cases(void)
 {
+    check_product();
     for (int64_t coins = 0; coins < FAR; coins++) {
         wins(&corners, coins);
     }

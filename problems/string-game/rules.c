@@ -98,28 +98,18 @@ static void add_word(int64_t number, int64_t letters, const char *after)
     add_input("%s", after);
 }
 
-/* Every pair of words of a and b of these lengths, where s begins with a: one pair per input, or all in one. */
-static void add_pairs(int64_t letters, int64_t wanted, bool alone)
+/* Every pair of words of a and b of these lengths, where s begins with a; so many pairs in an input. */
+static void try_pairs(const char *kind, int64_t letters, int64_t wanted, int64_t games)
 {
-    const int64_t strings = INT64_C(1) << (letters - 1);
-    const int64_t targets = INT64_C(1) << wanted;
-    if (!alone) {
-        add_input("%" PRId64 "\n", strings * targets);
-    }
-    for (int64_t s = 0; s < strings; s++) {
-        for (int64_t t = 0; t < targets; t++) {
-            if (alone) {
-                add_input("1\n");
-            }
-            add_word(s, letters, " ");
-            add_word(t, wanted, "\n");
-            if (alone) {
-                try_input("small", "");
-            }
+    for (int64_t pair = 0; pair >> (letters - 1 + wanted) == 0; pair++) {
+        if (pair % games == 0) {
+            add_input("%" PRId64 "\n", games);
         }
-    }
-    if (!alone) {
-        try_input("every-pair", "");
+        add_word(pair >> wanted, letters, " ");
+        add_word(pair, wanted, "\n");
+        if (pair % games == games - 1) {
+            try_input(kind, "");
+        }
     }
 }
 
@@ -137,21 +127,8 @@ static void add_game(int64_t letters, int64_t wanted, bool few)
     add_input("%s %.*s\n", s, (int)wanted, s + front);
 }
 
-static void random_games(void)
-{
-    for (int i = 0; i < 400; i++) {
-        const int64_t games = i < 200 ? 1 : random_magnitude(2, 100);
-        add_input("%" PRId64 "\n", games);
-        for (int64_t k = 0; k < games; k++) {
-            const int64_t letters = random_magnitude(2, 150);
-            add_game(letters, random_magnitude(1, letters), k % 2 == 0);
-        }
-        try_input("random", "");
-    }
-}
-
 /* One long game: all letters are a except for one b; the target has no b, or is the letter b. */
-static void try_long(const char *kind, int64_t letters, int64_t wanted, int64_t place)
+static void add_long(int64_t letters, int64_t wanted, int64_t place)
 {
     add_input("1\n");
     for (int64_t i = 0; i < letters; i++) {
@@ -161,32 +138,37 @@ static void try_long(const char *kind, int64_t letters, int64_t wanted, int64_t 
     for (int64_t i = 0; i < wanted; i++) {
         add_input("%s", wanted == 1 ? "b" : "a");
     }
-    try_input(kind, "\n");
+    add_input("\n");
 }
 
-static void add_largest(void)
+static void try_long(const char *kind, int64_t letters, int64_t wanted, int64_t place)
 {
-    enum { LONG = 333331 };
-    add_input("1\n");
-    for (int64_t i = 0; i < LETTERS - 1; i++) {
-        add_input("%s", i == LONG ? " a" : "a");
-    }
-    add_input("\n");
+    add_long(letters, wanted, place);
+    try_input(kind, "");
 }
 
 static void cases(void)
 {
     for (int64_t letters = 1; letters <= 12; letters++) {
         for (int64_t wanted = 1; wanted <= letters; wanted++) {
+            const int64_t pairs = INT64_C(1) << (letters - 1 + wanted);
             if (letters <= 5 && wanted <= 3) {
-                add_pairs(letters, wanted, true);
+                try_pairs("small", letters, wanted, 1);
             }
-            if (letters > 3 && (letters + wanted) << (letters - 1 + wanted) <= LETTERS) {
-                add_pairs(letters, wanted, false);
+            if (letters > 3 && (letters + wanted) * pairs <= LETTERS) {
+                try_pairs("every-pair", letters, wanted, pairs);
             }
         }
     }
-    random_games();
+    for (int i = 0; i < 400; i++) {
+        const int64_t games = i < 200 ? 1 : random_magnitude(2, 100);
+        add_input("%" PRId64 "\n", games);
+        for (int64_t k = 0; k < games; k++) {
+            const int64_t letters = random_magnitude(2, 150);
+            add_game(letters, random_magnitude(1, letters), k % 2 == 0);
+        }
+        try_input("random", "");
+    }
     for (int64_t near = -2; near <= 2; near++) {
         try_long("long", 2001, 1, 1000 + near);
         try_long("long", 2000, 1, 1000 + near);
@@ -201,7 +183,7 @@ static void cases(void)
         add_input("%s", i % 3 == 0 ? "a b\n" : "a a\n");
     }
     try_input("limit", "");
-    add_largest();
+    add_long(333331, LETTERS - 1 - 333331, -1); /* no b at all */
     largest_input("largest");
 }
 
