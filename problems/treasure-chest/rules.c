@@ -6,35 +6,23 @@ enum { MAX_COINS = 5000, MAX_COIN = 5000 };
 static int64_t count;
 static int64_t coins[MAX_COINS];
 
-/* A position is what is left, by where it ends and its length; so every move leads to a smaller number. */
-static int64_t interval(int64_t end, int64_t length) { return end * (end + 1) / 2 + length; }
-
-static int64_t end_of(int64_t position)
-{
-    static int64_t end; /* most often it is the same as before, or close to it */
-    while (interval(end, 0) > position) {
-        end--;
-    }
-    while (interval(end + 1, 0) <= position) {
-        end++;
-    }
-    return end;
-}
+/* A position is what is left, by its length and where it starts; so every move leads to a smaller number. */
+static int64_t interval(int64_t length, int64_t start) { return length * (count + 1) + start; }
 
 static void moves(int64_t position)
 {
-    const int64_t end = end_of(position);
-    const int64_t length = position - interval(end, 0);
-    if (length > 0) {
-        score(coins[end - length], interval(end, length - 1), "left");
-        score(coins[end - 1], interval(end - 1, length - 1), "right");
+    const int64_t length = position / (count + 1);
+    const int64_t start = position % (count + 1);
+    if (length > 0 && start + length <= count) {
+        score(coins[start], interval(length - 1, start + 1), "left");
+        score(coins[start + length - 1], interval(length - 1, start), "right");
     }
 }
 
 static void show(int64_t position)
 {
-    const int64_t length = position - interval(end_of(position), 0);
-    const int64_t start = end_of(position) - length;
+    const int64_t length = position / (count + 1);
+    const int64_t start = position % (count + 1);
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
     }
@@ -54,7 +42,7 @@ static void input(void)
     }
 }
 
-static void position(void) { put(&coins_left, interval(count, count)); }
+static void position(void) { put(&coins_left, interval(count, 0)); }
 
 static void answer(void)
 {
@@ -62,7 +50,7 @@ static void answer(void)
     for (int64_t i = 0; i < count; i++) {
         all += coins[i];
     }
-    print("%" PRId64 "\n", (all + lead(&coins_left, interval(count, count))) / 2);
+    print("%" PRId64 "\n", (all + lead(&coins_left, interval(count, 0))) / 2);
 }
 
 static void cases(void)
