@@ -6,11 +6,7 @@ enum { MARBLES = 1000, LAST = 100, MOST_DRAWN = 20 };
 static int64_t marbles;
 static int64_t place[MARBLES];
 
-static int64_t cell(int64_t line, int64_t column)
-{
-    const int64_t numbers[2] = {line, column};
-    return row(numbers, 2);
-}
+static int64_t cell(int64_t line, int64_t column) { return row((int64_t[]){line, column}, 2); }
 
 static void shift(const int64_t *from, int64_t up, int64_t left)
 {

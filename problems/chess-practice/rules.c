@@ -6,11 +6,7 @@ enum { GAMES = 5, QUEENS = 50, LAST = 99, MOST_DRAWN = 20 };
 static int64_t queens;
 static int64_t place[QUEENS];
 
-static int64_t cell(int64_t x, int64_t y)
-{
-    const int64_t numbers[2] = {x, y};
-    return row(numbers, 2);
-}
+static int64_t cell(int64_t x, int64_t y) { return row((int64_t[]){x, y}, 2); }
 
 static void shift(const int64_t *from, int64_t up, int64_t left)
 {

@@ -10,8 +10,7 @@ static int64_t b;
 /* A position: both numbers, the larger one first. */
 static int64_t pair(int64_t one, int64_t other)
 {
-    const int64_t numbers[2] = {one > other ? one : other, one > other ? other : one};
-    return row(numbers, 2);
+    return one > other ? row((int64_t[]){one, other}, 2) : row((int64_t[]){other, one}, 2);
 }
 
 static void moves(int64_t position)

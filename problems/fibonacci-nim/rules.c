@@ -9,8 +9,7 @@ static int64_t pebbles;
 /* A position: the pebbles left, and how many of them may be taken. */
 static int64_t state(int64_t left, int64_t allowed)
 {
-    const int64_t numbers[2] = {left, allowed < left ? allowed : left};
-    return row(numbers, 2);
+    return row((int64_t[]){left, allowed < left ? allowed : left}, 2);
 }
 
 static void moves(int64_t position)

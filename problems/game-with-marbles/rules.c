@@ -39,11 +39,7 @@ static void show(int64_t position)
     print("%s", position / 2 == 0 ? "no color" : "");
 }
 
-static bool small(int64_t position)
-{
-    (void)position;
-    return colors <= SEARCHED;
-}
+static bool small(int64_t position) { return position / 2 >> SEARCHED == 0; }
 
 static int descending(const void *a, const void *b)
 {

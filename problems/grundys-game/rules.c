@@ -68,14 +68,10 @@ static int64_t by_page(int64_t heap)
     return grundy_of[heap] > 0 ? WON : LOST;
 }
 
-static bool always(int64_t heap)
-{
-    (void)heap;
-    return true;
-}
+static bool small(int64_t heap) { return heap <= SEARCHED; }
 
 static struct game few = {
-    .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .small = always, .by_page = by_page};
+    .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .small = small, .by_page = by_page};
 static struct game many = {.fixed = true, .unit = "coins", .by_page = by_page};
 
 static void input(void) { n = number("n", 1, MOST); }

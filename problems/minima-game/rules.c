@@ -41,11 +41,7 @@ static void show(int64_t left)
     }
 }
 
-static bool small(int64_t left)
-{
-    (void)left;
-    return count <= SEARCHED;
-}
+static bool small(int64_t left) { return left >> SEARCHED == 0; }
 
 /*
  * The step of the page: it is enough to take the largest remaining cards, down to some card. So with one larger

@@ -39,11 +39,7 @@ static void show(int64_t unsaid)
     print(", 1 to %" PRId64 " numbers a turn", a);
 }
 
-static bool small(int64_t unsaid)
-{
-    (void)unsaid;
-    return a * b <= MOST_TURNS;
-}
+static bool small(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
 
 /*
  * The same search with fewer steps: the lead of n is the largest of left(n) - (left(m) + lead of m) over the a

@@ -5,11 +5,7 @@ enum { MOST = 1000000000, SEARCHED = 100, LISTED = 1000 };
 
 static int64_t piles[2];
 
-static int64_t both(int64_t a, int64_t b)
-{
-    const int64_t numbers[2] = {a, b};
-    return row(numbers, 2);
-}
+static int64_t both(int64_t a, int64_t b) { return row((int64_t[]){a, b}, 2); }
 
 static void moves(int64_t position)
 {
