@@ -60,7 +60,6 @@ static void input(void)
         first_below[circles - i] = -1;
     }
     next_line();
-    int64_t deepest = 1;
     for (int64_t i = 1; i <= circles; i++) {
         const int64_t above = number("P", i > 1, i - 1);
         depth[circles - i] = 1;
@@ -69,9 +68,8 @@ static void input(void)
             first_below[circles - above] = circles - i;
             depth[circles - i] += depth[circles - above];
         }
-        deepest = depth[circles - i] > deepest ? depth[circles - i] : deepest;
+        must(depth[circles - i] <= DEEPEST, "a way down has 400 circles at most");
     }
-    must(deepest <= DEEPEST, "a way down has 400 circles at most");
 }
 
 static void position(void)
@@ -121,12 +119,10 @@ static void try_every_tree(int64_t size, int64_t code, int64_t most)
             add_input("%" PRId64 "%c", rest % (most + 1), i == size ? '\n' : ' ');
         }
         rest = tree;
-        add_input("0");
-        for (int64_t i = 2; i <= size; i++) {
-            add_input(" %" PRId64, 1 + rest % (i - 1));
-            rest /= i - 1;
+        for (int64_t i = 1; i <= size; i++) {
+            add_input("%" PRId64 "%c", i == 1 ? 0 : 1 + rest % (i - 1), i == size ? '\n' : ' ');
+            rest /= i == 1 ? 1 : i - 1;
         }
-        add_input("\n");
     }
     try_input("every-tree", "");
 }

@@ -52,12 +52,13 @@ static void spoil(int64_t cells)
 
 static struct game good_cells = {.moves = spoil, .upwards = true, .fixed = true};
 
-static int64_t by_page(int64_t strip)
+static int64_t by_page(int64_t position)
 {
+    const int64_t strip = n <= DRAWN_TO ? position : 0; /* a longer strip is empty, and its position is its length */
     int64_t nim_sum = 0;
     int64_t good = 0; /* cells in a row that are not within two of a mark */
     for (int64_t cell = 0; cell < n; cell++) {
-        const int64_t mark = cell < DRAWN_TO ? INT64_C(1) << cell : 0; /* a longer strip is empty */
+        const int64_t mark = cell < DRAWN_TO ? INT64_C(1) << cell : 0;
         if ((strip & mark) == 0 && has_three(strip | mark)) {
             return WON;
         }
@@ -74,11 +75,7 @@ static int64_t by_page(int64_t strip)
 
 static struct game drawn = {.moves = marks, .show = show, .board = "cells", .small = small, .by_page = by_page};
 
-static void show_long(int64_t strip)
-{
-    (void)strip;
-    print("%" PRId64 " cells", n);
-}
+static void show_long(int64_t cells) { print("%" PRId64 " cells", cells); }
 
 static struct game long_strip = {.by_page = by_page, .show = show_long};
 
@@ -91,7 +88,7 @@ static void position(void)
             wins(&drawn, strip); /* so that the step is checked against the search */
         }
     }
-    put(n <= DRAWN_TO ? &drawn : &long_strip, 0);
+    put(n <= DRAWN_TO ? &drawn : &long_strip, n <= DRAWN_TO ? 0 : n);
 }
 
 static void cases(void) { every_input("small", ""); }

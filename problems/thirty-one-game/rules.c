@@ -20,6 +20,18 @@ static int64_t one_of(int card)
 
 static int count_of(int64_t heap, int card) { return (int)(heap / one_of(card) % (OF_EACH + 1)); }
 
+/* Writes down the cards of a heap, ascending, and returns how many they are. */
+static int64_t cards_in(int64_t heap, int64_t *cards)
+{
+    int64_t count = 0;
+    for (int card = 1; card <= KINDS; card++) {
+        for (int i = 0; i < count_of(heap, card); i++) {
+            cards[count++] = card;
+        }
+    }
+    return count;
+}
+
 static int sum_of(int64_t heap)
 {
     int sum = 0;
@@ -42,11 +54,11 @@ static void moves(int64_t heap)
 
 static void show(int64_t heap)
 {
+    int64_t cards[KINDS * OF_EACH];
+    const int64_t count = cards_in(heap, cards);
     print("sum %d, in the heap:", sum_of(heap));
-    for (int card = 1; card <= KINDS; card++) {
-        for (int i = 0; i < count_of(heap, card); i++) {
-            piece(" %d", card);
-        }
+    for (int64_t i = 0; i < count; i++) {
+        piece(" %" PRId64, cards[i]);
     }
 }
 
@@ -83,49 +95,27 @@ static void answer(void) { print("%s %s\n", taken, wins(&game, heap_of(taken)) !
 static int64_t heaps[15625]; /* all possible ones except the empty heap */
 static int64_t heap_count;
 
-static int card_count(int64_t heap)
-{
-    int cards = 0;
-    for (int card = 1; card <= KINDS; card++) {
-        cards += count_of(heap, card);
-    }
-    return cards;
-}
-
-static void find_heaps(void)
-{
-    for (int64_t heap = 1; heap < one_of(KINDS + 1); heap++) {
-        if (sum_of(heap) <= MOST) {
-            heaps[heap_count++] = heap;
-        }
-    }
-}
-
 /* The cards of a heap on a line, ascending or in any order: all orders are legal games. */
 static void add_line(int64_t heap, bool mixed)
 {
     int64_t cards[MOST_CARDS];
-    int64_t count = 0;
-    for (int card = 1; card <= KINDS; card++) {
-        for (int i = 0; i < count_of(heap, card); i++) {
-            cards[count++] = card;
-        }
-    }
+    const int64_t count = cards_in(heap, cards);
     if (mixed) {
         shuffle(cards, count);
     }
     for (int64_t i = 0; i < count; i++) {
-        add_input("%d", (int)cards[i]);
+        add_input("%" PRId64 "%s", cards[i], i < count - 1 ? "" : "\n");
     }
-    add_input("\n");
 }
 
 /* As many lines as the limit allows, of `least` to `most` cards each. */
-static void add_many_lines(int least, int most)
+static void add_many_lines(int64_t least, int64_t most)
 {
+    int64_t cards[MOST_CARDS];
     for (int added = 0; added < LINES;) {
         const int64_t heap = heaps[random_in(0, heap_count - 1)];
-        if (least <= card_count(heap) && card_count(heap) <= most) {
+        const int64_t count = cards_in(heap, cards);
+        if (least <= count && count <= most) {
             add_line(heap, true);
             added++;
         }
@@ -134,9 +124,14 @@ static void add_many_lines(int least, int most)
 
 static void cases(void)
 {
-    find_heaps();
+    for (int64_t heap = 1; heap < one_of(KINDS + 1); heap++) {
+        if (sum_of(heap) <= MOST) {
+            heaps[heap_count++] = heap;
+        }
+    }
     for (int64_t i = 0; i < heap_count; i++) {
-        if (card_count(heaps[i]) <= 4) {
+        int64_t cards[MOST_CARDS];
+        if (cards_in(heaps[i], cards) <= 4) {
             add_line(heaps[i], false);
             try_input("one-line", "");
         }
