@@ -42,8 +42,7 @@ static void show(int64_t position)
     const int64_t count = unrow(position, left);
     print("heaps:");
     for (int64_t i = 0; i < count; i++) {
-        print(" ");
-        piece("%" PRId64, left[i]);
+        piece(" %" PRId64, left[i]);
     }
 }
 

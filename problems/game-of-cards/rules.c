@@ -82,31 +82,17 @@ static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t m
     try_input(kind, "");
 }
 
-/* All piles full, with values from `choose`. */
-static void add_full(int64_t most_k, int64_t (*choose)(int64_t card))
+/* All piles full; where a move must be possible, no card is larger than its place. */
+static void add_full(int64_t most_k, int64_t most_value, bool can_move)
 {
     add_input("%d %" PRId64 "\n", PILES, most_k);
     for (int i = 0; i < PILES; i++) {
         add_input("%d", CARDS);
         for (int64_t card = 1; card <= CARDS; card++) {
-            add_input(" %" PRId64, choose(card));
+            add_input(" %" PRId64, random_in(1, can_move && card < most_value ? card : most_value));
         }
         add_input("\n");
     }
-}
-
-static int64_t one(int64_t card)
-{
-    (void)card;
-    return 1;
-}
-
-static int64_t any_that_moves(int64_t card) { return random_in(1, card < MOST_VALUE ? card : MOST_VALUE); }
-
-static int64_t any_small(int64_t card)
-{
-    (void)card;
-    return random_in(1, 3);
 }
 
 static void cases(void)
@@ -125,14 +111,14 @@ static void cases(void)
         add_pairs("pairs", PILES / 2 - 1, random_in(1, MOST_K), CARDS / 10, MOST_VALUE, i % 2 != 0);
     }
     for (int i = 0; i < 3; i++) {
-        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, any_that_moves);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, MOST_VALUE, true);
         try_input("limit", "");
-        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, any_small);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, 3, false);
         try_input("limit", "");
     }
-    add_full(MOST_K / 2, one);
+    add_full(MOST_K / 2, 1, true);
     try_input("limit", "");
-    add_full(MOST_K, one);
+    add_full(MOST_K, 1, true);
     largest_input("largest");
 }
 

@@ -97,6 +97,11 @@ static bool small(int64_t position)
 
 /* The step of the page. On two or more stones the player to move wins; so both take single stones as long as they
  * can, in turn. Then the game is over, or the next player is on two or more stones and wins. */
+static void one(void) { amount(1); }
+
+static struct game to_the_end = {.amounts = one, .fixed = true};
+static struct game to_more_stones = {.amounts = one, .fixed = true, .misere = true};
+
 static int64_t by_page(int64_t position)
 {
     int64_t singles = 0;
@@ -110,7 +115,7 @@ static int64_t by_page(int64_t position)
         singles += reached[v] && at[v] == 1 ? 1 : 0;
         more = more || at[v] > 1;
     }
-    return (singles % 2 == 1) != more ? WON : LOST;
+    return wins(more ? &to_more_stones : &to_the_end, singles) ? WON : LOST;
 }
 
 static struct game graph = {.moves = moves, .show = show, .board = "graph", .small = small, .by_page = by_page};

@@ -1,9 +1,10 @@
 /* Red/Blue Hackenbush: edges that hang on the ground; each player cuts those of one colour. */
 #include "rules.h"
 
-#include <stdio.h>
-
 enum { MOST = 20, GROUND = 0 };
+
+static const char *const names[MOST + 1] = {"_",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9", "10",
+                                            "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
 
 static int64_t points, edges;
 static int64_t ends[MOST][2]; /* GROUND, or a point */
@@ -42,13 +43,8 @@ static void show(int64_t position)
 {
     print(position / 2 == 0 ? "no edge" : "edges:");
     for (int64_t i = 0; i < edges; i++) {
-        char names[2][8];
-        for (int end = 0; end < 2; end++) {
-            snprintf(names[end], sizeof names[end], "%d", (int)ends[i][end]);
-        }
         if (position / 2 >> i & 1) {
-            piece(" %d:%s-%s%c", (int)i + 1, ends[i][0] == GROUND ? "_" : names[0],
-                  ends[i][1] == GROUND ? "_" : names[1], is_blue[i] ? 'B' : 'R');
+            piece(" %d:%s-%s%c", (int)i + 1, names[ends[i][0]], names[ends[i][1]], is_blue[i] ? 'B' : 'R');
         }
     }
 }
@@ -93,7 +89,7 @@ static void answer(void)
 /* An edge that begins a line of its own. */
 static void add_edge(int64_t one, int64_t other, bool blue)
 {
-    add_input("\n%" PRId64 " %" PRId64 " %c", one, other, blue ? 'B' : 'R');
+    add_input("\n%" PRId64 " %" PRId64 " %c", one == GROUND ? -1 : one, other == GROUND ? -1 : other, blue ? 'B' : 'R');
 }
 
 static void cases(void)
@@ -104,7 +100,7 @@ static void cases(void)
         for (int colours = 0; colours < 1 << length; colours++) {
             add_input("%d %d", length, length);
             for (int i = 0; i < length; i++) {
-                add_edge(i == 0 ? -1 : i, i + 1, colours >> i & 1);
+                add_edge(i, i + 1, colours >> i & 1);
             }
             try_input("stalk", "\n");
         }
@@ -114,12 +110,9 @@ static void cases(void)
         const int64_t m = random_in(1, i < 250 ? 9 : 14);
         add_input("%" PRId64 " %" PRId64, n, m);
         for (int64_t k = 0; k < m; k++) {
-            int64_t both[2];
-            for (int end = 0; end < 2; end++) {
-                const int64_t drawn = random_in(0, n);
-                both[end] = drawn == 0 ? -1 : drawn;
-            }
-            add_edge(both[0], both[1], random_in(0, 1) == 1);
+            const int64_t one = random_in(0, n);
+            const int64_t other = random_in(0, n);
+            add_edge(one, other, random_in(0, 1) == 1);
         }
         try_input("random", "\n");
     }
@@ -127,18 +120,18 @@ static void cases(void)
         add_input("12 12");
         for (int64_t k = 1; k <= 12; k++) {
             const int64_t below = random_in(k > 4 ? k - 4 : 0, k - 1);
-            add_edge(below == 0 ? -1 : below, k, random_in(0, 1) == 1);
+            add_edge(below, k, random_in(0, 1) == 1);
         }
         try_input("tree", "\n");
     }
     add_input("20 20"); /* one blue edge below red ones: the smallest fraction */
     for (int64_t k = 1; k <= MOST; k++) {
-        add_edge(k == 1 ? -1 : k - 1, k, k == 1);
+        add_edge(k - 1, k, k == 1);
     }
     try_input("limit", "\n");
     add_input("3 20");
     for (int64_t k = 0; k < MOST; k++) {
-        add_edge(k % 4 == 0 ? -1 : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
+        add_edge(k % 4 == 0 ? GROUND : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
     }
     largest_input("largest");
 }

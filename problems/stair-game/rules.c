@@ -88,9 +88,8 @@ static void add_game(int64_t stairs, int64_t most, int64_t more)
         int64_t p = random_magnitude(0, most);
         p = i + 1 >= stairs && i % 2 == 0 ? nim_sum + more : p;
         nim_sum ^= i % 2 == 0 ? p : 0;
-        add_input("%s%" PRId64, i > 1 ? " " : "", p);
+        add_input("%" PRId64 "%c", p, i < stairs ? ' ' : '\n');
     }
-    add_input("\n");
 }
 
 static void cases(void)

@@ -21,16 +21,15 @@ static void input(void)
     sticks = number("n", 1, MAX_STICKS);
     count = how_many("k", 1, MAX_MOVES);
     next_line();
-    for (int64_t i = 0; i < count; i++) { /* kept in order */
-        const int64_t p = number("p", 1, sticks);
-        int64_t at = i;
-        for (; at > 0 && taken[at - 1] > p; at--) {
-            taken[at] = taken[at - 1];
+    bool has_one = false;
+    for (int64_t i = 0; i < count; i++) {
+        taken[i] = number("p", 1, sticks);
+        has_one = has_one || taken[i] == 1;
+        for (int64_t k = 0; k < i; k++) {
+            must(taken[k] != taken[i], "the numbers p must be different");
         }
-        taken[at] = p;
-        must(at == 0 || taken[at - 1] < p, "the numbers p must be different");
     }
-    must(taken[0] == 1, "one of the numbers p must be 1");
+    must(has_one, "one of the numbers p must be 1");
 }
 
 static void position(void) { put(&heap, sticks); }

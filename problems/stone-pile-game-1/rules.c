@@ -39,10 +39,6 @@ static bool small(int64_t position)
     return piles[0] <= SEARCHED && piles[1] <= SEARCHED && piles[2] <= SEARCHED;
 }
 
-static int64_t by_page(int64_t position);
-
-static struct game three = {
-    .moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
 static struct game without_step = {.moves = moves, .misere = true, .fixed = true};
 
 /*
@@ -60,6 +56,9 @@ static int64_t by_page(int64_t position)
     }
     return wins(&without_step, row(piles, PILES)) ? WON : LOST;
 }
+
+static struct game three = {
+    .moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
 
 static void input(void)
 {
@@ -84,8 +83,18 @@ static void large_pile(int64_t low, int64_t high)
     }
 }
 
-static void many_games(void)
+static void cases(void)
 {
+    every_input("small", "T 1, pile size 1..5");
+    add_input("%d\n", SEARCHED * SEARCHED * SEARCHED);
+    for (int i = 0; i < SEARCHED * SEARCHED * SEARCHED; i++) {
+        add_input("%d %d %d\n", i / SEARCHED / SEARCHED + 1, i / SEARCHED % SEARCHED + 1, i % SEARCHED + 1);
+    }
+    try_input("table", "");
+    large_pile((1 << 24) - 1, (1 << 24) + 1); /* where float begins to round */
+    large_pile(MAX_SIZE - 2, MAX_SIZE);
+    random_inputs("random", 200, "T 1..200");
+    edge_inputs("edge", 60, "T 1..20");
     add_input("%d\n", MAX_GAMES);
     for (int i = 0; i < MAX_GAMES; i++) {
         for (int pile = 0; pile < PILES; pile++) {
@@ -93,30 +102,6 @@ static void many_games(void)
         }
     }
     try_input("large", "");
-}
-
-static void all_searched(void)
-{
-    add_input("%d\n", SEARCHED * SEARCHED * SEARCHED);
-    for (int x = 1; x <= SEARCHED; x++) {
-        for (int y = 1; y <= SEARCHED; y++) {
-            for (int z = 1; z <= SEARCHED; z++) {
-                add_input("%d %d %d\n", x, y, z);
-            }
-        }
-    }
-    try_input("table", "");
-}
-
-static void cases(void)
-{
-    every_input("small", "T 1, pile size 1..5");
-    all_searched();
-    large_pile((1 << 24) - 1, (1 << 24) + 1); /* where float begins to round */
-    large_pile(MAX_SIZE - 2, MAX_SIZE);
-    random_inputs("random", 200, "T 1..200");
-    edge_inputs("edge", 60, "T 1..20");
-    many_games();
     largest_input("largest");
 }
 
