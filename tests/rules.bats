@@ -59,8 +59,9 @@ SAID
     }
     slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
     slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
-    slip 1 's/.position = position,//' 'the problem needs .rule, .input, .position and .cases'
-    slip 1 's/put(&pile, n);//' 'position() puts nothing'
+    slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
+    slip 1 's/put(&pile, n);//' 'nothing is put on the table'
+    slip 1 's/.position = position,//' 'nothing is put on the table'
     slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
     if [[ ${CFLAGS-} != *sanitize* ]]; then
         slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'

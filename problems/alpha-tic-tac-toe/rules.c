@@ -4,8 +4,6 @@
 enum { SIDE = 3, CELLS = SIDE * SIDE };
 enum mark { FREE, X, O };
 
-static int64_t given;
-
 /* A position: the marks of the cells, row by row, as a number to base 3, the first cell last. */
 static const int64_t power[CELLS] = {1, 3, 9, 27, 81, 243, 729, 2187, 6561};
 
@@ -65,7 +63,7 @@ static struct game game = {.moves = moves, .show = show, .board = "grid", .fixed
 
 static void input(void)
 {
-    given = 0;
+    int64_t given = 0;
     for (int cell = 0; cell < CELLS; cell++) {
         if (cell > 0 && cell % SIDE == 0) {
             next_line();
@@ -75,9 +73,8 @@ static void input(void)
     const int more = count(given, X) - count(given, O);
     must(more == 0 || more == 1, "X must be as many as O, or one more");
     must(!has_three(given, X) && !has_three(given, O) && count(given, FREE) > 0, "the game must not be over");
+    put(&game, given);
 }
-
-static void position(void) { put(&game, given); }
 
 static void cases(void)
 {
@@ -91,6 +88,5 @@ const struct problem problem = {
             "board without them is a draw.",
     .outputs = {"W", "L", "D"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

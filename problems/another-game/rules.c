@@ -6,7 +6,6 @@
 
 enum { GAMES = 200000, HEAPS = 200000, MOST = 1000000000, LISTED = 8, SEARCHED = 4, SEARCHED_TO = 6 };
 
-static int64_t heaps;
 static int64_t sizes[HEAPS];
 static int64_t all_heaps; /* of this input so far */
 
@@ -76,16 +75,15 @@ static void before(void) { all_heaps = 0; }
 
 static void input(void)
 {
-    heaps = how_many("n", 1, HEAPS);
+    const int64_t heaps = how_many("n", 1, HEAPS);
     all_heaps += heaps;
     must(all_heaps <= HEAPS, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < heaps; i++) {
         sizes[i] = number("x", 1, MOST);
     }
+    put(heaps <= LISTED ? &few : &many, row(sizes, heaps));
 }
-
-static void position(void) { put(heaps <= LISTED ? &few : &many, row(sizes, heaps)); }
 
 /* Every position of up to four heaps that the search reaches, so that the step is checked against it. */
 static void search_all(void)
@@ -156,6 +154,5 @@ const struct problem problem = {
     .games = {COUNTED, "t", 1, GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

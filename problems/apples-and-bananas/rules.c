@@ -3,9 +3,6 @@
 
 enum { MOST = 1000, WIDTH = MOST + 1 };
 
-static int64_t a;
-static int64_t b;
-
 /* A position is the number of its cell, row by row: so every move leads to a smaller number. */
 static void take(int64_t position, int64_t apples, int64_t bananas)
 {
@@ -37,11 +34,10 @@ static struct game fruit = {.moves = moves, .fixed = true, .upwards = true, .sho
 
 static void input(void)
 {
-    a = number("a", 0, MOST);
-    b = number("b", 0, MOST);
+    const int64_t a = number("a", 0, MOST);
+    const int64_t b = number("b", 0, MOST);
+    put(&fruit, a * WIDTH + b);
 }
-
-static void position(void) { put(&fruit, a * WIDTH + b); }
 
 static void cases(void)
 {
@@ -63,6 +59,5 @@ const struct problem problem = {
             "wins.",
     .players = {"Alice", "Bob"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -115,11 +115,7 @@ static void input(void)
     for (int64_t room = 1; room <= rooms; room++) {
         number_of[room] = number("a", -NUMBER, NUMBER);
     }
-}
-
-/* For looking at one game: the robot starts near the middle of the last floor. */
-static void position(void)
-{
+    /* For looking at one game: the robot starts near the middle of the last floor. */
     const int64_t start = rooms / 2 + rooms / 4 + 1;
     put(&ways, row(&start, 1));
 }
@@ -170,7 +166,6 @@ const struct problem problem = {
     .rule = "A move brings the robot to a room where it has not been, or ends the game; the first player wants the "
             "sum of its rooms small, the second wants it large.",
     .input = input,
-    .position = position,
     .answer = answer,
     .draw = draw,
     .cases = cases,

@@ -1,7 +1,6 @@
 /* baskin-robbins: call the next 1 to M of the numbers 1..N; whoever calls the last one loses. */
 #include "rules.h"
 
-static int64_t n;
 static int64_t m;
 
 static void amounts(void) { amounts_in(1, m); }
@@ -11,11 +10,10 @@ static struct game numbers = {.amounts = amounts, .misere = true, .unit = "call 
 
 static void input(void)
 {
-    n = number("N", 1, 1000000000000000000);
+    const int64_t n = number("N", 1, 1000000000000000000);
     m = number("M", 1, 1000000000000000000);
+    put(&numbers, n);
 }
-
-static void position(void) { put(&numbers, n); }
 
 /* N near a power of two that is the limit of a C type, with small and with large M. */
 static void near_power(int power)
@@ -49,6 +47,5 @@ const struct problem problem = {
     .players = {"the first player", "the second player"},
     .outputs = {"Can win", "Can't win"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

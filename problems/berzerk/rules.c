@@ -49,9 +49,8 @@ static void input(void)
             seen[numbers[player][i]] = true;
         }
     }
+    put(&game, 2 * 1);
 }
-
-static void position(void) { put(&game, 2 * 1); }
 
 static void answer(void)
 {
@@ -132,7 +131,6 @@ const struct problem problem = {
         "object 1, the black hole, wins. The game can go on forever.",
     .players = {"Rick", "Morty"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

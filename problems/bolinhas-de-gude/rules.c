@@ -3,9 +3,6 @@
 
 enum { MARBLES = 1000, LAST = 100, MOST_DRAWN = 20 };
 
-static int64_t marbles;
-static int64_t place[MARBLES];
-
 static int64_t cell(int64_t line, int64_t column) { return row((int64_t[]){line, column}, 2); }
 
 static void shift(const int64_t *from, int64_t up, int64_t left)
@@ -65,18 +62,11 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    marbles = how_many("N", 1, MARBLES);
+    const int64_t marbles = how_many("N", 1, MARBLES);
     for (int64_t i = 0; i < marbles; i++) {
         next_line();
         const int64_t line = number("l", 1, LAST);
-        place[i] = cell(line, number("c", 1, LAST));
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < marbles; i++) {
-        put(&game, place[i]);
+        put(&game, cell(line, number("c", 1, LAST)));
     }
 }
 
@@ -127,7 +117,6 @@ const struct problem problem = {
     .rule = "A move shifts one marble up, left, or up and left by the same; whoever first brings one to (0, 0) wins.",
     .outputs = {"Y", "N"},
     .input = input,
-    .position = position,
     .draw = draw,
     .cases = cases,
 };

@@ -1,8 +1,6 @@
 /* box-splitting: empty one box, split the other; whoever makes (1, 1) wins. */
 #include "rules.h"
 
-static int64_t boxes[2];
-
 static void moves(int64_t position)
 {
     int64_t box[2];
@@ -28,11 +26,11 @@ static struct game game = {.moves = moves, .fixed = true, .show = show};
 
 static void input(void)
 {
+    int64_t boxes[2];
     boxes[0] = number("N", 1, 100);
     boxes[1] = number("M", boxes[0] == 1 ? 2 : 1, 100);
+    put(&game, row(boxes, 2));
 }
-
-static void position(void) { put(&game, row(boxes, 2)); }
 
 static void cases(void) { every_input("small", ""); }
 
@@ -40,6 +38,5 @@ const struct problem problem = {
     .rule = "A move empties one box and splits the other over both; whoever makes (1, 1) wins.",
     .players = {"A", "B"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -16,9 +16,11 @@ static void moves(int64_t length)
 
 static struct game branch = {.moves = moves, .code = "4.0", .fixed = true, .unit = "units"};
 
-static void input(void) { n = number("n", 2, 1000000000); }
-
-static void position(void) { put(&branch, n); }
+static void input(void)
+{
+    n = number("n", 2, 1000000000);
+    put(&branch, n);
+}
 
 static bool wins_by(int64_t part) { return (grundy(&branch, part) ^ grundy(&branch, n - part)) == 0; }
 
@@ -59,7 +61,6 @@ const struct problem problem = {
     .rule = "A move breaks one piece into two of whole length; whoever makes the last break wins.",
     .players = {"Alice", "Bob"},
     .input = input,
-    .position = position,
     .answer = answer,
     .accepts = accepts,
     .cases = cases,

@@ -40,9 +40,8 @@ static void input(void)
     for (int64_t i = 0; i < count; i++) {
         cards[i] = number("card", 1, MAX_CARD);
     }
+    put(&cards_left, interval(count, 0));
 }
-
-static void position(void) { put(&cards_left, interval(count, 0)); }
 
 static void answer(void)
 {
@@ -78,7 +77,6 @@ const struct problem problem = {
     .rule = "A row of cards; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

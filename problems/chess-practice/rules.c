@@ -3,9 +3,6 @@
 
 enum { GAMES = 5, QUEENS = 50, LAST = 99, MOST_DRAWN = 20 };
 
-static int64_t queens;
-static int64_t place[QUEENS];
-
 static int64_t cell(int64_t x, int64_t y) { return row((int64_t[]){x, y}, 2); }
 
 static void shift(const int64_t *from, int64_t up, int64_t left)
@@ -65,18 +62,11 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    queens = how_many("N", 1, QUEENS);
+    const int64_t queens = how_many("N", 1, QUEENS);
     for (int64_t i = 0; i < queens; i++) {
         next_line();
         const int64_t x = number("X", 0, LAST);
-        place[i] = cell(x, number("Y", x == 0, LAST));
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < queens; i++) {
-        put(&game, place[i]);
+        put(&game, cell(x, number("Y", x == 0, LAST)));
     }
 }
 
@@ -141,7 +131,6 @@ const struct problem problem = {
     .outputs = {"S", "D"},
     .games = {.how = EXACTLY, .low = GAMES},
     .input = input,
-    .position = position,
     .draw = draw,
     .cases = cases,
 };

@@ -70,10 +70,6 @@ static void input(void)
         }
         must(depth[circles - i] <= DEEPEST, "a way down has 400 circles at most");
     }
-}
-
-static void position(void)
-{
     for (int64_t place = 0; place < circles; place++) {
         put_many(&game, place, marbles[place]);
     }
@@ -164,7 +160,6 @@ const struct problem problem = {
     .outputs = {"Case #%d: first", "Case #%d: second"},
     .games = {COUNTED, "T", 1, CASES},
     .input = input,
-    .position = position,
     .draw = draw,
     .cases = cases,
 };

@@ -22,11 +22,7 @@ static void moves(int64_t n)
 
 static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
 
-static int64_t given;
-
-static void input(void) { given = number("N", 1, MAX_NUMBER); }
-
-static void position(void) { put(&game, given); }
+static void input(void) { put(&game, number("N", 1, MAX_NUMBER)); }
 
 static void cases(void)
 {
@@ -49,6 +45,5 @@ const struct problem problem = {
     .outputs = {"YES", "NO"},
     .games = {COUNTED, "G", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

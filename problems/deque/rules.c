@@ -40,9 +40,8 @@ static void input(void)
     for (int64_t i = 0; i < count; i++) {
         numbers[i] = number("a", 1, MAX_NUMBER);
     }
+    put(&row_left, interval(count, 0));
 }
-
-static void position(void) { put(&row_left, interval(count, 0)); }
 
 static void answer(void) { print("%" PRId64 "\n", lead(&row_left, interval(count, 0))); }
 
@@ -69,7 +68,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A row of numbers; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

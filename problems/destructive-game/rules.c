@@ -3,10 +3,6 @@
 
 enum { PILES = 100000, LARGEST = 1000000000 };
 
-static int64_t piles;
-static int64_t stones[PILES];
-static int64_t base[PILES];
-
 static int64_t a;
 static int64_t b;
 
@@ -23,19 +19,11 @@ static struct game pile_of_base = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {
-    piles = how_many("N", 1, PILES);
+    const int64_t piles = how_many("N", 1, PILES);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
-        stones[i] = number("a", 1, LARGEST);
-        base[i] = number("b", 1, LARGEST);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < piles; i++) {
-        a = stones[i];
-        b = base[i];
+        a = number("a", 1, LARGEST);
+        b = number("b", 1, LARGEST);
         put(&pile_of_base, a);
     }
 }
@@ -103,6 +91,5 @@ const struct problem problem = {
     .rule = "A move takes a power of b from a pile of base b (1, b, b^2, ... stones); whoever cannot move loses.",
     .players = {"Alice", "Bob"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -4,9 +4,6 @@
 enum { GAMES = 100000, SEARCHED = 200, LISTED = 1000 };
 static const int64_t MOST = (INT64_C(1) << 31) - 1;
 
-static int64_t a;
-static int64_t b;
-
 /* A position: both numbers, the larger one first. */
 static int64_t pair(int64_t one, int64_t other)
 {
@@ -53,11 +50,10 @@ static struct game large = {.fixed = true, .show = show, .by_page = by_page};
 
 static void input(void)
 {
-    a = number("a", 1, MOST);
-    b = number("b", 1, MOST);
+    const int64_t a = number("a", 1, MOST);
+    const int64_t b = number("b", 1, MOST);
+    put(a / b <= LISTED && b / a <= LISTED ? &two : &large, pair(a, b));
 }
-
-static void position(void) { put(a / b <= LISTED && b / a <= LISTED ? &two : &large, pair(a, b)); }
 
 /* The numbers beside b between which the winner changes. */
 static void try_boundary(const char *kind, int64_t smaller)
@@ -116,6 +112,5 @@ const struct problem problem = {
     .outputs = {"Stan wins", "Ollie wins"},
     .games = {UNTIL, "0 0", 1, GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

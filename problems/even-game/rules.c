@@ -1,9 +1,6 @@
 /* Even Game: a move takes 1 to 4 coins; when none is left, YG wins if YG holds an even number of coins. */
 #include "rules.h"
 
-static int64_t held;
-static int64_t coins;
-
 /* A position: the coins left, whether YG holds an odd number, and whether HS is to move. */
 static int64_t position_of(int64_t left, bool yg_holds_odd, bool hs_moves)
 {
@@ -35,11 +32,10 @@ static struct game game = {.moves = moves, .show = show, .upwards = true, .fixed
 
 static void input(void)
 {
-    held = number("N", 0, 1);
-    coins = number("K", 1, 10000000);
+    const int64_t held = number("N", 0, 1);
+    const int64_t coins = number("K", 1, 10000000);
+    put(&game, position_of(coins, held == 1, false));
 }
-
-static void position(void) { put(&game, position_of(coins, held == 1, false)); }
 
 static void cases(void)
 {
@@ -53,6 +49,5 @@ const struct problem problem = {
     .rule = "A move takes 1 to 4 coins. When none is left, YG wins if YG holds an even number, else HS wins.",
     .players = {"YG", "HS"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -57,11 +57,13 @@ static int64_t by_page(int64_t position)
 static struct game pile = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
 static struct game large = {.fixed = true, .show = show, .by_page = by_page};
 
-static void input(void) { pebbles = number("N", 2, MOST); }
-
 static struct game *game_of(int64_t left) { return left <= LISTED ? &pile : &large; }
 
-static void position(void) { put(game_of(pebbles), state(pebbles, pebbles)); }
+static void input(void)
+{
+    pebbles = number("N", 2, MOST);
+    put(game_of(pebbles), state(pebbles, pebbles));
+}
 
 /* If some q may be taken and win, so may any more: the least q that wins is the least first move that wins. */
 static void answer(void)
@@ -124,7 +126,6 @@ const struct problem problem = {
             "whoever takes the last pebble wins.",
     .players = {"Mirko", "Slavko"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

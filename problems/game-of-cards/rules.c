@@ -4,7 +4,6 @@
 enum { PILES = 100, MOST_K = 10, CARDS = 1000, MOST_VALUE = 10, STRIDE = CARDS + 1 };
 
 static int64_t k;
-static int64_t piles;
 static int64_t cards[PILES];
 static int64_t value[PILES][STRIDE]; /* from 1 at the bottom */
 
@@ -40,7 +39,7 @@ static struct game game = {.moves = moves, .upwards = true, .show = show, .board
 
 static void input(void)
 {
-    piles = number("P", 1, PILES);
+    const int64_t piles = number("P", 1, PILES);
     k = number("K", 1, MOST_K);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
@@ -48,12 +47,6 @@ static void input(void)
         for (int64_t card = 1; card <= cards[i]; card++) {
             value[i][card] = number("value", 1, MOST_VALUE);
         }
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < piles; i++) {
         put(&game, i * STRIDE + cards[i]);
     }
 }
@@ -128,6 +121,5 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .outputs = {"Alice can win.", "Bob will win."},
     .input = input,
-    .position = position,
     .cases = cases,
 };

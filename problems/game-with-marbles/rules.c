@@ -78,6 +78,10 @@ static struct game many = {.by_page = by_page, .scores = true, .unit = "colors"}
 
 static void before(void) { colors_used = 0; }
 
+static int64_t all(void) { return colors <= SEARCHED ? 2 * ((INT64_C(1) << colors) - 1) : 0; }
+
+static struct game *game(void) { return colors <= SEARCHED ? &sets : &many; }
+
 static void input(void)
 {
     colors = how_many("n", 2, MOST);
@@ -89,13 +93,8 @@ static void input(void)
             marbles[player][i] = number(player == 0 ? "a" : "b", 1, HIGHEST);
         }
     }
+    put(game(), all());
 }
-
-static int64_t all(void) { return colors <= SEARCHED ? 2 * ((INT64_C(1) << colors) - 1) : 0; }
-
-static struct game *game(void) { return colors <= SEARCHED ? &sets : &many; }
-
-static void position(void) { put(game(), all()); }
 
 static void answer(void)
 {
@@ -148,7 +147,6 @@ const struct problem problem = {
     .games = {COUNTED, "t", 1, MOST_GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

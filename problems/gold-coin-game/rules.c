@@ -20,9 +20,8 @@ static void input(void)
 {
     coins = number("S", 1, MAX_COINS);
     base = number("K", 1, MAX_BASE);
+    put(&pile, coins);
 }
-
-static void position(void) { put(&pile, coins); }
 
 /* The smallest amount that wins, or 0. */
 static void answer(void)
@@ -66,7 +65,6 @@ const struct problem problem = {
     .rule = "A move takes 1, K, K^2, ... coins; whoever takes the last coin wins.",
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

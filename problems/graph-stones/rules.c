@@ -7,7 +7,6 @@ enum { VERTICES = 50000, EDGES = 500000, STONES = (1 << 20) - 1, SEARCHED = 5000
 enum { TOLD = 30000 };
 
 static int64_t vertices;
-static int64_t start;
 static int64_t stones[1 + VERTICES]; /* from 1 on */
 
 /* Each vertex has a list of its half edges: 2 * edge + side + 1, and 0 at its end. */
@@ -128,7 +127,7 @@ static void input(void)
     int64_t loops = 0;
     vertices = number("n", 1, VERTICES);
     edge_count = number("m", 2 * vertices - 1, EDGES);
-    start = number("s", 1, vertices);
+    const int64_t start = number("s", 1, vertices);
     next_line();
     for (int64_t v = 1; v <= vertices; v++) {
         stones[v] = number("w", 1, STONES);
@@ -149,10 +148,6 @@ static void input(void)
     }
     must(loops == vertices, "every vertex must have a loop");
     must(reach(1, stones, STONES) == vertices, "the graph must be connected");
-}
-
-static void position(void)
-{
     stones[0] = start;
     put(&graph, row(stones, 1 + vertices));
 }
@@ -304,7 +299,6 @@ const struct problem problem = {
             "empty vertices to another one with stones. Whoever takes the last stone of all wins.",
     .players = {"hwy", "sjh"},
     .input = input,
-    .position = position,
     .draw = draw,
     .cases = cases,
 };

@@ -3,8 +3,6 @@
 
 enum { GAMES = 100000, MOST = 1000000, SEARCHED = 2000, VALUES = 256 };
 
-static int64_t n;
-
 static void moves(int64_t heap)
 {
     for (int64_t part = 1; part < heap - part; part++) {
@@ -74,9 +72,11 @@ static struct game few = {
     .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .small = small, .by_page = by_page};
 static struct game many = {.fixed = true, .unit = "coins", .by_page = by_page};
 
-static void input(void) { n = number("n", 1, MOST); }
-
-static void position(void) { put(n <= SEARCHED ? &few : &many, n); }
+static void input(void)
+{
+    const int64_t n = number("n", 1, MOST);
+    put(n <= SEARCHED ? &few : &many, n);
+}
 
 static void cases(void)
 {
@@ -105,6 +105,5 @@ const struct problem problem = {
     .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -3,8 +3,6 @@
 
 enum { JARS = 3, PEBBLES = 100 };
 
-static int64_t given[JARS];
-
 /* A position: the turn, and the contents of the jars in ascending order, because they have no names. */
 static int64_t position_of(int64_t turn, int64_t a, int64_t b, int64_t c)
 {
@@ -50,13 +48,13 @@ static struct game jars = {.moves = moves, .scores = true, .fixed = true, .show 
 
 static void input(void)
 {
+    int64_t given[JARS];
     const char *const names[JARS] = {"a", "b", "c"};
     for (int i = 0; i < JARS; i++) {
         given[i] = number(names[i], 1, PEBBLES);
     }
+    put(&jars, position_of(1, given[0], given[1], given[2]));
 }
-
-static void position(void) { put(&jars, position_of(1, given[0], given[1], given[2])); }
 
 static void cases(void)
 {
@@ -71,6 +69,5 @@ const struct problem problem = {
     .rule = "Turn k takes k pebbles from a jar, or all of them if it holds fewer; the larger number of pebbles wins.",
     .outputs = {"F", "S", "D"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

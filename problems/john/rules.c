@@ -3,26 +3,16 @@
 
 enum { GAMES = 474, BOXES = 47, SWEETS = 4747 };
 
-static int64_t count;
-static int64_t sizes[BOXES];
-
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
 static struct game box = {.amounts = amounts, .misere = true, .fixed = true, .unit = "eat sweets"};
 
 static void input(void)
 {
-    count = how_many("N", 1, BOXES);
+    const int64_t count = how_many("N", 1, BOXES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        sizes[i] = number("box size", 1, SWEETS);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&box, sizes[i]);
+        put(&box, number("box size", 1, SWEETS));
     }
 }
 
@@ -59,6 +49,5 @@ const struct problem problem = {
     .players = {"John", "Brother"},
     .games = {COUNTED, "T", 1, GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

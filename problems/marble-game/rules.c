@@ -6,7 +6,6 @@ enum { GAMES = 5 };
 static int64_t b1;
 static int64_t b2;
 static int64_t b3;
-static int64_t boxes[2];
 
 static void amounts(void)
 {
@@ -26,14 +25,8 @@ static void before(void)
 
 static void input(void)
 {
-    boxes[0] = number("k1", 1, 500);
-    boxes[1] = number("k2", 1, 500);
-}
-
-static void position(void)
-{
-    put(&box, boxes[0]);
-    put(&box, boxes[1]);
+    put(&box, number("k1", 1, 500));
+    put(&box, number("k2", 1, 500));
 }
 
 /* All sizes that are small, in the last game. */
@@ -68,6 +61,5 @@ const struct problem problem = {
     .games = {.how = EXACTLY, .low = GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -112,6 +112,10 @@ static struct game few = {
     .moves = moves, .scores = true, .upwards = true, .show = show, .board = "line", .small = small, .by_page = by_page};
 static struct game many = {.by_page = by_page, .scores = true, .unit = "stones"};
 
+static struct game *game(void) { return count <= SEARCHED ? &few : &many; }
+
+static int64_t all(void) { return count <= SEARCHED ? (INT64_C(1) << count) - 1 : count; }
+
 static void input(void)
 {
     count = how_many("n", 3, MAX_STONES);
@@ -120,14 +124,6 @@ static void input(void)
     for (int64_t i = 0; i < count; i++) { /* each stone leaves room for those to its right */
         places[i] = number("x", i == 0 ? 0 : places[i - 1] + 1, MAX_PLACE - (count - 1 - i));
     }
-}
-
-static struct game *game(void) { return count <= SEARCHED ? &few : &many; }
-
-static int64_t all(void) { return count <= SEARCHED ? (INT64_C(1) << count) - 1 : count; }
-
-static void position(void)
-{
     put(game(), all());
     to_move(alice_is_first ? 0 : 1);
 }
@@ -194,7 +190,6 @@ const struct problem problem = {
             "what Bob pays.",
     .players = {"Alice", "Bob"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

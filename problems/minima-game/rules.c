@@ -76,6 +76,10 @@ static int ascending(const void *a, const void *b)
     return left < right ? -1 : left > right;
 }
 
+static struct game *game(void) { return count <= LISTED ? &sets : &many; }
+
+static int64_t all(void) { return count <= LISTED ? (INT64_C(1) << count) - 1 : count; }
+
 static void input(void)
 {
     count = how_many("n", 1, MAX_CARDS);
@@ -84,13 +88,8 @@ static void input(void)
         cards[i] = number("card", 1, MAX_CARD);
     }
     qsort(cards, (size_t)count, sizeof *cards, ascending);
+    put(game(), all());
 }
-
-static struct game *game(void) { return count <= LISTED ? &sets : &many; }
-
-static int64_t all(void) { return count <= LISTED ? (INT64_C(1) << count) - 1 : count; }
-
-static void position(void) { put(game(), all()); }
 
 static void answer(void) { print("%" PRId64 "\n", lead(game(), all())); }
 
@@ -128,7 +127,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes any cards, at least one, and scores the smallest of them; the larger lead is better.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

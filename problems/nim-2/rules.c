@@ -3,26 +3,16 @@
 
 enum { MAX_PILES = 100, MAX_SIZE = 1000000000 };
 
-static int64_t count;
-static int64_t sizes[MAX_PILES];
-
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
 static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
 
 static void input(void)
 {
-    count = how_many("N", 1, MAX_PILES);
+    const int64_t count = how_many("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        sizes[i] = number("pile size", 1, MAX_SIZE);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&pile, sizes[i]);
+        put(&pile, number("pile size", 1, MAX_SIZE));
     }
 }
 
@@ -45,6 +35,5 @@ const struct problem problem = {
     .rule = "A move takes one or more stones from one pile; the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

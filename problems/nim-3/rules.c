@@ -14,12 +14,6 @@ static void input(void)
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, 1000);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
         put(&pile, sizes[i]);
     }
 }
@@ -70,7 +64,6 @@ const struct problem problem = {
     .rule = "A move takes one or more stones from one pile; the last stone wins. How many first moves win?",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -4,8 +4,6 @@
 enum { MAX_GAMES = 200000, MAX_HEAPS = 200000, MAX_SIZE = 1000000000 };
 
 static int64_t all_heaps; /* of all games so far */
-static int64_t count;
-static int64_t sizes[MAX_HEAPS];
 
 static void amounts(void) { amounts_in(1, 3); }
 
@@ -15,19 +13,12 @@ static void before(void) { all_heaps = 0; }
 
 static void input(void)
 {
-    count = how_many("n", 1, MAX_HEAPS);
+    const int64_t count = how_many("n", 1, MAX_HEAPS);
     all_heaps += count;
     must(all_heaps <= MAX_HEAPS, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        sizes[i] = number("x", 1, MAX_SIZE);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&heap, sizes[i]);
+        put(&heap, number("x", 1, MAX_SIZE));
     }
 }
 
@@ -55,6 +46,5 @@ const struct problem problem = {
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

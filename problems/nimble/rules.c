@@ -3,9 +3,6 @@
 
 enum { MAX_COINS = 100, MAX_SQUARE = 1000000000 };
 
-static int64_t count;
-static int64_t squares[MAX_COINS];
-
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
 static void show(int64_t square)
@@ -18,17 +15,10 @@ static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .boa
 
 static void input(void)
 {
-    count = how_many("M", 1, MAX_COINS);
+    const int64_t count = how_many("M", 1, MAX_COINS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        squares[i] = number("square", 1, MAX_SQUARE);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&coin, squares[i]);
+        put(&coin, number("square", 1, MAX_SQUARE));
     }
 }
 
@@ -51,6 +41,5 @@ const struct problem problem = {
     .rule = "A move slides one coin to the left (slide 2: two squares); whoever brings the last coin to square 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -3,7 +3,6 @@
 
 enum { MAX_PILES = 100, MAX_SIZE = 2147000000 };
 
-static int64_t count;
 static int64_t sizes[MAX_PILES];
 
 static void moves(int64_t stones)
@@ -22,20 +21,14 @@ static struct game pile = {.moves = moves, .code = "0.(12)", .fixed = true, .uni
 static void input(void)
 {
     bool has_move = false;
-    count = how_many("N", 1, MAX_PILES);
+    const int64_t count = how_many("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, MAX_SIZE);
+        put(&pile, sizes[i]);
         has_move = has_move || sizes[i] != 2;
     }
     must(has_move, "some pile must not be 2");
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&pile, sizes[i]);
-    }
 }
 
 static void cases(void)
@@ -57,6 +50,5 @@ const struct problem problem = {
     .rule = "A move takes an even part of a pile, or all of an odd pile; whoever cannot move loses.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -3,7 +3,6 @@
 
 enum { GAMES = 10, PILES = 1000, PEBBLES = 10000, SEARCHED = 3000 };
 
-static int64_t count;
 static int64_t pile[PILES];
 
 static void row_moves(int64_t position)
@@ -64,15 +63,14 @@ static void input(void)
 {
     int64_t left = 0;
     int64_t spare = PEBBLES;
-    count = how_many("n", 1, PILES);
+    const int64_t count = how_many("n", 1, PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         left = pile[i] = number("a", left, spare / (count - i)); /* what follows is no smaller */
         spare -= left;
     }
+    put(&whole_row, row(pile, count));
 }
-
-static void position(void) { put(&whole_row, row(pile, count)); }
 
 /* A row of steps up to `most`, drawn at random; `lost` changes the last step so that the first player loses. */
 static void add_row(int piles, int64_t most, bool lost)
@@ -126,6 +124,5 @@ const struct problem problem = {
     .outputs = {"TAK", "NIE"},
     .games = {COUNTED, "u", 1, GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

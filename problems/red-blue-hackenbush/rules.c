@@ -59,6 +59,8 @@ static int64_t point(const char *name)
     return read < 0 ? GROUND : read;
 }
 
+static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
+
 static void input(void)
 {
     points = number("n", 0, MOST);
@@ -69,11 +71,8 @@ static void input(void)
         ends[i][1] = point("y");
         is_blue[i] = word("c", "RB", 1, 1)[0] == 'B';
     }
+    put(&game, 2 * all());
 }
-
-static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
-
-static void position(void) { put(&game, 2 * all()); }
 
 static void answer(void)
 {
@@ -141,7 +140,6 @@ const struct problem problem = {
             "longer hang on the ground fall. Whoever cannot move loses.",
     .players = {"Blue", "Red"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -3,8 +3,6 @@
 
 enum { MAX_CASES = 100000, MAX_NUMBER = 1000000 };
 
-static int64_t n;
-
 static void squares(void)
 {
     for (int64_t root = 1; root * root <= MAX_NUMBER; root++) {
@@ -14,9 +12,7 @@ static void squares(void)
 
 static struct game game = {.amounts = squares, .fixed = true, .board = "number"};
 
-static void input(void) { n = number("N", 1, MAX_NUMBER); }
-
-static void position(void) { put(&game, n); }
+static void input(void) { put(&game, number("N", 1, MAX_NUMBER)); }
 
 /* One input with the numbers begin, begin + step, ..., as many as fit into it. */
 static void range(const char *kind, int64_t begin, int64_t step)
@@ -48,6 +44,5 @@ const struct problem problem = {
     .players = {"koosaga", "cubelover"},
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -3,7 +3,6 @@
 
 enum { MAX_GAMES = 10 };
 
-static int64_t n;
 static int64_t k;
 
 static void amounts(void) { amounts_in(1, k); }
@@ -12,11 +11,10 @@ static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {
-    n = number("N", 1, 1000000);
+    const int64_t n = number("N", 1, 1000000);
     k = number("K", 1, 1000000);
+    put(&pile, n);
 }
-
-static void position(void) { put(&pile, n); }
 
 static void cases(void)
 {
@@ -39,6 +37,5 @@ const struct problem problem = {
     .players = {"Hektor", "Wiktor"},
     .games = {COUNTED, "Z", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -129,9 +129,8 @@ static void input(void)
         heaps[number("heap", 2, MAX_STONES)]++;
     }
     given = row(heaps, MAX_STONES + 1);
+    put(&heaps_left, given);
 }
-
-static void position(void) { put(&heaps_left, given); }
 
 static void answer(void) { print("%" PRId64 "\n", (live_stones(given) + lead(&heaps_left, given)) / 2); }
 
@@ -158,7 +157,6 @@ const struct problem problem = {
             "scores for its colour (a pair that is split: 1 for each, which is left out of the score here).",
     .players = {"Alice", "Bob"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

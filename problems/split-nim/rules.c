@@ -3,9 +3,6 @@
 
 enum { MAX_PILES = 100, MAX_SIZE = 2000000000 };
 
-static int64_t count;
-static int64_t sizes[MAX_PILES];
-
 static void moves(int64_t stones)
 {
     for (int64_t taken = 1; taken <= stones; taken++) {
@@ -20,17 +17,10 @@ static struct game pile = {.moves = moves, .code = "4.(3)", .fixed = true, .unit
 
 static void input(void)
 {
-    count = how_many("N", 1, MAX_PILES);
+    const int64_t count = how_many("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        sizes[i] = number("pile size", 1, MAX_SIZE);
-    }
-}
-
-static void position(void)
-{
-    for (int64_t i = 0; i < count; i++) {
-        put(&pile, sizes[i]);
+        put(&pile, number("pile size", 1, MAX_SIZE));
     }
 }
 
@@ -53,6 +43,5 @@ const struct problem problem = {
     .rule = "A move takes stones from one pile or splits one pile in two; the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -7,7 +7,6 @@
 enum { MAX_GAMES = 1000, MAX_PILES = 50, SEARCHED = 30 };
 static const int64_t MAX_SIZE = 1000000000000;
 
-static int64_t count;
 static int64_t sizes[MAX_PILES]; /* ascending */
 
 static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
@@ -110,15 +109,11 @@ static struct game many = {.fixed = true, .show = show, .by_page = by_page};
 
 static void input(void)
 {
-    count = how_many("n", 2, MAX_PILES);
+    const int64_t count = how_many("n", 2, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put_in_order(sizes, i, number("pile size", 1, MAX_SIZE));
     }
-}
-
-static void position(void)
-{
     int64_t stones = 0;
     for (int64_t i = 0; i < count; i++) {
         stones += sizes[i];
@@ -206,6 +201,5 @@ const struct problem problem = {
     .outputs = {"1", "0"},
     .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -4,7 +4,6 @@
 enum { MAX_GAMES = 200000, MAX_STAIRS = 200000, MAX_BALLS = 1000000000, SEARCHED = 3000, MOST_BALLS = 50 };
 
 static int64_t all_stairs; /* of all games so far */
-static int64_t count;
 static int64_t balls[MAX_STAIRS];
 static int64_t on[MAX_STAIRS]; /* the position being looked at */
 
@@ -68,16 +67,15 @@ static void before(void) { all_stairs = 0; }
 
 static void input(void)
 {
-    count = how_many("n", 1, MAX_STAIRS);
+    const int64_t count = how_many("n", 1, MAX_STAIRS);
     all_stairs += count;
     must(all_stairs <= MAX_STAIRS, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
         balls[i] = number("p", 0, MAX_BALLS);
     }
+    put(&staircase, row(balls, count));
 }
-
-static void position(void) { put(&staircase, row(balls, count)); }
 
 /* A game that the first player loses, but with `more` balls added to its last even stair. */
 static void add_game(int64_t stairs, int64_t most, int64_t more)
@@ -125,6 +123,5 @@ const struct problem problem = {
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -30,9 +30,8 @@ static void input(void)
         }
     }
     must(has_one, "one of the numbers p must be 1");
+    put(&heap, sticks);
 }
-
-static void position(void) { put(&heap, sticks); }
 
 static void answer(void)
 {
@@ -98,7 +97,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes one of the given numbers of sticks; whoever takes the last stick wins.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

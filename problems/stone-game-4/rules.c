@@ -1,8 +1,6 @@
 /* stone-game-4: take 1, 3 or 4 stones; whoever takes the last one loses. */
 #include "rules.h"
 
-static int64_t n;
-
 static void amounts(void)
 {
     amount(1);
@@ -12,9 +10,7 @@ static void amounts(void)
 
 static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .unit = "stones"};
 
-static void input(void) { n = number("N", 1, 1000); }
-
-static void position(void) { put(&pile, n); }
+static void input(void) { put(&pile, number("N", 1, 1000)); }
 
 static void cases(void) { every_input("small", ""); }
 
@@ -22,6 +18,5 @@ const struct problem problem = {
     .rule = "A move takes 1, 3 or 4 stones; whoever takes the last stone loses.",
     .players = {"SK", "CY"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -1,8 +1,6 @@
 /* stone-game-6: take 1, 3 or 4 stones; whoever takes the last one wins. Up to 10^12 stones. */
 #include "rules.h"
 
-static int64_t n;
-
 static void amounts(void)
 {
     amount(1);
@@ -12,9 +10,7 @@ static void amounts(void)
 
 static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
 
-static void input(void) { n = number("N", 1, 1000000000000); }
-
-static void position(void) { put(&pile, n); }
+static void input(void) { put(&pile, number("N", 1, 1000000000000)); }
 
 static void cases(void)
 {
@@ -30,6 +26,5 @@ const struct problem problem = {
     .rule = "A move takes 1, 3 or 4 stones; whoever takes the last stone wins.",
     .players = {"SK", "CY"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

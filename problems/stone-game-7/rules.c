@@ -3,8 +3,6 @@
 
 static const int64_t MAX_STONES = 1000000000000;
 
-static int64_t n;
-
 static void amounts(void)
 {
     for (int64_t power = 1; power <= MAX_STONES; power *= 4) {
@@ -14,9 +12,7 @@ static void amounts(void)
 
 static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
 
-static void input(void) { n = number("N", 1, MAX_STONES); }
-
-static void position(void) { put(&pile, n); }
+static void input(void) { put(&pile, number("N", 1, MAX_STONES)); }
 
 static void cases(void)
 {
@@ -32,6 +28,5 @@ const struct problem problem = {
     .rule = "A move takes 1, 4, 16, 64, ... stones; whoever cannot move loses.",
     .players = {"SK", "CY"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -29,9 +29,8 @@ static void input(void)
         taken[i] = number("amount", i == 0 ? 1 : taken[i - 1] + 1, MAX_AMOUNT);
         must(taken[i] <= MAX_AMOUNT - (given - 1 - i), "the amounts must be different and at most 22");
     }
+    put(&pile, largest_pile);
 }
-
-static void position(void) { put(&pile, largest_pile); }
 
 static void answer(void) { print("%" PRId64 "\n", count_lost(&pile, 1, largest_pile)); }
 
@@ -110,7 +109,6 @@ const struct problem problem = {
     .rule = "A move takes one of the given amounts; whoever cannot move loses.",
     .players = {"SK", "CY"},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

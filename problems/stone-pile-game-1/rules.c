@@ -4,8 +4,6 @@
 enum { PILES = 3, MAX_GAMES = 200000, SEARCHED = 12 };
 static const int64_t MAX_SIZE = 1000000000;
 
-static int64_t sizes[PILES];
-
 static void moves(int64_t position)
 {
     for (int add = 0; add < PILES; add++) {
@@ -62,12 +60,12 @@ static struct game three = {
 
 static void input(void)
 {
+    int64_t sizes[PILES];
     for (int pile = 0; pile < PILES; pile++) {
         sizes[pile] = number("pile size", 1, MAX_SIZE);
     }
+    put(&three, row(sizes, PILES));
 }
-
-static void position(void) { put(&three, row(sizes, PILES)); }
 
 /* One pile of these sizes, the others small, in every place. */
 static void large_pile(int64_t low, int64_t high)
@@ -110,6 +108,5 @@ const struct problem problem = {
     .players = {"R", "B"},
     .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

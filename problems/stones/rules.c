@@ -4,7 +4,6 @@
 enum { MAX_MOVES = 100, MAX_STONES = 100000 };
 
 static int64_t count;
-static int64_t stones;
 static int64_t taken[MAX_MOVES];
 
 static void amounts(void)
@@ -19,15 +18,14 @@ static struct game heap = {.amounts = amounts, .unit = "stones"};
 static void input(void)
 {
     count = how_many("N", 1, MAX_MOVES);
-    stones = number("K", 1, MAX_STONES);
+    const int64_t stones = number("K", 1, MAX_STONES);
     next_line();
     for (int64_t i = 0; i < count; i++) { /* with room for those that follow */
         taken[i] = number("a", i == 0 ? 1 : taken[i - 1] + 1, stones);
         must(taken[i] <= stones - (count - 1 - i), "the numbers a must be in ascending order");
     }
+    put(&heap, stones);
 }
-
-static void position(void) { put(&heap, stones); }
 
 /* A heap of `k` stones and a set of random numbers from `low` on, with gaps of at most `highest_gap`. */
 static void random_set(const char *kind, int64_t k, int64_t low, int64_t highest_gap)
@@ -72,6 +70,5 @@ const struct problem problem = {
     .rule = "A move takes one of the given numbers of stones; whoever cannot move loses.",
     .players = {"First", "Second"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

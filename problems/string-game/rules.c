@@ -83,9 +83,8 @@ static void input(void)
     target_length = (int64_t)strlen(target);
     all_letters += length + target_length;
     must(all_letters <= LETTERS, "all s and t together must have at most 500,000 letters");
+    put(&game, left_of(length, 0));
 }
-
-static void position(void) { put(&game, left_of(length, 0)); }
 
 /* ---- cases ---- */
 
@@ -195,6 +194,5 @@ const struct problem problem = {
     .games = {COUNTED, "N", 1, GAMES},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

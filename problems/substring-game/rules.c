@@ -31,9 +31,11 @@ static struct game game = {.moves = moves, .upwards = true, .fixed = true, .boar
 static int64_t n;
 static int64_t smallest;
 
-static void input(void) { n = number("N", 1, MAX_NUMBER); }
-
-static void position(void) { put(&game, n); }
+static void input(void)
+{
+    n = number("N", 1, MAX_NUMBER);
+    put(&game, n);
+}
 
 static void compare(int64_t pile, int64_t run)
 {
@@ -66,7 +68,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move subtracts a run of digits, not all of them and not 0; whoever cannot move loses.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -74,16 +74,12 @@ static int64_t heap_of(const char *cards)
     return heap;
 }
 
+static bool b_moves(void) { return strlen(taken) % 2 == 1; }
+
 static void input(void)
 {
     taken = word("cards", "123456", 1, 24);
     must(heap_of(taken) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
-}
-
-static bool b_moves(void) { return strlen(taken) % 2 == 1; }
-
-static void position(void)
-{
     put(&game, heap_of(taken));
     to_move(b_moves() ? 1 : 0);
 }
@@ -163,7 +159,6 @@ const struct problem problem = {
     .players = {"A", "B"},
     .games = {TO_THE_END, "lines", 1, LINES},
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -5,8 +5,6 @@ enum { MAX_AMOUNT = 9, FEWEST = 4, MOST = 49, MAX_COINS = 1000000 };
 
 static int64_t k;
 static int64_t l;
-static int64_t coins;
-
 static void amounts(void)
 {
     amount(1);
@@ -22,9 +20,7 @@ static void before(void)
     l = number("L", k + 1, MAX_AMOUNT);
 }
 
-static void input(void) { coins = number("N", 1, MAX_COINS); }
-
-static void position(void) { put(&tower, coins); }
+static void input(void) { put(&tower, number("N", 1, MAX_COINS)); }
 
 /* Three towers of one coin, and one more. */
 static void add_one_tower(int64_t one, int64_t other, int64_t height)
@@ -71,6 +67,5 @@ const struct problem problem = {
     .games = {IN_A_ROW, "m", FEWEST, MOST},
     .before = before,
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -40,9 +40,8 @@ static void input(void)
         next_line();
         coins[i] = number("coin", 1, MAX_COIN);
     }
+    put(&coins_left, interval(count, 0));
 }
-
-static void position(void) { put(&coins_left, interval(count, 0)); }
 
 static void answer(void)
 {
@@ -75,7 +74,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A row of coins; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -50,9 +50,8 @@ static void input(void)
         must(!seen[numbers[i]], "the numbers must be all different");
         seen[numbers[i]] = true;
     }
+    put(&circle, arc(count, 0));
 }
-
-static void position(void) { put(&circle, arc(count, 0)); }
 
 static void answer(void)
 {
@@ -115,7 +114,6 @@ static void cases(void)
 const struct problem problem = {
     .rule = "Numbers on a circle; first any one, then one next to what has been taken; more odd numbers win.",
     .input = input,
-    .position = position,
     .answer = answer,
     .cases = cases,
 };

@@ -3,8 +3,6 @@
 
 enum { MOST = 1000000000, SEARCHED = 100, LISTED = 1000 };
 
-static int64_t piles[2];
-
 static int64_t both(int64_t a, int64_t b) { return row((int64_t[]){a, b}, 2); }
 
 static void moves(int64_t position)
@@ -72,11 +70,11 @@ static struct game large = {.fixed = true, .show = show, .by_page = by_page};
 
 static void input(void)
 {
+    int64_t piles[2];
     piles[0] = number("a", 0, MOST);
     piles[1] = number("b", 0, MOST);
+    put(piles[0] <= LISTED && piles[1] <= LISTED ? &two : &large, both(piles[0], piles[1]));
 }
-
-static void position(void) { put(piles[0] <= LISTED && piles[1] <= LISTED ? &two : &large, both(piles[0], piles[1])); }
 
 /* The position with a pile of n that is lost, and those around it. */
 static void try_near_lost(const char *kind, int64_t n)
@@ -120,6 +118,5 @@ const struct problem problem = {
             "stone wins.",
     .outputs = {"1", "0"},
     .input = input,
-    .position = position,
     .cases = cases,
 };

@@ -352,6 +352,7 @@ static void one_game(void (*each)(void))
 {
     game_number++;
     game_count++;
+    clear_table();
     the_problem->input();
     if (each != NULL && !is_bad) {
         mode = IDLE; /* each() reads nothing */

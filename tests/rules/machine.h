@@ -281,7 +281,8 @@ extern struct part *table_parts;
 extern int64_t table_count;
 extern int table_mover; /* who is to move: 0 or 1 */
 
-void lay_table(void); /* by position() */
+void clear_table(void); /* before a game is read */
+void lay_table(void);   /* by position(), unless input() has laid it */
 
 enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
 int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
@@ -321,7 +322,7 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* Reads one game as a person types it. Returns NULL, with the state that position() puts, or what is wrong with the
+/* Reads one game as a person types it. Returns NULL, with the state that is put, or what is wrong with the
    words. */
 const char *state_of_words(const char *words, struct state *state);
 

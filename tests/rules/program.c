@@ -159,9 +159,8 @@ int run_program(const struct problem *problem_run, int argc, char **argv)
     the_problem = problem_run;
     text_clear(&printed);
     the_name = slash != NULL ? slash + 1 : argv[0];
-    if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->position == NULL
-        || the_problem->cases == NULL) {
-        die("the problem needs .rule, .input, .position and .cases");
+    if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->cases == NULL) {
+        die("the problem needs .rule, .input and .cases");
     }
     catch_crashes();
     seed_random(the_name);

@@ -13,8 +13,6 @@
  *
  *     #include "rules.h"
  *
- *     static int64_t n;
- *
  *     static void amounts(void)
  *     {
  *         amount(1);
@@ -25,12 +23,7 @@
  *
  *     static void input(void)
  *     {
- *         n = number("N", 1, 1000);
- *     }
- *
- *     static void position(void)
- *     {
- *         put(&pile, n);
+ *         put(&pile, number("N", 1, 1000));
  *     }
  *
  *     static void cases(void)
@@ -42,7 +35,6 @@
  *         .rule = "A move takes 1 or 3 stones; whoever takes the last stone wins.",
  *         .players = {"SK", "CY"},
  *         .input = input,
- *         .position = position,
  *         .cases = cases,
  *     };
  *
@@ -87,7 +79,7 @@ struct problem {
 
     void (*before)(void);    /* reads what precedes the games, and their count */
     void (*input)(void);     /* reads one game: see "the input" */
-    void (*position)(void);  /* puts the position of this game: see "the table" */
+    void (*position)(void);  /* puts the position of this game, if input() does not: see "the table" */
     void (*answer)(void);    /* prints the output, with line breaks, if it is not just the winner: see "questions" */
     void (*cases)(void);     /* lists the inputs to try: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
@@ -146,7 +138,7 @@ void over(enum result result);  /* no move: the game has ended, with this result
 void amount(int64_t amount);    /* in amounts() */
 void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be INT64_MAX */
 
-/* ---- the table: only in position(). A move is made in one of the parts that are put there ---- */
+/* ---- the table: only in input() or position(). A move is made in one of the parts that are put there ---- */
 
 void put(struct game *game, int64_t position);
 void put_many(struct game *game, int64_t position, int64_t count);

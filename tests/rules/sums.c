@@ -33,14 +33,21 @@ static int64_t table_capacity;
 
 static bool is_laid; /* put() or put_many() was called */
 
-void lay_table(void)
+void clear_table(void)
 {
     table_count = 0;
     table_mover = 0;
     is_laid = false;
-    the_problem->position();
+}
+
+void lay_table(void)
+{
+    if (the_problem->position != NULL) {
+        clear_table();
+        the_problem->position();
+    }
     if (!is_laid) {
-        die("position() puts nothing: it needs put() or put_many()");
+        die("nothing is put on the table: input() or position() needs put() or put_many()");
     }
 }
 
