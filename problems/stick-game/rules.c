@@ -21,15 +21,16 @@ static void input(void)
     sticks = number("n", 1, MAX_STICKS);
     count = how_many("k", 1, MAX_MOVES);
     next_line();
-    bool has_one = false;
-    for (int64_t i = 0; i < count; i++) {
-        taken[i] = number("p", 1, sticks);
-        has_one = has_one || taken[i] == 1;
-        for (int64_t k = 0; k < i; k++) {
-            must(taken[k] != taken[i], "the numbers p must be different");
+    for (int64_t i = 0; i < count; i++) { /* kept in order */
+        const int64_t p = number("p", 1, sticks);
+        int64_t at = i;
+        for (; at > 0 && taken[at - 1] > p; at--) {
+            taken[at] = taken[at - 1];
         }
+        taken[at] = p;
+        must(at == 0 || taken[at - 1] < p, "the numbers p must be different");
     }
-    must(has_one, "one of the numbers p must be 1");
+    must(taken[0] == 1, "one of the numbers p must be 1");
     put(&heap, sticks);
 }
 
