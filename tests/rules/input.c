@@ -26,6 +26,7 @@ static int64_t limit_capacity;
 static bool is_bad;
 static bool at_line_start;
 static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
+static enum reading reading;
 
 static const char *text; /* that is read; what is left begins at `at` */
 static int64_t at;
@@ -33,17 +34,17 @@ static int64_t text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
-/* A person types no counts: how_many() returns the one that is tried. */
-static bool counts_are_left_out;
-static int64_t tried_count;
+static int64_t tried_count; /* WITHOUT_COUNTS: what how_many() returns */
 
 /* The words of this input. */
 static char **words;
 static int64_t word_count;
 static int64_t word_capacity;
 
-static void begin(const char *from, int64_t length)
+static void begin(enum mode as, enum reading how, const char *from, int64_t length)
 {
+    mode = as;
+    reading = how;
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
@@ -196,7 +197,7 @@ int64_t number(const char *name, int64_t low, int64_t high)
 int64_t how_many(const char *name, int64_t low, int64_t high)
 {
     has_count = true;
-    if (!counts_are_left_out || low > high) {
+    if (reading != WITHOUT_COUNTS || low > high) {
         return number(name, low, high);
     }
     if (mode == LOOSE && (tried_count < low || tried_count > high)) {
@@ -387,13 +388,12 @@ static void all_games(void (*each)(void))
 }
 
 /* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
-static const char *run_input(enum mode as, bool is_whole, void (*each)(void))
+static const char *run_input(void (*each)(void))
 {
-    mode = as;
     if (the_problem->before != NULL) {
         the_problem->before();
     }
-    if (is_whole) {
+    if (reading == WHOLE_INPUT) {
         all_games(each);
     } else {
         one_game(NULL);
@@ -405,26 +405,24 @@ static const char *run_input(enum mode as, bool is_whole, void (*each)(void))
         complain("input: expected its end");
     }
     mode = IDLE;
-    counts_are_left_out = false;
     return is_bad ? complaint : NULL;
 }
 
 const char *read_input(const char *from, int64_t length, void (*each)(void))
 {
-    begin(from, length);
-    return run_input(STRICT, true, each);
+    begin(STRICT, WHOLE_INPUT, from, length);
+    return run_input(each);
 }
 
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading)
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading how)
 {
     chooser = choose;
-    counts_are_left_out = reading == WITHOUT_COUNTS;
     text_clear(&made_text);
-    begin(made_text.bytes, 0);
-    return run_input(MAKING, reading == WHOLE_INPUT, NULL) == NULL ? made_text.bytes : NULL;
+    begin(MAKING, how, made_text.bytes, 0);
+    return run_input(NULL) == NULL ? made_text.bytes : NULL;
 }
 
-const char *read_words(const char *from, enum reading reading)
+const char *read_words(const char *from, enum reading how)
 {
     enum { MOST_TRIED = 4096 };
     const char *wrong;
@@ -436,9 +434,8 @@ const char *read_words(const char *from, enum reading reading)
     }
     tried_count = typed > MOST_TRIED ? typed : 0;
     do { /* counts that are left out may be any number up to that of the words */
-        begin(from, length);
-        counts_are_left_out = reading == WITHOUT_COUNTS;
-        wrong = run_input(LOOSE, reading == WHOLE_INPUT, NULL);
-    } while (wrong != NULL && has_count && reading == WITHOUT_COUNTS && ++tried_count <= typed);
+        begin(LOOSE, how, from, length);
+        wrong = run_input(NULL);
+    } while (wrong != NULL && has_count && how == WITHOUT_COUNTS && ++tried_count <= typed);
     return wrong;
 }

@@ -343,10 +343,9 @@ int64_t state_plies(const struct state *state);
 
 void text_add_part(struct text *line, const struct part *part);      /* in words; later lines are indented alike */
 void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
-void text_add_state(struct text *to, const struct state *state);     /* all that a player sees of it, in lines */
-void print_state(const struct state *state);
-int line_width(void);                                        /* of the terminal, or of the box of the page */
-void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2); /* say(), wrapped at spaces to this width */
+void print_state(const struct state *state);                         /* all that a player sees of it */
+int line_width(void);                                                /* of the terminal, or of the box of the page */
+void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);         /* say(), wrapped at spaces to this width */
 
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
@@ -377,7 +376,8 @@ struct match {
     struct turn *turns;   /* all so far, to take them back and to look back at the end */
     int64_t turn_count;
     int64_t turn_capacity;
-    int visitor; /* 0: the visitor is the first player; 1: the second; the machine is the other one */
+    int visitor;       /* 0: the visitor is the first player; 1: the second; the machine is the other one */
+    struct text wrong; /* with what was typed last: see find_choice() */
 };
 extern struct match match;
 
@@ -387,9 +387,8 @@ void take_back(void);
 const struct move *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
 int64_t worth_to(int player);                              /* of the state now: see state_worth() */
 
-/* The move that was typed, or NULL with what is wrong with it. */
-const struct move *find_choice(const char *typed, struct text *wrong);
-void text_add_choices(struct text *to); /* the moves as far as there is room, each after a line break */
+const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */
+void text_add_choices(struct text *to);            /* the moves as far as there is room, each after a line break */
 
 /* A sentence on the first move of a player after which no more could be had than is had now; or NULL. */
 const char *mistake_of(int player);

@@ -112,12 +112,12 @@ void text_add_choices(struct text *to)
     }
 }
 
-const struct move *find_choice(const char *typed, struct text *wrong)
+const struct move *find_choice(const char *typed)
 {
     const struct move *found = NULL;
     enum fit best = NO_FIT;
     bool several = false;
-    text_clear(wrong);
+    text_clear(&match.wrong);
     for (int64_t i = 0; i < match.choices.count; i++) {
         const struct move *choice = &match.choices.list[i];
         const enum fit fit = fit_of(typed, choice->said);
@@ -129,12 +129,13 @@ const struct move *find_choice(const char *typed, struct text *wrong)
         best = fit > best ? fit : best;
     }
     if (best == BEGINS || (best == FITS && several)) {
-        text_say(wrong, "That can mean several moves. Type one in full:");
-        add_fitting(wrong, typed, best);
+        text_say(&match.wrong, "That can mean several moves. Type one in full:");
+        add_fitting(&match.wrong, typed, best);
     } else if (best == OTHER_NUMBERS) {
-        text_say(wrong, "That move is not allowed here. Allowed is, for instance: %s", match.choices.list[0].said);
+        text_say(&match.wrong, "That move is not allowed here. Allowed is, for instance: %s",
+                 match.choices.list[0].said);
     } else if (best == NO_FIT) {
-        text_say(wrong, "That is not understood. A move looks like: %s", match.choices.list[0].said);
+        text_say(&match.wrong, "That is not understood. A move looks like: %s", match.choices.list[0].said);
     }
     return best == FITS && !several ? found : NULL;
 }

@@ -15,20 +15,22 @@ enum { LINE_BYTES = 256 };
 
 /* ---- what was typed ---- */
 
-/* Reads a line in small letters, and writes it out where nobody typed it; false at the end of the input. */
+/* Reads a line in small letters, and writes it out where nobody typed it; false at a word or an input that ends. */
 static bool read_line(char *line)
 {
-    if (fflush(stdout) != 0 || fgets(line, LINE_BYTES, stdin) == NULL) {
-        return false;
-    }
-    line[strcspn(line, "\r\n")] = '\0';
+    const bool is_there = fflush(stdout) == 0 && fgets(line, LINE_BYTES, stdin) != NULL;
+    line[is_there ? strcspn(line, "\r\n") : 0] = '\0';
     for (char *c = line; *c != '\0'; c++) {
         *c = (char)tolower((unsigned char)*c);
     }
-    if (isatty(STDIN_FILENO) != 1) {
+    if (!is_there || isatty(STDIN_FILENO) != 1) {
         puts(line);
     }
-    return true;
+    const bool goes_on = is_there && strcmp(line, "quit") != 0 && strcmp(line, "q") != 0 && strcmp(line, "exit") != 0;
+    if (!goes_on) {
+        say("Good-bye.\n");
+    }
+    return goes_on;
 }
 
 /* ---- the user's turn ---- */
@@ -43,11 +45,6 @@ static void undo(void)
     take_back();
     list_choices(&match.now, &match.choices);
     print_state(&match.now);
-}
-
-static bool is_quit(const char *line)
-{
-    return strcmp(line, "quit") == 0 || strcmp(line, "q") == 0 || strcmp(line, "exit") == 0;
 }
 
 /* False when the line is no word of these. */
@@ -78,19 +75,13 @@ static bool users_turn(void)
 {
     char line[LINE_BYTES];
     const struct move *choice = NULL;
-    static struct text wrong;
     while (choice == NULL) {
         say("Your move: ");
         if (!read_line(line)) {
-            say("\nThe input has ended, and so does the game.\n");
             return false;
         }
-        if (is_quit(line)) {
-            say("Good-bye.\n");
-            return false;
-        }
-        if (!obey(line) && (choice = find_choice(line, &wrong)) == NULL) {
-            puts(wrong.bytes);
+        if (!obey(line) && (choice = find_choice(line)) == NULL) {
+            puts(match.wrong.bytes);
         }
     }
     take_turn(choice);
@@ -141,8 +132,7 @@ void play(const char *words)
     print_state(&match.now);
     do {
         say("Do you want to start? (yes or no) ");
-        if (!read_line(line) || is_quit(line)) {
-            say("\nThe game has not begun.\n");
+        if (!read_line(line)) {
             return;
         }
         obey(line);

@@ -21,20 +21,16 @@ static bool is_ambiguous; /* the words that were taken last can be read with the
 
 const char *state_of_words(const char *words, struct state *state)
 {
-    int taken = WITHOUT_COUNTS;
+    const bool is_counted = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
+    enum reading taken = WITHOUT_COUNTS; /* the first that fits, or else the one that finds several games */
     int fitting = 0;
-    bool several = false;
-    for (int reading = WHOLE_INPUT; reading >= WITHOUT_COUNTS; reading--) {
-        const bool fits = read_words(words, (enum reading)reading) == NULL;
-        const bool is_other = reading == WHOLE_INPUT
-                                  ? the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW
-                              : reading == WITH_COUNTS ? has_count
-                                                       : true;
-        several = several || game_number > 1;
+    for (int i = WITHOUT_COUNTS; i <= WHOLE_INPUT; i++) {
+        const bool fits = read_words(words, (enum reading)i) == NULL;
+        const bool is_other = i == WITHOUT_COUNTS || (i == WITH_COUNTS ? has_count : is_counted);
+        taken = fitting == 0 && (fits || game_number > 1) ? (enum reading)i : taken;
         fitting += fits && is_other ? 1 : 0;
-        taken = fits ? reading : taken;
     }
-    const char *wrong = read_words(words, fitting > 0 || !several ? (enum reading)taken : WHOLE_INPUT);
+    const char *wrong = read_words(words, taken);
     is_ambiguous = fitting > 1;
     if (wrong == NULL) {
         take_state(state);
@@ -270,14 +266,11 @@ void take_words(const char *words, struct state *state)
         return;
     }
     fprintf(stderr, "%s: %s\n", the_name, wrong);
-    const char *example = NULL;
-    for (int try = 0; try < TRIES && example == NULL; try++) { /* of small numbers, and so of few */
-        example = make_random(UINT64_C(2) << try / 100);
-    }
+    const char *example = start_words(state);
     fprintf(stderr,
             tr(has_count ? "N is one game, as the judge's input has it but without counts, such as N=\"%s\"\n"
                          : "N is one game, as the judge's input has it, such as N=\"%s\"\n"),
-            example != NULL ? example : "...");
+            example);
     exit(2);
 }
 
@@ -312,12 +305,19 @@ int line_width(void)
     return wanted >= 20 && wanted <= 1000 ? (int)wanted : 80;
 }
 
-static void print_wrapped(const char *text)
+void say_wrapped(const char *format, ...)
 {
+    static struct text said;
     const int width = line_width();
-    int indent = (int)strspn(text, " ");
+    va_list arguments;
+    va_start(arguments, format);
+    text_clear(&said);
+    text_add_arguments(&said, tr(format), arguments);
+    va_end(arguments);
+    int indent = (int)strspn(said.bytes, " ");
     int used = 0;
-    for (int length; *text != '\0'; text += length) {
+    int length;
+    for (const char *text = said.bytes; *text != '\0'; text += length) {
         const int blanks = (int)strspn(text, " ");
         length = blanks + (int)strcspn(text + blanks, " \n");
         if (*text == '\n') {
@@ -334,17 +334,6 @@ static void print_wrapped(const char *text)
         used += columns_of(text, length);
     }
     putchar('\n');
-}
-
-void say_wrapped(const char *format, ...)
-{
-    static struct text text;
-    va_list arguments;
-    va_start(arguments, format);
-    text_clear(&text);
-    text_add_arguments(&text, tr(format), arguments);
-    va_end(arguments);
-    print_wrapped(text.bytes);
 }
 
 const char *introduce(const char *words, struct state *state)
@@ -441,32 +430,26 @@ void text_add_drawing(struct text *line, const struct state *state)
     free(positions);
 }
 
-void text_add_state(struct text *to, const struct state *state)
+void print_state(const struct state *state)
 {
-    struct text line = {0};
-    text_add_drawing(to, state);
+    static struct text text;
+    static struct text line;
+    text_clear(&text);
+    text_add_drawing(&text, state);
     for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN; i++) {
         text_clear(&line);
         text_add(&line, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
         text_add_part(&line, &state->parts[i]);
-        text_add(to, "%s\n", line.bytes);
+        text_add(&text, "%s\n", line.bytes);
     }
     if (state->count > MOST_PARTS_SHOWN) {
-        text_say(to, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
+        text_say(&text, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
     }
     if (state->scores) {
-        text_say(to, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
+        text_say(&text, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);
     }
-    text_free(&line);
-}
-
-void print_state(const struct state *state)
-{
-    struct text text = {0};
-    text_add_state(&text, state);
     if (text.length > 0) {
         text_cut(&text, text.length - 1);
-        print_wrapped(text.bytes);
+        say_wrapped("%s", text.bytes);
     }
-    text_free(&text);
 }

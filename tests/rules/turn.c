@@ -167,7 +167,6 @@ static const struct move *reply(void)
 /* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */
 static const char *play_moves(void)
 {
-    static struct text wrong;
     char line[256];
     for (list_choices(&match.now, &match.choices); match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         const bool is_machine = setup.opponent != NO_OPPONENT && setup.first != NOT_SAID;
@@ -178,11 +177,11 @@ static const char *play_moves(void)
             return NULL;
         } else {
             line[strcspn(line, "\r\n")] = '\0';
-            choice = find_choice(line, &wrong);
+            choice = find_choice(line);
             setup.first = setup.first == NOT_SAID ? YOU : setup.first;
         }
         if (choice == NULL) {
-            return wrong.bytes;
+            return match.wrong.bytes;
         }
         take_turn(choice);
     }
