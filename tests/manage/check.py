@@ -74,14 +74,12 @@ def build(p, *_):
 def samples(p, *_):
     """The samples are pairs, and main.c answers them to the byte."""
     folder = p.path('samples')
-    for name in files_in(folder, '.*') or ['1.in']:
-        stem, _, kind = name.rpartition('.')
-        other = f'{folder}/{stem}.{"out" if kind == "in" else "in"}'
-        if not re.fullmatch(r'\d+\.(in|out)', name) or not os.path.isfile(other):
-            yield f'{folder}/{name}: samples are pairs: 1.in and 1.out, 2.in and 2.out'
-            return
-        if not read(f'{folder}/{name}').endswith('\n'):
-            yield f'{folder}/{name}: must end in a line break'
+    names = files_in(folder, '.*')
+    if not names or names != [f'{number // 2 + 1}.{"out" if number % 2 else "in"}' for number in range(len(names))]:
+        yield f'{folder}: samples are pairs: 1.in and 1.out, 2.in and 2.out; here are {", ".join(names)}'
+        return
+    yield from (f'{folder}/{name}: must end in a line break' for name in names
+                if not read(f'{folder}/{name}').endswith('\n'))
     yield from wrong_answers(p, 'main.c', made(f'{BUILD}/bin/{p.folder}'))
 
 

@@ -6,6 +6,7 @@ integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line).
 lines of the answer, but not all of them. Odd inputs that are good must be answered. Also tried: stdin that is closed or
 a folder.
 """
+import itertools
 import re
 import subprocess
 
@@ -28,7 +29,7 @@ def tokens_of(name, data):
 
 
 def bad_numbers(low, high):
-    """What stands for a number and is none, or is out of its range. More is tried of read_int alone: tests/snippets.bats."""
+    """What stands for a number and is none, or is out of its range. Of read_int alone, tests/snippets.bats tries more."""
     return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5', '-1' if low >= 0 else '-',
             low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
 
@@ -42,34 +43,29 @@ def malformed(name):
     inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
     # Elsewhere a line break is as good as a blank.
     lines_count = re.search(r'\b(word\(|TO_THE_END|UNTIL)', read(p.path('rules.c')))
-    refusals, tried = [], set()
+    number, tried = itertools.count(1), set()
     for data, answer in inputs:
         for token in tokens_of(name, data):
-            is_word, _, low, high, begin, end = token
+            is_word, said, low, high, begin, end = token
             before, word, after = data[:begin], data[begin:end], data[end:]
             if is_word:
-                refusals.append(([b'?', word + b'?', word[:1] * (high + 1)], before, after, token, answer))
-                continue
-            if not refusals:
-                refusals.append((BAD_FILES, b'', b'', token, answer))
-            if token[:4] not in tried:
-                refusals.append(([str(bad).encode() for bad in bad_numbers(low, high)], before, after, token, answer))
+                bad = [before + new + after for new in (b'?', word + b'?', word[:1] * (high + 1))]
+                message = f'{said}: '
+            else:
+                new_here = bad_numbers(low, high) if token[:4] not in tried else ()
+                bad = [*(BAD_FILES if not tried else ()), *(before + str(new).encode() + after for new in new_here),
+                       before, before + b'x']
+                message = f'{said}: expected an integer from {low} to {high}\n'
             tried.add(token[:4])
-            refusals.append(([b'', b'x'], before, b'', token, answer))
-    number = 0
-    for bads, before, after, (is_word, said, low, high, _, _), answer in refusals:
-        message = said + ': ' + ('' if is_word else f'expected an integer from {low} to {high}\n')
-        for bad in bads:
-            number += 1
-            yield f'bad-{number}', before + bad + after, (1, answer, message.encode())
+            for given in bad:
+                yield f'bad-{next(number)}', given, (1, answer, message.encode())
     for data, answer in inputs:
         odd = [data.replace(b'\n', b'\r\n'), data[:-1]]
         if not lines_count:
             odd += [b'\n \r\n\t' + data.replace(b' ', b' \t  ').replace(b'\n', b' \n') + b'\n \n',
                     data.translate(bytes.maketrans(b' \n', b'\n ')), data + b'and so on \xff\n']
         for given in odd:
-            number += 1
-            yield f'odd-{number}', given, (0, answer, b'')
+            yield f'odd-{next(number)}', given, (0, answer, b'')
 
 
 def hostile(p, *_):

@@ -44,7 +44,7 @@ def renew(path, text, writes):
 
 
 def renew_parts(path, say, bodies, shown, writes):
-    """Renews a file and the pictures on it, whose names it adds to `shown`; a part that cannot be renewed stays as it is.
+    """Renews a file and the pictures on it, whose names it adds to `shown`; what cannot be renewed stays as it is.
     bodies: kind -> function that makes the text."""
     complaints, known = [], {}
 
