@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads the code without running it: shellcheck for every script; clang-format, cppcheck, gcc and clang-tidy for all C; Python
-# is compiled. A tool that is not installed is reported as skipped.
+# Reads the code without running it: shellcheck for every script; clang-format, cppcheck, clang-tidy and the warnings
+# of gcc and clang for all C; Python is compiled. A tool that is not installed is reported as skipped.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
