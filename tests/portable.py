@@ -12,7 +12,7 @@ import shutil
 import tempfile
 
 from check import WARNINGS, failed_samples
-from suite import BUILD, all_of, find, make_together, run
+from suite import BUILD, all_of, find, made, run
 
 C = [' '.join([how, *WARNINGS]) for how in (
     '-std=gnu11 -O2', '-std=c99 -O2', '-std=c11 -O2', '-std=c17 -O2', '-std=c2x -O2',
@@ -60,7 +60,7 @@ def failures(problems, way):
 
 def main(*words):
     problems = find(*words or ['all'])
-    make_together([f'{BUILD}/cases/{p.folder}.cases' for p in problems])
+    made(*[f'{BUILD}/cases/{p.folder}.cases' for p in problems])
     ways = CASES + [('bin', compiler, flags) for compiler, all_flags in WAYS.items() for flags in all_flags]
     with tempfile.TemporaryDirectory() as work:
         os.environ.update(WINEPREFIX=f'{work}/wine', WINEDEBUG='-all')

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 
-from suite import JOBS, all_of, read_cases, read_list
+from suite import JOBS, all_of, read_cases, read_list, run
 
 CASES = 60  # of each problem, evenly from the smallest to the largest: a program starts ten times slower here
 FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -16,10 +16,9 @@ def complaints(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
     cases = read_cases(p)
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
-        result = subprocess.run([f'build/bin/{p.folder}'], input=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              check=False)
+        result = run(f'build/bin/{p.folder}', input=data.decode())
         if result.returncode != 0:
-            yield f'{p.path("main.c")}: case {label}:\n{result.stdout.decode("utf-8", "replace")[:3000]}'
+            yield f'{p.path("main.c")}: case {label}:\n{result.stdout[:3000]}'
             return
 
 
