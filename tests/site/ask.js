@@ -2,44 +2,25 @@
 'use strict';
 
 const panel = document.getElementById('panel');
-const tabs = [...panel.querySelectorAll('[role=tab]')];
+const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
 const isNarrow = matchMedia('(max-width: 63.99rem)');
 
-const shownBy = tab => tab.getAttribute('aria-controls');
-
+/* Of the panel, or '': none, which is how it is closed on a phone. */
 function openTab(name) {
-    panel.classList.add('open');
-    for (const tab of tabs) {
-        tab.ariaSelected = String(shownBy(tab) === name);
-        tab.tabIndex = shownBy(tab) === name ? 0 : -1;
-        document.getElementById(shownBy(tab)).hidden = shownBy(tab) !== name;
-    }
+    tabs.elements.tab.value = name;
+    panel.querySelectorAll(':scope > section').forEach(section => section.hidden = section.id !== name);
     if (name === 'play') {
         begin();
     }
 }
 
-function closePanel() {
-    panel.classList.remove('open');
-    tabs.forEach(tab => tab.ariaSelected = 'false');
-}
-
-tabs.forEach((tab, i) => {
-    tab.addEventListener('click', () => openTab(shownBy(tab)));
-    tab.addEventListener('keydown', ({key}) => {
-        const next = tabs[(i + ({ArrowRight: 1, ArrowLeft: -1}[key] ?? 0) + tabs.length) % tabs.length];
-        if (next !== tab) {
-            openTab(shownBy(next));
-            next.focus();
-        }
-    });
-});
-panel.querySelector('.close').addEventListener('click', closePanel);
-panel.addEventListener('keydown', event => {
-    if (event.key === 'Escape' && isNarrow.matches) {
-        closePanel();
-        tabs.find(tab => tab.tabIndex === 0).focus();
+tabs.addEventListener('change', () => openTab(tabs.elements.tab.value));
+tabs.addEventListener('reset', () => openTab(''));
+panel.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape' && isNarrow.matches) {
+        tabs.reset();
+        tabs.elements.tab[0].focus();
     }
 });
 
@@ -79,11 +60,10 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
-tabs[0].tabIndex = 0;
 if (follow()) {
     const isItself = document.getElementById(location.hash.slice(1)); /* in view in any case: nothing is to scroll */
     addEventListener('load', () => isItself && setTimeout(() => scrollTo(0, 0)));
-} else if (!isNarrow.matches) {
-    openTab('play');
+} else {
+    openTab(isNarrow.matches ? '' : 'play');
 }
 noteProgress(panel.dataset.game, 'opened');

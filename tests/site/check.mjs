@@ -216,12 +216,12 @@ async function more(page, root) {
     const stop = request => request.url().includes('machinery') ? request.abort() : request.continue();
     page.on('request', stop);
     await page.goto(`${root}/nim-2/index.html`);
-    await click(page, '[role=tab]');
+    await click(page, '.tabs label');
     await says(page, '#play .says', 'offline');
     page.off('request', stop);
     await page.setRequestInterception(false);
     await page.reload();
-    await click(page, '[role=tab]');
+    await click(page, '.tabs label');
     await settled(page);
     demand(await page.$eval('#play .stage', stage => stage.getBoundingClientRect().top < 300),
         'the board of a phone is not in view');

@@ -1,4 +1,4 @@
-/* Every page: search, switch of languages, folds that open for a link into them and for printing, buttons that copy. */
+/* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
 'use strict';
 
 const ROOT = document.documentElement.dataset.root;
@@ -120,11 +120,6 @@ function openFolds() {
 
 addEventListener('hashchange', openFolds);
 openFolds();
-addEventListener('beforeprint', () => {
-    const opened = [...document.querySelectorAll('main details:not([open])')];
-    opened.forEach(fold => fold.open = true);
-    addEventListener('afterprint', () => opened.forEach(fold => fold.open = false), {once: true});
-});
 
 /* ---- copying, and what scrolls ---- */
 

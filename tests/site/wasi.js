@@ -99,9 +99,7 @@ function wasi({args = [], environment = [], files = {}, write, now}) {
         ...wasiFiles(memory, files, write),
         args_sizes_get, args_get, environ_sizes_get, environ_get,
         clock_time_get: (id, precision, result) => memory.setLong(result, now()),
-        clock_res_get: (id, result) => memory.setLong(result, 1000),
         random_get: (at, length) => crypto.getRandomValues(memory.bytes(at, length)) && 0,
-        sched_yield: () => 0,
         proc_exit: code => {
             throw {code};
         },
