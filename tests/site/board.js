@@ -177,16 +177,12 @@ function drawSquares(turn) {
 /* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
 
 function net(paths, places, pieces) {
-    const draw = (tag, attributes) => {
-        const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-        Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-        return made;
-    };
-    const picture = draw('svg', {viewBox: '0 0 100 100', 'aria-hidden': 'true'});
-    picture.append(...paths.map(([path, kind = '', spot = '']) =>
-        draw('path', {d: path, class: kind, 'data-spot': spot})));
-    pieces.forEach((made, i) => Object.assign(made.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
-    return row('net', picture, ...pieces);
+    const made = row('net', ...pieces);
+    const lines = paths.map(([path, kind = '', spot = '']) =>
+        `<path d="${path}" class="${kind}" data-spot="${spot}"/>`);
+    made.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 100 100" aria-hidden="true">${lines.join('')}</svg>`);
+    pieces.forEach((one, i) => Object.assign(one.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
+    return made;
 }
 
 const path = (...places) => `M${places.join('L')}`;

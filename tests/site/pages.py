@@ -110,7 +110,7 @@ class Site:
         self.judges, self.own = read_judges(self.problems), own_judges(self.problems)
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the language of the page
-        self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words by frequency
+        self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words
         self.pages = []
 
     def write(self, name, content):
@@ -296,8 +296,8 @@ class Site:
         """An entry of the search: what is written large in the page are keys, too."""
         keys += ' ' + ' '.join(in_words(m[2]) for m in re.finditer(r'<(strong|h2|h3)[^>]*>(.*?)</\1>', body))
         text = in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()
-        words = collections.Counter(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
-        self.entries[say].append([html.unescape(title), page, shown, keys, words])
+        words = dict.fromkeys(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
+        self.entries[say].append([html.unescape(title), page, shown, keys, ' '.join(words)])
 
     def problem(self, number, source):
         p, say, page = self.problems[number], language_of(source), place(source)
@@ -380,12 +380,7 @@ class Site:
         texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
         worker = lean('wasi.js') + lean('rules.js')
         for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
-            entries = self.entries[say]
-            common = collections.Counter(word for entry in entries for word in entry[4])
-            for entry in entries:
-                entry[4] = ' '.join(word for word, _ in entry[4].most_common()
-                                    if common[word] < 0.6 * len(self.problems))
-            for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': entries}),
+            for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[say]}),
                                  ('machinery', {'MACHINERY': packed(f'machinery.{lang}'), 'WORKER': worker})):
                 self.write(f'site/{name}.{lang}.js', ''.join(
                     f'const {each} = {json.dumps(value, ensure_ascii=False)};\n' for each, value in values.items()))

@@ -4,7 +4,8 @@
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
 const MOST_CHOICES = 12;
-const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards']; /* boards that do not show all */
+/* Boards that do not show all. */
+const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand'];
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, log, allMoves, legend] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
@@ -21,8 +22,8 @@ let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
 let quiz = null;   /* {showsValues}, while somebody is asked who wins */
 let shownAt = 0;
-let isBusy = false;
 let asked = 0;     /* turns */
+const isBusy = () => playBox.ariaBusy === 'true';
 
 const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 
@@ -45,14 +46,12 @@ async function askTurn(wanted) {
     const opponent = wanted.against === 'quiz' ? 'none' : wanted.against;
     const options = [`seed=${wanted.seed}`, `opponent=${opponent}`, ...wanted.first ? [`first=${wanted.first}`] : []];
     const mine = ++asked;
-    isBusy = true;
     playBox.ariaBusy = 'true';
     const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
         input: wanted.moves.map(move => move + '\n').join('')});
     if (mine !== asked) {
         return null;
     }
-    isBusy = false;
     const wrong = reply && complaint(reply);
     const given = !reply || wrong ? {complaint: wrong} : JSON.parse(reply.out);
     if (given.parts) {
@@ -89,7 +88,6 @@ async function goTo(facts) {
     if (turn.over) {
         noteProgress(NAME, turn.over.winner === you() && game.against === 'perfect' ? 'won' : 'played');
     }
-    playBox.ariaBusy = 'false';
 }
 
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
@@ -99,9 +97,9 @@ const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), moves: [], ..
     first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
 
 function makeMove(move) {
-    if (quiz && !isBusy) {
+    if (quiz && !isBusy()) {
         judgeQuizMove(move);
-    } else if (!isBusy) {
+    } else if (!isBusy()) {
         goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
     }
 }
@@ -189,6 +187,7 @@ function show(message = sayTurn(), isLive = !turn.over) {
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
     showChoice(...quiz ? [] : openQuestions(), ...moveButtons(rest));
+    playBox.ariaBusy = 'false';
 }
 
 /* ---- choosing a move on the board ---- */
@@ -215,7 +214,7 @@ function choose(spot) {
 /* What the move would take away, and what it leaves, while the pointer or the focus is on it. */
 function preview(event) {
     const spot = event.target.closest?.('[data-spot]')?.dataset.spot;
-    const some = turn?.isLive && spot && !isBusy ? fitting([...chosen, spot]) : [];
+    const some = turn?.isLive && spot && !isBusy() ? fitting([...chosen, spot]) : [];
     const exact = some.length === 1 ? some[0] : some.find(move => move.spots.length === chosen.length + 1);
     stage.querySelectorAll('.going').forEach(made => made.classList.remove('going'));
     if (exact) {
@@ -277,7 +276,6 @@ async function askQuiz() {
             draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false);
         showChoice(...[turn.mover, 1 - turn.mover].map(player => button(turn.names[player], () => answerQuiz(player))),
             ...turn.points || draws ? [button(T('Nobody'), () => answerQuiz(null))] : []);
-        playBox.ariaBusy = 'false';
     }
 }
 
@@ -306,7 +304,7 @@ const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes
 stage.addEventListener('click', event => {
     const spot = event.target.closest('button')?.dataset.spot;
     const isSecond = event.detail > 1 || event.detail === 1 && performance.now() - shownAt < SETTLED;
-    if (spot && !isBusy && !isSecond) {
+    if (spot && !isBusy() && !isSecond) {
         choose(spot);
     }
 });
