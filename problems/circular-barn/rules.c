@@ -4,7 +4,6 @@
 
 enum { GAMES = 1000, ROOMS = 100000, ALL_ROOMS = 200000, COWS = 5000000, SEARCHED = 20000 };
 
-static int64_t cows[ROOMS];
 static int64_t all_rooms; /* of this input so far */
 
 /* 1, and the primes. */
@@ -100,16 +99,13 @@ static void before(void) { all_rooms = 0; }
 
 static void input(void)
 {
+    int64_t at[ROOMS + FIRST] = {0, 0};
     const int64_t rooms = how_many("N", 1, ROOMS);
     all_rooms += rooms;
     must(all_rooms <= ALL_ROOMS, "the sum of all N must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < rooms; i++) {
-        cows[i] = number("a", 1, COWS);
-    }
-    int64_t at[ROOMS + FIRST] = {0, 0};
-    for (int64_t i = 0; i < rooms; i++) {
-        at[FIRST + i] = cows[i];
+        at[FIRST + i] = number("a", 1, COWS);
     }
     put(&barn, row(at, rooms + FIRST));
 }

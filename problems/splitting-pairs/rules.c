@@ -7,8 +7,6 @@
 enum { MAX_GAMES = 1000, MAX_PILES = 50, SEARCHED = 30 };
 static const int64_t MAX_SIZE = 1000000000000;
 
-static int64_t sizes[MAX_PILES]; /* ascending */
-
 static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
 {
     int64_t at = length;
@@ -109,14 +107,14 @@ static struct game many = {.fixed = true, .show = show, .by_page = by_page};
 
 static void input(void)
 {
+    int64_t sizes[MAX_PILES]; /* ascending */
+    int64_t stones = 0;
     const int64_t count = how_many("n", 2, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        put_in_order(sizes, i, number("pile size", 1, MAX_SIZE));
-    }
-    int64_t stones = 0;
-    for (int64_t i = 0; i < count; i++) {
-        stones += sizes[i];
+        const int64_t size = number("pile size", 1, MAX_SIZE);
+        put_in_order(sizes, i, size);
+        stones += size;
     }
     put(stones <= SEARCHED ? &few : &many, row(sizes, count));
 }
