@@ -75,7 +75,7 @@ def samples(p, *_):
     """The samples are pairs, and main.c answers them to the byte."""
     folder = p.path('samples')
     names = files_in(folder, '.*')
-    if not names or names != [f'{number // 2 + 1}.{"out" if number % 2 else "in"}' for number in range(len(names))]:
+    if not names or names != [f'{n}.{kind}' for n in range(1, len(names) // 2 + 1) for kind in ('in', 'out')]:
         yield f'{folder}: samples are pairs: 1.in and 1.out, 2.in and 2.out; here are {", ".join(names)}'
         return
     yield from (f'{folder}/{name}: must end in a line break' for name in names
