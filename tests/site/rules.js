@@ -9,10 +9,12 @@ const PIECE = 1 << 18; /* so many bytes of a stream of cases are posted at once 
 function putGame(library, {exports}) {
     const [, length, ...rest] = new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0]);
     const needs = rest.slice(0, length);
-    const number = value => new WebAssembly.Global({value: 'i32'}, value);
+    const table = exports.__indirect_function_table;
+    const number = (value, mutable = false) => new WebAssembly.Global({value: 'i32', mutable}, value);
     const base = exports.calloc(needs.slice(0, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
-    const {problem} = new WebAssembly.Instance(library, {env: {...exports, __memory_base: number(base),
-        __table_base: number(exports.__indirect_function_table.grow(needs.at(-2)))}}).exports;
+    const env = {...exports, __memory_base: number(base), __table_base: number(table.grow(needs.at(-2)))};
+    const places = new Proxy({}, {get: (all, name) => number(table.grow(1, exports[name]), true)}); /* as arguments */
+    const {problem} = new WebAssembly.Instance(library, {env, 'GOT.func': places}).exports;
     new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
 }
 
