@@ -40,7 +40,8 @@ def failures(problems, way):
     kind, compiler, flags = way
     name = f'{kind} by {compiler} {flags}'
     with tempfile.TemporaryDirectory() as work:
-        make = functools.partial(run, 'make', '-s', '-k', f'BUILD={work}', f'CC={compiler}', f'CFLAGS={flags}', 'LDFLAGS=')
+        make = functools.partial(
+            run, 'make', '-s', '-k', f'BUILD={work}', f'CC={compiler}', f'CFLAGS={flags}', 'LDFLAGS=')
         works = make(f'{work}/scan').returncode == 0 and (shutil.which('wine') or not compiler.startswith(MINGW))
         if not works or launch(compiler, f'{work}/scan').stdout != 'SK\n':
             print(f'skipped: {name}, which does not link or run here')

@@ -12,8 +12,8 @@ from suite import BUILD, Mistake, made, read_cases, read_list, side_by_side
 def instructions(program, data):
     """How many instructions the program takes for this input."""
     try:
-        said = subprocess.run(['valgrind', '--tool=callgrind', '--callgrind-out-file=/dev/null', made(program)], input=data,
-                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True).stderr
+        said = subprocess.run(['valgrind', '--tool=callgrind', '--callgrind-out-file=/dev/null', made(program)],
+                              input=data, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True).stderr
     except FileNotFoundError:
         raise Mistake('valgrind is missing: apt-get install valgrind') from None
     return int(re.search(rb'Collected : (\d+)', said)[1])

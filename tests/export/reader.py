@@ -1,9 +1,9 @@
 """Tries the packages in build/packages: tests/manage.py check-packages NAME...|all
 
-The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On the data
-the suite's own judge gives every program in submissions the verdict of its folder or AC, and that verdict at least once.
-Prints only what is wrong; exit status 1 if anything is. The judges' own tools, verifyproblem and bt validate, check that
-the files follow the formats.
+The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On the
+data the suite's own judge gives every program in submissions the verdict of its folder or AC, and that verdict at
+least once. Prints only what is wrong; exit status 1 if anything is. The judges' own tools, verifyproblem and
+bt validate, check that the files follow the formats.
 """
 import glob
 import os
@@ -51,8 +51,8 @@ def judged(p, top):
     for folder in sorted({*FOLDERS.values()}):
         for name in files_in(f'{top}/submissions/{folder}', '.*'):
             source = f'{top}/submissions/{folder}/{name}'
-            said = run(made(f'{BUILD}/judge'), '--cases', f'{top}/data', '--verbose', '--jobs', '1', '--solution', source,
-                       p.folder).stdout
+            said = run(made(f'{BUILD}/judge'), '--cases', f'{top}/data', '--verbose', '--jobs', '1',
+                       '--solution', source, p.folder).stdout
             found = {FOLDERS.get(verdict) for verdict in re.findall(r'^  ([A-Z]+)  \S+  \d+ ms  ', said, re.M)}
             if not {folder} <= found <= {folder, 'accepted'}:
                 yield f'{source}: wanted {folder}\n' + re.sub(r'^  AC .*\n', '', said, flags=re.M)
