@@ -154,5 +154,5 @@ SAID
 }
 
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
-    ends 0 python3 -B tests/rules/turns.py
+    ends 0 env PYTHONPATH=tests/manage python3 -B tests/rules/turns.py
 }

@@ -241,18 +241,7 @@ void every_input(const char *kind, const char *ranges, ...)
 
 /* ---- inputs that the first player loses ---- */
 
-/* The input of `made`, if the first player loses its last game. */
-static const char *last_lost(void)
-{
-    const char *input = make_again();
-    if (input == NULL) {
-        return NULL;
-    }
-    lay_table();
-    return table_result() == LOST ? input : NULL;
-}
-
-/* The input with another last number, if that makes the first player lose its last game. */
+/* The input of `made` with this last number, if the first player loses its last game. */
 static const char *lost_with(uint64_t value)
 {
     struct choice_made *last = &made[made_count - 1];
@@ -260,7 +249,11 @@ static const char *lost_with(uint64_t value)
         return NULL;
     }
     last->value = value;
-    return last_lost();
+    const char *input = make_again();
+    if (input != NULL) {
+        lay_table();
+    }
+    return input != NULL && table_result() == LOST ? input : NULL;
 }
 
 /*
@@ -271,7 +264,7 @@ static const char *balanced_input(void)
 {
     enum { FEW = 200 };
     const struct choice_made last = made[made_count - 1];
-    const char *input = last_lost();
+    const char *input = lost_with(last.value);
     if (last.high - last.low < FEW) {
         for (uint64_t i = 1; input == NULL && i <= last.high - last.low; i++) {
             input = lost_with(last.low + (last.value - last.low + i) % (last.high - last.low + 1));

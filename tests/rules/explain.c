@@ -118,20 +118,17 @@ static void show_nim_sum(const struct state *state)
 
 /* ---- moves ---- */
 
-/* A move, and the answer that wins where the move does not. */
-static void show_move(const struct state *state, const struct move *choice, bool answer)
+/* The answer that wins after a move that does not. */
+static const char *answer_to(const struct state *state, const struct move *choice)
 {
     static struct state after;
     static struct moves replies;
-    printf(answer ? "  %s: " : "  %s\n", choice->said);
-    if (answer) {
-        make_choice(&after, state, choice);
-        list_choices(&after, &replies);
-        const struct move *reply = best_choice(&after, &replies);
-        puts(reply != NULL        ? reply->said
-             : replies.count == 0 ? tr("nothing need be answered")
-                                  : tr("an answer beyond the moves that are listed"));
-    }
+    make_choice(&after, state, choice);
+    list_choices(&after, &replies);
+    const struct move *reply = best_choice(&after, &replies);
+    return reply != NULL        ? reply->said
+           : replies.count == 0 ? tr("nothing need be answered")
+                                : tr("an answer beyond the moves that are listed");
 }
 
 /* The best moves, which are all when every move loses. */
@@ -155,8 +152,9 @@ static void show_moves(const struct state *state, enum result result)
             : result == WON ? "Winning moves:\n"
                             : "Moves that keep the draw:\n");
         for (int64_t i = 0; i < choices.count; i++) {
-            if (choice_worth(state, &choices.list[i]) == most && found++ < MOVES_SHOWN) {
-                show_move(state, &choices.list[i], lost);
+            const struct move *choice = &choices.list[i];
+            if (choice_worth(state, choice) == most && found++ < MOVES_SHOWN) {
+                printf("  %s%s%s\n", choice->said, lost ? ": " : "", lost ? answer_to(state, choice) : "");
             }
         }
         if (found > MOVES_SHOWN) {

@@ -2,10 +2,10 @@
 import json
 import os
 import random
-import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+
+from suite import all_of, read_list
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
 LONGEST = 200  # moves
@@ -53,13 +53,11 @@ def play(game):
     assert state['complaint'] and state['moves'] and not state['log'], state
 
 
-def fault(game):
+def faults(problem):
     try:
-        return play(game)
+        play(problem.folder)
     except (AssertionError, subprocess.SubprocessError) as error:
-        return f'{game}: {error!r}'
+        yield f'{problem.folder}: {error!r}'
 
 
-with open('problems/list.tsv', encoding='utf-8') as rows, ThreadPoolExecutor(os.cpu_count()) as threads:
-    faults = list(filter(None, threads.map(fault, re.findall(r'^[a-z0-9][a-z0-9-]*(?=\t)', rows.read(), re.M))))
-sys.exit('\n'.join(faults) or 0)
+sys.exit('\n'.join(all_of(faults, read_list(), 'played')) or 0)

@@ -19,15 +19,12 @@ static void print_value(enum question question, int64_t value)
 /* One state, with all that lies side by side in it. */
 static void print_state_value(const struct state *state, bool numbers)
 {
-    const enum question question = state->count == 0 ? OUTCOME : question_of(state);
-    const bool letters = question == OUTCOME && !numbers;
-    if (question == LEAD) {
-        print_value(LEAD, state_worth(state));
-    } else if (letters || state->count == 0 || state->parts[0].search->game->misere) {
-        print_value(OUTCOME, table_result());
-    } else {
-        print_value(GRUNDY, parts_nim_sum(state->parts, state->count));
-    }
+    const enum question asked = state->count == 0 ? OUTCOME : question_of(state);
+    const bool has_number = state->count > 0 && !state->parts[0].search->game->misere && (asked != OUTCOME || numbers);
+    const enum question question = asked == LEAD ? LEAD : has_number ? GRUNDY : OUTCOME;
+    print_value(question, question == LEAD     ? state_worth(state)
+                          : question == GRUNDY ? parts_nim_sum(state->parts, state->count)
+                                               : (int64_t)table_result());
 }
 
 /* Every game of the words, each with a blank behind it; the first span "2..5" of them is each number in turn. */
