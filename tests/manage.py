@@ -14,7 +14,6 @@
 
 NAME is a problem's folder or number. A problem is a folder in problems/ with a row in problems/list.tsv.
 """
-import glob
 import importlib
 import os
 import re

@@ -29,7 +29,7 @@ def tokens_of(name, data):
 
 
 def bad_numbers(low, high):
-    """What stands for a number and is none, or is out of its range. Of read_int alone, tests/snippets.bats tries more."""
+    """What is no number, or out of its range. Of read_int alone, tests/snippets.bats tries more."""
     return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5', '-1' if low >= 0 else '-',
             low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
 
