@@ -58,24 +58,25 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
     return law->kind == NO_LAW ? NULL : law;
 }
 
-/* A heap is x + t, with x the largest amount that can be taken, while the others are small and t is `most` or less.
-   Below x the game is that of the others, whose values repeat. So with an x that is smaller by whole periods, but above
-   t and where the period begins, every such heap has the value of the one that is smaller by as much: by induction,
-   small amounts lead to equal values, and taking x leaves t in both. Returns whether there is such an x, and the heap
-   and the search with it. */
-static bool shrink_amount(struct search **search, enum question question, int64_t *heap, int64_t most)
+/* A heap is x + t, with x the largest amount that can be taken, while the others are small and t is NEAR or less. Below
+   x the game is that of the others, whose values repeat. So with an x that is smaller by whole periods, but above t and
+   where the period begins, every such heap has the value of the one that is smaller by as much: by induction, small
+   amounts lead to equal values, and taking x leaves t in both. Returns whether there is such an x, and the heap and the
+   search with it. */
+static bool shrink_amount(struct search **search, enum question question, int64_t *heap)
 {
+    enum { NEAR = 4096 };
     const struct range *amounts = (*search)->amounts;
     const int64_t others = ranges_up_to(amounts, (*search)->amount_count, *heap) - 1;
     if (others < 1 || amounts[others - 1].high > SEARCHED) {
         return false;
     }
     const int64_t x = amounts[others].low;
-    if (*heap - x > most || x <= most) {
+    if (*heap - x > NEAR || x <= NEAR) {
         return false;
     }
     const struct law *law = law_of(search_with((*search)->game, amounts, others), question, x);
-    const int64_t least = law == NULL ? x : law->from + amounts[others - 1].high + most + 1;
+    const int64_t least = law == NULL ? x : law->from + amounts[others - 1].high + NEAR + 1;
     const int64_t less = x > least ? (x - least) / law->period * law->period : 0;
     if (less == 0) {
         return false;
@@ -92,23 +93,14 @@ static bool shrink_amount(struct search **search, enum question question, int64_
 
 static int64_t heap_value(struct search *search, enum question question, int64_t heap)
 {
-    enum { NEAR = 4096, FAR = 1 << 24 };
     const bool outcome = question == OUTCOME && search->game->amounts != NULL;
-    if (heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED)) {
-        was_searched = true;
-        return searched_value(search, question, heap);
-    }
-    if (shrink_amount(&search, question, &heap, NEAR)) { /* quicker than a law with all amounts */
+    const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
+    if (!is_small && shrink_amount(&search, question, &heap)) { /* quicker than a law with all amounts */
         return heap_value(search, question, heap);
     }
-    const struct law *law = law_of(search, question, heap);
-    const int64_t fitting = law == NULL ? ranges_up_to(search->amounts, search->amount_count, heap) : 0;
-    if (heap > LONGEST_TABLE && fitting > 0 && fitting < search->amount_count) {
-        return heap_value(search_with(search->game, search->amounts, fitting), question, heap);
-    }
+    const struct law *law = is_small ? NULL : law_of(search, question, heap);
     if (law == NULL) {
         was_searched = true;
-        shrink_amount(&search, question, &heap, FAR);
         return searched_value(search, question, heap);
     }
     was_proved = true;
