@@ -3,8 +3,7 @@
  * leads, filled from the moves alone.
  *
  * A table is filled upwards from 0 where a game allows it; else positions are searched depth first: a position
- * waits until all that its moves lead to is known. As soon as the value of a position is decided, the moves that
- * are said after that are not looked at.
+ * waits until all that its moves lead to is known, or enough of it.
  */
 #include "machine.h"
 
