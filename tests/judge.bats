@@ -200,6 +200,7 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
     local signal judge status
     add 1 "$forever & wait" x
     for signal in KILL TERM; do
+        rm -f "$BATS_TEST_TMPDIR/out" # the trial of the judge that was killed may still print
         build/judge -C "$cases" -s "$obey" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
         judge=$!
         while gone 0; do sleep 0.05; done

@@ -46,7 +46,10 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. tests/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.");
+         "be made, 130 or 143 when stopped.\n\n"
+         "Examples:\n"
+         "  ./run_all.sh --full --solution mine.cpp 9660\n"
+         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
 }
 
 static int64_t number_from(const char *option, const char *text, int64_t most)
