@@ -102,10 +102,33 @@ static bool can_grow(int64_t line)
     return false;
 }
 
+/* Checks that the matching is a maximum one: as many lines as it has pairs carry all points. A horizontal line is one of
+   them if an alternating path from a free vertical line comes there, a vertical line if none does. */
+static void certify(int64_t pairs)
+{
+    bool is_in[2 * LINES] = {false};
+    memset(is_reached, 0, sizeof is_reached);
+    for (int64_t line = 0; line < lines; line++) {
+        must(partner[line] != FREE || axis(line) != 'x' || !can_grow(line), "the matching can grow");
+    }
+    for (int64_t line = 0; line < lines; line++) {
+        const int64_t other = partner[line];
+        is_in[line] = axis(line) == 'y' ? is_reached[line] : other >= 0 && !is_reached[other];
+        pairs -= is_in[line] ? 1 : 0;
+    }
+    for (int64_t a = 0; a < lines; a++) {
+        for (int64_t b = 0; b < a; b++) {
+            must(!do_meet[a][b] || partner[a] == GONE || partner[b] == GONE || is_in[a] || is_in[b], "a point is left");
+        }
+    }
+    must(pairs == 0, "the cover must be as large as the matching");
+}
+
 /* How many lines a maximum matching leaves free, of those that are not drawn and `last`. */
 static int64_t free_lines(int64_t position, int64_t last)
 {
     int64_t free_ones = 0;
+    int64_t pairs = 0;
     for (int64_t line = 0; line < lines; line++) {
         partner[line] = is_drawn(position, line) && line != last ? GONE : FREE;
         free_ones += partner[line] == FREE ? 1 : 0;
@@ -113,10 +136,11 @@ static int64_t free_lines(int64_t position, int64_t last)
     for (int64_t line = 0; line < lines; line++) {
         memset(is_reached, 0, sizeof is_reached);
         if (partner[line] == FREE && axis(line) == 'x' && can_grow(line)) {
-            free_ones -= 2;
+            pairs++;
         }
     }
-    return free_ones;
+    certify(pairs);
+    return free_ones - 2 * pairs;
 }
 
 static int64_t by_page(int64_t position)
