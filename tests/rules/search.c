@@ -335,6 +335,12 @@ static int64_t end_value(enum question question, enum result result)
     return question == OUTCOME ? (int64_t)result : question == LEAD ? 0 : ((int64_t)result - DRAWN) * SOONEST;
 }
 
+/* See DISTANCE: the nearer the end, the farther from 0. */
+static int64_t one_move_farther(int64_t distance)
+{
+    return distance > 0 ? distance - 1 : distance < 0 ? distance + 1 : 0;
+}
+
 /* OUTCOME, LEAD, DISTANCE: the value of a position with these moves, as far as those are known that they lead to. */
 static int64_t best_value(struct search *search, enum question question, const struct moves *moves)
 {
@@ -351,10 +357,7 @@ static int64_t best_value(struct search *search, enum question question, const s
             }
             mine = question == OUTCOME ? WON - left /* LOST is 0, and DRAWN between them */
                    : question == LEAD  ? move->points - left
-                                       : -left
-                                            + (left > 0   ? 1
-                                               : left < 0 ? -1
-                                                          : 0);
+                                       : one_move_farther(-left);
         }
         best = mine > best ? mine : best;
         if (question == OUTCOME && best == WON) {
