@@ -36,7 +36,9 @@ static void show(int64_t position)
             before = "\n";
         }
     }
-    print("%s", position / 2 == 0 ? "no color" : "");
+    if (position / 2 == 0) {
+        print("no color");
+    }
 }
 
 static bool small(int64_t position) { return position / 2 >> SEARCHED == 0; }

@@ -30,6 +30,9 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     const int64_t length = position / count;
+    if (length == count && count > 1) {
+        print("in a circle: ");
+    }
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
     }
