@@ -108,12 +108,12 @@ const char *read_input(const char *from, int64_t length, void (*each)(void));
 /* How the words that a person types are read, with spaces anywhere: as one game, without the counts that how_many()
    reads, or with them; or as a whole input of one game. Returns NULL or what is wrong. */
 enum reading { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
-const char *read_words(const char *from, enum reading reading);
+const char *read_words(const char *from, enum reading how);
 extern bool has_count; /* how_many() was called */
 
 /* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading reading);
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading how);
 
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
