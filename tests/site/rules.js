@@ -2,8 +2,6 @@
    This is the worker of the pages, behind wasi.js. */
 'use strict';
 
-const PIECE = 1 << 18; /* so many bytes of a stream of cases are posted at once */
-
 /* Puts the library into the machinery's memory and table of functions, as a dynamic linker does. It says in its first
    bytes how much of both it needs: 1, how many follow, memory in sevens of bits, alignment, places, alignment. */
 function putGame(library, {exports}) {
@@ -20,11 +18,12 @@ function putGame(library, {exports}) {
 
 /* Runs the machinery with this game. Gives the exit status; or a text, if it has run out of stack or memory. */
 function runRules([machinery, library], request, write) {
-    const {name, mode, words = '', files = {}, clock = 0, columns = 80, lang = 'en'} = request;
+    const {name, mode, words = '', input, more, clock = 0, columns = 80, lang = 'en'} = request;
     const run = wasi({
         args: [name, mode, ...words.split(/\s+/).filter(Boolean)],
         environment: [`COLUMNS=${columns}`, `LANG=${lang}`],
-        files,
+        input,
+        more,
         write,
         now: () => BigInt(clock) * 1000000000n, /* it stands still, so that the same game comes again */
     });
@@ -39,34 +38,18 @@ function runRules([machinery, library], request, write) {
     }
 }
 
-/* A run with all that it prints; if `send` is given, it gets the output while it is printed, as a list of bytes. */
-function answer(modules, {input = '', ...request}, send) {
-    const decoders = [0, 1, 2].map(() => new TextDecoder());
-    const said = ['', '', ''];
-    let [pieces, size] = [[], 0];
-    const files = {'dev/stdin': new TextEncoder().encode(input)};
-    const status = runRules(modules, {...request, files}, (file, bytes) => {
-        if (!send || file === 2) {
-            said[file] += decoders[file].decode(bytes, {stream: true});
-        } else if (pieces.push(bytes) && (size += bytes.length) > PIECE) {
-            send(pieces);
-            [pieces, size] = [[], 0];
-        }
-    });
-    if (send) {
-        send(pieces);
-    }
-    return {status, out: said[1], err: said[2]};
-}
-
 globalThis.runRules = runRules; /* for modules */
 
 if (typeof importScripts === 'function') {
     let modules;
-    onmessage = ({data}) => {
-        modules = data.modules ?? modules;
-        if (data.mode) {
-            postMessage(answer(modules, data, data.mode === 'cases' ? cases => postMessage({cases}) : null));
+    onmessage = ({data: {input = '', ...request}}) => {
+        modules = request.modules ?? modules;
+        if (request.mode) {
+            const decoders = [0, 1, 2].map(() => new TextDecoder());
+            const said = ['', '', ''];
+            const status = runRules(modules, {...request, input: new TextEncoder().encode(input)}, (file, bytes) =>
+                void (said[file] += decoders[file].decode(bytes, {stream: true})));
+            postMessage({status, out: said[1], err: said[2]});
         }
     };
 }

@@ -1,10 +1,9 @@
-/* Runs programs for wasm32-wasi: the calls of WASI that the rules, the judge and a visitor's program need. Whatever
-   stops a program is thrown: {code} by exit(), else what the engine says of a trap, or of the end of its stack. */
+/* Runs programs for wasm32-wasi: the calls of WASI that the rules need; judge/disk.js has those of other programs.
+   Whatever stops a program is thrown: {code} by exit(), else what the engine says of a trap, or of the end of its
+   stack. */
 'use strict';
 
-const WASI_ERROR = {badFile: 8, notThere: 44, noSeek: 70};
-const WASI_TYPE = {folder: 3, file: 4};
-const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
+const [BAD_FILE, NO_SEEK] = [8, 70]; /* errors */
 
 /* Memory of an instance, which may move whenever the program runs. */
 class WasiMemory {
@@ -40,69 +39,30 @@ function wasiStrings(memory, strings) {
     ];
 }
 
-/* `files`: bytes by name, of which dev/stdin is open; `write` gets a descriptor, 1 or 2, and bytes. */
-function wasiFiles(memory, files, write) {
-    const open = [{bytes: files['dev/stdin'] ?? new Uint8Array(), at: 0}];
-    const typeOf = file => file === TOP_FOLDER ? WASI_TYPE.folder : open[file] ? WASI_TYPE.file : 0;
-    const read = (from, vectors, count, result) => memory.transfer(vectors, count, result, buffer => {
-        const piece = from.bytes.subarray(from.at, from.at + buffer.length);
-        buffer.set(piece);
-        from.at += piece.length;
-        return piece.length;
-    });
-    return {
-        fd_prestat_get: (file, result) => file !== TOP_FOLDER ? WASI_ERROR.badFile
-            : memory.set(result, 0) + memory.set(result + 4, 1),
-        fd_prestat_dir_name: (file, at) => memory.bytes(at, 1).fill(0x2f) && 0,
-        fd_fdstat_get: (file, result) => { /* with all rights */
-            memory.bytes(result, 8).fill(0)[0] = typeOf(file);
-            return memory.setLong(result + 8, 2n ** 64n - 1n) + memory.setLong(result + 16, 2n ** 64n - 1n);
-        },
-        fd_fdstat_set_flags: () => 0,
-        fd_filestat_get: (file, result) => {
-            memory.bytes(result, 64).fill(0)[16] = typeOf(file);
-            return memory.setLong(result + 32, open[file]?.bytes.length ?? 0);
-        },
-        fd_read: (file, ...where) => open[file] ? read(open[file], ...where) : WASI_ERROR.badFile,
-        fd_pread: (file, vectors, count, at, result) => open[file]
-            ? read({bytes: open[file].bytes, at: Number(at)}, vectors, count, result) : WASI_ERROR.badFile,
-        fd_seek: (number, by, whence, result) => {
-            const file = open[number];
-            if (!file) {
-                return WASI_ERROR.noSeek;
-            }
-            file.at = Math.max(0, Number(by) + [0, file.at, file.bytes.length][whence]);
-            return memory.setLong(result, file.at);
-        },
-        fd_write: (file, vectors, count, result) => file !== 1 && file !== 2 ? WASI_ERROR.badFile
-            : memory.transfer(vectors, count, result, bytes => write(file, bytes.slice()) ?? bytes.length),
-        fd_close: () => 0,
-        fd_renumber: (from, to) => (open[to] = open[from]) ? 0 : WASI_ERROR.badFile, /* freopen() */
-        path_open: (folder, flags, name, length, create, rights, inherited, more, result) => {
-            const path = new TextDecoder().decode(memory.bytes(name, length));
-            const number = Math.max(open.length, TOP_FOLDER + 1);
-            if (!files[path]) {
-                return WASI_ERROR.notThere;
-            }
-            open[number] = path === 'dev/stdin' ? open[0] : {bytes: files[path], at: 0};
-            return memory.set(result, number);
-        },
-    };
-}
-
-/* The imports of a module, and `start` for its instance. `now` gives nanoseconds; the clocks are one. */
-function wasi({args = [], environment = [], files = {}, write, now}) {
+/* The imports of a module, and `start` for its instance. `input` are the bytes of stdin; `write` gets a descriptor, 1 or
+   2, and bytes; `now` gives nanoseconds, and the clocks are one; `more` gives further calls. */
+function wasi({args = [], environment = [], input = new Uint8Array(), write, now, more = () => ({})}) {
     const memory = new WasiMemory();
     const [args_sizes_get, args_get] = wasiStrings(memory, args);
     const [environ_sizes_get, environ_get] = wasiStrings(memory, environment);
     const calls = {
-        ...wasiFiles(memory, files, write),
         args_sizes_get, args_get, environ_sizes_get, environ_get,
         clock_time_get: (id, precision, result) => memory.setLong(result, now()),
-        random_get: (at, length) => crypto.getRandomValues(memory.bytes(at, length)) && 0,
+        fd_prestat_get: () => BAD_FILE, /* no folder is open */
+        fd_fdstat_get: (file, result) => memory.bytes(result, 24).fill(0) && 0,
+        fd_read: (file, ...where) => memory.transfer(...where, buffer => {
+            const piece = input.subarray(0, buffer.length);
+            input = input.subarray(piece.length);
+            return buffer.set(piece) ?? piece.length;
+        }),
+        fd_write: (file, ...where) => file !== 1 && file !== 2 ? BAD_FILE
+            : memory.transfer(...where, bytes => write(file, bytes.slice()) ?? bytes.length),
+        fd_seek: () => NO_SEEK,
+        fd_close: () => 0,
         proc_exit: code => {
             throw {code};
         },
+        ...more(memory),
     };
     const missing = call => () => {
         throw {missing: call};

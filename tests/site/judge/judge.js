@@ -1,8 +1,9 @@
-/* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (rules.js), one compiles
+/* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (cases.js), one compiles
    (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
    (judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 import './rules.js';
+import './disk.js';
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
@@ -19,7 +20,7 @@ const T = String; /* marks what panel.js says in the language of the page */
    time and a second. */
 const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
 const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});
-const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'runner.js']};
+const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'disk.js', 'runner.js']};
 const LANGUAGES = {
     c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
     javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'],
@@ -154,9 +155,10 @@ export class Trial {
     }
 
     makeCases() {
-        this.rules = new Servant(['wasi.js', 'rules.js'], ({cases}) => cases.forEach(bytes => this.add(bytes, false)));
-        this.rules.worker.postMessage({modules: this.rulesModules});
-        this.areMade = this.rules.ask({mode: 'cases', name: this.problem}).then(({status, err, failed}) => {
+        this.rules = new Servant(['wasi.js', 'rules.js', 'cases.js'], ({cases}) =>
+            cases.forEach(bytes => this.add(bytes, false)));
+        const request = {name: this.problem, modules: this.rulesModules};
+        this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
                 this.notJudged(T('this browser cannot make the cases'), err || failed || status);
             } else {
@@ -277,9 +279,9 @@ export class Trial {
 
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
-        const files = {'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.tried))};
+        const more = disk({'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.tried))});
         let words = '';
-        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', files},
+        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
             (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         words = words.trim();

@@ -76,7 +76,7 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
 /* In a fresh instance. */
 function runModule(input, out, err) {
     const run = wasi({
-        files: {'dev/stdin': input},
+        more: disk({'dev/stdin': input}),
         write: (file, bytes) => (file === 1 ? out : err).write(bytes),
         now: () => BigInt(Math.round(performance.now() * 1e6)),
     });

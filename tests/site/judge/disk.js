@@ -1,0 +1,57 @@
+/* What WASI has beside the calls of wasi.js, for a visitor's program, and for rules that read files: a folder of files
+   that can be read. */
+'use strict';
+
+const FILE_ERROR = {bad: 8, notThere: 44, noSeek: 70};
+const FILE_TYPE = {folder: 3, file: 4};
+const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
+
+/* `files`: bytes by name, of which dev/stdin is open. Gives `more` for wasi(). */
+const disk = files => memory => {
+    const open = [{bytes: files['dev/stdin'], at: 0}];
+    const typeOf = file => file === TOP_FOLDER ? FILE_TYPE.folder : open[file] ? FILE_TYPE.file : 0;
+    const read = (from, vectors, count, result) => memory.transfer(vectors, count, result, buffer => {
+        const piece = from.bytes.subarray(from.at, from.at + buffer.length);
+        buffer.set(piece);
+        from.at += piece.length;
+        return piece.length;
+    });
+    return {
+        fd_prestat_get: (file, result) => file !== TOP_FOLDER ? FILE_ERROR.bad
+            : memory.set(result, 0) + memory.set(result + 4, 1),
+        fd_prestat_dir_name: (file, at) => memory.bytes(at, 1).fill(0x2f) && 0,
+        fd_fdstat_get: (file, result) => { /* with all rights */
+            memory.bytes(result, 8).fill(0)[0] = typeOf(file);
+            return memory.setLong(result + 8, 2n ** 64n - 1n) + memory.setLong(result + 16, 2n ** 64n - 1n);
+        },
+        fd_fdstat_set_flags: () => 0,
+        fd_filestat_get: (file, result) => {
+            memory.bytes(result, 64).fill(0)[16] = typeOf(file);
+            return memory.setLong(result + 32, open[file]?.bytes.length ?? 0);
+        },
+        fd_read: (file, ...where) => open[file] ? read(open[file], ...where) : FILE_ERROR.bad,
+        fd_pread: (file, vectors, count, at, result) => open[file]
+            ? read({bytes: open[file].bytes, at: Number(at)}, vectors, count, result) : FILE_ERROR.bad,
+        fd_seek: (number, by, whence, result) => {
+            const file = open[number];
+            if (!file) {
+                return FILE_ERROR.noSeek;
+            }
+            file.at = Math.max(0, Number(by) + [0, file.at, file.bytes.length][whence]);
+            return memory.setLong(result, file.at);
+        },
+        fd_renumber: (from, to) => (open[to] = open[from]) ? 0 : FILE_ERROR.bad, /* freopen() */
+        path_open: (folder, flags, name, length, create, rights, inherited, more, result) => {
+            const path = new TextDecoder().decode(memory.bytes(name, length));
+            const number = Math.max(open.length, TOP_FOLDER + 1);
+            if (!files[path]) {
+                return FILE_ERROR.notThere;
+            }
+            open[number] = path === 'dev/stdin' ? open[0] : {bytes: files[path], at: 0};
+            return memory.set(result, number);
+        },
+        random_get: (at, length) => crypto.getRandomValues(memory.bytes(at, length)) && 0,
+    };
+};
+
+globalThis.disk = disk; /* for modules */
