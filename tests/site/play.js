@@ -20,10 +20,10 @@ let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
 let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
-let quiz = null;   /* {showsValues}, while somebody is asked who wins */
 let shownAt = 0;
 let asked = 0;     /* turns */
 const isBusy = () => playBox.ariaBusy === 'true';
+const isQuiz = () => game.against === 'quiz'; /* somebody is asked who wins */
 
 const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 
@@ -80,7 +80,6 @@ async function goTo(facts) {
         saveGame();
     }
     turn = given;
-    quiz = null;
     show();
     if (focus) {
         focusNear(focus);
@@ -97,7 +96,7 @@ const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), moves: [], ..
     first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
 
 function makeMove(move) {
-    if (quiz && !isBusy()) {
+    if (isQuiz() && !isBusy()) {
         judgeQuizMove(move);
     } else if (!isBusy()) {
         goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
@@ -106,7 +105,7 @@ function makeMove(move) {
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || game.first === '' || quiz ? turn.names[player]
+const nameOf = player => game.against === 'none' || game.first === '' || isQuiz() ? turn.names[player]
     : player === you() ? T('You') : T('The machine');
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
@@ -162,14 +161,14 @@ function showAll(wanted = '') {
 }
 
 /* Draws the board; `message` is said instead of whose turn it is. */
-function show(message = sayTurn(), isLive = !turn.over) {
+function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over) {
     const hadStage = stage.offsetHeight;
-    Object.assign(turn, {isLive, showsValues: quiz ? quiz.showsValues : values.checked && !turn.over});
+    Object.assign(turn, {isLive, showsValues});
     chosen = [];
     shownAt = performance.now();
     rule.textContent = turn.rule;
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 && !quiz ? `${hadStage}px` : '';
+    stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${hadStage}px` : '';
     drawBoard(stage, turn, before);
     facts.textContent = factsOf();
     facts.dataset.text = facts.textContent;
@@ -182,11 +181,11 @@ function show(message = sayTurn(), isLive = !turn.over) {
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
         ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
     freshButton.classList.toggle('main', Boolean(turn.over));
-    undoButton.disabled = game.moves.length === 0 || Boolean(quiz);
-    hintButton.disabled = !isLive || Boolean(quiz) || turn.moves.length === 0;
+    undoButton.disabled = game.moves.length === 0 || isQuiz();
+    hintButton.disabled = !isLive || isQuiz() || turn.moves.length === 0;
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
-    showChoice(...quiz ? [] : openQuestions(), ...moveButtons(rest));
+    showChoice(...isQuiz() ? [] : openQuestions(), ...moveButtons(rest));
     playBox.ariaBusy = 'false';
 }
 
@@ -270,18 +269,17 @@ async function askQuiz() {
     game = {...wanted, play: given.start, moves};
     const next = moves.length > 0 ? await askTurn(game) : given;
     if (next) {
-        [turn, before, quiz] = [next, null, {showsValues: false}];
+        [turn, before] = [next, null];
         history.replaceState(null, '', location.pathname);
         show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover]),
-            draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false);
+            draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false, false);
         showChoice(...[turn.mover, 1 - turn.mover].map(player => button(turn.names[player], () => answerQuiz(player))),
             ...turn.points || draws ? [button(T('Nobody'), () => answerQuiz(null))] : []);
     }
 }
 
 function showAnswer(message, showsValues, isLive = false) {
-    quiz.showsValues = showsValues;
-    show(message, isLive);
+    show(message, isLive, showsValues);
     showChoice(mainButton(T('Next question'), askQuiz));
 }
 
@@ -328,7 +326,7 @@ playBox.addEventListener('click', ({target}) => {
 });
 values.addEventListener('change', () => {
     memory.write('settings', {values: values.checked});
-    if (turn) {
+    if (turn && !isQuiz()) {
         show([...says.childNodes], turn.isLive);
     }
 });
@@ -342,7 +340,7 @@ finder.addEventListener('keydown', ({key}) => {
 });
 playBox.querySelector('.own form').addEventListener('submit', event => {
     event.preventDefault();
-    freshGame({play: event.target.elements.words.value});
+    freshGame({play: event.target.elements.words.value, against: isQuiz() ? 'perfect' : game.against});
 });
 
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
