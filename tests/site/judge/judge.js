@@ -155,8 +155,7 @@ export class Trial {
     }
 
     makeCases() {
-        this.rules = new Servant(['wasi.js', 'rules.js', 'cases.js'], ({cases}) =>
-            cases.forEach(bytes => this.add(bytes, false)));
+        this.rules = new Servant(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
         const request = {name: this.problem, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
