@@ -39,8 +39,8 @@ function wasiStrings(memory, strings) {
     ];
 }
 
-/* The imports of a module, and `start` for its instance. `input` are the bytes of stdin; `write` gets a descriptor, 1 or
-   2, and bytes; `now` gives nanoseconds, and the clocks are one; `more` gives further calls. */
+/* The imports of a module, and `start` for its instance. `input` are the bytes of stdin; `write` gets a descriptor, 1
+   or 2, and bytes; `now` gives nanoseconds, and the clocks are one; `more` gives further calls. */
 function wasi({args = [], environment = [], input = new Uint8Array(), write, now, more = () => ({})}) {
     const memory = new WasiMemory();
     const [args_sizes_get, args_get] = wasiStrings(memory, args);
