@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from string import Template
 from urllib.parse import quote_plus
 
@@ -18,18 +19,16 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from suite import (BUILD, Mistake, address_of, editions, english, english_of, files_in, korean, own_judges, progress,
-                   read, read_bytes, read_judges, read_list)
+from suite import (BUILD, Mistake, address_of, editions, english, english_of, korean, own_judges, progress, read,
+                   read_bytes, read_judges, read_list, samples_of)
 from tables import answers
 
 JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'front', 'fill'
+SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
 STYLED = set('k kt kd kr cp c c1 cm ch go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
-SAMPLE = r'<h3[^>]*><a href="samples/\d+[.]{}[.]txt">[^<]*</a></h3>\n<pre>.*?</pre>\n'
-SAMPLES = re.compile(f'({SAMPLE.format("in")})({SAMPLE.format("out")})', re.S)
 
 
 def place(path, say=english):
@@ -46,8 +45,9 @@ def ending(say):
     return '.html' if say is english else '.ko.html'
 
 
-def language_of(source):
-    return korean if source.endswith('.ko.md') else english
+def language_of(name):
+    """Of a Markdown file, or of a page."""
+    return korean if '.ko.' in name else english
 
 
 def relative(target, page):
@@ -90,11 +90,6 @@ def unbroken(term):
     return re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0]
 
 
-def lean(name):
-    """A script or a style sheet without the comments and the blanks that begin a line."""
-    return re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
-
-
 def packed(module):
     """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else."""
     code = read_bytes(f'{BUILD}/wasm/{module}.wasm')
@@ -108,6 +103,7 @@ class Site:
         self.out = out
         self.problems = read_list()
         self.judges, self.own = read_judges(self.problems), own_judges(self.problems)
+        self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the language of the page
         self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words
@@ -122,8 +118,9 @@ class Site:
     def copy(self, path, name):
         self.write(name, read_bytes(path))
 
-    def page(self, name, title, main, say=english, footer='', scripts=(), aside='', twin=False, about=''):
-        """The title is HTML; what the page is about is text."""
+    def page(self, name, title, main, about='', twin=False, scripts=(), aside='', footer=''):
+        """The title is HTML; what the page is about is text. A twin is the page in the other language."""
+        say = language_of(name)
         main = between_tags(main, lambda text: TERM.sub(unbroken, text), '<pre>.*?</pre>|<[^>]*>')
         lang, other, language = ('en', 'ko', '한국어') if say is english else ('ko', 'en', 'English')
         if say is english:
@@ -207,7 +204,8 @@ class Site:
         text = subprocess.run(['cmark-gfm', '--unsafe', '-e', 'table', '-e', 'strikethrough', source], check=True,
                               stdout=subprocess.PIPE, encoding='utf-8').stdout
         for pattern, change in (
-                (r'<!-- sync: head -->\n(<h1.*?)<!-- end -->\n', lambda m: self.head(m[1], source)),
+                (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m: self.head(m, source)),
+                (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(say)),
                 (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>', lambda m: self.tree(say)),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
@@ -220,26 +218,27 @@ class Site:
                     f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>{self.here(html.unescape(m[1]), source)}'),
                 (r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m:
                     self.code(m[1], m[2], source)),
-                (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>'),
-                (f'(?:{SAMPLES.pattern}\\s*)+', lambda m: self.samples(m[0], say))):
+                (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>')):
             text = re.sub(pattern, change, text, flags=re.S)
         return text
 
     def samples(self, text, say):
         """Input and output side by side; the first two open."""
-        pairs = [f'<div class="sample"><div>{m[1]}</div><div>{m[2]}</div></div>\n' for m in SAMPLES.finditer(text)]
+        shown = re.findall(r'<h3>.*?</pre>\n', text, re.S)
+        pairs = [f'<div class="sample"><div>{given}</div><div>{answer}</div></div>\n'
+                 for given, answer in zip(shown[::2], shown[1::2])]
         if len(pairs) > 2:
             summary = say(f'More samples: {len(pairs) - 2}')
             pairs[2:] = [f'<details><summary>{summary}</summary>\n', *pairs[2:], '</details>\n']
         return ''.join(pairs)
 
-    def head(self, text, source):
+    def head(self, found, source):
         """The head of a problem's page: title and labels in two lines; all that a reader can do without is folded."""
         say, p = language_of(source), self.folders[os.path.basename(os.path.dirname(source))]
-        title, labels, rest = re.fullmatch(r'(<h1>.*?</h1>)\n<p>(.*?)</p>\n(.*)', text, re.S).groups()
+        title, labels, rest = found.groups()
         labels = [label for label in labels.split(' · ') if 'README' not in label]
         judges = {f'{row.judge} {row.name}': address_of(row.judge, row.name) for row in self.judges[p.folder]}
-        at = 1 if 'BOJ' in labels[0] else 0
+        at = p.number != '-'  # behind BOJ's
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(judge)}</a>'
                          for judge, address in judges.items() if address]
         needs = ', '.join(f'<a href="../{source_of(q, say)}">{title_of(q, say)}</a>'
@@ -255,7 +254,7 @@ class Site:
     def cards(self, say):
         """All problems, by the parts of the course. Links are as in a Markdown file of problems/."""
         text = ''
-        for part in dict.fromkeys(p.part for p in self.problems):
+        for part in self.parts:
             text += f'<section><h3>{html.escape(say(part))}</h3>\n<ol class="cards">\n'
             for p in (p for p in self.problems if p.part == part):
                 judges = ['BOJ'] * (p.number != '-') + [row.judge.replace(' ', '_') for row in self.own[p.folder]]
@@ -292,12 +291,12 @@ class Site:
         return filled('panel.html', say, name=p.folder, play=self.play(p, source, say), judge=here,
                       sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
-    def enter(self, page, title, shown, keys, body, say):
+    def enter(self, page, title, shown='', keys='', body=''):
         """An entry of the search: what is written large in the page are keys, too."""
         keys += ' ' + ' '.join(in_words(m[2]) for m in re.finditer(r'<(strong|h2|h3)[^>]*>(.*?)</\1>', body))
         text = in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()
         words = dict.fromkeys(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
-        self.entries[say].append([html.unescape(title), page, shown, keys, ' '.join(words)])
+        self.entries[language_of(page)].append([html.unescape(title), page, shown, keys, ' '.join(words)])
 
     def problem(self, number, source):
         p, say, page = self.problems[number], language_of(source), place(source)
@@ -307,25 +306,25 @@ class Site:
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
-        self.page(page, title, body, say, f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>', scripts,
-                  self.panel(p, source), len(editions(p.path('README.md'))) > 1, in_words(about[1]) if about else '')
+        self.page(page, title, body, in_words(about[1]) if about else '', len(editions(p.path('README.md'))) > 1,
+                  scripts, self.panel(p, source), f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         judges = ' '.join(f'{row.judge} {row.name}' for row in self.judges[p.folder])
         keys = f'BOJ {p.number} {judges} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
-        self.enter(page, title, say(p.adds), keys, body, say)
+        self.enter(page, title, say(p.adds), keys, body)
 
     def source(self, path, say):
         """A page that shows a source file, with the file itself beside it."""
         self.copy(path, place(path)[:-len('.html')])
         link = f'<a download href="{os.path.basename(path)}">{say("Download")}</a>'
         code = colours(read(path), get_lexer_for_filename(path))
-        self.page(place(path, say), path, f'<h1>{path}</h1>\n<p class="labels"><span>{link}</span></p>\n{code}', say,
+        self.page(place(path, say), path, f'<h1>{path}</h1>\n<p class="labels"><span>{link}</span></p>\n{code}',
                   twin={(path, english), (path, korean)} <= self.sources)
 
     def front(self, source):
         """The page to begin with: a game, and all problems to choose from."""
         p, say = self.problems[0], language_of(source)
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>'
-                        for part in dict.fromkeys(q.part for q in self.problems))
+                        for part in self.parts)
         judges = sorted({row.judge for q in self.problems for row in self.judges[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
                    'errs, find out who wins and why, and have your program judged.')
@@ -333,8 +332,8 @@ class Site:
                       cards=self.cards(say), ending=ending(say),
                       judges=''.join(f'<option value="{judge.replace(" ", "_")}">{judge}</option>' for judge in judges))
         main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.link(m[1], source)}"', main)
-        self.page(f'index{ending(say)}', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, say,
-                  scripts=('engine', 'board', 'play', 'front'), twin=True, about=lead)
+        self.page(f'index{ending(say)}', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, lead, True,
+                  ('engine', 'board', 'play', 'front'))
 
     def document(self, source):
         """The course, and what else stands beside it."""
@@ -344,10 +343,10 @@ class Site:
         if not is_course:  # its folds are ideas to search for
             body = re.sub('<summary>', lambda m: f'<summary id="fold-{m.start()}">', body)
             for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body):
-                self.enter(f'{page}#{anchor}', in_words(idea), say('which idea to use'), '', '', say)
-        self.enter(page, title, '', '', body, say)
+                self.enter(f'{page}#{anchor}', in_words(idea), say('which idea to use'))
+        self.enter(page, title, body=body)
         about = in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1])
-        self.page(page, html.escape(title), body, say, scripts=('front',) * is_course, twin=True, about=about)
+        self.page(page, html.escape(title), body, about, True, ('front',) * is_course)
 
     def make(self):
         for number, p in enumerate(self.problems):
@@ -373,12 +372,11 @@ class Site:
             self.judge()
 
     def scripts(self):
-        self.copy(f'{HERE}/icon.svg', 'site/icon.svg')
-        for name in 'style.css', *(f'{script}.js' for script in SCRIPTS):
-            self.write(f'site/{name}', lean(name))
-        scripts = [*(f'{HERE}/{name}.js' for name in SCRIPTS), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
+        for name in 'icon.svg', 'style.css', *SCRIPTS:
+            self.copy(f'{HERE}/{name}', f'site/{name}')
+        scripts = [*(f'{HERE}/{name}' for name in SCRIPTS), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
         texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
-        worker = lean('wasi.js') + lean('rules.js')
+        worker = read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js')
         for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[say]}),
                                  ('machinery', {'MACHINERY': packed(f'machinery.{lang}'), 'WORKER': worker})):
@@ -392,10 +390,9 @@ class Site:
             self.copy(path, f'site/judge/{os.path.basename(path)}')
         for p in self.problems:
             samples = ''
-            for name in files_in(p.path('samples'), r'.*[.]in'):
-                pair = [read(path) for path in (p.path(f'samples/{name}'), p.path(f'samples/{name[:-3]}.out'))]
-                samples += ' '.join(['case', f'sample-{name[:-3]}', *(str(len(text.encode())) for text in pair)])
-                samples += '\n' + ''.join(pair)
+            for number, paths in enumerate(samples_of(p), 1):
+                given, answer = map(read, paths)
+                samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')),
@@ -403,11 +400,8 @@ class Site:
 
 
 def main(out):
-    fresh = f'{out}.{os.getpid()}'
-    try:
-        Site(fresh).make()
+    with tempfile.TemporaryDirectory(dir=os.path.dirname(out)) as fresh:
+        Site(f'{fresh}/site').make()
         shutil.rmtree(out, ignore_errors=True)
-        os.rename(fresh, out)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        os.rename(f'{fresh}/site', out)
     print(f'made {out}/index.html')
