@@ -86,8 +86,8 @@ def between_tags(text, change, skipped='<[^>]*>'):
                    for piece in re.split(f'({skipped})', text, flags=re.S))
 
 
-def unbroken(term):
-    return re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0]
+def unbroken(text):
+    return TERM.sub(lambda term: re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0], text)
 
 
 def packed(module):
@@ -121,7 +121,7 @@ class Site:
     def page(self, name, title, main, about='', twin=False, scripts=(), aside='', footer=''):
         """The title is HTML; what the page is about is text. A twin is the page in the other language."""
         say = language_of(name)
-        main = between_tags(main, lambda text: TERM.sub(unbroken, text), '<pre>.*?</pre>|<[^>]*>')
+        main = between_tags(main, unbroken, '<pre>.*?</pre>|<[^>]*>')
         lang, other, language = ('en', 'ko', '한국어') if say is english else ('ko', 'en', 'English')
         if say is english:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
@@ -323,8 +323,7 @@ class Site:
     def front(self, source):
         """The page to begin with: a game, and all problems to choose from."""
         p, say = self.problems[0], language_of(source)
-        parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>'
-                        for part in self.parts)
+        parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in self.parts)
         judges = sorted({row.judge for q in self.problems for row in self.judges[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
                    'errs, find out who wins and why, and have your program judged.')
