@@ -90,6 +90,11 @@ def unbroken(text):
     return TERM.sub(lambda term: re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0], text)
 
 
+def lean(name):
+    """A script or a style sheet without the comments and the blanks that begin a line."""
+    return re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+
+
 def packed(module):
     """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else."""
     code = read_bytes(f'{BUILD}/wasm/{module}.wasm')
@@ -372,10 +377,10 @@ class Site:
 
     def scripts(self):
         for name in 'icon.svg', 'style.css', *SCRIPTS:
-            self.copy(f'{HERE}/{name}', f'site/{name}')
+            self.write(f'site/{name}', lean(name))
         scripts = [*(f'{HERE}/{name}' for name in SCRIPTS), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
         texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
-        worker = read(f'{HERE}/wasi.js') + read(f'{HERE}/rules.js')
+        worker = lean('wasi.js') + lean('rules.js')
         for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[say]}),
                                  ('machinery', {'MACHINERY': packed(f'machinery.{lang}'), 'WORKER': worker})):
