@@ -66,7 +66,6 @@ def main(*words):
     with tempfile.TemporaryDirectory() as work:
         os.environ.update(WINEPREFIX=f'{work}/wine', WINEDEBUG='-all')
         if shutil.which('wine'):
-            os.mkdir(f'{work}/wine')
             run('wineserver', '--persistent')  # one for all programs; else it ends in every pause
             run('wine', 'wineboot')
         failed = [*all_of(functools.partial(failures, problems), ways, 'built')]
