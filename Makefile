@@ -228,10 +228,10 @@ $(BUILD)/wasm/problems/%.wasm: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/
 	$(wasm) --target=wasm32-emscripten -D__wasi__ -isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
 		-Wl,-shared,--experimental-pic,--export=problem,--strip-all && mv $@.$$$$ $@
 
-$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/bytes/rules $(BUILD)/bytes/tests/site/machinery.c $(BUILD)/korean.h
+$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/bytes/rules $(BUILD)/korean.h
 	$(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS \
 		-I$(BUILD) $(if $(filter ko,$*),-DKOREAN='"korean.h"') \
-		tests/site/machinery.c $(filter-out %/main.c,$(wildcard tests/rules/*.c)) \
+		tests/rules/*.c \
 		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%) && mv $@.$$$$ $@

@@ -23,7 +23,7 @@ import sys
 
 sys.dont_write_bytecode = True
 TESTS = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/site', f'{TESTS}/figures'
+sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/figures'
 import check  # noqa: E402
 from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402

@@ -25,7 +25,9 @@ static void show(int64_t position)
 {
     print("the monster is on object");
     piece(" %" PRId64, position / 2 + 1);
-    print(" of %" PRId64 ";", objects);
+    print(" (of");
+    piece(" %" PRId64, objects);
+    print(");");
     for (int player = 0; player < 2; player++) {
         print(player == 0 ? " Rick:" : "; Morty:");
         for (int64_t i = 0; i < counts[player]; i++) {

@@ -3,7 +3,7 @@
   /* snippet common/FILE */    what follows, to the next marker or to the end of the file
   <!-- sync: KIND -->          what follows, to <!-- end -->
   ```console                   in such a block, what is below each line "$ COMMAND"
-  <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tests/site/tables.py)
+  <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
   <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
                                tests/figures/draw.py SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 

@@ -210,7 +210,7 @@ static const char *take_options(const char *words)
 static const char *fair_words(void)
 {
     enum { MOST_TRIED = 60 };
-    const int sign = setup.opponent == NO_OPPONENT || setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
+    const int sign = setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
     const char *words = NULL;
     bool is_fair = false;
     for (int try = 0; try <= MOST_TRIED && !is_fair; try++) {

@@ -134,13 +134,14 @@ function drawNumber(turn) {
         n === now ? element('strong', {className: 'card'}, `${n}`) : piece(turn, `/${n}`, `${n}`, 'card')))];
 }
 
+const countAt = ({parts}, place) => parts.reduce((sum, {cells, count}) =>
+    sum + count * cells.filter(cell => String(cell) === place).length, 0);
+const token = count => count > 1 ? `●${count}` : count === 1 ? '●' : '';
+
 function drawStrip(turn) {
     const last = Math.max(...turn.parts.map(({cells}) => cells[0]));
-    return row('row', ...times(last + 1, n => {
-        const coins = turn.parts.filter(({cells}) => cells[0] === n).reduce((sum, {count}) => sum + count, 0);
-        return piece(turn, `/${n}`, coins > 1 ? `●${coins}` : coins ? '●' : String(n), coins ? 'cell coin' : 'cell',
-            `${n}: `);
-    }));
+    return row('row', ...times(last + 1, String).map(n =>
+        piece(turn, `/${n}`, token(countAt(turn, n)) || n, 'cell', `${n}: `)));
 }
 
 /* Each color with the marbles that both players have of it: cells are color, one, other. */
@@ -165,13 +166,11 @@ function board(cells, wide) {
 }
 
 function drawSquares(turn) {
-    const where = turn.parts.flatMap(({cells}) => cells.map(cell => cell.match(/\d+/g).join()));
-    const size = 1 + Math.max(3, ...[where, turn.moves.flatMap(move => move.spots)].join().match(/\d+/g) ?? []);
-    return board(times(size * size, i => {
-        const at = `${Math.floor(i / size)},${i % size}`;
-        const here = where.filter(one => one === at).length;
-        return piece(turn, `/${at}`, here > 1 ? `●${here}` : here === 1 ? '●' : '', 'cell', `${at}: `);
-    }), size);
+    const named = [...turn.parts.map(({cells}) => cells), ...turn.moves.map(({spots}) => spots)].join().match(/\d+/g);
+    const size = 1 + Math.max(3, ...named ?? []);
+    return board(times(size * size, i => [Math.floor(i / size), i % size]).map(([line, column]) =>
+        piece(turn, `/${line},${column}`, token(countAt(turn, `(${line}, ${column})`)), 'cell', `${line},${column}: `)),
+    size);
 }
 
 /* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
@@ -198,7 +197,7 @@ function around(pieces, lines, hasSides = true) {
 
 /* Somebody goes around a circle, from object to object; the first is where it ends. */
 function drawCircle(turn) {
-    const [at, size] = turn.parts[0].text.match(/\d+/g).map(Number); /* object ... of ... */
+    const [at, size] = turn.parts[0].cells;
     return size > MOST_AROUND ? drawNumber(turn) : around(times(size, i =>
         piece(turn, `/${i + 1}`, String(i + 1), vertex(i + 1 === at) + (i === 0 ? ' hole' : ''))), []);
 }
@@ -232,11 +231,8 @@ function drawHung(root, links, pieceOf) {
 function drawTree(turn) {
     const nodes = turn.drawing.text.match(/^ *\d+/gm).map(line => ({name: line.trim(), depth: line.search(/\d/)}));
     const parentOf = i => nodes.slice(0, i).findLast(({depth}) => depth < nodes[i].depth).name;
-    return drawHung(nodes[0].name, nodes.slice(1).map(({name}, i) => [parentOf(i + 1), name]), name => {
-        const marbles = turn.parts.filter(({cells}) => String(cells[0]) === name)
-            .reduce((sum, {count}) => sum + count, 0);
-        return piece(turn, `/${name}`, marbles ? String(marbles) : '', vertex(marbles), `${name}: `);
-    });
+    return drawHung(nodes[0].name, nodes.slice(1).map(({name}, i) => [parentOf(i + 1), name]), name =>
+        piece(turn, `/${name}`, String(countAt(turn, name) || ''), vertex(countAt(turn, name)), `${name}: `));
 }
 
 /* Rooms, "1 (-2)", each below the one of half its number. */

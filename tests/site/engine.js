@@ -1,16 +1,7 @@
-/* The rules of the game, in WebAssembly, run in a worker (rules.js). A question takes the place of the one before. */
+/* The rules of the game, in WebAssembly (rules.js). A question has its own worker, which the next question ends. */
 'use strict';
 
 const SLOW = 300; /* so many ms later we say that something goes on */
-
-let worker = null;
-let questions = 0;
-let giveUp = () => {}; /* ends the question that runs */
-
-function sayWorking(says) {
-    says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
-        button(T('Give up'), () => giveUp()));
-}
 
 /* A module, from base64. It is packed twice, for the zeros of a library leave long rows of the same bytes. */
 function unpackedModule(packed) {
@@ -20,47 +11,40 @@ function unpackedModule(packed) {
     return new Response(stream).arrayBuffer().then(WebAssembly.compile);
 }
 
-let unpacked = null;
-async function startWorker() {
+let rules = null; /* the address of the worker, and the modules */
+async function loadRules() {
     await load(`machinery.${LANG}`);
-    unpacked ??= Promise.all([MACHINERY, document.getElementById('play').dataset.rules].map(unpackedModule));
-    const modules = await unpacked;
-    if (!worker) {
-        worker = new Worker(URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})));
-        worker.postMessage({modules});
-    }
+    rules ??= Promise.all([URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})),
+        ...[MACHINERY, document.getElementById('play').dataset.rules].map(unpackedModule)]);
+    return rules;
 }
+
+let endQuestion = () => {}; /* the one that runs; with words for the visitor */
 
 /* Asks the rules of a game. Gives {status, out, err}, or null if another question came, or nothing could be asked. */
 async function askRules(says, question) {
-    giveUp();
-    const mine = ++questions;
-    const saying = setTimeout(sayWorking, SLOW, says);
-    const reply = await new Promise((resolve, reject) => {
-        giveUp = () => {
-            worker?.terminate();
-            worker = null;
-            says.textContent = T('Given up.');
-            resolve(null);
-        };
-        startWorker().then(() => {
-            if (mine === questions) {
+    endQuestion({});
+    let worker = null;
+    const saying = setTimeout(() => says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
+        button(T('Give up'), () => endQuestion({words: T('Given up.')}))), SLOW);
+    const {words, ...reply} = await new Promise(resolve => {
+        endQuestion = resolve;
+        const start = ([address, ...modules]) => {
+            if (endQuestion === resolve) {
+                worker = new Worker(address);
                 worker.onmessage = ({data}) => resolve(data);
                 worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
-                worker.postMessage({lang: LANG, clock: 0, ...question});
+                worker.postMessage({modules, lang: LANG, clock: 0, ...question});
             }
-        }, reject);
-    }).catch(() => ({offline: true}));
+        };
+        loadRules().then(start, () => resolve({words: T('The rules could not be loaded. Are you offline?')}));
+    });
     clearTimeout(saying);
-    if (mine !== questions) {
-        return null;
+    worker?.terminate();
+    if (words) {
+        says.textContent = words;
     }
-    giveUp = () => {};
-    if (reply?.offline) {
-        says.textContent = T('The rules could not be loaded. Are you offline?');
-        return null;
-    }
-    return reply;
+    return reply.status === undefined ? null : reply;
 }
 
 /* What went wrong, in words; else ''. */

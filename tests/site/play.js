@@ -43,8 +43,8 @@ function savedGame() {
 /* ---- asking ---- */
 
 async function askTurn(wanted) {
-    const opponent = wanted.against === 'quiz' ? 'none' : wanted.against;
-    const options = [`seed=${wanted.seed}`, `opponent=${opponent}`, ...wanted.first ? [`first=${wanted.first}`] : []];
+    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
+        ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
     const mine = ++asked;
     playBox.ariaBusy = 'true';
     const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
@@ -255,17 +255,15 @@ function hint() {
     goingWith(best, stage).forEach(made => made.classList.add('going'));
 }
 
-/* A position that is won about every second time: a random one, or one move on. */
+/* A random position that is won, if there is one; or, every second time, what a move that wins leaves: that is lost. */
 async function askQuiz() {
-    const wanted = {play: '', seed: anySeed(), first: 'you', against: 'quiz', moves: []};
+    const wanted = {...NEW_GAME, seed: anySeed(), first: 'you', against: 'quiz'};
     const given = await askTurn(wanted);
     if (!given) {
         return;
     }
-    const [wish, otherwise] = Math.random() < .5 ? ['lost', 'won'] : ['won', 'lost'];
-    const some = outcome(given.worth) === wish ? []
-        : given.moves.filter(move => !move.atOnce && move.plies !== 0 && outcome(move.worth) === otherwise);
-    const moves = some.length > 0 ? [some[Math.floor(Math.random() * some.length)].words] : [];
+    const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
+    const moves = Math.random() < .5 ? [] : wins.slice(0, 1).map(({words}) => words);
     game = {...wanted, play: given.start, moves};
     const next = moves.length > 0 ? await askTurn(game) : given;
     if (next) {

@@ -41,15 +41,11 @@ function runRules([machinery, library], request, write) {
 globalThis.runRules = runRules; /* for modules */
 
 if (typeof importScripts === 'function') {
-    let modules;
-    onmessage = ({data: {input = '', ...request}}) => {
-        modules = request.modules ?? modules;
-        if (request.mode) {
-            const decoders = [0, 1, 2].map(() => new TextDecoder());
-            const said = ['', '', ''];
-            const status = runRules(modules, {...request, input: new TextEncoder().encode(input)}, (file, bytes) =>
-                void (said[file] += decoders[file].decode(bytes, {stream: true})));
-            postMessage({status, out: said[1], err: said[2]});
-        }
+    onmessage = ({data: {modules, input = '', ...request}}) => {
+        const decoders = [0, 1, 2].map(() => new TextDecoder());
+        const said = ['', '', ''];
+        const status = runRules(modules, {...request, input: new TextEncoder().encode(input)}, (file, bytes) =>
+            void (said[file] += decoders[file].decode(bytes, {stream: true})));
+        postMessage({status, out: said[1], err: said[2]});
     };
 }
