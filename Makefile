@@ -119,10 +119,10 @@ check-judge: need-bats ## attack the judge: fork bombs, full disks, every langua
 check-packages: packages ## try all packages the way judges do
 	@tests/manage.py check-packages all
 
-check-site-judge: site-judge ## judge all programs of the problems in a browser, and hostile programs in two browsers
+check-site-judge: site-judge cases ## judge all programs of the problems in a browser, and hostile ones in two
 	@node tests/site/judge/check.mjs "$(BUILD)"
 
-check-site: site rules cases $(BUILD)/npm/node_modules ## check the site: links, weight, cases; and what visitors do, in two browsers
+check-site: site $(BUILD)/npm/node_modules ## check the site: links, weight, and what visitors do in two browsers
 	@node tests/site/check.mjs "$(BUILD)"
 
 bench: all cases ## count the instructions of every solution on its largest input

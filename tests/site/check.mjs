@@ -1,11 +1,9 @@
-/* Checks the site, by `make check-site`:  node check.mjs BUILD [GAME...]. Links, weight, the cases of the rules in
-   WebAssembly; then Chromium and Firefox do what visitors do. */
+/* Checks the site, by `make check-site`:  node check.mjs BUILD [GAME...]. Links and weight; then Chromium
+   and Firefox do what visitors do. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {launch, serve} from './browsers.mjs';
-import './wasi.js';
-import './rules.js';
+import {demand, launch, serve} from './browsers.mjs';
 
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
@@ -28,14 +26,6 @@ const SEARCHES = { /* what the first three titles have */
     'index.ko.html': {돌게임6: '돌 게임 6', 스프라그: '.', '필승 전략': '돌 게임|틱택토', '분리 집합': '게임이론'},
 };
 const MOVES = '#play .stage button:not([aria-pressed=true]), #play .choice button';
-let faults = 0;
-
-function demand(holds, words) {
-    if (!holds) {
-        faults++;
-        console.log(`site: ${words}`);
-    }
-}
 
 const read = name => fs.readFileSync(`${site}/${name}`, 'utf8');
 const rowsOf = list => fs.readFileSync(`problems/${list}.tsv`, 'utf8').split('\n').map(row => row.split('\t'));
@@ -92,21 +82,6 @@ function checkWeight() {
     }
 }
 
-/* The rules make the same cases in WebAssembly, byte for byte. */
-function checkCases() {
-    const moduleOf = name => new WebAssembly.Module(fs.readFileSync(`${build}/wasm/${name}.wasm`));
-    const machinery = moduleOf('machinery.en');
-    for (const name of games) {
-        progress(`cases of ${name}`);
-        const said = [[], [], []];
-        const hear = (file, bytes) => void said[file].push(bytes);
-        runRules([machinery, moduleOf(`problems/${name}`)], {name, mode: 'cases'}, hear);
-        demand(Buffer.concat(said[1]).equals(fs.readFileSync(`${build}/cases/${name}.cases`)),
-            `${name}: other cases than the native ones ${Buffer.concat(said[2])}`);
-    }
-    console.log(`${games.length} streams of cases in WebAssembly`);
-}
-
 /* ---- in a browser ---- */
 
 /* Opens a page anew, also where only what is behind its # differs, and waits for its game. */
@@ -124,19 +99,15 @@ async function says(page, selector, wanted) {
         demand(false, `${page.url()}: ${selector} says "${await textOf(page, selector)}", not ${wanted}`));
 }
 
-/* Clicks on the middle of an element, if that is what is hit there; again at the same place, wherever it is then. */
+/* Clicks on an element, if that is what is hit there; again at the same place, wherever it is then. */
 async function click(page, selector, number = 0, count = 1) {
-    const {x, y, hit} = await page.evaluate((selector, number) => {
-        const all = [...document.querySelectorAll(selector)].filter(one => !one.disabled && one.checkVisibility());
-        const one = all[number % all.length];
-        one?.scrollIntoView({block: 'center', inline: 'center'});
-        const box = one?.getBoundingClientRect() ?? {};
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const hit = one && document.elementFromPoint(x, y);
-        return {x, y, hit: one?.contains(hit) ? '' : `there is ${hit?.outerHTML.slice(0, 90)}`};
-    }, selector, number);
-    demand(!hit, `${page.url()}: ${selector} cannot be clicked: ${hit}`);
-    for (let n = 1; n <= count && !hit; n++) {
+    const all = await page.$$(selector);
+    const one = all[number % all.length];
+    await one.scrollIntoView();
+    const {x, y} = await one.clickablePoint();
+    demand(await one.evaluate((one, x, y) => one.contains(document.elementFromPoint(x, y)), x, y),
+        `${page.url()}: ${selector} is covered by something`);
+    for (let n = 1; n <= count; n++) {
         await page.mouse.click(x, y);
         await pause(n < count ? HASTE : 0);
     }
@@ -277,8 +248,8 @@ async function tryBrowser(name, root) {
     page.on('request', request => demand(/^(file|blob|data|about):/.test(request.url())
         || request.url().startsWith(root), `${name}: asked for elsewhere: ${request.url()}`));
     await page.setViewport(WIDE);
+    await more(page, root); /* first, while nothing is kept */
     await habits(page, root);
-    await more(page, root);
     for (const [i, file] of pages.entries()) { /* two for each game */
         progress(`${name}: ${file}`);
         await play(page, `${i % 4 < 2 ? `file://${site}` : root}/${file}`);
@@ -292,9 +263,8 @@ async function tryBrowser(name, root) {
 
 checkLinks();
 checkWeight();
-checkCases();
 const root = await serve(site);
 for (const name of ['chromium', 'firefox']) {
     await tryBrowser(name, root);
 }
-process.exit(faults > 0 ? 1 : 0);
+process.exit();

@@ -1,23 +1,19 @@
-/* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. In Chromium and Firefox: a
-   visit, and programs in each language, also such as hang, eat, flood, recurse or do not compile. In Chromium: every
-   program of problems/ in C and C++, and some in Python, have to get the verdict and the first failing input that their
-   headers name, by which `make check-wrong` holds them to the native judge. PART: chromium, firefox or programs. */
+/* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. The cases of the rules in
+   WebAssembly. In Chromium and Firefox: a visit, and programs in each language, also such as hang, eat, flood, recurse or
+   do not compile. In Chromium: every program of problems/ in C and C++, and some in Python, have to get the verdict and
+   the first failing input that their headers name, by which `make check-wrong` holds them to the native judge. PART:
+   cases, chromium, firefox or programs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {launch, serve} from '../browsers.mjs';
+import {demand, launch, serve} from '../browsers.mjs';
+import '../wasi.js';
+import '../rules.js';
 
 const [build, part] = process.argv.slice(2);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const PYTHON = 4; /* one program of so many: its interpreter takes seconds to start */
 const read = file => fs.readFileSync(file, 'utf8');
-let faults = 0;
-
-function demand(holds, words) {
-    if (!holds) {
-        faults++;
-        console.log(`site-judge: ${words}`);
-    }
-}
+const problems = read('problems/list.tsv').match(/^[a-z0-9][a-z0-9-]*(?=\t)/gm);
 
 async function openPage(browser, address) {
     const page = await browser.newPage();
@@ -34,11 +30,24 @@ const judge = (page, request, stop = 0) => page.evaluate(async (request, stop) =
     return trial.result;
 }, request, stop);
 
+/* They are the native ones, byte for byte. */
+function checkCases() {
+    const moduleOf = name => new WebAssembly.Module(fs.readFileSync(`${build}/wasm/${name}.wasm`));
+    const machinery = moduleOf('machinery.en');
+    for (const name of problems) {
+        const said = [[], [], []];
+        const hear = (file, bytes) => void said[file].push(bytes);
+        runRules([machinery, moduleOf(`problems/${name}`)], {name, mode: 'cases'}, hear);
+        demand(Buffer.concat(said[1]).equals(fs.readFileSync(`${build}/cases/${name}.cases`)),
+            `${name}: other cases than the native ones ${Buffer.concat(said[2])}`);
+    }
+    console.log(`${problems.length} streams of cases in WebAssembly`);
+}
+
 /* ---- every program of problems/ ---- */
 
 function programs() {
-    const folders = read('problems/list.tsv').match(/^[a-z0-9][a-z0-9-]*(?=\t)/gm);
-    return folders.flatMap(problem => {
+    return problems.flatMap(problem => {
         const wrong = `problems/${problem}/wrong`;
         const names = fs.existsSync(wrong) ? fs.readdirSync(wrong).map(name => `${wrong}/${name}`) : [];
         return [`problems/${problem}/main.c`, ...names].map(file => {
@@ -214,6 +223,9 @@ async function checkBrowser(browser, name, address) {
 }
 
 const address = await serve(`${build}/site`);
+if (!part || part === 'cases') {
+    checkCases();
+}
 for (const name of ['chromium', 'firefox', 'programs'].filter(name => !part || part === name)) {
     const browser = await launch(name === 'programs' ? 'chromium' : name, build);
     if (browser) {
@@ -222,4 +234,4 @@ for (const name of ['chromium', 'firefox', 'programs'].filter(name => !part || p
         await browser.close();
     }
 }
-process.exit(faults > 0 ? 1 : 0);
+process.exit();
