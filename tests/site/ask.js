@@ -30,16 +30,11 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         event.preventDefault();
         log.hidden = true;
         says.textContent = '';
-        box.ariaBusy = 'true';
         const {words, input} = form.elements;
-        const reply = await askRules(says, {name: panel.dataset.game, mode: box.id, words: words?.value,
+        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: words?.value,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
-        box.ariaBusy = 'false';
-        if (reply) {
-            says.textContent = complaint(reply);
-            log.textContent = reply.out;
-            log.hidden = reply.status !== 0;
-        }
+        log.textContent = out;
+        log.hidden = out === null;
     });
 }
 
@@ -60,10 +55,7 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
-if (follow()) {
-    const isItself = document.getElementById(location.hash.slice(1)); /* in view in any case: nothing is to scroll */
-    addEventListener('load', () => isItself && setTimeout(() => scrollTo(0, 0)));
-} else {
+if (!follow()) {
     openTab(isNarrow.matches ? '' : 'play');
 }
 noteProgress(panel.dataset.game, 'opened');

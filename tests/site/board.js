@@ -4,12 +4,10 @@
 
 const MOST_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
-const MOST_PAIRED = 24; /* marbles of a color */
-const MOST_AROUND = 24; /* objects on a circle, numbers in a row */
+const MOST_SHOWN = 24;  /* marbles of a color, objects on a circle, numbers in a row */
 const GROUND = 97;      /* the height of the ground, in hundredths */
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const times = (count, make) => Array.from({length: count}, (_, i) => make(i));
 /* The best move: of those that win the shortest, of those that lose the longest. */
 const RANK = {lost: 0, drawn: 1000, won: 2000};
@@ -67,11 +65,12 @@ function findSpots(move, {board, parts}) {
     move.goes = [...move.spots, ...falls.map(i => full(board === 'line' ? i : `/${edgeName(before.cells[i])}`))];
 }
 
-/* All that changes if the spot is clicked: of a heap, the stones above as well. */
-function goingWith(move, stage) {
-    const [, heap, n] = move.spots.length === 1 ? move.spots[0].match(/^(.*)\.(\d+)$/) ?? [] : [];
-    return [...stage.querySelectorAll('[data-spot]')].filter(({dataset: {spot}}) => move.goes.includes(spot)
-        || heap !== undefined && spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n));
+/* Marks all that the move changes, or nothing if there is none: of a heap, the stones above as well. */
+function markGoing(stage, move) {
+    const [, heap, n] = move?.spots.length === 1 ? move.spots[0].match(/^(.*)\.(\d+)$/) ?? [] : [];
+    stage.querySelectorAll('[data-spot]').forEach(({dataset: {spot}, classList}) =>
+        classList.toggle('going', Boolean(move?.goes.includes(spot)
+            || heap && spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n))));
 }
 
 /* ---- pieces and rows ---- */
@@ -128,7 +127,7 @@ function drawNumber(turn) {
     const [{cells: [now, goal]}] = turn.parts;
     const all = [now, ...turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger)];
     const [low, high] = [Math.min(...all), Math.max(...all)];
-    const shown = high - low > MOST_AROUND ? [...new Set(all)].sort((a, b) => a - b)
+    const shown = high - low > MOST_SHOWN ? [...new Set(all)].sort((a, b) => a - b)
         : times(high - low + 1, i => low + i);
     return [row('number', turn.board === 'count' ? `${now} / ${goal}` : `${now}`), row('scale', ...shown.map(n =>
         n === now ? element('strong', {className: 'card'}, `${n}`) : piece(turn, `/${n}`, `${n}`, 'card')))];
@@ -148,7 +147,7 @@ function drawStrip(turn) {
 function drawPairs(turn) {
     const {cells} = turn.parts[0];
     const stones = count => span('stones', span('count', String(count)),
-        ...times(count > MOST_PAIRED ? 0 : count, () => span('stone')));
+        ...times(count > MOST_SHOWN ? 0 : count, () => span('stone')));
     const rows = times(cells.length / 3, i => {
         const [color, one, other] = cells.slice(3 * i);
         const made = piece(turn, `/${color}`, '', 'pair', `${turn.names[0]} ${one}, ${turn.names[1]} ${other}: `);
@@ -198,7 +197,7 @@ function around(pieces, lines, hasSides = true) {
 /* Somebody goes around a circle, from object to object; the first is where it ends. */
 function drawCircle(turn) {
     const [at, size] = turn.parts[0].cells;
-    return size > MOST_AROUND ? drawNumber(turn) : around(times(size, i =>
+    return size > MOST_SHOWN ? drawNumber(turn) : around(times(size, i =>
         piece(turn, `/${i + 1}`, String(i + 1), vertex(i + 1 === at) + (i === 0 ? ' hole' : ''))), []);
 }
 
@@ -279,7 +278,7 @@ function drawEdges(turn) {
         return {name: edgeName(cell), ends: [a, b].sort(), colour};
     });
     const places = placesOf(turn, edges.map(({ends}) => ends));
-    const alike = ({ends}) => edges.filter(other => same(other.ends, ends));
+    const alike = ({ends}) => edges.filter(other => String(other.ends) === String(ends));
     const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
     const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
         alike(edge).indexOf(edge), alike(edge).length));

@@ -5,8 +5,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const CHROMIUM = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync', ...process.getuid() === 0 ? ['--no-sandbox'] : []];
+const CHROMIUM = ['--disable-gpu', '--disable-quic', ...process.getuid() === 0 ? ['--no-sandbox'] : []];
 const BROWSERS = {
     chromium: {browser: 'chrome', programs: ['chromium', 'chromium-browser', 'google-chrome'], args: CHROMIUM},
     firefox: {browser: 'firefox', programs: ['firefox-esr', 'firefox'], args: []},

@@ -19,35 +19,41 @@ async function loadRules() {
     return rules;
 }
 
-let endQuestion = () => {}; /* the one that runs; with words for the visitor */
-
-/* Asks the rules of a game. Gives {status, out, err}, or null if another question came, or nothing could be asked. */
-async function askRules(says, question) {
-    endQuestion({});
-    let worker = null;
-    const saying = setTimeout(() => says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
-        button(T('Give up'), () => endQuestion({words: T('Given up.')}))), SLOW);
-    const {words, ...reply} = await new Promise(resolve => {
-        endQuestion = resolve;
-        const start = ([address, ...modules]) => {
-            if (endQuestion === resolve) {
-                worker = new Worker(address);
-                worker.onmessage = ({data}) => resolve(data);
-                worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
-                worker.postMessage({modules, lang: LANG, clock: 0, ...question});
-            }
-        };
-        loadRules().then(start, () => resolve({words: T('The rules could not be loaded. Are you offline?')}));
-    });
-    clearTimeout(saying);
-    worker?.terminate();
-    if (words) {
-        says.textContent = words;
-    }
-    return reply.status === undefined ? null : reply;
-}
-
-/* What went wrong, in words; else ''. */
+/* What is wrong, in words; or ''. */
 const complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
     ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
+
+let endQuestion = () => {}; /* the one that runs; with words for the visitor, or '' */
+
+/* Asks the rules, for a box, which is busy as long. Gives what they print; or null, when another question came or the
+   box says what is wrong. */
+async function askRules(box, question) {
+    endQuestion('');
+    const says = box.querySelector('.says');
+    let worker = null;
+    box.ariaBusy = 'true';
+    const saying = setTimeout(() => says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
+        button(T('Give up'), () => endQuestion(T('Given up.')))), SLOW);
+    const [words, out] = await new Promise(resolve => {
+        const end = (words, out = null) => {
+            clearTimeout(saying);
+            worker?.terminate();
+            box.ariaBusy = 'false';
+            resolve([words, out]);
+        };
+        endQuestion = end;
+        loadRules().then(([address, ...modules]) => {
+            if (endQuestion === end) {
+                worker = new Worker(address);
+                worker.onmessage = ({data}) => end(complaint(data), data.status === 0 ? data.out : null);
+                worker.onerror = ({message}) => end(complaint({status: message}));
+                worker.postMessage({modules, lang: LANG, ...question});
+            }
+        }, () => end(T('The rules could not be loaded. Are you offline?')));
+    });
+    if (words) {
+        says.textContent = words;
+    }
+    return out;
+}

@@ -21,8 +21,6 @@ function filter() {
         solved: item => did(item, 'solved')};
     items.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
         && (!judge || item.dataset.judges.split(' ').includes(judge))));
-    document.querySelectorAll('#cards section').forEach(section =>
-        section.hidden = !section.querySelector('li:not([hidden])'));
     filters.querySelector('output').textContent = part || judge || done
         ? T('{} games', items.filter(item => !item.hidden).length) : '';
 }

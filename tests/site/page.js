@@ -21,19 +21,17 @@ const load = name => loaded[name] ??= new Promise((resolve, reject) => document.
     src: `${ROOT}site/${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
 
 /* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
+function ifAllowed(call) {
+    try {
+        return call();
+    } catch {
+        return null;
+    }
+}
 const memory = {
-    read(name) {
-        try {
-            return JSON.parse(localStorage.getItem(name)) ?? {};
-        } catch {
-            return {};
-        }
-    },
-    write(name, values) {
-        try {
-            localStorage.setItem(name, JSON.stringify({...memory.read(name), ...values}));
-        } catch {} // eslint-disable-line no-empty
-    },
+    read: name => ifAllowed(() => JSON.parse(localStorage.getItem(name))) ?? {},
+    write: (name, values) =>
+        ifAllowed(() => localStorage.setItem(name, JSON.stringify({...memory.read(name), ...values}))),
 };
 const noteProgress = (game, step) =>
     memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
@@ -97,8 +95,7 @@ search.hidden = false;
 
 /* Headings and folds, but for a fold in a fold, are the same in both languages: the switch leads to the one at the top,
    told by its number; a game goes along. */
-const marks = [...document.querySelectorAll('main h1, main h2, main h3, main summary')].filter(mark =>
-    !mark.closest('.on, details details'));
+const marks = [...document.querySelectorAll('main :is(h1, h2, h3, summary):not(.on *, details details *)')];
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
     const shown = marks.filter(mark => mark.checkVisibility());

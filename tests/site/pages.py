@@ -19,14 +19,14 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from suite import (BUILD, Mistake, address_of, editions, english, english_of, korean, own_judges, progress, read,
+from suite import (BUILD, Mistake, address_of, editions, english, korean, own_judges, progress, read,
                    read_bytes, read_judges, read_list, samples_of)
 from tables import answers
 
 JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
-STYLED = set('k kt kd kr cp c c1 cm ch go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
+STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 
@@ -69,8 +69,8 @@ def title_of(p, say):
 
 
 def source_of(p, say):
-    """The page of a problem, as seen from problems/."""
-    return f'{p.folder}/README{".ko" * (say is korean)}.md'
+    """The page of a problem, as seen from problems/; in English where it is not translated."""
+    return editions(p.path('README.md'))[-1 if say is korean else 0][0][len('problems/'):]
 
 
 def colours(code, lexer):
@@ -155,8 +155,6 @@ class Site:
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
-        if path.endswith('.ko.md') and not os.path.exists(path):  # not translated yet
-            path, anchor = english_of(path), ''
         if path == 'README.md':  # what it says stands in the course
             path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
         if not os.path.exists(path):
@@ -170,19 +168,17 @@ class Site:
 
     def here(self, command, source):
         """A link to the box that does what this command does, or ''."""
-        asked = re.search(r'make (?:-s )?(play|explain) P=([a-z0-9-]+)(?: N=("[^"]*"|\S+))?', command)
-        judged = re.match(r'\./run_all\.sh .*--solution \S+ ([a-z0-9-]+)$', command)
-        if not asked and not judged:
+        asked = re.search(r'make (?:-s )?(play|explain) P=([a-z0-9-]+)(?: N=("[^"]*"|\S+))?', command) or \
+            re.match(r'(\./run_all\.sh) .*--solution \S+ ([a-z0-9-]+)()$', command)
+        if not asked or asked[2] not in self.folders:
             return ''
-        mode, name, words = asked.groups() if asked else ('judge', judged[1], None)
-        if name not in self.folders:
-            return ''
-        words = f'={quote_plus(words.strip(chr(34)))}' if words else ''
-        say = language_of(source)
+        command, name, words = asked.groups()
+        say, words = language_of(source), quote_plus((words or '').strip('"'))
+        mode = command if command in ('play', 'explain') else 'judge'
         says = say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here'}[mode])
-        there = editions(self.folders[name].path('README.md'))[-1 if say is korean else 0][0]
+        there = f'problems/{source_of(self.folders[name], say)}'
         target = relative(place(there), place(source)) if there != source else ''
-        return f' <a class="here" href="{target}#{mode}{words}">{says}</a>'
+        return f' <a class="here" href="{target}#{mode}={words}">{says}</a>'
 
     def code(self, lexer, code, source):
         """A block of code, coloured; below commands that the site can do as well, links to that."""
@@ -192,8 +188,7 @@ class Site:
 
     def picture(self, path, more, source):
         wide, high = re.search(r'width="(\d+)" height="(\d+)"', read(f'{os.path.dirname(source)}/{path}')).groups()
-        return (f'<p class="wide figure{" large" if int(wide) > 440 else ""}">'
-                f'<img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>')
+        return f'<p class="wide"><img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>'
 
     def body(self, source):
         """The HTML of a Markdown file."""
@@ -378,8 +373,8 @@ class Site:
     def scripts(self):
         for name in 'icon.svg', 'style.css', *SCRIPTS:
             self.write(f'site/{name}', lean(name))
-        scripts = [*(f'{HERE}/{name}' for name in SCRIPTS), *sorted(glob.glob(f'{HERE}/judge/*.js'))]
-        texts = [text for path in scripts for text in re.findall(r"\bT\('(.*?)'", read(path))]
+        scripts = map(read, sorted(glob.glob(f'{HERE}/**/*.js', recursive=True)))
+        texts = [text for script in scripts for text in re.findall(r"\bT\('(.*?)'", script)]
         worker = lean('wasi.js') + lean('rules.js')
         for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[say]}),

@@ -1,5 +1,5 @@
 /* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
-   each move the rules are asked for the turn (SITE: tests/rules/turn.c), and all of it is drawn again. */
+   each move the rules are asked for the turn (tests/rules/turn.c), and all of it is drawn again. */
 'use strict';
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
@@ -21,7 +21,6 @@ let turn = null;   /* as the rules gave it */
 let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
 let shownAt = 0;
-let asked = 0;     /* turns */
 const isBusy = () => playBox.ariaBusy === 'true';
 const isQuiz = () => game.against === 'quiz'; /* somebody is asked who wins */
 
@@ -45,21 +44,13 @@ function savedGame() {
 async function askTurn(wanted) {
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
         ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
-    const mine = ++asked;
-    playBox.ariaBusy = 'true';
-    const reply = await askRules(says, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
+    const out = await askRules(playBox, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
         input: wanted.moves.map(move => move + '\n').join('')});
-    if (mine !== asked) {
-        return null;
+    const given = JSON.parse(out);
+    if (given && !given.parts) {
+        says.textContent = given.complaint;
     }
-    const wrong = reply && complaint(reply);
-    const given = !reply || wrong ? {complaint: wrong} : JSON.parse(reply.out);
-    if (given.parts) {
-        return given;
-    }
-    says.textContent = given.complaint ?? says.textContent;
-    playBox.ariaBusy = 'false';
-    return null;
+    return given?.parts ? given : null;
 }
 
 /* The same game with other facts; shown if the rules can tell its turn. */
@@ -123,9 +114,8 @@ function sayMore() {
 function sayTurn() {
     const last = turn.over?.mistake ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
-    const end = turn.over ? turn.over.said
-        : game.against !== 'none' && game.first === '' ? T('Who begins?')
-            : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover]) : T('Your turn.');
+    const end = turn.over ? turn.over.said : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
+        : game.first === '' ? T('Who begins?') : T('Your turn.');
     return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake ?? sayMore()}`];
 }
 
@@ -162,16 +152,14 @@ function showAll(wanted = '') {
 
 /* Draws the board; `message` is said instead of whose turn it is. */
 function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over) {
-    const hadStage = stage.offsetHeight;
     Object.assign(turn, {isLive, showsValues});
     chosen = [];
     shownAt = performance.now();
     rule.textContent = turn.rule;
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${hadStage}px` : '';
+    stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${stage.offsetHeight}px` : '';
     drawBoard(stage, turn, before);
     facts.textContent = factsOf();
-    facts.dataset.text = facts.textContent;
     legend.hidden = !turn.showsValues;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
@@ -186,7 +174,6 @@ function show(message = sayTurn(), isLive = !turn.over, showsValues = values.che
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
     showChoice(...isQuiz() ? [] : openQuestions(), ...moveButtons(rest));
-    playBox.ariaBusy = 'false';
 }
 
 /* ---- choosing a move on the board ---- */
@@ -215,13 +202,10 @@ function preview(event) {
     const spot = event.target.closest?.('[data-spot]')?.dataset.spot;
     const some = turn?.isLive && spot && !isBusy() ? fitting([...chosen, spot]) : [];
     const exact = some.length === 1 ? some[0] : some.find(move => move.spots.length === chosen.length + 1);
-    stage.querySelectorAll('.going').forEach(made => made.classList.remove('going'));
-    if (exact) {
-        goingWith(exact, stage).forEach(made => made.classList.add('going'));
-    }
+    markGoing(stage, exact);
     const left = exact?.leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', ');
     facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0
-        ? T('{} moves', some.length) : facts.dataset.text ?? '';
+        ? T('{} moves', some.length) : turn ? factsOf() : '';
 }
 
 const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
@@ -249,10 +233,9 @@ function focusNear(place) {
 
 function hint() {
     const best = bestOf(turn.moves);
-    const isLost = outcome(turn.worth) === 'lost';
-    says.replaceChildren(isLost ? T('Every move loses against best play; this one makes it hard: {}.', best.said)
-        : T('Best: {}.', best.said));
-    goingWith(best, stage).forEach(made => made.classList.add('going'));
+    says.textContent = outcome(turn.worth) !== 'lost' ? T('Best: {}.', best.said)
+        : T('Every move loses against best play; this one makes it hard: {}.', best.said);
+    markGoing(stage, best);
 }
 
 /* A random position that is won, if there is one; or, every second time, what a move that wins leaves: that is lost. */
@@ -344,7 +327,7 @@ playBox.querySelector('.own form').addEventListener('submit', event => {
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
 function begin() {
     const saved = savedGame();
-    if (saved || asked === 0) {
+    if (saved || !turn) {
         goTo(saved?.play ? saved : {play: playBox.querySelector('#form-note code')?.textContent ?? ''});
     }
 }
