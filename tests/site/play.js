@@ -112,11 +112,12 @@ function sayMore() {
 }
 
 function sayTurn() {
-    const last = turn.over?.mistake ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+    const more = turn.over?.mistake ?? sayMore();
+    const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? turn.over.said : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${turn.over?.mistake ?? sayMore()}`];
+    return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
 }
 
 const showChoice = (...children) => choice.replaceChildren(...children);
