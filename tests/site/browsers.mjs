@@ -1,5 +1,5 @@
-/* What the checks share: complaints, a server of files, and browsers without a window. Chromium and Firefox are Debian's;
-   what drives them, puppeteer-core, is in BUILD/npm. */
+/* What the checks share: complaints, a server of files, and browsers without a window. Chromium and Firefox are
+   Debian's; what drives them, puppeteer-core, is in BUILD/npm. */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';

@@ -24,12 +24,12 @@ const complaint = ({status, err}) => typeof status === 'string' || /out of memor
     ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
-let endQuestion = () => {}; /* the one that runs; with words for the visitor, or '' */
+let endQuestion = null; /* of the one that runs; its words are for the visitor, or '' */
 
 /* Asks the rules, for a box, which is busy as long. Gives what they print; or null, when another question came or the
    box says what is wrong. */
 async function askRules(box, question) {
-    endQuestion('');
+    endQuestion?.('');
     const says = box.querySelector('.says');
     let worker = null;
     box.ariaBusy = 'true';
@@ -37,6 +37,7 @@ async function askRules(box, question) {
         button(T('Give up'), () => endQuestion(T('Given up.')))), SLOW);
     const [words, out] = await new Promise(resolve => {
         const end = (words, out = null) => {
+            endQuestion = null;
             clearTimeout(saying);
             worker?.terminate();
             box.ariaBusy = 'false';

@@ -50,10 +50,6 @@ def language_of(name):
     return korean if '.ko.' in name else english
 
 
-def relative(target, page):
-    return os.path.relpath(target, os.path.dirname(page) or '.')
-
-
 def in_words(text):
     """HTML without its tags, in one line."""
     return re.sub(r'\s+', ' ', html.unescape(re.sub(r'<[^>]+>', '', text))).strip()
@@ -164,7 +160,7 @@ class Site:
             self.copy(path, target)
         elif not path.endswith('.md') and os.path.isfile(path):
             self.sources.add((path, language_of(source)))
-        return relative(target, place(source)) + (anchor and f'#{anchor}')
+        return os.path.relpath(target, os.path.dirname(place(source))) + (anchor and f'#{anchor}')
 
     def here(self, command, source):
         """A link to the box that does what this command does, or ''."""
@@ -177,7 +173,7 @@ class Site:
         mode = command if command in ('play', 'explain') else 'judge'
         says = say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here'}[mode])
         there = f'problems/{source_of(self.folders[name], say)}'
-        target = relative(place(there), place(source)) if there != source else ''
+        target = os.path.relpath(place(there), os.path.dirname(place(source))) if there != source else ''
         return f' <a class="here" href="{target}#{mode}={words}">{says}</a>'
 
     def code(self, lexer, code, source):
