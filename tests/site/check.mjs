@@ -65,8 +65,8 @@ function checkLinks() {
     console.log(`${names.length} pages, ${links.length} links`);
 }
 
-/* The whole site; and as a server sends them, a page with its scripts, and the rules. In three seconds a line of 50 kB/s
-   with a delay of 0.4 s brings both: then a game can be played. */
+/* The whole site; and as a server sends them, a page with its scripts, and the rules. In three seconds a line of
+   50 kB/s with a delay of 0.4 s brings both: then a game can be played. */
 function checkWeight() {
     const sent = bytes => zlib.gzipSync(bytes).length;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
@@ -137,9 +137,9 @@ async function play(page, address) {
                 await new Promise(resolve => setTimeout(resolve, 4));
             }
         }
-        return {end: find('.log .end')?.textContent ?? '', goesOn: document.getElementById('play').dataset.draws === 'endless',
-            tall: find('[role=status]').offsetHeight, cannotUndo: find('[name=undo]').disabled,
-            rule: find('.rule').textContent};
+        const {draws} = document.getElementById('play').dataset;
+        return {end: find('.log .end')?.textContent ?? '', goesOn: draws === 'endless', rule: find('.rule').textContent,
+            tall: find('[role=status]').offsetHeight, cannotUndo: find('[name=undo]').disabled};
     }, MOVES);
     demand(seen.end || seen.goesOn, `${address} is not played to the end`);
     demand(seen.tall <= TALLEST, `${address}: the status is ${seen.tall} pixels high`);
