@@ -4,7 +4,7 @@
  */
 #include "rules.h"
 
-enum { MAX_VERTICES = 1000, DRAWN_TO = 12 };
+enum { MAX_VERTICES = 1000, DRAWN_TO = 14 };
 
 static int64_t n;
 
@@ -22,23 +22,15 @@ static struct game group = {.moves = group_moves, .code = "0.07", .fixed = true,
 /* The drawn polygon: four bits for each vertex hold vertex XOR the one it is joined to, 0 if none. */
 static int64_t joined_to(int64_t polygon, int64_t vertex) { return (polygon >> (4 * vertex) & 15) ^ vertex; }
 
-/* Between free ends a and b every vertex must be joined to one between them, if to any. */
-static bool may_join(int64_t polygon, int64_t a, int64_t b)
-{
-    bool may = joined_to(polygon, a) == a && joined_to(polygon, b) == b;
-    for (int64_t between = a + 1; between < b; between++) {
-        const int64_t other_end = joined_to(polygon, between);
-        may = may && a < other_end && other_end < b;
-    }
-    return may;
-}
-
+/* From a free vertex a, on to b: what a segment cuts off is passed over; one that comes back over a ends the way. */
 static void segments(int64_t polygon)
 {
     for (int64_t a = 0; a < n; a++) {
-        for (int64_t b = a + 1; b < n; b++) {
-            if (may_join(polygon, a, b)) {
+        for (int64_t b = a + 1; b < n && joined_to(polygon, a) == a && joined_to(polygon, b) > a; b++) {
+            if (joined_to(polygon, b) == b) {
                 leave(polygon | (a ^ b) << (4 * a) | (a ^ b) << (4 * b), "join %d-%d", (int)a + 1, (int)b + 1);
+            } else {
+                b = joined_to(polygon, b);
             }
         }
     }
@@ -76,7 +68,7 @@ static void position(void)
 static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
-    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses. (Above 12 "
+    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses. (Above 14 "
             "vertices, a move says how many of a group it cuts off.)",
     .players = {"the first player", "the second player"},
     .outputs = {"1", "2"},
