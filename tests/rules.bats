@@ -106,7 +106,7 @@ SAID
         grep -q . "$BATS_TEST_TMPDIR/out"
         # shellcheck disable=SC2046 # the words of the input
         "build/rules/$1" explain $(head -c 2000 "problems/$1/samples/1.in") 2>"$BATS_TEST_TMPDIR/err" ||
-            grep -q 'N is one game' "$BATS_TEST_TMPDIR/err"
+            grep -q 'A position is one game' "$BATS_TEST_TMPDIR/err"
         ends 2 "build/rules/$1" explain 99999999999999999999
         printed ': expected '
     }

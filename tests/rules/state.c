@@ -269,8 +269,8 @@ void take_words(const char *words, struct state *state)
     fprintf(stderr, "%s: %s\n", the_name, wrong);
     const char *example = start_words(state);
     fprintf(stderr,
-            tr(has_count ? "N is one game, as the judge's input has it but without counts, such as N=\"%s\"\n"
-                         : "N is one game, as the judge's input has it, such as N=\"%s\"\n"),
+            tr(has_count ? "A position is one game, as the judge's input has it but without counts, such as \"%s\"\n"
+                         : "A position is one game, as the judge's input has it, such as \"%s\"\n"),
             example);
     exit(2);
 }
@@ -347,7 +347,7 @@ const char *introduce(const char *words, struct state *state)
         }
     } else {
         words = start_words(state);
-        say("No N is given; this is N=\"%s\".\n", words);
+        say("No position is given; this is a random one: \"%s\".\n", words);
     }
     return words;
 }

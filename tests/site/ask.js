@@ -55,6 +55,9 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
+/* Also where it is followed again. */
+addEventListener('click', ({target}) =>
+    target.closest?.('a')?.href === location.href && dispatchEvent(new Event('hashchange')));
 if (!follow()) {
     openTab(isNarrow.matches ? '' : 'play');
 }

@@ -103,8 +103,10 @@ function drawHeap(turn, {id, cell, name, old}) {
     const size = numberOf(cell);
     const spots = [...new Set(turn.moves.flatMap(move => move.spots))];
     const cut = n => spots.includes(`${id}|${n}`) ? [piece(turn, `${id}|${n}`, '', 'cut')] : [];
-    const targets = spots.filter(spot => spot.startsWith(`${id}.`)).slice(0, MOST_CHOICES);
-    const stones = size > MOST_STONES ? targets.map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card'))
+    const targets = spots.filter(spot => spot.startsWith(`${id}.`));
+    const stones = size > MOST_STONES
+        ? [...targets.slice(0, MOST_CHOICES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
+            targets.length > MOST_CHOICES ? T('and {} more', targets.length - MOST_CHOICES) : '']
         : times(size, n => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
     const ghosts = times(Math.min(old, MOST_STONES) - size, () => span('stone ghost'));
     return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name, 'name'),
@@ -314,14 +316,14 @@ const DRAW = {
     lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip,
     tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawRows,
     hand: turn => [...drawRows(turn), row('row', ...turn.moves.map(({spots: [spot]}) =>
-        piece(turn, spot, spot.slice(1), 'card hand')))],
+        piece(turn, spot, spot.slice(1), 'card')))],
     grid: turn => board(turn.parts[0].cells.map((cell, i) => {
         const at = `${Math.floor(i / 3) + 1},${i % 3 + 1}`;
         return piece(turn, `/${at}`, cell.replace('.', ''), 'cell', `${at}: `);
     }), 3),
     ring: turn => around(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex')), []),
     graph: turn => around(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell).replace('*', ''),
-        vertex(hasToken(cell)), `${i + 1}: `)), turn.drawing.cells, false),
+        vertex(hasToken(cell)), `${i + 1}: `)), turn.drawing?.cells ?? [], false),
     polygon: ({parts: [{cells}], ...turn}) => around(cells.filter(Number.isInteger).map(n =>
         piece(turn, `/${n}`, String(n), 'vertex')), cells.filter(cell => !Number.isInteger(cell))),
 };

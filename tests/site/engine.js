@@ -28,20 +28,24 @@ let endQuestion = null; /* of the one that runs; its words are for the visitor, 
 
 /* Asks the rules, for a box, which is busy as long. Gives what they print; or null, when another question came or the
    box says what is wrong. */
-async function askRules(box, question) {
+function askRules(box, question) {
     endQuestion?.('');
     const says = box.querySelector('.says');
+    const said = [...says.childNodes];
     let worker = null;
     box.ariaBusy = 'true';
     const saying = setTimeout(() => says.replaceChildren(worker ? T('Working ...') : T('Loading the rules ...'), ' ',
         button(T('Give up'), () => endQuestion(T('Given up.')))), SLOW);
-    const [words, out] = await new Promise(resolve => {
+    return new Promise(resolve => {
         const end = (words, out = null) => {
             endQuestion = null;
             clearTimeout(saying);
             worker?.terminate();
             box.ariaBusy = 'false';
-            resolve([words, out]);
+            if (words || says.querySelector('button')) {
+                says.replaceChildren(...words ? [words] : said);
+            }
+            resolve(out);
         };
         endQuestion = end;
         loadRules().then(([address, ...modules]) => {
@@ -53,8 +57,4 @@ async function askRules(box, question) {
             }
         }, () => end(T('The rules could not be loaded. Are you offline?')));
     });
-    if (words) {
-        says.textContent = words;
-    }
-    return out;
 }

@@ -5,8 +5,11 @@ const ROOT = document.documentElement.dataset.root;
 const MOST_FOUND = 12;
 const LANG = document.documentElement.lang;
 
-/* Our words in the language of the page; {} in them stands for the values. */
-const T = (words, ...values) => values.reduce((text, value) => text.replace('{}', value), WORDS[words] ?? words);
+/* Our words in the language of the page; {} in them stands for the values, one of which may begin the sentence. */
+const T = (words, ...values) => {
+    const text = values.reduce((text, value) => text.replace('{}', value), WORDS[words] ?? words);
+    return words[0] === '{' ? text[0].toUpperCase() + text.slice(1) : text;
+};
 
 const element = (tag, properties = {}, ...children) => {
     const made = Object.assign(document.createElement(tag), properties);
@@ -48,7 +51,7 @@ function matcher(words) {
 }
 
 function entriesFor(question) {
-    const words = question.normalize('NFC').trim();
+    const words = question.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').trim();
     const whole = matcher(words);
     const each = words.split(/\s+/).map(matcher);
     const rank = ([title, page, adds, keys, text]) => {
@@ -105,8 +108,8 @@ other?.addEventListener('click', () => {
 });
 
 function openFolds() {
-    const name = decodeURIComponent(location.hash.slice(1));
-    const target = document.getElementById(name) ?? marks[name.match(/(?:^|&)mark-(\d+)$/)?.[1]];
+    const name = ifAllowed(() => decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(name) ?? marks[name?.match(/(?:^|&)mark-(\d+)$/)?.[1]];
     for (let fold = target?.closest('details'); fold; fold = fold.parentElement.closest('details')) {
         fold.open = true;
     }

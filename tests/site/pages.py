@@ -108,16 +108,12 @@ class Site:
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the language of the page
         self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words
-        self.pages = []
 
     def write(self, name, content):
         path = os.path.join(self.out, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, 'wb') as file:
             file.write(content.encode() if isinstance(content, str) else content)
-
-    def copy(self, path, name):
-        self.write(name, read_bytes(path))
 
     def page(self, name, title, main, about='', twin=False, scripts=(), aside='', footer=''):
         """The title is HTML; what the page is about is text. A twin is the page in the other language."""
@@ -141,7 +137,6 @@ class Site:
             skip=f'\n<a class="skip" href="#panel">{say("To the game")}</a>' * (aside != ''),
             about=html.escape(about) or title, links=''.join(links), early=early, ending=ending(say),
             scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in scripts)))
-        self.pages.append(name)
 
     # ---- from Markdown
 
@@ -157,7 +152,7 @@ class Site:
             raise Mistake(f'{source}: the link {href} leads nowhere')
         target = place(path, language_of(source))
         if target.endswith(('.svg', '.txt')):
-            self.copy(path, target)
+            self.write(target, read_bytes(path))
         elif not path.endswith('.md') and os.path.isfile(path):
             self.sources.add((path, language_of(source)))
         return os.path.relpath(target, os.path.dirname(place(source))) + (anchor and f'#{anchor}')
@@ -310,7 +305,7 @@ class Site:
 
     def source(self, path, say):
         """A page that shows a source file, with the file itself beside it."""
-        self.copy(path, place(path)[:-len('.html')])
+        self.write(place(path)[:-len('.html')], read_bytes(path))
         link = f'<a download href="{os.path.basename(path)}">{say("Download")}</a>'
         code = colours(read(path), get_lexer_for_filename(path))
         self.page(place(path, say), path, f'<h1>{path}</h1>\n<p class="labels"><span>{link}</span></p>\n{code}',
@@ -359,9 +354,10 @@ class Site:
         self.page('404.html', 'Not here', '<h1>Not here · 없는 페이지</h1>\n'
                   f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
         if SITE_URL:
-            pages = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in self.pages if page != '404.html')
+            pages = sorted({*glob.glob('**/*.html', root_dir=self.out, recursive=True)} - {'404.html'})
+            places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
-                       f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{pages}</urlset>\n')
+                       f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
         self.scripts()
         if os.path.exists(JUDGE):
             self.judge()
@@ -382,7 +378,7 @@ class Site:
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
                      f'{BUILD}/wasm/judge.wasm']:
-            self.copy(path, f'site/judge/{os.path.basename(path)}')
+            self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
             samples = ''
             for number, paths in enumerate(samples_of(p), 1):

@@ -56,8 +56,7 @@ async function askTurn(wanted) {
 /* The same game with other facts; shown if the rules can tell its turn. */
 async function goTo(facts) {
     const wanted = {...game, ...facts};
-    const focus = stage.contains(document.activeElement) || choice.contains(document.activeElement)
-        ? document.activeElement.getBoundingClientRect() : null;
+    const focus = playBox.contains(document.activeElement) && document.activeElement.getBoundingClientRect();
     const given = await askTurn(wanted);
     if (!given) {
         return;
@@ -72,7 +71,7 @@ async function goTo(facts) {
     }
     turn = given;
     show();
-    if (focus) {
+    if (focus && (document.activeElement === document.body || document.activeElement.disabled)) {
         focusNear(focus);
     }
     if (turn.over) {
@@ -101,10 +100,10 @@ const nameOf = player => game.against === 'none' || game.first === '' || isQuiz(
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
 function sayMore() {
-    const me = turn.names[you()];
+    const me = turn.names[game.first === '' ? turn.mover : you()];
     const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
     if (turn.over) {
-        return game.against !== 'perfect' || turn.over.winner !== 1 - you() ? '' : game.first === 'you'
+        return game.against !== 'perfect' || turn.over.winner !== 1 - you() ? '' : game.first !== 'machine'
             ? T('No move was wrong: whoever begins here loses.') : T('No move was wrong: whoever begins here wins.');
     }
     return game.against === 'none' || me.length === 1 || !told.includes(me.toLowerCase()) ? ''
@@ -120,17 +119,13 @@ function sayTurn() {
     return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
 }
 
-const showChoice = (...children) => choice.replaceChildren(...children);
-const mainButton = (text, onclick) => button(text, onclick, {className: 'main'});
-
 /* What to choose from beside moves: who begins; after the end why it was won, where the page can tell. */
 function openQuestions() {
-    if (turn.over) {
-        return document.getElementById('ask') ? [button(T('Why?'), () =>
-            location.hash = `explain=${game.play.replaceAll(' ', '+')}`)] : [];
-    }
-    return game.first !== '' || game.against === 'none' ? [] : [mainButton(T('You begin'), () => goTo({first: 'you'})),
-        button(T('The machine begins'), () => goTo({first: 'machine'}))];
+    const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
+    const why = () => location.hash = `explain=${game.play.replaceAll(' ', '+')}`;
+    return turn.over ? (document.getElementById('ask') ? [button(T('Why?'), why)] : []) : !isOpen ? []
+        : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
+            button(T('The machine begins'), () => goTo({first: 'machine'}))];
 }
 
 function factsOf() {
@@ -146,8 +141,9 @@ function factsOf() {
 const moveButtons = (moves, more = 0) => [...moves.map(move => button(move.said, () => makeMove(move),
     {className: turn.showsValues ? outcome(move.worth) : ''})), more > 0 ? T('and {} more', more) : ''];
 
-function showAll(wanted = '') {
-    const fits = turn.moves.filter(({words, said}) => `${words} ${said}`.toLowerCase().includes(wanted.toLowerCase()));
+function showAll() {
+    const wanted = finder.value.toLowerCase();
+    const fits = turn.moves.filter(({words, said}) => `${words} ${said}`.toLowerCase().includes(wanted));
     allMoves.querySelector('.buttons').replaceChildren(...moveButtons(fits, turn.more));
 }
 
@@ -165,16 +161,19 @@ function show(message = sayTurn(), isLive = !turn.over, showsValues = values.che
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
-    allMoves.open = isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
+    allMoves.open ||= isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
+    finder.value = turn.complaint ? finder.value : '';
     showAll();
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
         ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
     freshButton.classList.toggle('main', Boolean(turn.over));
     undoButton.disabled = game.moves.length === 0 || isQuiz();
     hintButton.disabled = !isLive || isQuiz() || turn.moves.length === 0;
-    const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES
+    log.closest('details').hidden = isQuiz(); /* it may give the answer away */
+    const questions = isQuiz() ? [] : openQuestions();
+    const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES && questions.length === 0
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
-    showChoice(...isQuiz() ? [] : openQuestions(), ...moveButtons(rest));
+    choice.replaceChildren(...questions, ...moveButtons(rest));
 }
 
 /* ---- choosing a move on the board ---- */
@@ -195,7 +194,7 @@ function choose(spot) {
         shown.classList.toggle('next', some.some(move => move.spots.includes(shown.dataset.spot)));
     }
     const sorted = some.toSorted((a, b) => a.spots.length - b.spots.length);
-    showChoice(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
+    choice.replaceChildren(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
 }
 
 /* What the move would take away, and what it leaves, while the pointer or the focus is on it. */
@@ -239,41 +238,43 @@ function hint() {
     markGoing(stage, best);
 }
 
-/* A random position that is won, if there is one; or, every second time, what a move that wins leaves: that is lost. */
+/* A random position, won or lost as a coin falls; where no lost one is found, what a move that wins leaves. */
 async function askQuiz() {
-    const wanted = {...NEW_GAME, seed: anySeed(), first: 'you', against: 'quiz'};
+    const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'quiz'};
     const given = await askTurn(wanted);
     if (!given) {
         return;
     }
     const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
-    const moves = Math.random() < .5 ? [] : wins.slice(0, 1).map(({words}) => words);
-    game = {...wanted, play: given.start, moves};
-    const next = moves.length > 0 ? await askTurn(game) : given;
+    const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
+    const next = moves.length > 0 ? await askTurn({...wanted, play: given.start, moves}) : given;
     if (next) {
+        game = {...wanted, play: given.start, moves, first: ''};
         [turn, before] = [next, null];
         history.replaceState(null, '', location.pathname);
-        show([T('Who wins, if both play perfectly? {} is to move.', turn.names[turn.mover]),
-            draws === 'endless' ? ` ${T('The game can go on forever; then nobody wins.')}` : ''], false, false);
-        showChoice(...[turn.mover, 1 - turn.mover].map(player => button(turn.names[player], () => answerQuiz(player))),
-            ...turn.points || draws ? [button(T('Nobody'), () => answerQuiz(null))] : []);
+        show([T('Who wins, if both play perfectly?'), ` ${sayMore()} `,
+            draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], false, false);
+        choice.replaceChildren(...['won', 'lost'].map(result => button(winnerOf(result), () => answerQuiz(result))),
+            ...turn.points || draws ? [button(winnerOf('drawn'), () => answerQuiz('drawn'))] : []);
     }
 }
 
+const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
+
 function showAnswer(message, showsValues, isLive = false) {
     show(message, isLive, showsValues);
-    showChoice(mainButton(T('Next question'), askQuiz));
+    choice.replaceChildren(button(T('Next question'), askQuiz, {className: 'main'}));
 }
 
-function answerQuiz(player) {
-    const winner = {won: turn.mover, lost: 1 - turn.mover, drawn: null}[outcome(turn.worth)];
-    const isMover = winner === turn.mover;
-    const row = player === winner ? (memory.read('quiz')[NAME]?.row ?? 0) + 1 : 0;
+function answerQuiz(result) {
+    const right = outcome(turn.worth);
+    const row = result === right ? (memory.read('quiz')[NAME]?.row ?? 0) + 1 : 0;
     memory.write('quiz', {[NAME]: {row}});
-    const said = winner === null ? T('Nobody wins.') : T('{} wins.', turn.names[winner]);
-    const why = winner === null ? '' : isMover ? T('Now make a move that wins.')
-        : T('Whatever the move, the other has an answer: see the values.');
-    showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why], !isMover, isMover);
+    const why = {won: T('Now make a move that wins.'), drawn: '',
+        lost: T('Whatever the move, the other has an answer: see the values.')}[right];
+    const said = right === 'drawn' ? T('Nobody wins.') : T('{} wins.', winnerOf(right));
+    showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why],
+        right !== 'won', right === 'won');
 }
 
 const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes: {} wins.', move.said)
@@ -314,7 +315,7 @@ values.addEventListener('change', () => {
 });
 against.addEventListener('change', () => against.value === 'quiz' ? askQuiz()
     : freshGame({against: against.value, play: game.play}));
-finder.addEventListener('input', () => showAll(finder.value));
+finder.addEventListener('input', showAll);
 finder.addEventListener('keydown', ({key}) => {
     if (key === 'Enter' && finder.value.trim()) {
         makeMove({words: finder.value.trim()});
@@ -328,8 +329,10 @@ playBox.querySelector('.own form').addEventListener('submit', event => {
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
 function begin() {
     const saved = savedGame();
-    if (saved || !turn) {
-        goTo(saved?.play ? saved : {play: playBox.querySelector('#form-note code')?.textContent ?? ''});
+    if (saved?.play) {
+        goTo(saved);
+    } else if (!turn) {
+        goTo({...NEW_GAME, play: playBox.querySelector('#form-note code')?.textContent ?? ''});
     }
 }
 values.checked = memory.read('settings').values === true;
