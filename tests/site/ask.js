@@ -55,8 +55,7 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
-/* Also where it is followed again. */
-addEventListener('click', ({target}) =>
+addEventListener('click', ({target}) => /* a link that is followed again */
     target.closest?.('a')?.href === location.href && dispatchEvent(new Event('hashchange')));
 if (!follow()) {
     openTab(isNarrow.matches ? '' : 'play');
