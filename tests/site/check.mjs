@@ -131,8 +131,8 @@ async function play(page, address) {
     const seen = await page.evaluate(async selector => {
         const find = name => document.querySelector(`#play ${name}`);
         for (let turn = 3; turn < 300 && !find('.log .end'); turn++) {
-            const all = document.querySelectorAll(document.querySelector(selector) ? selector
-                : '#play .all .buttons button');
+            const all = document.querySelectorAll(turn % 2 && find('.choice button') ? '#play .choice button'
+                : document.querySelector(selector) ? selector : '#play .all .buttons button');
             all[turn * 7 % all.length].focus();
             all[turn * 7 % all.length].click();
             while (document.getElementById('play').ariaBusy !== 'false') {
