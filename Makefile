@@ -204,7 +204,7 @@ $(BUILD)/npm/node_modules: $(npm_lists:%=$(BUILD)/bytes/%)
 	@mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
 		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && touch node_modules
 
-$(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules $(addprefix $(BUILD)/bytes/tests/site/judge/,build.mjs runtime.c licences.txt)
+$(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules $(addprefix $(BUILD)/bytes/tests/site/judge/,build.mjs licences.txt)
 	@rm -rf $(@D) && node tests/site/judge/build.mjs $< $(@D).$$$$ && mv $(@D).$$$$ $(@D)
 
 $(BUILD)/common/%: common/tests/%.c common/*.c $(BUILD)/flags

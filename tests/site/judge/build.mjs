@@ -86,7 +86,7 @@ for (const [name, bytes] of Object.entries(files)) {
 packed.version = `judge-${version.digest('hex').slice(0, 16)}`;
 fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
 
-/* What the compiler's folder lacks: <bits/stdc++.h>, with two functions of libstdc++, and runtime.c. */
+/* What the compiler's folder lacks: <bits/stdc++.h>, with two functions of libstdc++. */
 const HEADERS = `cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csignal cstdarg cstddef cstdint
     cstdio cstdlib cstring ctime cwchar cwctype algorithm any array atomic bitset charconv chrono complex deque
     exception forward_list fstream functional initializer_list iomanip iostream iterator limits list locale map memory
@@ -102,11 +102,6 @@ template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
 inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
 }
 `);
-const {runClang} = await import(`${CLANG}/bundle.js`);
-await runClang(null, {}, {fetchProgress() {}});
-const runtime = {'runtime.c': read(`${HERE}/runtime.c`)};
-const made = await runClang(['clang', '-O2', '-Wall', '-c', 'runtime.c', '-o', 'runtime.o'], runtime);
-fs.writeFileSync(`${out}/runtime.o`, made['runtime.o']);
 
 const licences = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'].map(name => {
     const {licenseText} = JSON.parse(read(`${packages}/spdx-license-list/licenses/${name}.json`));

@@ -12,14 +12,16 @@ const LANGUAGES = {
 };
 const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
     '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own'];
-const LINK = ['own/runtime.o', '--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal',
-    '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--export=__heap_base,--strip-all'];
+const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
+    '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--allow-undefined-file=own/imports,--export=__heap_base,--strip-all'];
+/* What libc and libc++ lack here, and runner.js has. */
+const IMPORTS = '__cxa_allocate_exception __cxa_throw __cxa_rethrow __wrap_sbrk'.replaceAll(' ', '\n');
 
 /* What judges have, and this compiler has not. */
 const LACKS_HERE =
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found|no \w+ named '(j?thread|mutex|async)'/;
 
-const own = {bits: {}}; /* a folder of the compiler's */
+const own = {bits: {}, imports: IMPORTS}; /* a folder of the compiler's */
 
 /* Gives {made, said}: the file that clang has made, if it has, and what it says. */
 async function clang(language, files, to, ...args) {
@@ -74,7 +76,6 @@ async function build({source, language, stack, memory}) {
 
 async function load() {
     own.bits['stdc++.h'] = await (await fetch(`${BASE}stdc++.h`)).text();
-    own['runtime.o'] = new Uint8Array(await (await fetch(`${BASE}runtime.o`)).arrayBuffer());
     importScripts(`${BASE}clang.js`);
     await runClang(null, {}, {fetchProgress() {}});
     return {isReady: true};

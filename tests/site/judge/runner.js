@@ -2,8 +2,8 @@
    Here is what all languages share, and WebAssembly; javascript.js and python.js come on top of it. */
 'use strict';
 
-const [THROWN, NO_MEMORY] = [1000000, 1000001]; /* runtime.c */
 const PAGE = 4096;
+const WASM_PAGE = 2 ** 16;
 const ERRORS_KEPT = 8192;
 const SLICE_MS = 100; /* after which cases are left for the next message */
 
@@ -46,9 +46,9 @@ function ending(stop) {
         : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
         : stop.missing ? notJudged(T('it calls what there is not in a browser'), stop.missing)
         : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
-        : stop.code === THROWN && program.catches ? notJudged(T('exceptions and threads do not work here'))
-        : stop.code === THROWN ? {verdict: 'RE', words: 'an exception that nobody catches'}
-        : stop.code === NO_MEMORY ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
+        : stop.isThrown && program.catches ? notJudged(T('exceptions and threads do not work here'))
+        : stop.isThrown ? {verdict: 'RE', words: 'an exception that nobody catches'}
+        : stop.isFull ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
         : typeof stop.code !== 'number' ? {verdict: 'RE', words: stop.message ?? String(stop)}
         : status === 0 ? {verdict: 'AC'} : {verdict: 'RE', words: `exit status ${status}`};
 }
@@ -73,6 +73,21 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
         : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
 }
 
+/* What libc and libc++ lack here: libc++ is built without exceptions, and natively malloc() hardly ever fails. */
+const runtime = memory => {
+    const __cxa_throw = () => {
+        throw {isThrown: true};
+    };
+    const __wrap_sbrk = more => {
+        try {
+            return memory().grow(more / WASM_PAGE) * WASM_PAGE;
+        } catch {
+            throw {isFull: true};
+        }
+    };
+    return {__cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw, __wrap_sbrk};
+};
+
 /* In a fresh instance. */
 function runModule(input, out, err) {
     const run = wasi({
@@ -80,7 +95,8 @@ function runModule(input, out, err) {
         write: (file, bytes) => (file === 1 ? out : err).write(bytes),
         now: () => BigInt(Math.round(performance.now() * 1e6)),
     });
-    const instance = new WebAssembly.Instance(program.module, run.imports);
+    const env = runtime(() => instance.exports.memory);
+    const instance = new WebAssembly.Instance(program.module, {...run.imports, env});
     const start = performance.now();
     let end = {code: 0};
     try {
