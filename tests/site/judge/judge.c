@@ -1,5 +1,6 @@
 /* judge.c - the judge of the page, as a module of WebAssembly: the calls by which judge.js has the judge's own C
-   (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room(). */
+   (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room(). Nothing is
+   freed, because a trial ends soon. */
 #include "verdict.h"
 
 #include <stdarg.h>
@@ -7,11 +8,8 @@
 static struct tally tally;
 static struct attempt attempt;
 static struct span stream;
-static struct test_case **cases;
-static int known;
 static const char *heading;
-static unsigned char *given;  /* bytes from outside */
-static unsigned char *of_run; /* those of the last run */
+static unsigned char *given; /* bytes from outside */
 
 void fail(const char *format, ...)
 {
@@ -37,63 +35,48 @@ void start(int ms, int mb, bool has_many_answers)
 
 /* ---- cases ---- */
 
-/* Adds to the stream. What was there stays where it is, for the cases lie in it. Returns how many cases there are. */
-int add_cases(size_t size, bool are_samples)
+/* Adds what is given to the stream. */
+void add(size_t size)
 {
     const size_t left = (size_t)(stream.end - stream.at);
     unsigned char *all = allocate(left + size);
     memcpy(all, left > 0 ? stream.at : all, left);
     memcpy(all + left, given, size);
     stream = (struct span){all, all + left + size};
-    free(given);
-    for (struct test_case c; stream.at != stream.end && next_case(&stream, &c); known++) {
-        c.is_sample = are_samples;
-        cases = with_room(cases, (size_t)known, sizeof *cases);
-        cases[known] = allocate(sizeof c);
-        *cases[known] = c;
-    }
-    return known;
+}
+
+/* Takes the next case off the stream; or NULL, while there is no whole one. */
+struct test_case *take_case(bool is_sample)
+{
+    struct test_case *c = allocate(sizeof *c);
+    const bool is_whole = stream.at != stream.end && next_case(&stream, c);
+    c->is_sample = is_sample;
+    return is_whole ? c : NULL;
 }
 
 bool is_stream_cut(void) { return stream.at != stream.end; }
-const struct span *input_of(int i) { return &cases[i]->input; }
+const struct span *input_of(const struct test_case *c) { return &c->input; }
 
 /* As much as the native judge allows. */
-int output_kb(int i)
-{
-    const struct span answer = cases[i]->answer;
-    return 64 + (int)(2 * (answer.end - answer.at) / 1024);
-}
+int output_kb(const struct test_case *c) { return 64 + (int)(2 * (c->answer.end - c->answer.at) / 1024); }
 
 /* ---- a run ---- */
 
-static struct excerpt take_excerpt(const unsigned char **at, size_t size, double seen)
+/* A run of the program on this case; given are its output, its errors, of which some were dropped, and how it ended.
+   Returns the verdict. */
+enum verdict judge_run(const struct test_case *c, enum verdict verdict, double ms, double kb, size_t output,
+                       size_t errors, double dropped)
 {
-    const unsigned char *start = *at;
-    *at += size;
-    return (struct excerpt){{start, *at}, (int64_t)seen - (int64_t)size};
-}
-
-/* A run of the program on this case; given are its output, its errors, and how it ended. Returns the verdict. */
-enum verdict judge_run(int i, enum verdict verdict, double ms, double kb, size_t output, double output_seen,
-                       size_t errors, double errors_seen)
-{
-    const struct test_case *c = cases[i];
-    enum { INPUT_SHOWN = 300 };
-    const unsigned char *at = given;
-    const size_t size = (size_t)(c->input.end - c->input.at);
-    const unsigned char *input = c->input.at;
-    free(of_run);
-    free(attempt.differences);
-    of_run = given;
+    const unsigned char *output_end = given + output;
+    const unsigned char *errors_end = output_end + errors;
     attempt.verdict = verdict;
     attempt.time_ns = attempt.clock_ns = attempt.cpu_ns = (int64_t)(ms * 1e6);
     attempt.peak_kb = (int64_t)kb;
-    attempt.limits.output_kb = output_kb(i);
-    attempt.input = take_excerpt(&input, size < INPUT_SHOWN ? size : INPUT_SHOWN, (double)size);
-    attempt.output = take_excerpt(&at, output, output_seen);
-    attempt.errors = take_excerpt(&at, errors, errors_seen);
-    attempt.how = (const char *)at;
+    attempt.limits.output_kb = output_kb(c);
+    attempt.input.kept = c->input;
+    attempt.output.kept = (struct span){given, output_end};
+    attempt.errors = (struct excerpt){{output_end, errors_end}, (int64_t)dropped};
+    attempt.how = (const char *)errors_end;
     attempt.answer = c->answer;
     attempt.rules_say = NULL;
     compare_output(&attempt);
@@ -108,9 +91,8 @@ void accept_run(enum verdict verdict)
 }
 
 /* Counts the run that was judged last. */
-void count_run(int i)
+void count_run(struct test_case *c)
 {
-    struct test_case *c = cases[i];
     char *description = NULL;
     FILE *to = open_text(&description);
     describe_attempt(to, &attempt);
@@ -127,7 +109,6 @@ const struct span *failing_input(void) { return tally.first_failing == NULL ? NU
 enum verdict report(bool compiles, int untried)
 {
     const size_t size = strlen((const char *)given);
-    const struct excerpt words = {{given, given + size}, 0};
     tally.stopped = (const char *)given + size + 1;
     tally.worst = compiles ? tally.worst : CE;
     const enum verdict verdict = tally.worst == AC && (untried != 0 || tally.tried == 0) ? STOPPED : tally.worst;
@@ -139,7 +120,7 @@ enum verdict report(bool compiles, int untried)
         }
     }
     if (verdict != AC && size > 0) {
-        write_head(stdout, "the compiler says", words, "");
+        write_head(stdout, "the compiler says", (struct excerpt){.kept = {given, given + size}}, "");
     }
     fflush(stdout);
     return verdict;

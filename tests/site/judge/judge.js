@@ -102,7 +102,7 @@ let compiler = null; /* kept from program to program */
      input          of the first failing case, if there is one
    onProgress gets {step: 'load', done, total} in bytes, {step: 'compile'}, {step: 'run', tried, known, areAllKnown}. */
 export class Trial {
-    known = 0; /* cases */
+    cases = []; /* of the judge */
     tried = 0;
     notes = [];
 
@@ -150,7 +150,10 @@ export class Trial {
 
     add(bytes, areSamples) {
         this.judge.give(bytes);
-        this.known = this.judge.add_cases(bytes.length, areSamples);
+        this.judge.add(bytes.length);
+        for (let one; (one = this.judge.take_case(areSamples));) {
+            this.cases.push(one);
+        }
         this.wake?.();
     }
 
@@ -167,11 +170,11 @@ export class Trial {
         });
     }
 
-    async isThere(i) {
-        while (i >= this.known && !this.areAllKnown) {
+    async isThere() {
+        while (!this.cases[this.tried] && !this.areAllKnown) {
             await new Promise(resolve => (this.wake = resolve));
         }
-        return i < this.known;
+        return this.cases[this.tried];
     }
 
     /* ---- the program ---- */
@@ -225,60 +228,55 @@ export class Trial {
 
     /* ---- runs ---- */
 
-    /* Gives the runs of the next cases, as many as the runner has done in its time. */
-    async runNext(size) {
-        const cases = [];
-        for (let i = this.tried; i < this.known && cases.length < size; i++) {
-            cases.push({input: this.judge.bytesAt(this.judge.input_of(i)), outputKb: this.judge.output_kb(i)});
-        }
-        const latest = this.limits.ms + GRACE_MS;
-        const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
-        failed === undefined || this.notJudged(T('this browser has ended the program'), failed);
-        return failed === undefined ? runs : [];
-    }
-
-    /* A message has more and more cases. What fails is tried again, in a new worker, for the cases of a script share a
-       world, and workers the processor; where a message was late, each of its cases gets one. */
+    /* What fails is tried again, in a new worker, for the cases of a script share a world, and workers the processor. When
+       a message is late, nobody knows which of its cases is: from there on each case has its own. */
     async tryCases() {
-        let [size, isFresh, careful] = [1, true, 0];
-        while (!this.isOver && await this.isThere(this.tried)) {
-            const end = this.tried + size;
+        const latest = this.limits.ms + GRACE_MS;
+        let [size, isFresh] = [MOST_CASES, true];
+        while (!this.isOver && await this.isThere()) {
+            const cases = this.cases.slice(this.tried, this.tried + size).map(one =>
+                ({input: this.judge.bytesAt(this.judge.input_of(one)), outputKb: this.judge.output_kb(one)}));
+            const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
+            if (failed !== undefined) {
+                return this.notJudged(T('this browser has ended the program'), failed);
+            }
             let verdict = '';
-            for (const run of await this.runNext(size)) {
+            for (const run of runs) {
                 verdict = this.judgeRun(run);
-                const isFinal = verdict === 'TLE' ? this.tried < careful : isFresh;
-                if (verdict !== 'AC' && !isFinal) {
+                if (verdict !== 'AC' && !(isFresh && (verdict !== 'TLE' || size === 1))) {
                     break;
                 }
-                this.judge.count_run(this.tried++);
+                this.judge.count_run(this.cases[this.tried++]);
                 if (verdict !== 'AC') {
                     return this.report('after the first case that is not AC');
                 }
+                isFresh = false;
+            }
+            if (verdict === 'TLE') {
+                size = 1;
+                await this.areMade;
             }
             isFresh = verdict !== 'AC';
-            careful = isFresh ? end : careful;
-            verdict === 'TLE' && await this.areMade;
-            if (isFresh && !this.isOver && !await this.startRunner()) {
+            if (isFresh && (this.isOver || !await this.startRunner())) {
                 return;
             }
-            size = this.tried < careful ? 1 : Math.min(2 * size, MOST_CASES);
-            this.onProgress({step: 'run', tried: this.tried, known: this.known, areAllKnown: this.areAllKnown});
+            this.onProgress({step: 'run', tried: this.tried, known: this.cases.length, areAllKnown: this.areAllKnown});
         }
         this.isOver || this.report('');
     }
 
-    judgeRun({verdict, words = '', reason, ms, kb = 0, out = [], outSeen = 0, err = [], errSeen = 0}) {
+    judgeRun({verdict, words = '', reason, ms, kb = 0, out = [], err = [], dropped = 0}) {
         this.reason = reason;
         this.judge.give(out, err, words);
         const ended = VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : verdict);
-        const judged = VERDICTS[this.judge.judge_run(this.tried, ended, ms, kb, out.length, outSeen, err.length,
-            errSeen)];
+        const judged = VERDICTS[this.judge.judge_run(this.cases[this.tried], ended, ms, kb, out.length, err.length,
+            dropped)];
         return judged === 'WA' && this.about.hasManyAnswers ? this.askRules(out) : judged;
     }
 
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
-        const more = disk({'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.tried))});
+        const more = disk({'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]))});
         let words = '';
         const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
             (file, bytes) => void (words += decode(bytes)));
@@ -292,7 +290,7 @@ export class Trial {
     /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */
     report(stopped, fault) {
         this.judge.give(fault ?? this.program?.said ?? '', stopped);
-        const untried = this.areAllKnown ? this.known - this.tried : -1;
+        const untried = this.areAllKnown ? this.cases.length - this.tried : -1;
         const verdict = VERDICTS[this.judge.report(fault === undefined, untried)];
         const failing = this.judge.failing_input();
         this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);

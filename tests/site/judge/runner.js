@@ -89,7 +89,7 @@ const runtime = memory => {
 };
 
 /* In a fresh instance. */
-function runModule(input, out, err) {
+async function runModule(input, out, err) {
     const run = wasi({
         more: disk({'dev/stdin': input}),
         write: (file, bytes) => (file === 1 ? out : err).write(bytes),
@@ -121,16 +121,12 @@ async function tryCases(cases) {
     for (const {input, outputKb} of cases) {
         const err = new Output(ERRORS_KEPT);
         const result = end =>
-            ({ms: 0, ...end, out: out.bytes(), outSeen: out.seen, err: err.bytes(), errSeen: err.seen});
+            ({ms: 0, ...end, out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
         const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
             postMessage({runs: [...runs, result({verdict: 'OLE'})]});
             throw {verdict: 'OLE'};
         });
-        try {
-            runs.push(result(await runCase(input, out, err)));
-        } catch (stop) {
-            runs.push(result(ending(stop)));
-        }
+        runs.push(result(await runCase(input, out, err).catch(ending)));
         if (runs.at(-1).verdict !== 'AC' || performance.now() - begun > SLICE_MS) {
             break;
         }
