@@ -18,21 +18,6 @@ const WANTED = [
     /^lib\/.*(?<!profile|experimental|no-floating-point)\.[ao]$/,
 ];
 
-/* A tar archive with the folders, and the files that are wanted. */
-function trimmed(tar) {
-    const kept = [];
-    for (let at = 0; at + 512 <= tar.length && tar[at] !== 0;) {
-        const field = (from, length) => tar.toString('latin1', at + from, at + from + length).replace(/\0.*/s, '');
-        const isFolder = field(156, 1) === '5';
-        const end = at + 512 + Math.ceil(parseInt(field(124, 12), 8) / 512) * 512;
-        if (isFolder || WANTED.some(wanted => wanted.test(field(0, 100)))) {
-            kept.push(tar.subarray(at, end));
-        }
-        at = end;
-    }
-    return Buffer.concat([...kept, Buffer.alloc(1024)]);
-}
-
 function replaced(text, from, to) {
     if (text.split(from).length !== 2) {
         throw new Error(`this package is another than the one that we know: "${from}" does not stand once in it`);
@@ -46,24 +31,31 @@ function compilerScript() {
     let text = read(`${CLANG}/bundle.js`).toString().replaceAll('import.meta.url', 'BASE');
     text = replaced(text, /\nexport \{[^}]*\};\n/, '\nself.runClang = runClang;\n');
     return replaced(text, /const newData = new Uint8Array\(Math\.max\(.*\n.*\n.*\n.*;/, `
-        const file = this.file, end = offset + contents.length;
-        if (end > file.data.length) {
-            if (file.data.buffer !== file.room?.buffer || file.room.length < end) {
-                file.room = new Uint8Array(2 * end);
-                file.room.set(file.data);
-            }
-            file.data = file.room.subarray(0, end);
-        }
-        file.data.set(contents, offset);`);
+        const {data} = this.file, end = offset + contents.length;
+        const room = new Uint8Array(data.buffer.byteLength < end ? 2 * end : data.buffer);
+        room.buffer === data.buffer || room.set(data);
+        room.set(contents, offset);
+        this.file.data = room.subarray(0, Math.max(data.length, end));`);
 }
 
-const files = {'clang.js': compilerScript(), 'llvm-resources.tar': trimmed(read(`${CLANG}/llvm-resources.tar`))};
-for (const name of fs.readdirSync(CLANG).filter(name => name.endsWith('.wasm'))) {
-    files[name] = read(`${CLANG}/${name}`);
+const {packTar, unpackTar} = await import(`${packages}/modern-tar/dist/web/index.js`);
+const kept = await unpackTar(read(`${CLANG}/llvm-resources.tar`),
+    {filter: ({name, type}) => type === 'directory' || WANTED.some(wanted => wanted.test(name))});
+const files = {'clang.js': compilerScript(), 'llvm-resources.tar': await packTar(kept)};
+const modules = fs.readdirSync(CLANG).filter(name => name.endsWith('.wasm')).map(name => `${CLANG}/${name}`);
+for (const file of [...modules, `${PYTHON}/pyodide.asm.wasm`, `${PYTHON}/python_stdlib.zip`]) {
+    files[path.basename(file)] = read(file);
 }
-for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
-    files[name] = read(`${PYTHON}/${name}`);
+/* <bits/stdc++.h>, which libc++ lacks: all its headers but one that wants exceptions of WebAssembly, and two functions
+   of libstdc++. */
+const names = kept.filter(({header}) => header.type === 'file').map(({header}) =>
+    header.name.match(/^include\/c\+\+\/v1\/(?!csetjmp)([a-z]\w*)$/)?.[1]);
+files['stdc++.h'] = `#pragma once
+${names.filter(Boolean).map(name => `#include <${name}>\n`).join('')}namespace std {
+template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
+inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
 }
+`;
 /* python.js sets the limit of its memory; and it tries no script that the policy of a page forbids. */
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
     files[name] = replaced(`${read(`${PYTHON}/${name}`)}`,
@@ -85,23 +77,6 @@ for (const [name, bytes] of Object.entries(files)) {
 }
 packed.version = `judge-${version.digest('hex').slice(0, 16)}`;
 fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
-
-/* What the compiler's folder lacks: <bits/stdc++.h>, with two functions of libstdc++. */
-const HEADERS = `cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csignal cstdarg cstddef cstdint
-    cstdio cstdlib cstring ctime cwchar cwctype algorithm any array atomic bitset charconv chrono complex deque
-    exception forward_list fstream functional initializer_list iomanip iostream iterator limits list locale map memory
-    new numeric optional queue random ratio regex set sstream stack stdexcept string string_view system_error tuple
-    type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`;
-const HEADERS_20 = 'bit compare concepts numbers ranges span';
-const included = names => names.split(/\s+/).map(name => `#include <${name}>\n`).join('');
-fs.writeFileSync(`${out}/stdc++.h`, `#pragma once
-${included(HEADERS)}#if __cplusplus > 201703L
-${included(HEADERS_20)}#endif
-namespace std {
-template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
-inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
-}
-`);
 
 const licences = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'].map(name => {
     const {licenseText} = JSON.parse(read(`${packages}/spdx-license-list/licenses/${name}.json`));

@@ -22,13 +22,10 @@ async function openPage(browser, address) {
     return page;
 }
 
-/* In the page: judges, and stops after so many milliseconds, if they are given. */
-const judge = (page, request, stop = 0) => page.evaluate(async (request, stop) => {
+const judge = (page, request) => page.evaluate(async request => {
     const {Trial} = await import('../site/judge/judge.js');
-    const trial = new Trial(request);
-    stop && setTimeout(() => trial.stop(), stop);
-    return trial.result;
-}, request, stop);
+    return new Trial(request).result;
+}, request);
 
 /* They are the native ones, byte for byte. */
 function checkCases() {
@@ -138,87 +135,69 @@ const WANTED = [ /* what the report has to have, language, program */
     [/^-- .*\n.*No module named 'numpy'/, 'python', 'import numpy'],
 ];
 
-/* A visit: what is loaded before a program is judged; how long the first one takes, and the second; what is kept. */
+/* A visit by keys, on a phone: what is loaded before a program is judged; how long the first one takes, and the second;
+   the input that fails, copied and saved; what is kept; Stop. */
 async function visit(page, name, address) {
-    const type = (language, source) => page.evaluate(async (language, source) => {
-        const box = document.querySelector('#judge');
-        const {elements} = box.querySelector('form');
-        [elements.language.value, elements.source.value] = [language, source];
-        const begun = performance.now();
-        box.querySelector('form button').click();
-        while (!box.querySelector('[data-verdict]').textContent) {
-            await new Promise(resolve => setTimeout(resolve, 10));
-        }
-        return [box.querySelector('[data-verdict]').dataset.verdict, box.querySelector('.input').textContent,
-            Math.round(performance.now() - begun)];
-    }, language, source);
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    demand(!asked.some(url => /site\/judge\/(?!panel)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
-    const [right, , first] = await type('cpp17', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
-    const [wrong, input, second] = await type('cpp17', CPP(`int n; cin >> n; cout << (${ANSWER});`));
-    demand(right === 'AC' && wrong === 'WA' && input === '2147483648\n', `${name}: ${right}, ${wrong}: ${input}`);
-    for (const list of ['index', 'course']) {
-        await page.goto(`${address}/${list}.html`);
-        const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
-        demand(done === 'judged AC', `${name}: in ${list}.html the problem is ${done}`);
-    }
-    await page.goto(`${address}/stone-game-6/index.ko.html`);
-    const kept = await page.evaluate(() => document.querySelector('#judge [name=source]').value);
-    demand(kept.includes('int n; cin'), `${name}: the last program is not kept`);
-    const [, , again] = await type('cpp17', kept);
-    console.log(`${name}: ${first} ms to the first verdict, ${second} ms to the second, ${again} ms on the next visit`);
-}
-
-/* By keys, on a phone: a file is chosen, judged and stopped; another one fails, and its input is copied and saved. */
-async function visitByKeys(page, name, address, folder) {
-    const reads = (selector, property) => page.$eval(selector, (one, property) => one[property], property);
-    const judgeFile = async text => {
-        fs.writeFileSync(`${folder}/mine.js`, text);
-        await (await page.$('#judge [name=file]')).uploadFile(path.resolve(folder, 'mine.js'));
+    const read = (selector, property = 'textContent') =>
+        page.$eval(`#judge ${selector}`, (one, property) => one[property], property);
+    const press = async selector => {
+        await page.focus(`#judge ${selector}`);
+        await page.keyboard.press('Enter');
+    };
+    const choose = async (file, text) => {
+        fs.writeFileSync(`${build}/${file}`, text);
+        await (await page.$('#judge [name=file]')).uploadFile(path.resolve(build, file));
         await page.waitForFunction(text => document.querySelector('#judge [name=source]').value === text, {}, text);
         await page.focus('#judge [name=source]');
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
     };
-    const press = async selector => {
-        await page.focus(selector);
-        await page.keyboard.press('Enter');
+    const times = [];
+    const verdict = async () => {
+        const begun = Date.now();
+        await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+        times.push(`${Date.now() - begun} ms`);
+        return read('[data-verdict]');
     };
-    const verdict = () => page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
     await page.setViewport({width: 390, height: 800});
-    await page.goto(`${address}/stone-game-6/index.html#judge`);
-    await page.reload();
-    await judgeFile('for (;;);');
-    await page.waitForSelector('#judge [name=stop]', {visible: true});
-    await press('#judge [name=stop]');
-    await verdict();
-    const stopped = await reads('#judge .report', 'textContent');
-    demand(/stopped by you/.test(stopped), `${name}: Stop does not stop: ${stopped}`);
-    demand(await reads('#judge [name=language]', 'value') === 'javascript', `${name}: the language of a file`);
-    await judgeFile('console.log("SK");');
-    await verdict();
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    demand(!asked.some(url => /site\/judge\/(?!panel)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
+    await choose('mine.cpp', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
+    const right = await verdict();
+    await choose('mine.cpp', CPP(`int n; cin >> n; cout << (${ANSWER});`));
+    const wrong = await verdict();
     await page.evaluate(() => {
         navigator.clipboard.writeText = async text => (window.copied = text);
         URL.createObjectURL = blob => (window.saved = blob) && '#';
     });
-    await press('#judge [name=copy]');
-    await press('#judge [name=save]');
-    const kept = await page.evaluate(async () => `${window.copied}${await window.saved?.text()}`);
-    demand(kept === '2\n2\n', `${name}: copied and saved: ${kept}`);
+    await press('[name=copy]');
+    await press('[name=save]');
+    const inputs = await page.evaluate(async () => `${window.copied}${await window.saved?.text()}`);
+    demand(right === 'AC' && wrong === 'WA' && inputs === '2147483648\n'.repeat(2), `${name}: ${right}, ${wrong}: ${inputs}`);
+    for (const list of ['index', 'course']) {
+        await page.goto(`${address}/${list}.html`);
+        const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
+        demand(done === 'judged AC', `${name}: in ${list}.html the problem is ${done}`);
+    }
+    await page.goto(`${address}/stone-game-6/index.ko.html#judge`);
+    demand((await read('[name=source]', 'value')).includes('int n; cin'), `${name}: the last program is not kept`);
+    await press('form button');
+    await verdict();
     demand(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, `${name}: it scrolls sideways`);
+    await choose('mine.js', 'for (;;);');
+    await press('[name=stop]');
+    demand(await verdict() === '--' && /stopped by you/.test(await read('.report')), `${name}: Stop does not stop`);
+    demand(await read('[name=language]', 'value') === 'javascript', `${name}: the language of a file`);
+    console.log(`${name}: the first verdict, the second, one on the next visit, Stop: ${times.join(', ')}`);
 }
 
 async function checkBrowser(browser, name, address) {
-    const page = await openPage(browser, `${address}/stone-game-6/index.html`);
+    const page = await openPage(browser, `${address}/stone-game-6/index.html#judge`);
     await visit(page, name, address);
-    await visitByKeys(page, name, address, build);
-    await page.goto(`${address}/stone-game-6/index.html`);
     for (const [wanted, language, source] of WANTED) {
         const {report} = await judge(page, {problem: 'stone-game-6', language, source});
         demand(wanted.test(report), `${name}, ${language}: ${source.slice(0, 300)}\n${wanted} expected:\n${report}`);
     }
-    const stopped = await judge(page, {problem: 'stone-game-6', language: 'javascript', source: 'for (;;);'}, 1500);
-    demand(stopped.verdict === '--' && /stopped by you/.test(stopped.report), `${name}: stopped, ${stopped.report}`);
     console.log(`${name}: ${WANTED.length} programs`);
 }
 
