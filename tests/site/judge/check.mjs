@@ -1,8 +1,8 @@
 /* Checks the judge of the page, by `make check-site-judge`:  node check.mjs BUILD [PART]. The cases of the rules in
-   WebAssembly. In Chromium and Firefox: a visit, and programs in each language, also such as hang, eat, flood, recurse or
-   do not compile. In Chromium: every program of problems/ in C and C++, and some in Python, have to get the verdict and
-   the first failing input that their headers name, by which `make check-wrong` holds them to the native judge. PART:
-   cases, chromium, firefox or programs. */
+   WebAssembly. In Chromium and Firefox: a visit, and programs in each language, also such as hang, eat, flood, recurse
+   or do not compile. In Chromium: every program of problems/ in C and C++, and some in Python, have to get the verdict
+   and the first failing input that their headers name, by which `make check-wrong` holds them to the native judge.
+   PART: cases, chromium, firefox or programs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {demand, launch, serve} from '../browsers.mjs';
@@ -131,7 +131,7 @@ const WANTED = [ /* what the report has to have, language, program */
     [/^TLE /, 'python', 'while True: pass'],
     [/^OLE /, 'python', 'while True: print(1)'],
     [/^MLE /, 'python', 'a = []\nwhile True: a.append([0] * 1000)'],
-    [/^-- .*\n.*recursion is deeper/, 'python', `${PY}sys.setrecursionlimit(9**6)\nf = lambda n: max([n], key=f)\nf(0)`],
+    [/^-- .*\n.*recursion is deeper/, 'python', `${PY}sys.setrecursionlimit(9**6)\nf= lambda n: max([n], key=f)\nf(0)`],
     [/^-- .*\n.*No module named 'numpy'/, 'python', 'import numpy'],
 ];
 
@@ -173,7 +173,8 @@ async function visit(page, name, address) {
     await press('[name=copy]');
     await press('[name=save]');
     const inputs = await page.evaluate(async () => `${window.copied}${await window.saved?.text()}`);
-    demand(right === 'AC' && wrong === 'WA' && inputs === '2147483648\n'.repeat(2), `${name}: ${right}, ${wrong}: ${inputs}`);
+    const all = `${right} ${wrong} ${inputs}`;
+    demand(all === `AC WA ${'2147483648\n'.repeat(2)}`, `${name}: the verdicts and the input are ${all}`);
     for (const list of ['index', 'course']) {
         await page.goto(`${address}/${list}.html`);
         const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);

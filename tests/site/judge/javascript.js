@@ -41,8 +41,8 @@ class Input {
     [Symbol.iterator] = () => this.pieces;
 
     deliver() {
-        for (let piece; !this.isClosed && !(piece = this.pieces.next()).done;) {
-            this.emit(this.name, piece.value);
+        for (const piece of this.pieces) {
+            this.isClosed || this.emit(this.name, piece);
         }
         this.close();
     }
@@ -74,22 +74,19 @@ function layOut(input, out, err) {
         input = [];
         return bytes;
     };
-    const lines = (function* () { /* begun when the first one is asked for */
-        yield* String(all()).match(/[^\n]*\n|[^\n]+$/g)?.map(line => line.replace(/\r?\n$/, '')) ?? [];
-    })();
-    const text = (function* () {
-        const whole = String(all());
-        yield* whole ? [whole] : [];
-    })();
+    const pieces = function* (pattern) { /* the input is read when the first one is asked for */
+        yield* String(all()).match(pattern) ?? [];
+    };
     const write = to => data => to.write(encode(String(data))) ?? true;
     const log = to => (...values) => void to.write(encode(`${format(...values)}\n`));
-    const source = (pieces, name) => only(sources[sources.push(new Input(pieces, name)) - 1], name);
+    const source = (name, pieces) => only(sources[sources.push(new Input(pieces, name)) - 1], name);
     sources = [];
-    const stdin = source(text, 'data');
+    const stdin = source('data', pieces(/[^]+/g));
+    const lines = pieces(/(?<=^|\n)[^\n]*?(?=\r?\n)|(?<=^|\n)[^\n]+$/g);
     const modules = {
         fs: {readFileSync: (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(file) : how ? `${all()}` : all(),
             writeSync: (file, data) => write(file === 1 ? out : err)(data)},
-        readline: {createInterface: () => source(lines, 'line')},
+        readline: {createInterface: () => source('line', lines)},
         os: {EOL: '\n'},
     };
     const [stdout, stderr] = [out, err].map(to => only({write: write(to)}, 'process.stdout'));

@@ -50,10 +50,12 @@ class Servant {
 
     /* Gives the reply; or {isLate} after so many milliseconds, or {failed}. After end() there is none. */
     ask(message, ms) {
+        this.isFree = false; /* what is late or has failed stays so */
         this.worker.postMessage(message);
         return new Promise(resolve => {
             const clock = ms && setTimeout(resolve, ms, {isLate: true});
             this.reply = data => {
+                this.isFree = data.failed === undefined;
                 clearTimeout(clock);
                 resolve(data);
             };
@@ -112,8 +114,8 @@ export class Trial {
         this.result = new Promise(resolve => {
             this.end = result => {
                 this.isOver = true;
-                [this.rules, this.runner].forEach(servant => servant?.end());
-                this.isCompiling && this.endCompiler();
+                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(servant => servant?.end());
+                compiler = compiler?.isFree ? compiler : null;
                 resolve({...result, notes: this.notes});
             };
         });
@@ -179,16 +181,10 @@ export class Trial {
 
     /* ---- the program ---- */
 
-    endCompiler() {
-        compiler.end();
-        compiler = null;
-    }
-
     /* Gives {module, said}; nothing if there is no program to run. */
     async compile() {
         PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
             && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
-        this.isCompiling = true;
         compiler ??= new Servant(['files.js', 'load.js', 'compiler.js']);
         compiler.onNews = this.onLoad;
         let reply = await compiler.ask({});
@@ -197,10 +193,6 @@ export class Trial {
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             const {source, language} = this;
             reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
-        }
-        this.isCompiling = false;
-        if (reply.isLate || reply.failed !== undefined) {
-            this.endCompiler();
         }
         return reply.module ? reply : this.cannotRun(reply.isLate
             ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply);
@@ -228,8 +220,8 @@ export class Trial {
 
     /* ---- runs ---- */
 
-    /* What fails is tried again, in a new worker, for the cases of a script share a world, and workers the processor. When
-       a message is late, nobody knows which of its cases is: from there on each case has its own. */
+    /* What fails is tried again, in a new worker, for the cases of a script share a world, and workers the processor.
+       When a message is late, nobody knows which of its cases is: from there on each case has its own. */
     async tryCases() {
         const latest = this.limits.ms + GRACE_MS;
         let [size, isFresh] = [MOST_CASES, true];
@@ -276,7 +268,8 @@ export class Trial {
 
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
-        const more = disk({'dev/stdin': output, input: this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]))});
+        const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
+        const more = disk({'dev/stdin': output, input});
         let words = '';
         const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
             (file, bytes) => void (words += decode(bytes)));

@@ -23,14 +23,12 @@ def run():
     status, words = 0, None
     try:
         exec(code, main.__dict__)
-        sys.stdout.flush()
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
-        sys.stdout.flush()
     except BaseException as fault:
         status, words = 1, f'{type(fault).__name__}: {fault}'
-        sys.stdout.flush()
         traceback.print_exc()
+    sys.stdout.flush()
     sys.stderr.flush()
     main.__dict__.clear()
     return status, words
