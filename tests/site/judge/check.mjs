@@ -99,6 +99,7 @@ const WANTED = [ /* what the report has to have, language, program */
     [/^WA [^]*2147483648/, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
     [/^AC /, 'cpp17', CPP(`long long n; scanf("%lld", &n); try { puts(${ANSWER}); } catch (...) {}`)],
     [/^-- .*\n.*exceptions and threads/, 'cpp17', 'int main() { try { throw 1; } catch (int) {} }'],
+    [/^-- .*\n.*exceptions and threads/, 'cpp17', CPP('thread t([] {}); t.join();')],
     [/^AC /, 'c', C(`long long n; freopen("/dev/stdin", "r", stdin); scanf("%lld", &n); puts(${ANSWER});`)],
     [/^CE [^]*Main.c:1:23: error/, 'c', 'int main(void) { int x y; }'],
     [/^WA /, 'c', 'int main(void) {}'],

@@ -2,7 +2,7 @@
    that can be read. */
 'use strict';
 
-const FILE_ERROR = {bad: 8, notThere: 44, noSeek: 70};
+const FILE_ERROR = {bad: 8, notThere: 44};
 const FILE_TYPE = {folder: 3, file: 4};
 const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
 
@@ -10,6 +10,7 @@ const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
 const disk = files => memory => {
     const open = [{bytes: files['dev/stdin'], at: 0}];
     const typeOf = file => file === TOP_FOLDER ? FILE_TYPE.folder : open[file] ? FILE_TYPE.file : 0;
+    const ifOpen = (number, call) => open[number] ? call(open[number]) : FILE_ERROR.bad;
     const read = (from, vectors, count, result) => memory.transfer(vectors, count, result, buffer => {
         const piece = from.bytes.subarray(from.at, from.at + buffer.length);
         buffer.set(piece);
@@ -29,17 +30,13 @@ const disk = files => memory => {
             memory.bytes(result, 64).fill(0)[16] = typeOf(file);
             return memory.setLong(result + 32, open[file]?.bytes.length ?? 0);
         },
-        fd_read: (file, ...where) => open[file] ? read(open[file], ...where) : FILE_ERROR.bad,
-        fd_pread: (file, vectors, count, at, result) => open[file]
-            ? read({bytes: open[file].bytes, at: Number(at)}, vectors, count, result) : FILE_ERROR.bad,
-        fd_seek: (number, by, whence, result) => {
-            const file = open[number];
-            if (!file) {
-                return FILE_ERROR.noSeek;
-            }
+        fd_read: (number, ...where) => ifOpen(number, file => read(file, ...where)),
+        fd_pread: (number, vectors, count, at, result) =>
+            ifOpen(number, ({bytes}) => read({bytes, at: Number(at)}, vectors, count, result)),
+        fd_seek: (number, by, whence, result) => ifOpen(number, file => {
             file.at = Math.max(0, Number(by) + [0, file.at, file.bytes.length][whence]);
             return memory.setLong(result, file.at);
-        },
+        }),
         fd_renumber: (from, to) => (open[to] = open[from]) ? 0 : FILE_ERROR.bad, /* freopen() */
         path_open: (folder, flags, name, length, create, rights, inherited, more, result) => {
             const path = new TextDecoder().decode(memory.bytes(name, length));

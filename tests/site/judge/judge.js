@@ -211,7 +211,7 @@ export class Trial {
         this.runner?.end();
         this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
         const {isReady, ...reply} = await this.runner.ask({program: {...this.program, stack: STACK,
-            limitKb: this.limits.mb * 1024, catches: /\b(catch|thread|async)\b/.test(this.source)}});
+            limitKb: this.limits.mb * 1024, catches: /\b(catch|j?thread|async)\b/.test(this.source)}});
         const isUnreadable = wrap && reply.failed !== undefined;
         isReady || this.cannotRun(!isUnreadable ? reply
             : {said: `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}`});

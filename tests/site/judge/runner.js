@@ -73,7 +73,8 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
         : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
 }
 
-/* What libc and libc++ lack here: libc++ is built without exceptions, and natively malloc() hardly ever fails. */
+/* What libc and libc++ lack here: libc++ is built without exceptions, libc without threads, and natively malloc() hardly
+   ever fails. */
 const runtime = memory => {
     const __cxa_throw = () => {
         throw {isThrown: true};
@@ -85,7 +86,8 @@ const runtime = memory => {
             throw {isFull: true};
         }
     };
-    return {__cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw, __wrap_sbrk};
+    return {__cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw,
+        __wrap_pthread_create: __cxa_throw, __wrap_sbrk};
 };
 
 /* In a fresh instance. */
