@@ -73,8 +73,8 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
         : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
 }
 
-/* What libc and libc++ lack here: libc++ is built without exceptions, libc without threads, and natively malloc() hardly
-   ever fails. */
+/* What libc and libc++ lack here: libc++ is built without exceptions, libc without threads; and natively malloc()
+   hardly ever fails. */
 const runtime = memory => {
     const __cxa_throw = () => {
         throw {isThrown: true};
