@@ -17,6 +17,7 @@ const problems = read('problems/list.tsv').match(/^[a-z0-9][a-z0-9-]*(?=\t)/gm);
 
 async function openPage(browser, address) {
     const page = await browser.newPage();
+    page.setDefaultTimeout(300000); /* other checks may keep the machine busy */
     page.on('pageerror', error => console.log(`the page says ${error}`));
     await page.goto(address);
     return page;
