@@ -4,11 +4,11 @@
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
-scripts=(run_all.sh .ci/run tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
+scripts=(run_all.sh .ci/run common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.sh tests/*/*.bats tests/*/*.bash)
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
-sources=(tests/rules/*.c tests/judge/*.c tests/rules/*/*.c common/tests/*.c problems/*/main.c problems/*/rules.c)
+sources=(common/rules/*.c common/judge/*.c tests/rules/*.c tests/snippets/*.c problems/*/main.c problems/*/rules.c)
 # Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
-in_form=(common/*.c tests/bench/*.c tests/*/*.h tests/manage/new/*.c)
+in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h common/manage/new/*.c)
 warnings='-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 failures=0
@@ -39,14 +39,14 @@ lint clang-format clang-format --dry-run --Werror "${sources[@]}" "${in_form[@]}
 lint cppcheck cppcheck '-Ddie(...)=abort()' '-Dfail(...)=abort()' -D__linux__ -D__GNUC__ -j "$jobs" --std=c11 --quiet \
     --enable=warning,style,performance,portability --inline-suppr --error-exitcode=1 --suppress=missingIncludeSystem \
     --suppress=shadowFunction --suppress=unreadVariable --suppress=duplicateExpressionTernary \
-    --suppress=wrongPrintfScanfArgNum -Itests/rules "${sources[@]}"
+    --suppress=wrongPrintfScanfArgNum -Icommon/rules "${sources[@]}"
 # shellcheck disable=SC2086,SC2016 # a list of words; for the inner shell
-lint gcc gcc -std=gnu11 -Itests/rules $warnings -fsyntax-only "${sources[@]}"
-lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Itests/rules '"$warnings" tidy < <(
+lint gcc gcc -std=gnu11 -Icommon/rules $warnings -fsyntax-only "${sources[@]}"
+lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Icommon/rules '"$warnings" tidy < <(
     printf '%s\n' "${sources[@]}"
 )
 lint python3 python3 -c 'import sys
-for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' tests/*.py tests/*/*.py
+for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' common/*.py common/*/*.py tests/*.py tests/*/*.py
 # A compiler may draw the arguments of a call in any order, so the cases would differ (check-portable compares them).
 # shellcheck disable=SC2016 # for the inner shell
 lint grep sh -c '! grep -En "[a-z]\([^();]*random_[a-z]+\([^()]*\)[^(?;]*,[^?;]*random_[a-z]+\(" "$@"' sh problems/*/rules.c

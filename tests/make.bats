@@ -49,7 +49,7 @@ compiled() {
 
 @test "make compiles the machinery of the rules once, and all again when it changes; rules that fail leave no cases" {
     local machinery
-    machinery=$(find tests/rules -maxdepth 1 -name '*.c' | wc -l)
+    machinery=$(find common/rules -maxdepth 1 -name '*.c' | wc -l)
     make -s -j 4 rules
     compiled $((machinery + 3))
     echo >>"problems/$first/rules.c"
@@ -59,7 +59,7 @@ compiled() {
     chmod +x "build/rules/$first"
     not make -s "build/cases/$first.cases" 2>"$BATS_TEST_TMPDIR/err"
     [ -z "$(ls build/cases)" ]
-    echo >>tests/rules/rules.h
+    echo >>common/rules/rules.h
     make -s -j 4 rules
     compiled $((2 * machinery + 7))
 }
@@ -91,7 +91,7 @@ compiled() {
         not make -s explain P="$word" 2>"$BATS_TEST_TMPDIR/err"
         not make -s check P="$word" 2>"$BATS_TEST_TMPDIR/err"
     done
-    ends 2 env -u PYTHONDONTWRITEBYTECODE tests/manage.py
+    ends 2 env -u PYTHONDONTWRITEBYTECODE common/manage.py
     diff -r "$BATS_FILE_TMPDIR/tree" . # no file named hacked
     make -s clean
     [ ! -e "$BUILD" ]

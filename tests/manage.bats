@@ -1,16 +1,16 @@
 #!/usr/bin/env bats
-# tests/manage.py, on a tree with one small problem: what `make new` lays out, filled in. It passes; then one thing
+# common/manage.py, on a tree with one small problem: what `make new` lays out, filled in. It passes; then one thing
 # after another is broken, and each time the message must be the right one.
 # shellcheck disable=SC2016 # $ and ` are for grep
 load helper
 
 setup_file() {
     local kind
-    make -s build/judge build/games/claims # and so the machinery
+    make -s build/judge build/tests/claims # and so the machinery
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
     cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
-    cp problems/words.ko.tsv problems/addresses.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/filled/problems"
+    cp problems/words.ko.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
     printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques judges >problems/README.md
@@ -49,7 +49,7 @@ changed() {
 # broken CHECK FILE SED TEXT...: after this change of a file, which is then undone, the check fails with these texts.
 broken() {
     changed "$2" "$3"
-    ends 1 tests/manage.py check tiny-game "$1"
+    ends 1 common/manage.py check tiny-game "$1"
     printed "${@:4}"
     cp ../before "$2"
 }
@@ -62,11 +62,11 @@ broken() {
     ends 2 make -s check P=new-game
     [ "$(grep -c '^  problems/new-game/.*: write what is still FILL IN' "$BATS_TEST_TMPDIR/out")" -ge 6 ]
     printed 'at least three are wanted'
-    ends 1 tests/manage.py check no-such-game
+    ends 1 common/manage.py check no-such-game
     stderr "manage.py: no problem is called 'no-such-game'; ./run_all.sh --list lists them all\n"
-    ends 1 tests/manage.py check tiny-game no-such-check
-    ends 2 tests/manage.py renew
-    ends 1 tests/manage.py translated "$page"
+    ends 1 common/manage.py check tiny-game no-such-check
+    ends 2 common/manage.py renew
+    ends 1 common/manage.py translated "$page"
 }
 
 @test "check: a whole problem passes, by its folder or its number" {
@@ -79,7 +79,7 @@ broken() {
         'tiny-game needs nowhere, which is not the folder of a row above it'
     broken row problems/list.tsv 's/	a test$//' 'list.tsv:1: a row has 11 columns'
     mkdir problems/no-row
-    ends 1 tests/manage.py check all row
+    ends 1 common/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
 }
 
@@ -92,7 +92,7 @@ broken() {
     printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'its page was read' \
         TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/judges.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
-    ends 1 tests/manage.py check all sync
+    ends 1 common/manage.py check all sync
     printed "  $page is stale; make sync would change:" '  README.md is stale' '    -tiny-game	100	' '    +tiny-game	50	'
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
@@ -110,7 +110,7 @@ broken() {
     ends 0 make -s sync
     stdout 'sync: in order\n'
     changed problems/judges.tsv 's/^tiny-game/tiny-gmae/'
-    ends 1 tests/manage.py check all sync # reported once
+    ends 1 common/manage.py check all sync # reported once
     stderr 'manage.py: problems/judges.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
 }
 
@@ -121,7 +121,7 @@ broken() {
     awk '/^## / { left = /Hints|variant|Practise/ } !left' "$page" >../short
     sed 's,^## Try.*,## What is new,; s,^words: questions.*,This is [First](../first/README.md).,' ../short >"$page"
     make -s sync >../said
-    ends 0 tests/manage.py check tiny-game page sync
+    ends 0 common/manage.py check tiny-game page sync
     has problems/first/README.md '- [Tiny Game](../tiny-game/README.md) (short page): a test'
     broken page "$page" 's/^This is.*/words/' 'a short page links here to each page that it needs; first is missing'
     broken page "$page" 's/^## The program/## Programs/' 'Missing: The program'
@@ -130,7 +130,7 @@ broken() {
 @test "broken: the program and its snippet, a sample, the rules, a wrong program" {
     local main=problems/tiny-game/main.c rules=problems/tiny-game/rules.c wrong=problems/tiny-game/wrong/at-3.c
     broken sync $main 's/isspace(c)/isspace(c) /' 'main.c is stale; make sync would change:' '  -    while (isspace(c) ) {'
-    broken sync $main 's/read_int.c \*/read_int.c*/' 'not written as it should be: /* snippet common/read_int.c*/'
+    broken sync $main 's/read_int.c \*/read_int.c*/' 'not written as it should be: /* snippet common/snippets/read_int.c*/'
     broken sync "$page" '/^<!-- end/d' 'the marker is without its other end: <!-- sync: head -->'
     broken build $main 's/return n % 4 != 0/int unused; &/' 'unused'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
@@ -145,7 +145,7 @@ broken() {
     broken wrong $wrong 's/% 3/% 4/' 'its header has WA, the judge reports AC'
     broken wrong $wrong 's/ Why:/ Because:/' 'its first comment must be the lines'
     rm problems/tiny-game/samples/1.out
-    ends 1 tests/manage.py check tiny-game samples
+    ends 1 common/manage.py check tiny-game samples
     printed 'samples are pairs'
 }
 
@@ -156,11 +156,11 @@ broken() {
     broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
     printf '%s\n' '' '<!-- table: build/rules/tiny-game table 3 -->' '| N | 0 | 1 | 2 | 3 |' '|---|---|---|---|---|' \
         '| who | L | - |   | W |' '' '| N | 0 | 1 | 2 | 3 |' '|---|---|---|---|---|' '| who | L | W | W | W |' >>"$page"
-    ends 0 tests/manage.py check tiny-game sync
+    ends 0 common/manage.py check tiny-game sync
     cp "$page" ../right
     changed "$page" '/^\$ make -s explain/{n;s/$/ x/;}
         s/ L | W | W | W / W | W | W | L /; s/ - |   | W/ - |   | L/'
-    ends 1 tests/manage.py check tiny-game sync
+    ends 1 common/manage.py check tiny-game sync
     printed ' x' '-| who | L | - |   | L |' '+| who | L | - |   | W |' '-| who | W | W | W | L |' '+| who | L | W | W | W |'
     ends 0 make -s sync P=tiny-game
     same "$page" ../right
@@ -177,18 +177,18 @@ shown() {
 }
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
-    shown $'printf "0\\tL\\n1\\tW\\n" |\n  tests/figures/draw.py strip'
+    shown $'printf "0\\tL\\n1\\tW\\n" |\n  draw strip'
     make -s sync >../said
     has problems/tiny-game/figure-1.svg '<title id="title">Two piles</title>'
     broken sync problems/tiny-game/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
-    ends 0 tests/manage.py check tiny-game sync
+    ends 0 common/manage.py check tiny-game sync
     touch problems/tiny-game/figure-9.svg
-    shown 'false | tests/figures/draw.py strip' 'echo | tests/figures/draw.py circle' \
-        $'printf "0\\tL\\n" | tests/figures/draw.py strip rows=2' \
-        $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | tests/figures/draw.py strip period=2'
+    shown 'false | draw strip' 'echo | draw circle' \
+        $'printf "0\\tL\\n" | draw strip rows=2' \
+        $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | draw strip period=2'
     echo '![Again](figure-9.svg)' >>"$page"
     cp "$page" ../before
-    ends 1 tests/manage.py sync tiny-game # what it cannot renew stays
+    ends 1 common/manage.py sync tiny-game # what it cannot renew stays
     same "$page" ../before
     printed "$page:1: false | " 'circle is not one of its shapes' "argument 'rows'" \
         'strip: 2 is not a period from 0 on' \
@@ -206,9 +206,9 @@ shown() {
         /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
         { print }' problems/words.ko.tsv "$page" >"$korean"
     echo 2026 | tee -a "$page" >>"$korean"
-    tests/manage.py translated "$korean"
+    common/manage.py translated "$korean"
     make -s sync >../said
-    ends 0 tests/manage.py check tiny-game page sync
+    ends 0 common/manage.py check tiny-game page sync
     has "$korean" '시간 제한 1초 · 메모리 128 MB' 'WA): 그렇지 않다.'
     broken page "$korean" 's/^## 힌트/## Hints/' 'Missing: Hints'
     broken page "$korean" 's/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'

@@ -9,7 +9,7 @@ setup() {
     FIRST=$(awk -F '\t' '!/^#/ && NF { print $1; exit }' problems/list.tsv)
     make -s build/judge "build/rules/$FIRST"
     mkdir -p "$top/problems" "$top/build"
-    cp -pR Makefile tests "$top"
+    cp -pR Makefile common tests "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
     cp -pR build/flags build/machinery build/bytes build/judge "$top/build" # so that little has to be built again
     low=$("build/rules/$FIRST" limits | cut -f 2)
@@ -50,7 +50,7 @@ TEX
 @test "a character without TeX is reported" {
     echo '☃' | sed -i.old '/^## The game/r /dev/stdin' "$page"
     ends 2 make -s package P="$FIRST"
-    printed 'how is ☃ written in TeX? Add it to TEX in tests/export/statement.py'
+    printed 'how is ☃ written in TeX? Add it to TEX in common/packages/statement.py'
 }
 
 @test "check-packages reports a program with another verdict, a bad checker, and a case that is invalid" {
@@ -62,16 +62,16 @@ TEX
     printf '#include <stdio.h>\nint main(void) { puts("x"); return getchar() != 48 + 5; }\n' >"$folder/submissions/wrong_answer/error.c"
     printf '1 1\n' >"$folder/data/secret/99.in"
     echo SK >"$folder/data/secret/99.ans"
-    ends 1 tests/manage.py check-packages "$FIRST"
+    ends 1 common/manage.py check-packages "$FIRST"
     printed 'exceeded/main.c: wanted time_limit_exceeded' 'error.c: wanted wrong_answer' '/99: exit status 43 for'
     not grep -q 'sample/1: exit\|accepted/main.c\|wrong.c' "$BATS_TEST_TMPDIR/out"
     printf 'int main(void) { return 42; }\n' >"$folder/input_validators/validate.c"
-    ends 1 tests/manage.py check-packages "$FIRST"
+    ends 1 common/manage.py check-packages "$FIRST"
     printed ': bad-1: exit status 42'
 }
 
 @test "every statement can be written as TeX" {
-    PYTHONPATH=tests/export:tests/manage python3 -B - "$BATS_TEST_DIRNAME"/../problems/*/README.md <<'PY'
+    PYTHONPATH=common/packages:common/manage python3 -B - "$BATS_TEST_DIRNAME"/../problems/*/README.md <<'PY'
 import statement, sys
 for path in sys.argv[1:]: statement.as_tex(path, open(path, encoding='utf-8').read(), {'figure': 1})
 PY

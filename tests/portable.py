@@ -3,7 +3,7 @@ for 32 bits, as C++ (which people choose where a judge's C is old), and for Wind
 errors; each build answers its samples. The cases that the rules give must be the same bytes under other compilers. What
 is not on the machine, or does not link there, is named as skipped.
 
-usage: tests/manage.py check-portable [NAME...]  with names, only the solutions and cases of these problems
+usage: common/manage.py check-portable [NAME...]  with names, only the solutions and cases of these problems
 """
 import filecmp
 import functools

@@ -1,22 +1,22 @@
 #!/usr/bin/env bats
-# Every problem of the list, check by check of tests/manage.py. Each test reports every problem that falls short, and what
+# Every problem of the list, check by check of common/manage.py. Each test reports every problem that falls short, and what
 # to do, as `make check P=...` does for one. All cases and the wrong programs take longer: `make full`, `make check-wrong`.
 load helper
 
 @test "every problem has a good row in the list and all its files, nothing left to fill in; every page and document is whole" {
-    tests/manage.py check all row page
+    common/manage.py check all row page
 }
 
 @test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the list of case streams" {
-    tests/manage.py check all sync
+    common/manage.py check all sync
 }
 
 @test "every solution builds by itself, as the oldest C and the newest, answers its samples, and refuses hostile input in words" {
-    tests/manage.py check all build samples hostile
+    common/manage.py check all build samples hostile
 }
 
 @test "the rules of every problem give cases of every kind, and answer its samples" {
-    tests/manage.py check all rules
+    common/manage.py check all rules
 }
 
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {
@@ -26,7 +26,7 @@ load helper
 
 @test "what a page for all problems shows as code is right: its script beside it says so" {
     local script
-    for script in problems/*.sh; do
+    for script in tests/which-idea.sh; do
         ends 0 "$script" "$BATS_TEST_TMPDIR" || { echo "$script" && return 1; }
     done
 }

@@ -4,7 +4,7 @@
 load helper
 
 setup_file() {
-    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" games rules
+    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
 }
 
 # for_all FUNCTION: calls it with every folder of the list; names those for which it fails.
@@ -18,13 +18,13 @@ for_all() {
 }
 
 @test "laws agree with the search: windows, codes, residues, in normal and misere play" {
-    ends 0 build/games/laws cases
+    ends 0 build/tests/laws cases
 }
 
 @test "laws that do not hold, rules that break their word, and an answer that names another winner are refused in words" {
     local number=0 said
     while IFS= read -r said; do
-        echo "$number" | ends 1 build/games/claims answer
+        echo "$number" | ends 1 build/tests/claims answer
         stdout ''
         stderr "claims: $said\n"
         number=$((number + 1))
@@ -43,17 +43,17 @@ position 3 is drawn: nobody wins
 position 4: won by the search, but lost by the step of the page (.by_page)
 the answer names another winner than what lies on the table has
 SAID
-    ends 1 build/games/claims cases
+    ends 1 build/tests/claims cases
     printed '(.by_page) was checked against the search at 0 positions that have a move, and at least 10 are wanted'
 }
 
 @test "slips in rules.c are named: ranges, names, what is missing, crashes" {
     slip() { # STATUS EXPRESSION WORDS: the example rules, changed by sed, end with this status and these words
-        sed "$2" tests/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
-        local objects=(tests/rules/*.c) # in build/machinery there may be older ones
-        objects=("${objects[@]/#tests\/rules/build/machinery}")
+        sed "$2" common/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
+        local objects=(common/rules/*.c) # in build/machinery there may be older ones
+        objects=("${objects[@]/#common\/rules/build/machinery}")
         # shellcheck disable=SC2086 # flags
-        ${CC:-cc} ${CFLAGS-} -w -Itests/rules -o "$BATS_TEST_TMPDIR/slip" "$BATS_TEST_TMPDIR/slip.c" "${objects[@]/%.c/.o}"
+        ${CC:-cc} ${CFLAGS-} -w -Icommon/rules -o "$BATS_TEST_TMPDIR/slip" "$BATS_TEST_TMPDIR/slip.c" "${objects[@]/%.c/.o}"
         ends "$1" "$BATS_TEST_TMPDIR/slip" cases
         printed "slip: $3"
     }
@@ -154,5 +154,5 @@ SAID
 }
 
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
-    ends 0 env PYTHONPATH=tests/manage python3 -B tests/rules/turns.py
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
 }

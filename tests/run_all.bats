@@ -39,8 +39,8 @@ setup() {
     grep -qx 'no proof' "$BATS_TEST_TMPDIR/err"
     mv rules.old problems/copy/rules.c
     ends 0 ./run_all.sh --full copy
-    echo 'no C' >>tests/judge/judge.h
-    touch -t 200001010000 tests/judge/judge.h
+    echo 'no C' >>common/judge/judge.h
+    touch -t 200001010000 common/judge/judge.h
     for flag in i n t; do
         ends 2 env MAKEFLAGS="$flag" ./run_all.sh
         grep -qx 'run_all.sh: the judge does not build' "$BATS_TEST_TMPDIR/err"

@@ -31,7 +31,7 @@ def main():
         for text in all_of(complaints, read_list() if not failed else [], 'sanitized'):
             print(text)
             failed = 1
-        for command in (['tests/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
+        for command in (['common/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
                         ['bats', 'tests/rules.bats', 'tests/snippets.bats', 'tests/judge.bats']):
             failed |= subprocess.run(command, check=False).returncode
     return 1 if failed else 0

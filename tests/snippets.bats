@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# The snippets in common/: what each promises beyond what every solution is tried with (tests/manage/hostile.py).
+# The snippets in common/snippets: what each promises beyond what every solution is tried with (common/manage/hostile.py).
 # That the copies are theirs: tests/problems.bats.
 load helper
 
@@ -9,7 +9,7 @@ setup_file() {
 
 # reads LOW HIGH INPUT VALUE...: read_int takes these values from the input.
 reads() {
-    ends 0 build/common/read_int "$1" "$2" $(($# - 3)) <"$(file input "$3")"
+    ends 0 build/tests/read_int "$1" "$2" $(($# - 3)) <"$(file input "$3")"
     stdout "$(printf '%s\\n' "${@:4}")"
     stderr ''
 }
@@ -18,7 +18,7 @@ reads() {
 refuses() {
     local input
     for input in "${@:3}"; do
-        ends 1 build/common/read_int "$1" "$2" 1 <"$(file input "$input")"
+        ends 1 build/tests/read_int "$1" "$2" 1 <"$(file input "$input")"
         stdout ''
         stderr "x: expected an integer from $1 to $2\\n"
     done
@@ -26,7 +26,7 @@ refuses() {
 
 @test "every snippet has a unit test" {
     local name
-    for name in common/*.c; do [ -f "common/tests/${name#common/}" ] || { echo "no test: $name" && return 1; }; done
+    for name in common/snippets/*.c; do [ -f "tests/snippets/${name#common/snippets/}" ] || { echo "no test: $name" && return 1; }; done
 }
 
 @test "read_int: any white space, zeros in front, numbers below zero, the ends of the widest range" {

@@ -39,7 +39,7 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c */
+/* snippet common/snippets/read_int.c */
 /* Reads the next integer; one that is missing or not from low to high (10^18 at most) ends the program. */
 static int64_t read_int(const char *name, int64_t low, int64_t high)
 {

@@ -6,11 +6,11 @@
 setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     make -s build/judge build/flags
-    mkdir -p "$tree/tests/judge" "$tree/build/bytes" "$tree"/problems/{copy,brief,busy,pick-one}/samples
+    mkdir -p "$tree/common/judge" "$tree/build/bytes" "$tree"/problems/{copy,brief,busy,pick-one}/samples
     cp -p build/judge build/flags "$tree/build"
     cp -p build/bytes/judge "$tree/build/bytes"
     cp Makefile run_all.sh "$tree"
-    cp tests/judge/*.[ch] "$tree/tests/judge"
+    cp common/judge/*.[ch] "$tree/common/judge"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags

@@ -1,217 +1,104 @@
-/* How a value is known: by search, by a law that is proved from the searched table, or by a step of the page. */
-#include "machine.h"
+/* Laws against the search: heaps of many sets of amounts, and of codes, beside games that have the same moves and no
+   law. */
+#include "rules.h"
 
-#include <stdlib.h>
-#include <string.h>
+enum { LAST = 3500, CODES = 6, OUTCOMES = CODES, MISERE, NUMBERS, AMOUNTS = 12 };
 
-static bool was_searched;
-static bool was_proved;
-static bool was_by_page;
+static int64_t kind; /* 0..CODES - 1: a code; then amounts */
+static int64_t set;
 
-/* The runs of a window against the search, for small heaps. */
-static void check_window(struct search *search, const struct law *law)
+static const int64_t list[AMOUNTS] = {1, 2, 3, 4, 5, 6, 7, 8, 901, 1001, 2600, 1 << 20};
+
+static bool has(int i) { return (set >> i & 1) != 0; }
+
+static void amounts(void)
 {
-    for (int64_t n = 0; n <= OUTCOMES_SEARCHED; n++) {
-        if (searched_value(search, OUTCOME, n) != value_by_window(law, n)) {
-            die("the searched outcome of %" PRId64 " breaks the period %" PRId64, n, law->period);
+    for (int i = 0; i < AMOUNTS; i++) {
+        if (has(i)) {
+            amount(list[i]);
         }
     }
 }
 
-enum { LONGEST_TABLE = 1 << 24 }; /* in which a law is looked for */
+/* Octal digits as C moves: what the codes below say. */
+static const struct {
+    const char *code;
+    int digits[4];
+    int tail; /* the digit of all larger numbers, or two of them by turns */
+    int other_tail;
+} codes[CODES] = {{"0.07", {0, 0, 7, 0}, 0, 0},  {"0.77", {0, 7, 7, 0}, 0, 0},   {"0.04", {0, 0, 4, 0}, 0, 0},
+                  {"4.(3)", {4, 3, 3, 3}, 3, 3}, {"0.(12)", {0, 1, 2, 1}, 2, 1}, {"0.(3)", {0, 3, 3, 3}, 3, 3}};
 
-/* Looks for residues in growing tables, until one would have the position itself. */
-static void try_residues(struct search *search, enum question question, int64_t position, struct law *law)
+static int digit(int64_t k)
 {
-    enum { SMALLEST = 4096 };
-    int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= LONGEST_TABLE; last *= 2) {
-        law->tried_to = last;
-        find_residues(search, question, last, law);
-    }
-    if (law->kind == RESIDUES) { /* the rest of the table is needed no more */
-        trim_table(search, question, law->period > SEARCHED ? law->period : SEARCHED + 1);
-    }
+    return k < 4 ? codes[kind].digits[k] : k % 2 == 0 ? codes[kind].tail : codes[kind].other_tail;
 }
 
-const struct law *law_of(struct search *search, enum question question, int64_t position)
+static void take_by_code(int64_t heap)
 {
-    const struct game *game = search->game;
-    if (!is_heap(search) || question == LEAD) {
-        return NULL;
-    }
-    struct law *law = &search->laws[question];
-    if (law->kind == NOT_SOUGHT) {
-        law->kind = NO_LAW;
-        if (question != OUTCOME) {
-            find_code_law(search, question, law);
-        } else if (game->amounts != NULL) {
-            find_window(search, law);
+    for (int64_t k = 0; k <= heap; k++) {
+        if (k == heap ? digit(k) & 1 : digit(k) & 2) {
+            leave(heap - k, "one");
         }
-        if (law->kind == WINDOW) {
-            check_window(search, law);
+        for (int64_t part = 1; digit(k) & 4 && part <= heap - k - part; part++) {
+            leave_two(part, heap - k - part, "two");
         }
     }
-    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
-        try_residues(search, question, position, law);
-    }
-    return law->kind == NO_LAW ? NULL : law;
 }
 
-/* A heap is x + t, with x the largest amount that can be taken, while the others are small and t is NEAR or less. Below
-   x the game is that of the others, whose values repeat. So with an x that is smaller by whole periods, but above t and
-   where the period begins, every such heap has the value of the one that is smaller by as much: by induction, small
-   amounts lead to equal values, and taking x leaves t in both. Returns whether there is such an x, and the heap and the
-   search with it. */
-static bool shrink_amount(struct search **search, enum question question, int64_t *heap)
+static void take_amounts(int64_t heap)
 {
-    enum { NEAR = 4096 };
-    const struct range *amounts = (*search)->amounts;
-    const int64_t others = ranges_up_to(amounts, (*search)->amount_count, *heap) - 1;
-    if (others < 1 || amounts[others - 1].high > SEARCHED) {
-        return false;
+    for (int i = 0; i < AMOUNTS && list[i] <= heap; i++) {
+        if (has(i)) {
+            leave(heap - list[i], "amount");
+        }
     }
-    const int64_t x = amounts[others].low;
-    if (*heap - x > NEAR || x <= NEAR) {
-        return false;
-    }
-    const struct law *law = law_of(search_with((*search)->game, amounts, others), question, x);
-    const int64_t least = law == NULL ? x : law->from + amounts[others - 1].high + NEAR + 1;
-    const int64_t less = x > least ? (x - least) / law->period * law->period : 0;
-    if (less == 0) {
-        return false;
-    }
-    struct range *smaller = new_array(others + 1, sizeof *smaller);
-    memcpy(smaller, amounts, (size_t)others * sizeof *smaller);
-    smaller[others] = (struct range){x - less, amounts[others].high - less};
-    *search = search_with((*search)->game, smaller, others + 1);
-    *heap -= less;
-    free(smaller);
-    was_proved = true;
-    return true;
 }
 
-static int64_t heap_value(struct search *search, enum question question, int64_t heap)
+static struct game by_code[CODES];
+static struct game of_code = {.moves = take_by_code, .upwards = true};
+static struct game normal = {.amounts = amounts};
+static struct game of_normal = {.moves = take_amounts, .upwards = true};
+static struct game misere = {.amounts = amounts, .misere = true};
+static struct game of_misere = {.moves = take_amounts, .upwards = true, .misere = true};
+
+static int64_t value(struct game *game, int64_t heap)
 {
-    const bool outcome = question == OUTCOME && search->game->amounts != NULL;
-    const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
-    if (!is_small && shrink_amount(&search, question, &heap)) { /* quicker than a law with all amounts */
-        return heap_value(search, question, heap);
-    }
-    const struct law *law = is_small ? NULL : law_of(search, question, heap);
-    if (law == NULL) {
-        was_searched = true;
-        return searched_value(search, question, heap);
-    }
-    was_proved = true;
-    if (law->kind == WINDOW) {
-        return value_by_window(law, heap);
-    }
-    const int64_t at = reduced_heap(law, heap);
-    return searched_value(search, question, at) + (heap - at) / law->period * law->shift;
+    return kind < CODES || kind == NUMBERS ? grundy(game, heap) : wins(game, heap) ? WON : LOST;
 }
 
-/* ---- the step of the page: all games of a problem have the same ---- */
-
-enum { FEWEST_HELD = 10 };
-
-static int64_t (*step)(int64_t position);
-static struct rows held; /* the positions that have a move, by their words: those that print the same count once */
-
-bool is_by_page(const struct game *game, int64_t position)
+static void input(void)
 {
-    return game->by_page != NULL && (game->small == NULL || !game->small(position));
+    kind = number("kind", 0, NUMBERS);
+    set = number("set", 1, (1 << AMOUNTS) - 1);
 }
 
-static int64_t value_by_page(const struct game *game, int64_t position)
+static void position(void)
 {
-    if (step != NULL && step != game->by_page) {
-        die("all games of a problem must have the same step of the page (.by_page)");
+    if (kind < CODES) {
+        by_code[kind] = (struct game){.moves = take_by_code, .code = codes[kind].code};
     }
-    step = game->by_page;
-    return step(position);
+    put(kind < CODES ? &by_code[kind] : &normal, 10);
 }
 
-static const char *in_words(int64_t result)
+static void answer(void)
 {
-    return result == LOST ? "lost" : result == WON ? "won" : result == DRAWN ? "drawn" : "no result";
+    struct game *by_law = kind < CODES ? &by_code[kind] : kind == MISERE ? &misere : &normal;
+    struct game *searched = kind < CODES ? &of_code : kind == MISERE ? &of_misere : &of_normal;
+    for (int64_t heap = 0; heap <= LAST; heap++) {
+        const int64_t told = value(by_law, heap);
+        const int64_t found = value(searched, heap);
+        must(told == found, "%" PRId64 " is %" PRId64 " by the search, %" PRId64 " by the law", heap, found, told);
+    }
+    print("%" PRId64 "\n", value(by_law, LAST));
 }
 
-/* Holds the step against a value that was searched. */
-static void hold_step(struct search *search, enum question question, int64_t position, int64_t value)
+static void cases(void)
 {
-    const int64_t by_page = value_by_page(search->game, position);
-    const char *words = words_of(search->game, position);
-    struct moves moves = {.most = 1};
-    if (by_page != value && question == LEAD) {
-        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the step of the page (.by_page)", words,
-            value, by_page);
-    }
-    if (by_page != value) {
-        die("%s: %s by the search, but %s by the step of the page (.by_page)", words, in_words(value),
-            in_words(by_page));
-    }
-    collect_moves(search, position, &moves, false);
-    if (moves.count > 0) {
-        add_text(&held, words);
-    }
-    free(moves.list);
+    every_input("codes", "kind 0..%d, set 1", CODES - 1);
+    random_inputs("outcomes", 30, "kind %d..%d", OUTCOMES, MISERE);
+    random_inputs("numbers", 15, "kind %d", NUMBERS);
 }
 
-int64_t positions_held(void)
-{
-    if (held.count < FEWEST_HELD) {
-        die("the step of the page (.by_page) was checked against the search at %" PRId64
-            " positions that have a move, and "
-            "at least %d are wanted: more positions must be small(), or more of those be tried",
-            held.count, FEWEST_HELD);
-    }
-    return held.count;
-}
-
-/* ---- values ---- */
-
-int64_t value_of(struct search *search, enum question question, int64_t position)
-{
-    const struct game *game = search->game;
-    if (position < 0) {
-        die("a question about the position %" PRId64 ", but positions are not negative", position);
-    }
-    const bool is_asked = question == OUTCOME || question == LEAD; /* what a step of the page answers */
-    if (is_asked && is_by_page(game, position)) {
-        was_by_page = true;
-        return value_by_page(game, position);
-    }
-    if (is_heap(search)) {
-        return heap_value(search, question, position);
-    }
-    was_searched = true;
-    const int64_t value = searched_value(search, question, position);
-    if (is_asked && game->by_page != NULL) {
-        hold_step(search, question, position, value);
-    }
-    return value;
-}
-
-bool leaves_two(struct search *search, int64_t position)
-{
-    if (has_moves(search) && !is_by_page(search->game, position)) {
-        value_of(search, OUTCOME, position); /* a search sees it */
-    }
-    return search->splits;
-}
-
-const char *how_known(void)
-{
-    static struct text text;
-    text_clear(&text);
-    text_add(&text, "%s", was_searched ? "search" : "");
-    if (was_proved) { /* not by which kind of law: that would give the idea of the page away */
-        text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
-    }
-    if (was_by_page) {
-        text_add(&text, "%sa step that the page proves, checked against the search at %" PRId64 " positions",
-                 text.length > 0 ? "; " : "", positions_held());
-    }
-    return text.length > 0 ? text.bytes : "the rules";
-}
+const struct problem problem = {
+    .rule = "Laws.", .input = input, .position = position, .answer = answer, .cases = cases};

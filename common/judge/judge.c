@@ -44,7 +44,7 @@ static void print_help(void)
     puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, TLE too\n"
          "slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted. A problem gets the\n"
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
-         "right until then. tests/judge/README.md explains how time and memory are counted.\n"
+         "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
          "be made, 130 or 143 when stopped.\n\n"
          "Examples:\n"

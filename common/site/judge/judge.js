@@ -16,7 +16,7 @@ const PLAIN_LONG = /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/;
 const NO_CODE = /\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
 const T = String; /* marks what panel.js says in the language of the page */
 
-/* Limits by the rules of BOJ (tests/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
+/* Limits by the rules of BOJ (common/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
    time and a second. */
 const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
 const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});

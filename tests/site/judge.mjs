@@ -5,7 +5,7 @@
    PART: cases, chromium, firefox or programs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {demand, launch, serve} from '../browsers.mjs';
+import {demand, launch, serve} from './browsers.mjs';
 import '../wasi.js';
 import '../rules.js';
 

@@ -1,4 +1,4 @@
-"""Problem packages for judges: tests/manage.py package NAME...|all
+"""Problem packages for judges: common/manage.py package NAME...|all
 
 Makes them in build/packages from what the suite has: see README.md beside this file.
 """

@@ -12,7 +12,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 LIST = 'problems/list.tsv'
 JUDGES = 'problems/judges.tsv'
 SOURCES = 'problems/sources.tsv'
-ADDRESSES = 'problems/addresses.tsv'
+ADDRESSES = 'common/addresses.tsv'
 STREAMS = 'problems/streams.tsv'
 BUILD = os.environ.get('BUILD') or 'build'
 NEW = 'What is new'  # the section by which a page is a short one
@@ -85,7 +85,7 @@ def made(*targets):
 # What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws all
 # pictures, which gets the values, and the words behind draw.py.
 CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?$', r'build/rules/\2 \1 \3'),
-         (r'tests/figures/draw\.py (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
+         (r'\bdraw (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
 
 
 @functools.lru_cache(None)
@@ -245,7 +245,7 @@ def pages(p):
     """The page of a problem and its Korean twin, if there is one, each with its language; of None, all other texts."""
     if p:
         return editions(p.path('README.md'))
-    below = {path for pattern in ('*/README.md', 'problems/*.md', 'tests/*/README.md') for path in glob.glob(pattern)}
+    below = {path for pattern in ('*/README.md', 'problems/*.md', 'common/*/README.md') for path in glob.glob(pattern)}
     return [(path, korean if path.endswith('.ko.md') else english) for path in ['README.md', *sorted(below)]]
 
 

@@ -1,4 +1,4 @@
-"""Tries the packages in build/packages: tests/manage.py check-packages NAME...|all
+"""Tries the packages in build/packages: common/manage.py check-packages NAME...|all
 
 The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On the
 data the suite's own judge gives every program in submissions the verdict of its folder or AC, and that verdict at

@@ -25,4 +25,4 @@ int main(void)
     return 0;
 }
 
-/* snippet common/read_int.c */
+/* snippet common/snippets/read_int.c */

@@ -1,10 +1,10 @@
-/* Drives common/read_int.c for tests/snippets.bats: read_int LOW HIGH COUNT prints COUNT numbers it reads. */
+/* Drives common/snippets/read_int.c for tests/snippets.bats: read_int LOW HIGH COUNT prints COUNT numbers it reads. */
 #include <ctype.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../read_int.c"
+#include "../../common/snippets/read_int.c"
 
 int main(int argc, char **argv)
 {

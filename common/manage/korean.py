@@ -84,7 +84,7 @@ def translation(path):
     stamped = STAMP.match(text)
     if not stamped or stamped[1] != stamp_of(source):
         yield f'{path}: {english_of(path)} has changed since it was translated (git log -p -- {english_of(path)}): ' \
-              f'update this page, then record it in its first line with tests/manage.py translated {path}'
+              f'update this page, then record it in its first line with common/manage.py translated {path}'
     wanted = source.replace('.svg)', '.ko.svg)')  # the same pictures, with Korean words
     pairs = itertools.zip_longest(bones(wanted), bones(text), fillvalue='nothing')
     for number, (there, here) in enumerate(pairs, 1):

@@ -1,5 +1,5 @@
 /* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
-   each move the rules are asked for the turn (tests/rules/turn.c), and all of it is drawn again. */
+   each move the rules are asked for the turn (common/rules/turn.c), and all of it is drawn again. */
 'use strict';
 
 const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */

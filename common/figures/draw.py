@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws tab-separated values, such as those of build/rules/NAME table, as a picture on the standard output:
 
-  tests/figures/draw.py SHAPE [NAME=VALUE...] <VALUES >PICTURE.svg
+  draw SHAPE [NAME=VALUE...] <VALUES >PICTURE.svg
 
 Lines of the input that begin with "#" are headings; an empty line is skipped. The shapes, what they read, and what else they take:
 

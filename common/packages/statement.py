@@ -70,7 +70,7 @@ def tex_words(text):
     done = ''.join(TEX.get(c, c) for c in text)
     if not done.isascii():
         strange = sorted({c for c in done if not c.isascii()})
-        raise ValueError(f'how is {" ".join(strange)} written in TeX? Add it to TEX in tests/export/statement.py')
+        raise ValueError(f'how is {" ".join(strange)} written in TeX? Add it to TEX in common/packages/statement.py')
     return done
 
 

@@ -1,4 +1,4 @@
-"""Makes the web site of the course: tests/manage.py site OUT, by `make site`. The pages come from the Markdown of
+"""Makes the web site of the course: common/manage.py site OUT, by `make site`. The pages come from the Markdown of
 problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing here knows a problem by its name."""
 import base64
 import collections

@@ -22,8 +22,8 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-TESTS = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = f'{TESTS}/manage', f'{TESTS}/figures'
+COMMON = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = f'{COMMON}/manage', f'{COMMON}/figures'
 import check  # noqa: E402
 from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
@@ -34,8 +34,8 @@ from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
           'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range, 'wrong': check.wrong}
-TASKS = {'package': 'export/package', 'check-packages': 'export/reader', 'check-portable': 'portable',
-         'check-sanitize': 'sanitize', 'bench': 'bench/bench', 'site': 'site/pages'}
+TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'check-portable': '../tests/portable',
+         'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages'}
 
 
 def make_all(problems):
@@ -60,7 +60,7 @@ def do_check(word, *names, writes=False):
     dictionary()
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
-        raise Mistake(f'there is no check {unknown[0]}; tests/manage.py lists them')
+        raise Mistake(f'there is no check {unknown[0]}; common/manage.py lists them')
     if word == 'all':
         make_all(problems)
     bad = 0
@@ -87,9 +87,9 @@ def do_new(name):
                       'with a letter')
     if os.path.exists(f'problems/{name}'):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')
-    shutil.copytree('tests/manage/new', f'problems/{name}')
+    shutil.copytree('common/manage/new', f'problems/{name}')
     write(f'problems/{name}/README.md', new_page(name))
-    write(f'problems/{name}/rules.c', read('tests/manage/new/rules.c').replace('NAME', name))
+    write(f'problems/{name}/rules.c', read('common/manage/new/rules.c').replace('NAME', name))
     print(f'''problems/{name} is laid out. Now
 1. add its row to {LIST} where the course has it, with tabs between, such as
 {row_for(name)}
@@ -111,8 +111,8 @@ def do_translated(*paths):
 
 
 def do_task(name, *words):
-    """Runs main() of the task's script, which finds the modules of its folder and those of tests/manage."""
-    folder, _, module = f'{TESTS}/{TASKS[name]}'.rpartition('/')
+    """Runs main() of the task's script, which finds the modules of its folder and those of common/manage."""
+    folder, _, module = f'{COMMON}/{TASKS[name]}'.rpartition('/')
     sys.path.insert(0, folder)
     return importlib.import_module(module).main(*words)
 

@@ -5,7 +5,7 @@ import re
 
 from suite import read
 
-MACHINERY = 'tests/rules'
+MACHINERY = 'common/rules'
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
 HEAD = """/*
  * NAME: the checker of inputs and of answers.

@@ -1,4 +1,4 @@
-/* NAME: FILL IN: the game in a sentence. The API is described in tests/rules/rules.h; no formula belongs here. */
+/* NAME: FILL IN: the game in a sentence. The API is described in common/rules/rules.h; no formula belongs here. */
 #include "rules.h"
 
 static int64_t n;

@@ -5,7 +5,7 @@
   ```console                   in such a block, what is below each line "$ COMMAND"
   <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
   <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
-                               tests/figures/draw.py SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
+                               draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 
 and the list of case streams. What the commands need is built."""
 import difflib
@@ -96,7 +96,7 @@ def sync(p, problems, writes):
     else:
         columns = '# folder\tcases\thash of build/cases/FOLDER.cases\n'
         yield from renew(STREAMS, columns + ''.join(map(stream, problems)), writes)
-    for path in [p.path('rules.c')] if p else glob.glob('tests/rules/*.c'):
+    for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
         LACKING.update(silent_sentences(path))
     for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'

@@ -117,7 +117,7 @@ struct game {
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
-    const char *board;       /* what the site draws from the cells: see tests/site; none: heaps, of the numbers */
+    const char *board;       /* what the site draws from the cells: see common/site; none: heaps, of the numbers */
     const char *unit;        /* what the number counts, such as "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
 };
