@@ -180,7 +180,7 @@ $(BUILD)/korean.h: $(BUILD)/bytes/problems/words.ko.tsv
 	@$(tidily) awk -F '\t' '/^# What the games say/ { on = 1 } on && /^[^#]/ { gsub(/["\\]/, "\\\\&"); \
 		print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv >$@.$$$$ && mv $@.$$$$ $@
 
-$(BUILD)/machinery/words.o: $(BUILD)/korean.h
+$(BUILD)/machinery/language.o: $(BUILD)/korean.h
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
