@@ -9,7 +9,7 @@ setup_file() {
     mkdir -p "$tree/problems"
     cp -R Makefile run_all.sh common tests "$tree"
     cp problems/words.ko.tsv "$tree/problems"
-    : >"$tree/problems/judges.tsv"
+    : >"$tree/problems/sites.tsv"
     grep -v '^#' problems/list.tsv | head -n 3 >"$tree/problems/list.tsv"
     cut -f 1 "$tree/problems/list.tsv" | sed 's,.*,problems/&,' | xargs -I {} cp -R {} "$tree/problems"
 }

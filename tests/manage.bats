@@ -13,8 +13,8 @@ setup_file() {
     cp problems/words.ko.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
-    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques judges >problems/README.md
-    echo '# no judge of these is known' >problems/judges.tsv
+    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites >problems/README.md
+    echo '# no judge of these is known' >problems/sites.tsv
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\n' >problems/list.tsv
     printf 'words: the game in a sentence or two.\t게임을 한두 문장으로.\n' >>problems/words.ko.tsv
     make -s new P=tiny-game >../said
@@ -90,7 +90,7 @@ broken() {
         second Second two third Third three >>problems/list.tsv
     changed problems/list.tsv 's/4242	1000/4242	3000/'
     printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'its page was read' \
-        TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/judges.tsv
+        TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/sites.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
     ends 1 common/manage.py check all sync
     printed "  $page is stale; make sync would change:" '  README.md is stale' '    -tiny-game	100	' '    +tiny-game	50	'
@@ -109,9 +109,9 @@ broken() {
     has problems/third/README.md 'This is the last page'
     ends 0 make -s sync
     stdout 'sync: in order\n'
-    changed problems/judges.tsv 's/^tiny-game/tiny-gmae/'
+    changed problems/sites.tsv 's/^tiny-game/tiny-gmae/'
     ends 1 common/manage.py check all sync # reported once
-    stderr 'manage.py: problems/judges.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
+    stderr 'manage.py: problems/sites.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
 }
 
 @test "a short page: leaves sections out, links to the pages that it needs, and is marked where it is listed" {
@@ -217,7 +217,7 @@ shown() {
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
-    broken sync problems/words.ko.tsv '/^words: the/d; /^Submit/d; /^Tags/d' 'problems/words.ko.tsv lacks these rows' \
-        'Submit today: no active judge is known to have it.	FILL IN' 'Tags	FILL IN' \
-        'words: the game in a sentence or two.	FILL IN'
+    broken sync problems/words.ko.tsv '/^words: the/d; /^Submit/d; /^Tags/d' \
+        'lacks a row, add it with its Korean: Submit today: no active judge is known to have it.	FILL IN' \
+        'its Korean: Tags	FILL IN' 'its Korean: words: the game in a sentence or two.	FILL IN'
 }

@@ -7,10 +7,12 @@ import re
 import shutil
 import tempfile
 
+from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import replaced_words, translation
-from shape import LONG, SECTIONS, SHORT
-from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, english, files_in, header, made, pages,
-                   read, read_bytes, read_cases, run, samples_of, wrong_programs)
+from language import KOREAN, WORDS, pages
+from lists import FOLDER_NAME, LIST, UNFINISHED
+from run import BUILD, files_in, made, read, read_bytes, run
+from shape import LONG, NEW, SECTIONS, SHORT
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -174,11 +176,11 @@ def sections(text):
 
 def page(p, *_):
     """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c."""
-    for path, say in pages(p):
+    for path, edition in pages(p):
         if p:
-            yield from whole(p, path, say)
+            yield from whole(p, path, edition.say)
         yield from links(path)
-        yield from translation(path) if say is not english else ()
+        yield from translation(path) if edition is KOREAN else ()
     if not p:
         yield from replaced_words(WORDS)
 

@@ -6,7 +6,9 @@ import os
 import re
 from collections import Counter
 
-from suite import UNFINISHED, WORDS, english_of, read, write
+from language import WORDS, english_of
+from lists import UNFINISHED
+from run import read, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
 CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
