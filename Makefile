@@ -76,7 +76,8 @@ site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScr
 
 ### Write a problem
 
-new: need-problem need-python ## lay out a new problem: make new P=my-game
+new: need-python ## lay out a new problem: make new P=my-game
+	@[ -n "$$P" ] || { echo 'choose a name: make new P=my-game' >&2; exit 2; }
 	@common/manage.py new "$$P"
 
 sync: need-python ## renew all that is computed on pages and beside them, or in the folder of P: copies, outputs, tables, figures

@@ -69,7 +69,8 @@ def do_check(word, *names, writes=False):
         beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
         found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)
         found = [*dict.fromkeys(found)]  # two pages may lack the same Korean
-        print(f'{name}: {f"{len(found)} to mend" if found else "in order"}')
+        to_fix = f'{len(found)} problem{"s" * (len(found) > 1)} to fix'
+        print(f'{name}: {to_fix if found else "OK"}')
         for complaint in found:
             print('  ' + complaint.rstrip()[:4000].replace('\n', '\n    '))
         bad += len(found)
@@ -85,7 +86,7 @@ def do_sync(word):
 
 def do_new(name):
     if not re.fullmatch(FOLDER_NAME, name):
-        raise Mistake(f"'{name}': a folder's name is small letters and digits, with single dashes between, and begins "
+        raise Mistake(f"'{name}': a folder's name is lowercase letters and digits, with single dashes between, and begins "
                       'with a letter')
     if os.path.exists(f'problems/{name}'):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')

@@ -108,7 +108,7 @@ broken() {
     has problems/streams.tsv 'tiny-game	50	'
     has problems/third/README.md 'This is the last page'
     ends 0 make -s sync
-    stdout 'sync: in order\n'
+    stdout 'sync: OK\n'
     changed problems/sites.tsv 's/^tiny-game/tiny-gmae/'
     ends 1 common/manage.py check all sync # reported once
     stderr 'manage.py: problems/sites.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'

@@ -27,7 +27,7 @@ def row(p, problems, _):
         return
     above = [q.folder for q in problems[:problems.index(p)]]
     if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
-        yield f'{LIST}: {p.folder}: the name of a folder is small letters, digits and dashes, and has one row'
+        yield f'{LIST}: {p.folder}: the name of a folder is lowercase letters, digits and dashes, and has one row'
     numbers = [q.number for q in problems if q.number != '-']
     if not re.fullmatch(r'-|[1-9]\d*', p.number) or numbers.count(p.number) > 1:
         yield f'{LIST}: {p.folder}: {p.number} is not a number, or is that of another problem ("-" for none)'
@@ -149,7 +149,7 @@ def judged(p, w):
     else:
         right = w.first == found
     if verdict != w.verdict:
-        yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; mend the header, the program, ' \
+        yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; fix the header, the program, ' \
               f'or the cases in rules.c:\n{result}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
