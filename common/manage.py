@@ -28,7 +28,7 @@ import check  # noqa: E402
 from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
 from language import WORDS, dictionary  # noqa: E402
-from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, SOURCES, find, read_list, read_sites, row_for  # noqa: E402
+from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, read_list, read_sites, row_for  # noqa: E402
 from run import BUILD, TOP, Mistake, all_of, made, read, write  # noqa: E402
 from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
@@ -94,11 +94,10 @@ def do_new(name):
     write(f'problems/{name}/README.md', new_page(name))
     write(f'problems/{name}/rules.c', read('common/manage/new/rules.c').replace('NAME', name))
     print(f'''problems/{name} is laid out. Now
-1. add its row to {LIST} where the course has it, with tabs between, such as
+1. add its row to {LIST} where the course has it, with tabs between and "-" for what it lacks, such as
 {row_for(name)}
    and for each site that has it today a row to {SITES}, such as
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
-   and its contest, where known, to {SOURCES}
 2. fill in every file of the folder
 3. make sync; make check P={name}
    until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS}.''')

@@ -10,12 +10,12 @@ setup_file() {
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
     cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
-    cp problems/words.ko.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/filled/problems"
+    cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
     printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites >problems/README.md
     echo '# no judge of these is known' >problems/sites.tsv
-    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\n' >problems/list.tsv
+    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
     printf 'words: the game in a sentence or two.\t게임을 한두 문장으로.\n' >>problems/words.ko.tsv
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
@@ -77,7 +77,7 @@ broken() {
 @test "broken: a row of the list, a folder without a row" {
     broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is not a number' \
         'tiny-game needs nowhere, which is not the folder of a row above it'
-    broken row problems/list.tsv 's/	a test$//' 'list.tsv:1: a row has 11 columns'
+    broken row problems/list.tsv 's/	a test	-$//' 'list.tsv:1: a row has 12 columns'
     mkdir problems/no-row
     ends 1 common/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
@@ -86,7 +86,7 @@ broken() {
 @test "what changes in a list, and the cases, is reported until make sync brings it to every page that shows it" {
     cp -R problems/tiny-game problems/second
     cp -R problems/tiny-game problems/third
-    printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\n' \
+    printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\t-\n' \
         second Second two third Third three >>problems/list.tsv
     changed problems/list.tsv 's/4242	1000/4242	3000/'
     printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'its page was read' \
@@ -116,7 +116,7 @@ broken() {
 
 @test "a short page: leaves sections out, links to the pages that it needs, and is marked where it is listed" {
     cp -R problems/tiny-game problems/first
-    printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\n' first - First - \
+    printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\t-\n' first - First - \
         tiny-game 4242 'Tiny Game' first >problems/list.tsv
     awk '/^## / { left = /Hints|variant|Practise/ } !left' "$page" >../short
     sed 's,^## Try.*,## What is new,; s,^words: questions.*,This is [First](../first/README.md).,' ../short >"$page"

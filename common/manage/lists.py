@@ -8,7 +8,6 @@ from run import Mistake, read
 
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
-SOURCES = 'problems/sources.tsv'
 ADDRESSES = 'common/addresses.tsv'
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
@@ -28,7 +27,7 @@ def read_rows(path, kind):
 
 # ---------------------------------------------------------------------------- problems
 
-class Problem(namedtuple('Problem', 'folder number limit memory title korean part needs technique cost adds')):
+class Problem(namedtuple('Problem', 'folder number limit memory title korean part needs technique cost adds contest')):
     """A row of the list."""
 
     @property
@@ -43,11 +42,6 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
 
 
-def contest_of(p):
-    """Where the problem comes from, or nothing."""
-    return [row.name for _, row in read_rows(SOURCES, namedtuple('Contest', 'folder name')) if row.folder == p.folder]
-
-
 def read_list():
     problems = [problem for _, problem in read_rows(LIST, Problem)]
     if not problems:
@@ -58,7 +52,7 @@ def read_list():
 def row_for(name):
     """The row that has to be added to the list, with blanks to fill in."""
     title = ' '.join(word.capitalize() for word in name.split('-'))
-    return '\t'.join([name, '-', '1000', '128', title, *[UNFINISHED] * 2, '-', *[UNFINISHED] * 3])
+    return '\t'.join([name, '-', '1000', '128', title, *[UNFINISHED] * 2, '-', *[UNFINISHED] * 4])
 
 
 def find(*words):

@@ -20,7 +20,7 @@ from draw import drawn
 from folder import IN_WORDS, header, read_cases, wrong_programs
 from korean import silent_sentences
 from language import ENGLISH, KOREAN, editions, lacking_row, pages
-from lists import contest_of, is_same, linked, own_sites, read_sites
+from lists import is_same, linked, own_sites, read_sites
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, write
 from shape import NEW
 from tables import TABLE, filled
@@ -224,7 +224,7 @@ def head(p, sites, edition):
     if len(editions(p.path('README.md'))) > 1:
         facts.append(f'[{other.name}]({other.file("README.md")})')
     text = f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n'
-    text += ''.join(f'{say("Source:")} {say(name)}\n\n' for name in contest_of(p))
+    text += f'{say("Source:")} {say(p.contest)}\n\n' * (p.contest != '-')
     text += say('Submit today:' if sites else 'Submit today: no active judge is known to have it.') + '\n'
     for row in sites:
         differs = re.sub(r'^same', 'same format', say(row.differs))

@@ -15,7 +15,7 @@ import checkers
 import hostile
 import statement
 from folder import header, read_cases, samples_of, wrong_programs
-from lists import address_of, contest_of, find, is_same, read_list, read_sites
+from lists import address_of, find, is_same, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 
 OUT = f'{BUILD}/packages'
@@ -39,7 +39,7 @@ def short_name(p):
 
 def sources(p):
     """The contest that the problem is from, and the sites with the same input and output: (name, address or '')."""
-    found = [(name, '') for name in contest_of(p)]
+    found = [(p.contest, '')] if p.contest != '-' else []
     if p.number != '-':
         found.append((f'Baekjoon Online Judge {p.number}', address_of('BOJ', p.number)))
     found += [(f'{row.site} {row.number}', address_of(row.site, row.number)) for row in read_sites(read_list())[p.folder]
