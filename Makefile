@@ -177,9 +177,10 @@ $(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
 	$(call built,cc common/judge,$(compile) common/judge/*.c $(link))
 
 # What the games say, in Korean: rows of strings in C.
-$(BUILD)/korean.h: $(BUILD)/bytes/problems/words.ko.tsv
-	@$(tidily) awk -F '\t' '/^# What the games say/ { on = 1 } on && /^[^#]/ { gsub(/["\\]/, "\\\\&"); \
-		print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv >$@.$$$$ && mv $@.$$$$ $@
+words := common/words.ko.tsv problems/words.ko.tsv
+$(BUILD)/korean.h: $(words:%=$(BUILD)/bytes/%)
+	@$(tidily) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
+		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words) >$@.$$$$ && mv $@.$$$$ $@
 
 $(BUILD)/machinery/words.o: $(BUILD)/korean.h
 

@@ -100,7 +100,7 @@ def do_new(name):
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
 2. fill in every file of the folder
 3. make sync; make check P={name}
-   until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS}.''')
+   until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS[1]}.''')
     return 0
 
 

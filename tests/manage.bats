@@ -204,7 +204,7 @@ shown() {
     awk -F '\t' 'NR == FNR { korean[$1] = $2; next }
         { title = $0; sub(/^#+ /, "", title) }
         /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
-        { print }' problems/words.ko.tsv "$page" >"$korean"
+        { print }' common/words.ko.tsv "$page" >"$korean"
     echo 2026 | tee -a "$page" >>"$korean"
     common/manage.py translated "$korean"
     make -s sync >../said
@@ -217,7 +217,9 @@ shown() {
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
-    broken sync problems/words.ko.tsv '/^words: the/d; /^Submit/d; /^Tags/d' \
-        'lacks a row, add it with its Korean: Submit today: no active judge is known to have it.	FILL IN' \
-        'its Korean: Tags	FILL IN' 'its Korean: words: the game in a sentence or two.	FILL IN'
+    broken sync common/words.ko.tsv '/^Submit/d; /^Tags/d' 'sync: 3 problems to fix' \
+        'lacks a row, add it at the end with its Korean: Submit today: no active judge is known to have it.	FILL IN' \
+        'its Korean: Tags	FILL IN'
+    broken sync problems/words.ko.tsv '/^words: the/d' \
+        'problems/words.ko.tsv lacks a row, add it at the end with its Korean: words: the game in a sentence or two.	FILL IN'
 }

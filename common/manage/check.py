@@ -22,8 +22,7 @@ def row(p, problems, _):
     if not p:
         unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
-        if UNFINISHED in read(WORDS):
-            yield f'{WORDS}: write what is still {UNFINISHED}'
+        yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         return
     above = [q.folder for q in problems[:problems.index(p)]]
     if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
@@ -182,7 +181,8 @@ def page(p, *_):
         yield from links(path)
         yield from translation(path) if edition is KOREAN else ()
     if not p:
-        yield from replaced_words(WORDS)
+        for path in WORDS:
+            yield from replaced_words(path)
 
 
 def whole(p, path, say):

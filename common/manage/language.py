@@ -8,17 +8,18 @@ from collections import namedtuple
 from lists import UNFINISHED, read_list, read_rows
 from run import Mistake
 
-WORDS = 'problems/words.ko.tsv'
+WORDS = 'common/words.ko.tsv', 'problems/words.ko.tsv'  # of all problems, and of single ones
 
 
 @functools.lru_cache(None)
 def dictionary():
     """English -> Korean."""
     rows = {}
-    for number, row in read_rows(WORDS, namedtuple('Word', 'english korean')):
-        if row.english in rows:
-            raise Mistake(f'{WORDS}:{number}: "{row.english}" has a row above: delete one of them')
-        rows[row.english] = row.korean
+    for path in WORDS:
+        for number, row in read_rows(path, namedtuple('Word', 'english korean')):
+            if row.english in rows:
+                raise Mistake(f'{path}:{number}: "{row.english}" has a row above, or in {WORDS[0]}: delete one of them')
+            rows[row.english] = row.korean
     return {p.title: p.title if p.korean == '-' else p.korean for p in read_list()} | rows
 
 
@@ -72,8 +73,8 @@ class KoreanEdition(Edition):
 ENGLISH, KOREAN = Edition(), KoreanEdition()
 
 
-def lacking_row(text):
-    return f'{WORDS} lacks a row, add it with its Korean: {text}\t{UNFINISHED}'
+def lacking_row(text, path=WORDS[1]):
+    return f'{path} lacks a row, add it at the end with its Korean: {text}\t{UNFINISHED}'
 
 
 def edition_of(name):

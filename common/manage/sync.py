@@ -19,7 +19,7 @@ import textwrap
 from draw import drawn
 from folder import IN_WORDS, header, read_cases, wrong_programs
 from korean import silent_sentences
-from language import ENGLISH, KOREAN, editions, lacking_row, pages
+from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
 from lists import is_same, linked, own_sites, read_sites
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, write
 from shape import NEW
@@ -101,9 +101,9 @@ def sync(p, problems, writes):
     else:
         columns = '# folder\tcases\thash of build/cases/FOLDER.cases\n'
         yield from renew(STREAMS, columns + ''.join(map(stream, problems)), writes)
-    silent = [text for path in ([p.path('rules.c')] if p else glob.glob('common/rules/*.c'))
-              for text in silent_sentences(path)]
-    yield from map(lacking_row, sorted({*silent, *KOREAN.lacking}))
+    for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
+        yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
+    yield from map(lacking_row, sorted(KOREAN.lacking))
     for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
 
