@@ -80,7 +80,7 @@ setup() {
         grep -q "^run_all.sh: $tool is missing: apt-get install " "$BATS_TEST_TMPDIR/err"
         ln -s "$(type -P "$tool")" "$tools/$tool"
     done
-    for tool in as ld sh sed tail cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
+    for tool in as awk cat cksum cmp cp ld ln mktemp mv rm sh sed; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     rm -rf build
     executable builtins 'read -r n && echo "$n"'
     ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/builtins" copy
