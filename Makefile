@@ -192,10 +192,10 @@ $(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery)
 $(BUILD)/tests/%: tests/rules/%.c $(machinery)
 	$(call built,cc $<,$(compile) -Icommon/rules $< $(machinery) $(link))
 
-$(BUILD)/wasm/judge.wasm: $(BUILD)/bytes/judge $(BUILD)/bytes/common/site/judge/judge.c
+$(BUILD)/wasm/judge.wasm: $(BUILD)/bytes/judge $(BUILD)/bytes/common/site/judge/page_judge.c
 	@mkdir -p $(@D)
-	@$(tidily) clang --target=wasm32-wasi -mexec-model=reactor -fvisibility=default -Icommon/judge -o $@.$$$$ common/site/judge/judge.c \
-		$(addprefix common/judge/,span.c stream.c compare.c report.c) -Wl,--strip-all,--export-dynamic && mv $@.$$$$ $@
+	@$(tidily) clang --target=wasm32-wasi -mexec-model=reactor -fvisibility=default -Icommon/judge -o $@.$$$$ common/site/judge/page_judge.c \
+		$(addprefix common/judge/,text.c stream.c compare.c report.c) -Wl,--strip-all,--export-dynamic && mv $@.$$$$ $@
 
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json

@@ -6,15 +6,15 @@
  *                      \--- worker 1 ---- program ...
  *
  * The judge (judge.c) forks a trial (trial.c) for each problem, whose exit status is VERDICT_BASE plus the verdict;
- * whatever happens to a trial, the judge goes on. A trial starts workers (crew.c, worker.c), and each worker runs one
+ * whatever happens to a trial, the judge goes on. A trial starts workers (workers.c, worker.c), and each worker runs one
  * program at a time: the compiler, the solution, or the rules of the game.
  *
- * A worker is process 1 of its own namespaces (box.c), so everything in them ends with it. Where the system offers no
- * namespaces, the worker is a subreaper instead, and family.c finds in /proc what a program has started.
+ * A worker is process 1 of its own namespaces (sandbox.c), so everything in them ends with it. Where the system offers no
+ * namespaces, the worker is a subreaper instead, and processes.c finds in /proc what a program has started.
  *
  * A trial sends a case to an idle worker over a socket pair: a struct order, then the bytes of input and answer. The
  * worker empties the program's folder, starts the program in its own session with pipes for its output (run.c), looks at
- * it every 10 ms (family.c) until it ends or passes a limit, and kills all that is left of it. It compares the output
+ * it every 10 ms (processes.c) until it ends or passes a limit, and kills all that is left of it. It compares the output
  * (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of what went
  * wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
  *
@@ -40,7 +40,7 @@
 
 enum { VERDICT_BASE = 64 }; /* a trial's exit status is this plus its verdict, so that no accident looks like AC */
 
-/* ---- floor.c ---- */
+/* ---- system.c ---- */
 
 extern const char *heading;       /* of the problem, for the report */
 extern const char *progress_name; /* of the problem, for the progress line */
@@ -128,7 +128,7 @@ extern int64_t samples_read; /* how many of them are from a folder; they come fi
 void read_folder(const char *top, const char *prefix);
 void read_stream(const char *path);
 
-/* ---- box.c ---- */
+/* ---- sandbox.c ---- */
 
 /* What a worker and its programs can reach. */
 struct box {
@@ -145,7 +145,7 @@ pid_t fork_worker(void); /* -1 and errno: namespaces are unavailable */
 void enter_box(void);
 void new_folder(int megabytes);
 
-/* ---- run.c and family.c ---- */
+/* ---- run.c and processes.c ---- */
 
 /* What a program writes to a pipe. The beginning is kept, the rest only counted. */
 struct capture {
@@ -203,7 +203,7 @@ struct order {
 
 __attribute__((noreturn)) void serve(int fd);
 
-/* ---- crew.c ---- */
+/* ---- workers.c ---- */
 
 void start_crew(void);
 void end_crew(void);

@@ -1,5 +1,5 @@
 /*
- * verdict.h - the part of the judge that needs no operating system. span.c, stream.c, compare.c and report.c are part
+ * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c are part
  * of the native judge, and can be compiled into a WebAssembly module as they are. A case goes through them like this:
  * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
  * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
@@ -24,7 +24,7 @@ extern const char *const verdict_name[VERDICTS];
 /* To be provided by the program that links these files. Reports a fault of the judge or the data (JE); no return. */
 __attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
 
-/* ---- span.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
+/* ---- text.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
 
 /* The bytes from `at` up to `end`. With at == NULL there is no text at all, not even an empty one. */
 struct span {

@@ -1,6 +1,6 @@
 /* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (cases.js), one compiles
    (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
-   (judge.c). A module, for import(), which a browser refuses on a page from a file. */
+   (page_judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 import './rules.js';
 import './disk.js';

@@ -1,4 +1,4 @@
-/* floor.c - what the other native files stand on: reporting a fault, files, the clock, and the progress line. */
+/* system.c - what the other native files stand on: reporting a fault, files, the clock, and the progress line. */
 #include "judge.h"
 
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-/* judge.c - the judge of the page, as a module of WebAssembly: the calls by which judge.js has the judge's own C
+/* page_judge.c - the page judge, as a module of WebAssembly: the calls by which judge.js has the judge's own C
    (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room(). Nothing
    is freed, because a trial ends soon. */
 #include "verdict.h"

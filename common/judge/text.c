@@ -1,4 +1,4 @@
-/* span.c - memory, and pieces of text: cut into lines, and written so that everything in them can be seen. */
+/* text.c - memory, and pieces of text: cut into lines, and written so that everything in them can be seen. */
 #include "verdict.h"
 
 #include <stdarg.h>

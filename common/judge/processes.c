@@ -1,4 +1,4 @@
-/* family.c - the family of a program: the program and every process that it has started. Looks at it while it runs,
+/* processes.c - the family of a program: the program and every process that it has started. Looks at it while it runs,
    reaps what has exited, and kills the rest. On Linux, /proc lists a family; elsewhere, only what the kernel reports
    at the end of a process is known. A look that fails is JE, because nothing could be measured. */
 #include "judge.h"

@@ -1,6 +1,6 @@
-/* box.c - puts a worker, and so everything that it starts, into a box: compilers, programs and the rules of a game,
+/* sandbox.c - puts a worker, and so everything that it starts, into a box: compilers, programs and the rules of a game,
    all in the same way (README.md, "The box"). The worker is process 1 of its namespaces, so one kill(-1) ends
-   everything in them. Where there are no namespaces, family.c finds in /proc what a program has left. */
+   everything in them. Where there are no namespaces, processes.c finds in /proc what a program has left. */
 #include "judge.h"
 
 #ifdef __linux__
