@@ -222,7 +222,7 @@ $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
 
-page_judge := common/site/judge/judge.c $(addprefix common/judge/,span.c stream.c compare.c report.c)
+page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c)
 
 $(BUILD)/wasm/judge.wasm: $(BUILD)/wasm/flags force
 	$(call made,clang common/site/judge,$< $(page_judge) common/judge/*.h) clang --target=wasm32-wasi -mexec-model=reactor \
