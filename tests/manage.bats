@@ -9,7 +9,7 @@ setup_file() {
     make -s build/judge build/tests/claims # and so the machinery
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
-    cp -Rp build/machinery build/bytes build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
+    cp -R build/machinery build/machinery.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md

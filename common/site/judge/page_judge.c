@@ -1,24 +1,13 @@
-/* judge.c - the judge of the page, as a module of WebAssembly: the calls by which judge.js has the judge's own C
+/* page_judge.c - the page judge, as a module of WebAssembly: the calls by which judge.js has the judge's own C
    (verdict.h) read cases, compare, count and report. Before a call that takes bytes they are put into room(). Nothing
    is freed, because a trial ends soon. */
 #include "verdict.h"
-
-#include <stdarg.h>
 
 static struct tally tally;
 static struct attempt attempt;
 static struct span stream;
 static const char *heading;
 static unsigned char *given; /* bytes from outside */
-
-void fail(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    exit(1);
-}
 
 unsigned char *room(size_t size)
 {
@@ -58,7 +47,7 @@ bool is_stream_cut(void) { return stream.at != stream.end; }
 const struct span *input_of(const struct test_case *c) { return &c->input; }
 
 /* As much as the native judge allows. */
-int output_kb(const struct test_case *c) { return 64 + (int)(2 * (c->answer.end - c->answer.at) / 1024); }
+int output_kb(const struct test_case *c) { return (int)output_limit_kb(c->answer); }
 
 /* ---- a run ---- */
 
@@ -72,7 +61,7 @@ enum verdict judge_run(const struct test_case *c, enum verdict verdict, double m
     attempt.verdict = verdict;
     attempt.time_ns = attempt.clock_ns = attempt.cpu_ns = (int64_t)(ms * 1e6);
     attempt.peak_kb = (int64_t)kb;
-    attempt.limits.output_kb = output_kb(c);
+    attempt.limits.output_kb = output_limit_kb(c->answer);
     attempt.input.kept = c->input;
     attempt.output.kept = (struct span){given, output_end};
     attempt.errors = (struct excerpt){{output_end, errors_end}, (int64_t)dropped};
@@ -87,7 +76,7 @@ enum verdict judge_run(const struct test_case *c, enum verdict verdict, double m
 void accept_run(enum verdict verdict)
 {
     attempt.verdict = verdict;
-    attempt.rules_say = given[0] != '\0' ? shown((const char *)given) : NULL;
+    attempt.rules_say = verdict == JE || given[0] != '\0' ? shown((const char *)given) : NULL;
 }
 
 /* Counts the run that was judged last. */

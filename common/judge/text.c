@@ -1,4 +1,4 @@
-/* span.c - memory, and pieces of text: cut into lines, and written so that everything in them can be seen. */
+/* text.c - faults, memory, and pieces of text: cut into lines, and written so that everything in them can be seen. */
 #include "verdict.h"
 
 #include <stdarg.h>
@@ -8,9 +8,32 @@ enum {
     LINES_SHOWN = 20   /* and lines of a text */
 };
 
+/* ---- faults ---- */
+
+static void print_and_exit(const char *reason)
+{
+    fputs(reason, stderr);
+    exit(1);
+}
+
+static void (*end_by_fault)(const char *reason) = print_and_exit;
+
+void on_fault(void (*end)(const char *reason)) { end_by_fault = end; }
+
+void fail(const char *format, ...)
+{
+    char reason[2000];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(reason, sizeof reason, format, arguments);
+    va_end(arguments);
+    end_by_fault(reason);
+    abort();
+}
+
 /* ---- memory ---- */
 
-static void *must(void *memory)
+static void *must_have(void *memory)
 {
     if (memory == NULL) {
         fail("out of memory");
@@ -18,19 +41,19 @@ static void *must(void *memory)
     return memory;
 }
 
-void *allocate(size_t size) { return must(calloc(size + 1, 1)); }
+void *allocate(size_t size) { return must_have(calloc(size + 1, 1)); }
 
 /* Doubles the array whenever its length is a power of two. */
 void *with_room(void *array, size_t length, size_t item_size)
 {
     const bool is_full = (length & (length - 1)) == 0;
-    return is_full ? must(realloc(array, (length == 0 ? 1 : 2 * length) * item_size)) : array;
+    return is_full ? must_have(realloc(array, (length == 0 ? 1 : 2 * length) * item_size)) : array;
 }
 
 FILE *open_text(char **text)
 {
     static size_t unused; /* the length is ftell() before fclose() */
-    return must(open_memstream(text, &unused));
+    return must_have(open_memstream(text, &unused));
 }
 
 char *format_text(const char *format, ...)
@@ -40,7 +63,7 @@ char *format_text(const char *format, ...)
     va_start(arguments, format);
     const int length = vasprintf(&text, format, arguments);
     va_end(arguments);
-    return must(length < 0 ? NULL : text);
+    return must_have(length < 0 ? NULL : text);
 }
 
 /* ---- what can be seen ---- */
@@ -85,7 +108,7 @@ char *shown(const char *name) { return escaped_text(name, "\\"); }
 
 /* ---- lines ---- */
 
-/* A \r counts as blank: most judges accept lines that end in CRLF. */
+/* A \r counts as blank: most sites accept lines that end in CRLF. */
 struct span trimmed(struct span text)
 {
     static const char blanks[] = {'\n', ' ', '\t', '\r'};

@@ -1,22 +1,22 @@
-/* family.c - the family of a program: the program and every process that it has started. Looks at it while it runs,
-   reaps what has exited, and kills the rest. On Linux, /proc lists a family; elsewhere, only what the kernel reports
+/* processes.c - the processes of a program: its own and every one that it has started. Looks at them while they run,
+   reaps what has exited, and kills the rest. On Linux, /proc lists them; elsewhere, only what the kernel reports
    at the end of a process is known. A look that fails is JE, because nothing could be measured. */
 #include "judge.h"
 
 #include <sys/resource.h>
 
 enum {
-    MOST_FAMILY = 4096, /* processes that are looked at */
-    GIVE_UP_MS = 10000  /* after trying for so long to kill them */
+    MOST_LOOKED_AT = 4096, /* processes that are looked at */
+    GIVE_UP_MS = 10000     /* after trying for so long to kill them */
 };
 
 #ifdef __linux__
-struct member {
+struct process {
     pid_t pid, parent;
     long long threads, pages, ticks; /* ticks of CPU time, including children that it waited for */
 };
 
-static struct member family[MOST_FAMILY];
+static struct process processes[MOST_LOOKED_AT];
 
 /* The contents of /proc/PID/NAME; empty if the process has gone, or is another user's. */
 static const char *proc_file(pid_t pid, const char *name)
@@ -36,7 +36,7 @@ static const char *proc_file(pid_t pid, const char *name)
     return text;
 }
 
-static bool read_member(pid_t pid, struct member *m)
+static bool read_process(pid_t pid, struct process *m)
 {
     long long ticks[4];
     const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may contain blanks and parentheses */
@@ -52,9 +52,9 @@ static bool read_member(pid_t pid, struct member *m)
     return true;
 }
 
-/* Moves our descendants to the front, and returns how many there are. In a box there are no other processes, and at
-   most `most` are counted: a fork bomb leaves no time for more. */
-static int find_family(int most)
+/* Moves our descendants to the front, and returns how many there are. In namespaces there are no other processes, and
+   at most `most` are counted: a fork bomb leaves no time for more. */
+static int find_processes(int most)
 {
     int count = 0;
     int found = 0;
@@ -64,17 +64,17 @@ static int find_family(int most)
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
         const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
-        if (pid > 0 && count < (box.is_closed ? most : MOST_FAMILY)) {
-            count += read_member(pid, &family[count]);
+        if (pid > 0 && count < (sandbox.has_namespaces ? most : MOST_LOOKED_AT)) {
+            count += read_process(pid, &processes[count]);
         }
     }
     for (int i = -1; i < found; i++) { /* the children of each that was found so far */
-        const pid_t parent = i < 0 ? getpid() : family[i].pid;
+        const pid_t parent = i < 0 ? getpid() : processes[i].pid;
         for (int k = found; k < count; k++) {
-            const struct member m = family[k];
-            if (m.parent == parent || (box.is_closed && m.pid != getpid())) {
-                family[k] = family[found];
-                family[found++] = m;
+            const struct process m = processes[k];
+            if (m.parent == parent || (sandbox.has_namespaces && m.pid != getpid())) {
+                processes[k] = processes[found];
+                processes[found++] = m;
             }
         }
     }
@@ -83,11 +83,11 @@ static int find_family(int most)
 
 /* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
    looking at the others would slow down their end, which clears their entries in /proc. */
-static void measure_family(struct execution *e, int count)
+static void measure_processes(struct execution *e, int count)
 {
     int64_t kb = 0;
     for (int i = 0; i < count; i++) {
-        const struct member *m = &family[i];
+        const struct process *m = &processes[i];
         int64_t own_kb = m->pages * (sysconf(_SC_PAGESIZE) / 1024);
         int64_t waited_ns = 0;
         sscanf(proc_file(m->pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
@@ -105,46 +105,46 @@ static void measure_family(struct execution *e, int count)
     e->last_kb = kb;
 }
 
-void look_at_family(struct execution *e)
+void look_at_processes(struct execution *e)
 {
-    const int count = find_family(e->most_processes + 2);
+    const int count = find_processes(e->most_processes + 2);
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
     int64_t threads = 0;
     int64_t cpu_ns = e->result.cpu_ns;
     for (int i = 0; i < count; i++) {
-        threads += family[i].threads;
-        cpu_ns += family[i].ticks * tick_ns;
+        threads += processes[i].threads;
+        cpu_ns += processes[i].ticks * tick_ns;
     }
     e->is_crowded = threads > e->most_processes || count > e->most_processes; /* a zombie may have no thread */
     /* If it may be a fork bomb, measuring it means waiting for locks of processes that never get a processor. */
     if (!e->is_crowded && count <= e->last_count + 8) {
-        measure_family(e, count);
+        measure_processes(e, count);
     }
     e->last_count = count;
     e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
 }
 
-/* Stops the members until no new ones appear, since a stopped process cannot fork, and then kills them. */
+/* Stops the processes until no new ones appear, since a stopped process cannot fork, and then kills them. */
 static void kill_descendants(void)
 {
     int known = 0;
     int count;
-    while ((count = find_family(MOST_FAMILY)) > known) {
+    while ((count = find_processes(MOST_LOOKED_AT)) > known) {
         known = count;
         for (int i = 0; i < count; i++) {
-            kill(family[i].pid, SIGSTOP);
+            kill(processes[i].pid, SIGSTOP);
         }
     }
     for (int i = 0; i < count; i++) { /* no more than these: what follows in the array is not ours */
-        kill(family[i].pid, SIGKILL);
+        kill(processes[i].pid, SIGKILL);
     }
 }
 #else
-void look_at_family(struct execution *e) { (void)e; }
+void look_at_processes(struct execution *e) { (void)e; }
 static void kill_descendants(void) {}
 #endif
 
-/* Reaps what has exited. Orphans become our children, so every process of the family comes by here. */
+/* Reaps what has exited. Orphans become our children, so every process of the program comes by here. */
 bool reap(struct execution *e, pid_t program_pid)
 {
     struct rusage used;
@@ -166,7 +166,7 @@ bool reap(struct execution *e, pid_t program_pid)
 }
 
 /* Kills the program and everything that it has left. */
-void end_family(struct execution *e, pid_t program_pid)
+void end_processes(struct execution *e, pid_t program_pid)
 {
     const int64_t start_ns = now_ns();
     if (program_pid > 0) {
@@ -176,8 +176,8 @@ void end_family(struct execution *e, pid_t program_pid)
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
             fail("cannot kill the processes that the program has left behind");
         }
-        if (box.is_closed) {
-            kill(-1, SIGKILL); /* in a box, this reaches everything else in it and nothing outside */
+        if (sandbox.has_namespaces) {
+            kill(-1, SIGKILL); /* in namespaces, this reaches everything else in them and nothing outside */
         } else {
             kill_descendants();
         }

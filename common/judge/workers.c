@@ -1,4 +1,4 @@
-/* crew.c - the trial's side of the work: starts workers, sends them cases, and counts the results in the order of
+/* workers.c - the trial's side of the work: starts workers, sends them cases, and counts the results in the order of
    the cases, so that the report does not depend on the number of workers. */
 #include "judge.h"
 
@@ -33,8 +33,8 @@ static char *receive(const struct worker *w, struct reply *reply)
     return description;
 }
 
-/* Returns why the worker cannot enter its box; empty: it has. */
-static const char *start_worker(void)
+/* Returns why the worker cannot enter its sandbox; empty: it has. */
+static const char *start_worker(const struct task *task)
 {
     struct worker *w = &workers[worker_count];
     struct reply ready;
@@ -43,13 +43,13 @@ static const char *start_worker(void)
         fail("cannot connect to a worker (%s)", strerror(errno));
     }
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    box.work = format_text("%s/work.%d", box.program, worker_count);
+    sandbox.work_folder = format_text("%s/work.%d", sandbox.program_folder, worker_count);
     *w = (struct worker){.pid = fork_worker(), .fd = ends[0]};
     if (w->pid == 0) {
         for (int i = 0; i <= worker_count; i++) {
             close(workers[i].fd);
         }
-        serve(ends[1]);
+        serve(ends[1], task);
     }
     close(ends[1]);
     if (w->pid < 0) {
@@ -67,36 +67,36 @@ static const char *start_worker(void)
 }
 
 /* Closes the sockets: a worker that reads the end of file kills its program and exits. */
-void end_crew(void)
+void end_workers(void)
 {
     for (; worker_count > 0; worker_count--) {
         const struct worker *w = &workers[worker_count - 1];
         close(w->fd);
-        if (box.is_closed) {
-            kill(w->pid, SIGKILL); /* and so everything in its box */
+        if (sandbox.has_namespaces) {
+            kill(w->pid, SIGKILL); /* and so everything in its sandbox */
         }
         waitpid(w->pid, NULL, 0);
-        remove_tree(AT_FDCWD, format_text("%s/work.%d", box.program, worker_count - 1));
+        remove_tree(AT_FDCWD, format_text("%s/work.%d", sandbox.program_folder, worker_count - 1));
     }
 }
 
-/* Starts the workers, all of them in boxes or, where there are no namespaces, all without. */
-void start_crew(void)
+/* Starts the workers, all of them in namespaces or, where there are none, all without. */
+void start_workers(const struct task *task)
 {
-    for (box.is_closed = true; worker_count < settings.jobs;) {
-        const char *fault = start_worker();
-        if (fault[0] != '\0' && !box.is_closed) {
+    for (sandbox.has_namespaces = true; worker_count < task->settings->jobs;) {
+        const char *fault = start_worker(task);
+        if (fault[0] != '\0' && !sandbox.has_namespaces) {
             fail("cannot start a worker (%s)", fault);
         } else if (fault[0] != '\0') {
-            if (!box.has_warned) {
+            if (!sandbox.has_warned) {
                 clear_progress();
                 fprintf(stderr,
                         "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; "
                         "stray processes are still killed\n",
                         fault);
             }
-            end_crew();
-            box.is_closed = false;
+            end_workers();
+            sandbox.has_namespaces = false;
         }
     }
 }
@@ -134,7 +134,7 @@ enum verdict compile_program(const char **messages)
     const int64_t start_ns = now_ns();
     send_order(&workers[0], COMPILE, &(struct test_case){.label = NULL});
     while (w == NULL && !stop_signal) {
-        progress("%s: compiling, %" PRId64 " s", progress_name, (now_ns() - start_ns) / 1000000000);
+        progress("compiling, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
         w = wait_for_worker();
     }
     *messages = w != NULL ? receive(w, &reply) : "";
@@ -143,101 +143,108 @@ enum verdict compile_program(const char **messages)
 
 /* ---- the order of the cases ---- */
 
-static int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
-static int64_t counted;               /* the cases before this one are counted or skipped */
-static int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
-static int64_t retry_count;
+/* The cases, and how far they have got. */
+struct schedule {
+    const struct settings *settings;
+    struct test_case *cases;
+    int64_t count, samples;
+    int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
+    int64_t counted;               /* the cases before this one are counted or skipped */
+    int early;                     /* of the EARLY_CASES, so many have had their turn */
+    int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
+    int64_t retry_count;
+};
 
-/* The next case to try, or cases_read. With --for, the largest case and some others across the range come right after
-   the samples, because the time may not suffice to reach them in order. */
-static int64_t next_index(void)
+/* The next case to try, or count. With --for, the largest case and some others across the range come right after the
+   samples, because the time may not suffice to reach them in order. */
+static int64_t next_index(struct schedule *s)
 {
-    static int early;
-    const int64_t last = cases_read - 1 - samples_read; /* of the stream */
-    while (next < cases_read && (next < counted || cases[next].state != UNTRIED)) {
-        next++;
+    const int64_t last = s->count - 1 - s->samples; /* of the stream */
+    while (s->next < s->count && (s->next < s->counted || s->cases[s->next].state != UNTRIED)) {
+        s->next++;
     }
-    while (settings.seconds > 0 && next >= samples_read && last >= 0 && early < EARLY_CASES) {
-        const int64_t index = samples_read + last * (EARLY_CASES - early++) / EARLY_CASES;
-        if (cases[index].state == UNTRIED) {
+    while (s->settings->seconds > 0 && s->next >= s->samples && last >= 0 && s->early < EARLY_CASES) {
+        const int64_t index = s->samples + last * (EARLY_CASES - s->early++) / EARLY_CASES;
+        if (s->cases[index].state == UNTRIED) {
             return index;
         }
     }
-    return next;
+    return s->next;
 }
 
 /* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
-static void send_cases(void)
+static void send_cases(struct schedule *s)
 {
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
-        const int64_t index = retry_count == 0 && !workers[i].is_busy ? next_index() : cases_read;
-        if (index < cases_read) {
-            cases[index].state = SENT;
-            send_order(&workers[i], index, &cases[index]);
+        const int64_t index = s->retry_count == 0 && !workers[i].is_busy ? next_index(s) : s->count;
+        if (index < s->count) {
+            s->cases[index].state = SENT;
+            send_order(&workers[i], index, &s->cases[index]);
         }
         busy += workers[i].is_busy;
     }
-    if (busy == 0 && retry_count > 0) {
-        const int64_t index = retries[--retry_count];
-        send_order(&workers[0], index, &cases[index]);
+    if (busy == 0 && s->retry_count > 0) {
+        const int64_t index = s->retries[--s->retry_count];
+        send_order(&workers[0], index, &s->cases[index]);
     }
 }
 
-static void receive_outcome(const struct worker *w)
+static void receive_outcome(struct schedule *s, const struct worker *w)
 {
     struct reply reply;
     const char *description = receive(w, &reply);
-    struct test_case *c = &cases[reply.index];
-    if (reply.index < counted) {
+    struct test_case *c = &s->cases[reply.index];
+    if (reply.index < s->counted) {
         return; /* it is skipped */
     }
     c->outcome = reply.outcome;
     c->description = description;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->state == LATE) {
-        retries[retry_count++] = reply.index;
+        s->retries[s->retry_count++] = reply.index;
     }
 }
 
 /* Counts the known cases up to the first one that is not known, and decides after each whether to go on: skips the rest
    of the samples, or of all cases. */
-static void count_known(struct tally *t)
+static void count_known(struct schedule *s, struct tally *t)
 {
-    while (counted < cases_read && cases[counted].state == KNOWN) {
-        struct test_case *c = &cases[counted++];
+    while (s->counted < s->count && s->cases[s->counted].state == KNOWN) {
+        struct test_case *c = &s->cases[s->counted++];
         count_case(t, c);
         if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
             t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
-            counted = cases_read;
-        } else if (settings.fail_fast && c->outcome.verdict != AC) {
+            s->counted = s->count;
+        } else if (s->settings->fail_fast && c->outcome.verdict != AC) {
             t->stopped = "after the first case that is not AC";
-            counted = c->is_sample ? samples_read : cases_read;
+            s->counted = c->is_sample ? s->samples : s->count;
         }
     }
 }
 
-struct tally try_all(void)
+struct tally try_all(const struct settings *settings, const struct case_list *list)
 {
+    struct schedule s = {settings, list->first, list->count, list->samples, .next = 0};
     struct tally t = {.worst = AC};
     const int64_t start_ns = now_ns();
-    const int64_t until = settings.seconds > 0 ? start_ns + settings.seconds * 1000000000 : INT64_MAX;
-    while (counted < cases_read && !stop_signal && now_ns() < until) {
-        send_cases();
-        progress("%s: %" PRId64 " of %" PRId64 " cases, %" PRId64 " s", progress_name, counted, cases_read,
+    const int64_t until = settings->seconds > 0 ? start_ns + settings->seconds * 1000000000 : INT64_MAX;
+    while (s.counted < s.count && !stop_signal && now_ns() < until) {
+        send_cases(&s);
+        progress("%" PRId64 " of %" PRId64 " cases, %" PRId64 " s", s.counted, s.count,
                  (now_ns() - start_ns) / 1000000000);
         const struct worker *w = wait_for_worker();
         if (w != NULL) {
-            receive_outcome(w);
+            receive_outcome(&s, w);
         }
-        count_known(&t);
+        count_known(&s, &t);
     }
-    if (counted < cases_read) {
-        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings.seconds);
+    if (s.counted < s.count) {
+        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings->seconds);
     }
-    for (int64_t i = counted; i < cases_read; i++) {
-        if (cases[i].state == KNOWN) {
-            count_case(&t, &cases[i]);
+    for (int64_t i = s.counted; i < s.count; i++) {
+        if (s.cases[i].state == KNOWN) {
+            count_case(&t, &s.cases[i]);
         }
     }
     return t;

@@ -1,55 +1,10 @@
-/* floor.c - what the other native files stand on: reporting a fault, files, the clock, and the progress line. */
+/* system.c - what the other native files stand on: the clock, files, and the progress line. */
 #include "judge.h"
 
 #include <stdarg.h>
 #include <sys/mman.h>
 
-const char *heading = "";
-const char *progress_name = "";
-int trial_fd = -1;
-const char *called_from;
-const char *build;
-const char *build_path;
-long run_pid;
 volatile sig_atomic_t stop_signal;
-
-/* ---- faults ---- */
-
-/* If the trial has gone, the worker learns that from its next order. */
-void send_reply(struct reply *reply, const char *description)
-{
-    reply->description_size = (int32_t)strlen(description);
-    write_whole(trial_fd, reply, sizeof *reply);
-    write_whole(trial_fd, description, (size_t)reply->description_size);
-}
-
-enum verdict print_fault(const char *reason)
-{
-    print_verdict(JE, &(struct tally){.worst = JE});
-    printf("  %s\n", reason);
-    return JE;
-}
-
-void fail(const char *format, ...)
-{
-    struct reply fault = {.is_fault = true};
-    char reason[2000];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(reason, sizeof reason, format, arguments);
-    va_end(arguments);
-    if (trial_fd >= 0) {
-        send_reply(&fault, reason);
-    } else if ((long)getpid() != run_pid) {
-        print_fault(reason);
-        fflush(stdout);
-    } else {
-        clear_progress();
-        fprintf(stderr, "run_all.sh: %s\n", reason);
-        exit(2);
-    }
-    _exit(VERDICT_BASE + JE); /* the workers of a trial end with it */
-}
 
 int64_t now_ns(void)
 {
@@ -191,15 +146,12 @@ bool remove_tree(int parent, const char *name)
 
 /* ---- the terminal ---- */
 
-void print_verdict(enum verdict verdict, const struct tally *tally)
-{
-    const char *no_colour = getenv("NO_COLOR");
-    clear_progress();
-    print_headline(stdout, heading, verdict, tally, isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0'));
-}
-
 /* A verdict that nobody can read does not count. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
+
+static const char *progress_name = "";
+
+void name_progress(const char *name) { progress_name = name; }
 
 /* Writes over the current line of stderr if that is a terminal, at most ten times per second. */
 void progress(const char *format, ...)
@@ -208,6 +160,7 @@ void progress(const char *format, ...)
     if (isatty(STDERR_FILENO) && now_ns() - last_ns >= 100000000) {
         va_list arguments;
         last_ns = now_ns();
+        fprintf(stderr, "%s: ", progress_name);
         va_start(arguments, format);
         vfprintf(stderr, format, arguments);
         va_end(arguments);
