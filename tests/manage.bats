@@ -93,7 +93,7 @@ broken() {
         TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/sites.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
     ends 1 common/manage.py check all sync
-    printed "  $page is stale; make sync would change:" '  README.md is stale' '    -tiny-game	100	' '    +tiny-game	50	'
+    printed "  $page is stale; make sync would change:" '  README.md is stale' '    -100 cases, sha256 ' '    +50 cases, sha256 '
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
     has "$page" '3 seconds · 128 MB' '- TopCoder `SRM 7`: other words (known by its title only)' \
@@ -105,7 +105,7 @@ broken() {
     ends 0 make -s sync
     has README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
     has problems/README.md '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)'
-    has problems/streams.tsv 'tiny-game	50	'
+    has problems/tiny-game/cases.sum '50 cases, sha256 '
     has problems/third/README.md 'This is the last page'
     ends 0 make -s sync
     stdout 'sync: OK\n'

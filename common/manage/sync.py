@@ -7,7 +7,7 @@
   <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
                                draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 
-and the list of case streams. What the commands need is built."""
+and problems/NAME/cases.sum, which pins the cases. What the commands need is built."""
 import difflib
 import functools
 import glob
@@ -24,8 +24,6 @@ from lists import is_same, linked, own_sites, read_sites
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, write
 from shape import NEW
 from tables import TABLE, filled
-
-STREAMS = 'problems/streams.tsv'
 
 # What stands behind the bar finds a marker that is without its other end, or not written as it should be.
 SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
@@ -98,14 +96,13 @@ def sync(p, problems, writes):
         yield from renew_parts(path, edition, bodies, shown, writes)
     if p:
         yield from renew_parts(p.path('main.c'), ENGLISH, {}, shown, writes)
-    else:
-        columns = '# folder\tcases\thash of build/cases/FOLDER.cases\n'
-        yield from renew(STREAMS, columns + ''.join(map(stream, problems)), writes)
     for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
         yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
     yield from map(lacking_row, sorted(KOREAN.lacking))
     for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
+    if p:
+        yield from renew(p.path('cases.sum'), cases_sum(p), writes)
 
 
 # ---------------------------------------------------------------------------- tables
@@ -136,7 +133,7 @@ def tables(problems, edition):
         'what it adds': lambda p: say(p.adds),
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
-        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{int(stream(p).split()[1]):,} cases', fact(p, 'tried')),
+        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
         'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), fact(p, 'tried')),
         'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
@@ -162,6 +159,17 @@ def tables(problems, edition):
                                       'the answers come from'),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
+
+
+@functools.lru_cache(None)
+def case_count(p):
+    return len(read_cases(p))
+
+
+def cases_sum(p):
+    """Pins the cases: when one of them changes, or only their random order, this does, and nothing else need."""
+    data = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases'))
+    return f'{case_count(p)} cases, sha256 {hashlib.sha256(data).hexdigest()}\n'
 
 
 def in_brackets(texts):
@@ -291,10 +299,3 @@ def parts(p, problems, edition):
     return {'head': lambda: head(p, read_sites(problems)[p.folder], edition), 'limits': lambda: limits(p, edition.say),
             'samples': lambda: samples(p, edition.say), 'mistakes': lambda: mistakes(p, edition),
             'next': lambda: following(p, problems, edition)}
-
-
-@functools.lru_cache(None)
-def stream(p):
-    """The row of a problem's cases in the list of streams: a change of a random order shows there and nowhere else."""
-    name = made(f'{BUILD}/cases/{p.folder}.cases')
-    return f'{p.folder}\t{len(read_cases(p))}\t{hashlib.sha256(read_bytes(name)).hexdigest()[:12]}\n'
