@@ -1,7 +1,7 @@
 /*
  * Sentences in the language of the reader: English as they are written here and in rules.c, or Korean by
- * problems/words.ko.tsv, where LC_ALL, LC_MESSAGES or LANG asks for it. In its rows {} stands for each
- * conversion of a format, such as %d; or {2} for the second one.
+ * common/words.ko.tsv and problems/words.ko.tsv, where LC_ALL, LC_MESSAGES or LANG asks for it. In their rows {} stands
+ * for each conversion of a format, such as %d; or {2} for the second one.
  */
 #include "machine.h"
 

@@ -1,4 +1,4 @@
-/* How a value is known: by search, by a law that is proved from searched values, or by a formula that the page proves. */
+/* How a value is known: by search, by a law proved from searched values, or by a formula that the page proves. */
 #include "machine.h"
 
 #include <stdlib.h>

@@ -140,7 +140,7 @@ void over(enum result result);  /* no move: the game has ended, with this result
 void amount(int64_t amount);    /* in amounts() */
 void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be INT64_MAX */
 
-/* ---- what is laid: only in input() or position(). A move is made in one of the parts that are put on the table ---- */
+/* ---- what is laid: only in input() or position(). A move is made in one of the parts that are put there ---- */
 
 void put(struct game *game, int64_t position);
 void put_many(struct game *game, int64_t position, int64_t count);
@@ -160,7 +160,7 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
                                                             card, a heap, a cell, an edge; without spaces around it */
 
-/* ---- the input: only in preamble() and input(), in its order. Numbers of a line are separated by single spaces ---- */
+/* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
