@@ -66,7 +66,7 @@ static void input(void)
     for (int64_t i = 0; i < queens; i++) {
         next_line();
         const int64_t x = number("X", 0, LAST);
-        put(&game, cell(x, number("Y", x == 0, LAST)));
+        put(&game, cell(x, number("Y", x == 0 ? 1 : 0, LAST)));
     }
 }
 

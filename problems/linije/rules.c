@@ -11,7 +11,7 @@ static int64_t point[POINTS][2]; /* X and Y */
 /* The lines that carry a point, from 0 on: the vertical ones, then the horizontal ones. */
 static int64_t lines;
 static int64_t place_of[2 * LINES]; /* X - 1, or LINES + Y - 1 */
-static bool do_meet[2 * LINES][2 * LINES];
+static bool meets[2 * LINES][2 * LINES];
 
 static void find_lines(void)
 {
@@ -26,11 +26,11 @@ static void find_lines(void)
             line_at[place] = lines++;
         }
     }
-    memset(do_meet, 0, sizeof do_meet);
+    memset(meets, 0, sizeof meets);
     for (int64_t i = 0; i < points; i++) {
         const int64_t a = line_at[point[i][0] - 1];
         const int64_t b = line_at[LINES + point[i][1] - 1];
-        do_meet[a][b] = do_meet[b][a] = true;
+        meets[a][b] = meets[b][a] = true;
     }
 }
 
@@ -50,7 +50,7 @@ static void moves(int64_t position)
 {
     const int64_t last = last_of(position);
     for (int64_t line = 0; line < lines; line++) {
-        if (!is_drawn(position, line) && (last < 0 || do_meet[last][line])) {
+        if (!is_drawn(position, line) && (last < 0 || meets[last][line])) {
             const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
             leave(state(line, drawn | INT64_C(1) << line), "%c=%" PRId64, axis(line), distance(line));
         }
@@ -90,7 +90,7 @@ static bool is_reached[2 * LINES];
 static bool can_grow(int64_t line)
 {
     for (int64_t other = 0; other < lines; other++) {
-        if (do_meet[line][other] && partner[other] != GONE && !is_reached[other]) {
+        if (meets[line][other] && partner[other] != GONE && !is_reached[other]) {
             is_reached[other] = true;
             if (partner[other] == FREE || can_grow(partner[other])) {
                 partner[line] = other;
@@ -118,7 +118,7 @@ static void certify(int64_t pairs)
     }
     for (int64_t a = 0; a < lines; a++) {
         for (int64_t b = 0; b < a; b++) {
-            must(!do_meet[a][b] || partner[a] == GONE || partner[b] == GONE || is_in[a] || is_in[b], "a point is left");
+            must(!meets[a][b] || partner[a] == GONE || partner[b] == GONE || is_in[a] || is_in[b], "a point is left");
         }
     }
     must(pairs == 0, "the cover must be as large as the matching");

@@ -3,14 +3,15 @@
  *
  * Game:   Points 1..n and the ground, joined by red and blue edges. Blue cuts a blue edge, Red a red one; what no
  *         longer hangs on the ground falls. Whoever cannot move loses.
- * Input:  n and m (0..20 each), then m lines: the two ends of an edge (1..n, or -1 for the ground), and R or B.
+ * Input:  n and m (0..20 each), then m lines: the two ends of an edge (1..n, or -1 for the ground; they may be the
+ *         same), and R or B.
  * Output: the value of the position, for Blue, as a reduced fraction p/2^q, or as an integer.
  *
  * Idea:   Every position is a number: the simplest one that is larger than the value after each blue move and smaller
  *         than the value after each red move. Simplest means the integer closest to 0, or where there is none the
  *         fraction with the smallest denominator. So fill a table of all sets of edges. A set in which some
  *         edges do not hang on the ground has the value of those that do.
- * Cost:   O(2^m m) time, O(2^m) memory.
+ * Cost:   O(2^m m^2) time, O(2^m) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
