@@ -12,7 +12,9 @@ import re
 import subprocess
 from collections import namedtuple
 
-from suite import BUILD, Mistake, find, made, read, read_bytes, read_cases, run, samples_of
+from folder import read_cases, samples_of
+from lists import find
+from run import BUILD, Mistake, made, read, read_bytes, run
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits

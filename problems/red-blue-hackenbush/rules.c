@@ -64,7 +64,7 @@ static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
 static void input(void)
 {
     points = number("n", 0, MOST);
-    edges = how_many("m", 0, MOST);
+    edges = count_of_next("m", 0, MOST);
     for (int64_t i = 0; i < edges; i++) {
         next_line();
         ends[i][0] = point("x");
