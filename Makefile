@@ -33,18 +33,11 @@ snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 # 14 is the version of clang.
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
 
-compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o $@.$$$$
+# $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents; so every target is looked at each time.
+made = @common/build.sh '$@' '$1' $2 --
+compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o new.1
 link = $(LDFLAGS) $(LDLIBS)
-
-# Files are built beside their place and then moved there, so parallel runs do not disturb each other and an interrupted
-# build leaves nothing behind.
-tidily = mkdir -p $(@D) || exit; trap 'rm -f $@.$$$$' 0; trap 'exit 1' 1 2 15;
-
-# $(call note,WORDS): what is being built, in one line; with -s on a terminal only, where the next line replaces it.
-note = $(if $(findstring s,$(firstword -$(MAKEFLAGS))),if [ -t 2 ]; then printf '%s ...\033[K\r' '$1' >&2; fi,echo '$1')
-
-# $(call built,WORDS,COMMAND): runs a command that writes $@.$$$$.
-built = @$(call note,$1); $(tidily) $2 && mv $@.$$$$ $@
+identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword $1))" && $1 --version; } 2>/dev/null)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -76,7 +69,8 @@ site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScr
 
 ### Write a problem
 
-new: need-problem need-python ## lay out a new problem: make new P=my-game
+new: need-python ## lay out a new problem: make new P=my-game
+	@[ -n "$$P" ] || { echo 'choose a name: make new P=my-game' >&2; exit 2; }
 	@common/manage.py new "$$P"
 
 sync: need-python ## renew all that is computed on pages and beside them, or in the folder of P: copies, outputs, tables, figures
@@ -153,85 +147,85 @@ need-python:
 need-problem:
 	@[ -n "$$P" ] || { echo 'which problem? Add its folder or its number: make $(MAKECMDGOALS) P=nim-2' >&2; exit 2; }
 
-# Programs are rebuilt when the compiler or its flags change. The judge reads here how C and C++ are compiled.
+# How C and C++ are compiled (the judge reads this), and by which compilers.
 $(BUILD)/flags: force
-	@mkdir -p $(@D)
-	@printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
-		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' >$@.$$$$ && \
-		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
+	$(call made,flags) printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
+		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' "$(call identity,$(CC))" "$(call identity,$(CXX))"
 
-# A copy of each source, compared at every call: a target is rebuilt when the contents change, whatever the dates of the
-# files. The judge and the machinery of the rules each have one copy of all their files, each file below its name.
-$(BUILD)/bytes/%: % force
-	@cmp -s $< $@ || { mkdir -p $(@D) && cp $< $@.$$$$ && mv $@.$$$$ $@; }
+$(BUILD)/bin/%: $(BUILD)/flags force
+	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
 
-$(BUILD)/bytes/judge $(BUILD)/bytes/rules: $(BUILD)/bytes/%: force
-	@tail -n +1 common/$*/*.[ch] | cmp -s - $@ || \
-		{ mkdir -p $(@D) && tail -n +1 common/$*/*.[ch] >$@.$$$$ && mv $@.$$$$ $@; }
-
-$(BUILD)/bin/%: $(BUILD)/bytes/problems/%/main.c $(BUILD)/flags
-	$(call built,cc problems/$*,$(compile) problems/$*/main.c $(link))
-
-$(BUILD)/judge: $(BUILD)/bytes/judge $(BUILD)/flags
-	$(call built,cc common/judge,$(compile) common/judge/*.c $(link))
+$(BUILD)/judge: $(BUILD)/flags force
+	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
 
 # What the games say, in Korean: rows of strings in C.
-$(BUILD)/korean.h: $(BUILD)/bytes/problems/words.ko.tsv
-	@$(tidily) awk -F '\t' '/^# What the games say/ { on = 1 } on && /^[^#]/ { gsub(/["\\]/, "\\\\&"); \
-		print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv >$@.$$$$ && mv $@.$$$$ $@
-
-$(BUILD)/machinery/words.o: $(BUILD)/korean.h
+words := common/words.ko.tsv problems/words.ko.tsv
+$(BUILD)/korean.h: force
+	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
+		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words)
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
-$(machinery): $(BUILD)/machinery/%.o: $(BUILD)/bytes/rules $(BUILD)/flags
-	$(call built,cc common/rules/$*.c,$(compile) -I$(BUILD) -DKOREAN='"korean.h"' -c common/rules/$*.c)
+$(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force
+	$(call made,cc common/rules/$*.c,$< $(BUILD)/korean.h common/rules/$*.c common/rules/*.h) \
+		$(compile) -Ibuilt -DKOREAN='"korean.h"' -c common/rules/$*.c
 
-$(BUILD)/rules/%: $(BUILD)/bytes/problems/%/rules.c $(machinery)
-	$(call built,cc problems/$*/rules.c,$(compile) -Icommon/rules problems/$*/rules.c $(machinery) $(link))
+$(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
+	$(call made,ld common/rules,$< $(machinery)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(machinery:$(BUILD)/%=built/%)
 
-$(BUILD)/tests/%: tests/rules/%.c $(machinery)
-	$(call built,cc $<,$(compile) -Icommon/rules $< $(machinery) $(link))
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/rules.h) \
+	$(compile) -Icommon/rules $1 built/machinery.o $(link)
 
-$(BUILD)/wasm/judge.wasm: $(BUILD)/bytes/judge $(BUILD)/bytes/common/site/judge/judge.c
-	@mkdir -p $(@D)
-	@$(tidily) clang --target=wasm32-wasi -mexec-model=reactor -fvisibility=default -Icommon/judge -o $@.$$$$ common/site/judge/judge.c \
-		$(addprefix common/judge/,span.c stream.c compare.c report.c) -Wl,--strip-all,--export-dynamic && mv $@.$$$$ $@
+$(BUILD)/rules/%: $(BUILD)/machinery.o force
+	$(call with_machinery,problems/$*/rules.c)
+
+$(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
+	$(call with_machinery,tests/rules/$*.c)
+
+$(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
+	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)
+
+$(BUILD)/scan: $(BUILD)/flags force
+	$(call made,cc tests/bench/scan.c,$< tests/bench/scan.c) $(compile) tests/bench/scan.c $(link)
+
+# One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
+$(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/% force
+	@common/build.sh '$(BUILD)/cases/$*.cases $(BUILD)/facts/$*' 'cases of $*' $< -- built/rules/$* cases new.2
 
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
 
-$(BUILD)/npm/node_modules: $(npm_lists:%=$(BUILD)/bytes/%)
-	@mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
-		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && touch node_modules
+$(BUILD)/npm/node_modules: force
+	@cat $(npm_lists) | cmp -s - $(@D)/from || { rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
+		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && cat package.json package-lock.json >from; }
 
-$(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules $(addprefix $(BUILD)/bytes/common/site/judge/,build.mjs licences.txt)
-	@rm -rf $(@D) && node common/site/judge/build.mjs $< $(@D).$$$$ && mv $(@D).$$$$ $(@D)
-
-$(BUILD)/tests/%: tests/snippets/%.c common/snippets/*.c $(BUILD)/flags
-	$(call built,cc $<,$(compile) $< $(link))
-
-$(BUILD)/scan: tests/bench/scan.c $(BUILD)/flags
-	$(call built,cc $<,$(compile) $< $(link))
-
-# One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
-$(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/%
-	@$(call note,cases of $*); mkdir -p $(BUILD)/cases $(BUILD)/facts; $(tidily) \
-		$< cases $(BUILD)/facts/$* >$@.$$$$ && mv $@.$$$$ $(BUILD)/cases/$*.cases
+$(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
+	@cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt | cmp -s - $(@D)/from || { rm -rf $(@D) && \
+		node common/site/judge/build.mjs $< $(@D) && \
+		cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt >$(@D)/from; }
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
 wasm_exports := __wasm_call_ctors __stack_pointer game calloc \
 	memcmp memcpy memset qsort snprintf strcmp strlen strncmp strtoll # what games call beside rules.h
-wasm = @$(tidily) clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o $@.$$$$
+wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new.1
 
-$(BUILD)/wasm/problems/%.wasm: $(BUILD)/bytes/problems/%/rules.c $(BUILD)/bytes/rules
-	$(wasm) --target=wasm32-emscripten -D__wasi__ -isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
-		-Wl,-shared,--experimental-pic,--export=problem,--strip-all && mv $@.$$$$ $@
+$(BUILD)/wasm/flags: force
+	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
-$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/bytes/rules $(BUILD)/korean.h
-	$(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS \
-		-I$(BUILD) $(if $(filter ko,$*),-DKOREAN='"korean.h"') \
-		common/rules/*.c \
+$(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
+	$(call made,clang problems/$*/rules.c,$< problems/$*/rules.c common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+		-isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
+		-Wl,-shared,--experimental-pic,--export=problem,--strip-all
+
+$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
+	$(call made,clang common/rules,$< $(BUILD)/korean.h common/rules/*.[ch]) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
+		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"korean.h"') $(wildcard common/rules/*.c) \
 		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
-		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%) && mv $@.$$$$ $@
+		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
+
+page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c)
+
+$(BUILD)/wasm/judge.wasm: $(BUILD)/wasm/flags force
+	$(call made,clang common/site/judge,$< $(page_judge) common/judge/*.h) clang --target=wasm32-wasi -mexec-model=reactor \
+		-fvisibility=default -Icommon/judge -o new.1 $(page_judge) -Wl,--strip-all,--export-dynamic

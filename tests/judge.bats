@@ -1,12 +1,12 @@
 #!/usr/bin/env bats
-# The judge, in a small suite: verdicts, reports, the box, and that AC needs evidence. Most cases are for a shell, which
+# The judge, in a small suite: verdicts, reports, the sandbox, and that AC needs evidence. Most cases are for a shell, which
 # obeys its input. The label of a case begins with the verdict that it must get. Slow tests: tests/judge/attacks.bats.
 # shellcheck disable=SC1112,SC2016 # a quotation mark to be shown; $ is for later shells
 # shellcheck disable=SC2034,SC2154 # what tree.bash uses, and what it sets
 load helper
 load judge/tree
 
-@test "what a program may and may not do, in a box and without one" {
+@test "what a program may and may not do, in a sandbox and without one" {
     local mode
     add AC-stack 'ulimit -s' 32768
     add AC-children 'for i in $(seq 60); do sleep 0.2 & done; wait; echo 1' 1
@@ -132,7 +132,7 @@ load judge/tree
     shows 'WA   copy                    1001            6/7 T M' '  case small-59: WA' '  stopped after 1 s; 45 cases not tried'
 }
 
-@test "several right answers: the rules are asked, in a box and without one" {
+@test "several right answers: the rules are asked, in a sandbox and without one" {
     local mode program=$copy
     add AC-any '8\n' '2\n'
     add WA-none '0\n' '2\n'

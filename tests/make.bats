@@ -9,7 +9,7 @@ setup_file() {
     mkdir -p "$tree/problems"
     cp -R Makefile run_all.sh common tests "$tree"
     cp problems/words.ko.tsv "$tree/problems"
-    : >"$tree/problems/judges.tsv"
+    : >"$tree/problems/sites.tsv"
     grep -v '^#' problems/list.tsv | head -n 3 >"$tree/problems/list.tsv"
     cut -f 1 "$tree/problems/list.tsv" | sed 's,.*,problems/&,' | xargs -I {} cp -R {} "$tree/problems"
 }
@@ -19,10 +19,10 @@ setup() {
     cd "$BATS_TEST_TMPDIR/tree" || return
     first=$(head -n 1 problems/list.tsv | cut -f 1)
     number=$(head -n 1 problems/list.tsv | cut -f 2)
-    # a compiler that records how it is called, and makes empty programs
+    # a compiler that records how it is called, and makes programs that fail
     export CC="$BATS_TEST_TMPDIR/cc" CFLAGS=-O0
     printf '#!/bin/sh\necho "$*" >>"%s"\ncase $* in *" -o "*) ;; *) exit ;; esac\n%s\n' "$BATS_TEST_TMPDIR/calls" \
-        'while [ "$1" != -o ]; do shift; done && : >"$2"' >"$CC"
+        'while [ "$1" != -o ]; do shift; done && printf "#!/bin/sh\necho half a case; exit 1\n" >"$2" && chmod +x "$2"' >"$CC"
     chmod +x "$CC"
 }
 
@@ -44,34 +44,60 @@ compiled() {
     make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
     make -s "build/bin/$first" CFLAGS='-O1 -std=c99'
     compiled 6
-    grep -q "$BATS_TEST_TMPDIR/calls" -e "-O1 -std=c99 -o build/bin/$first"
+    grep -q "$BATS_TEST_TMPDIR/calls" -e "-O1 -std=c99 -o new.1 problems/$first/main.c"
+}
+
+@test "contents decide what is built, not dates: sources, products and the compiler, also when the clock has gone back" {
+    make -s -j 4
+    compiled 4
+    find build -type f -exec touch -t 203001010000 {} +
+    find . -name '*.c' -exec touch -t 200001010000 {} +
+    make -s -j 4
+    compiled 4
+    printf '/* another */\n' >>"problems/$first/main.c"
+    touch -t 200001010000 "problems/$first/main.c"
+    make -s -j 4
+    compiled 5
+    echo other >"build/bin/$first" # by another make
+    make -s -j 4
+    compiled 6
+    echo '# another compiler, of the same name' >>"$CC"
+    make -s -j 4
+    compiled 10
+}
+
+@test "a source that changes while it is compiled, and changes back: the product is that of the source as it is" {
+    printf '#!/bin/sh\necho changed >"%s/problems/%s/main.c"\ncat problems/*/main.c >new.1\ncp "%s" "%s/problems/%s/main.c"\n' \
+        "$PWD" "$first" "$BATS_FILE_TMPDIR/tree/problems/$first/main.c" "$PWD" "$first" >"$CC"
+    make -s "build/bin/$first"
+    same "build/bin/$first" "problems/$first/main.c"
 }
 
 @test "make compiles the machinery of the rules once, and all again when it changes; rules that fail leave no cases" {
     local machinery
     machinery=$(find common/rules -maxdepth 1 -name '*.c' | wc -l)
     make -s -j 4 rules
-    compiled $((machinery + 3))
+    compiled $((machinery + 4)) # with machinery.o
     echo >>"problems/$first/rules.c"
     make -s -j 4 rules
-    compiled $((machinery + 4))
-    printf '#!/bin/sh\necho half a case\nexit 1\n' >"build/rules/$first"
-    chmod +x "build/rules/$first"
+    compiled $((machinery + 5))
     not make -s "build/cases/$first.cases" 2>"$BATS_TEST_TMPDIR/err"
-    [ -z "$(ls build/cases)" ]
+    [ ! -e build/cases ]
     echo >>common/rules/rules.h
     make -s -j 4 rules
-    compiled $((2 * machinery + 7))
+    compiled $((2 * machinery + 8))
 }
 
 @test "make help lists tasks in three groups; a task that needs a problem asks for it" {
     local task
     make -s help >"$BATS_TEST_TMPDIR/help"
     [ "$(grep -v '^ ' "$BATS_TEST_TMPDIR/help" | tr '\n' ' ')" = 'Learn Write a problem Check ' ]
-    for task in play explain new check package; do
+    for task in play explain check package; do
         ends 2 make -s "$task"
         printed "which problem? Add its folder or its number: make $task P=nim-2"
     done
+    ends 2 make -s new
+    printed 'choose a name: make new P=my-game'
 }
 
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {

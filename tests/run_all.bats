@@ -27,6 +27,14 @@ setup() {
     ends 2 env CDPATH="$top/.." bash tree/run_all.sh # where no suite is
 }
 
+@test "--version is the latest of the changes in common/README.md, and needs no build" {
+    printf '# x\n\n### 5.1\n\n- new\n\n### 5.0\n' >common/README.md
+    rm -r build
+    ends 0 ./run_all.sh --version
+    stdout '5.1\n'
+    [ ! -e build ]
+}
+
 @test "no build is stale, whatever the dates of the files and the flags of make" {
     local flag
     cp problems/copy/rules.c rules.old
@@ -80,7 +88,7 @@ setup() {
         grep -q "^run_all.sh: $tool is missing: apt-get install " "$BATS_TEST_TMPDIR/err"
         ln -s "$(type -P "$tool")" "$tools/$tool"
     done
-    for tool in as ld sh sed tail cmp cp mv rm; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
+    for tool in as awk cat cksum cmp cp ld ln mktemp mv rm sh sed; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     rm -rf build
     executable builtins 'read -r n && echo "$n"'
     ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/builtins" copy

@@ -9,32 +9,28 @@
 #define strverscmp strcmp /* where the library cannot compare numbers by their value, 2 before 10 */
 #endif
 
-struct test_case *cases;
-int64_t cases_read;
-int64_t samples_read;
-
 static char **names; /* of cases in a folder: paths without .in, .ans and .out, so most of them twice */
 static size_t name_count;
 static size_t top_length; /* of the path of that folder */
 
-static void add_case(struct test_case c)
+static void add_case(struct case_list *list, struct test_case c)
 {
     const struct span answer = trimmed(c.answer);
     if (answer.at == answer.end) {
         fail("the answer of case \"%s\" is empty", shown(c.label));
     }
-    cases = with_room(cases, (size_t)cases_read, sizeof *cases);
-    cases[cases_read++] = c;
+    list->first = with_room(list->first, (size_t)list->count, sizeof c);
+    list->first[list->count++] = c;
 }
 
-void read_stream(const char *path)
+void read_stream(struct case_list *list, const char *path)
 {
     struct test_case c;
     struct span stream = file_text(path);
     while (next_case(&stream, &c)) {
-        add_case(c);
+        add_case(list, c);
     }
-    if (cases_read == samples_read || stream.at != stream.end) {
+    if (list->count == list->samples || stream.at != stream.end) {
         fail("the stream \"%s\" is empty, or its last case is cut off", shown(path));
     }
 }
@@ -63,7 +59,7 @@ static int in_order(const void *one, const void *other)
 }
 
 /* Adds the cases of a folder; their labels are paths below it, after `prefix`. Of two answers, .ans has precedence. */
-void read_folder(const char *top, const char *prefix)
+void read_folder(struct case_list *list, const char *top, const char *prefix)
 {
     top_length = strlen(top);
     if (nftw(top, add_name, 16, 0) != 0 || name_count == 0) {
@@ -73,12 +69,12 @@ void read_folder(const char *top, const char *prefix)
     for (size_t i = 0; i < name_count; i++) {
         const char *ans = format_text("%s.ans", names[i]);
         if (i == 0 || strcmp(names[i], names[i - 1]) != 0) {
-            add_case(
-                (struct test_case){.label = format_text("%s%s", prefix, names[i] + top_length + 1),
-                                   .input = file_text(format_text("%s.in", names[i])),
-                                   .answer = file_text(access(ans, F_OK) == 0 ? ans : format_text("%s.out", names[i])),
-                                   .is_sample = true});
+            add_case(list, (struct test_case){
+                               .label = format_text("%s%s", prefix, names[i] + top_length + 1),
+                               .input = file_text(format_text("%s.in", names[i])),
+                               .answer = file_text(access(ans, F_OK) == 0 ? ans : format_text("%s.out", names[i])),
+                               .is_sample = true});
         }
     }
-    samples_read = cases_read;
+    list->samples = list->count;
 }

@@ -62,4 +62,6 @@ void compare_output(struct attempt *a)
     a->verdict = a->verdict == AC && count > 0 ? WA : a->verdict;
 }
 
+int64_t output_limit_kb(struct span answer) { return OUTPUT_KB + 2 * (answer.end - answer.at) / 1024; }
+
 bool is_late_by_clock(const struct attempt *a) { return a->verdict == TLE && a->cpu_ns <= a->limits.ms * 1000000; }

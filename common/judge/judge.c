@@ -7,8 +7,9 @@
 #include <sys/prctl.h>
 #endif
 
-static struct problem *chosen;
-static int chosen_count;
+static struct settings settings;
+static struct problem_list problems, chosen; /* all, and those to be judged */
+static struct program program;
 
 /* ---- options ---- */
 
@@ -36,6 +37,7 @@ static void print_help(void)
          "  -v, --verbose         print a line for every case\n"
          "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
          "      --name            print the folder of the problem\n"
+         "      --version         print the version of the suite\n"
          "  -h, --help\n"
          "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
          "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
@@ -95,7 +97,7 @@ static void read_options(int argc, char **argv)
 /* A path that the caller gave, from the caller's folder. */
 static const char *from_here(const char *path)
 {
-    return path[0] == '/' ? path : format_text("%s/%s", called_from, path);
+    return path[0] == '/' ? path : format_text("%s/%s", settings.called_from, path);
 }
 
 static const char *existing_folder(const char *path)
@@ -111,17 +113,15 @@ static void choose_problems(void)
 {
     if (*settings.names == NULL) {
         chosen = problems;
-        chosen_count = problem_count;
     }
     for (char **name = settings.names; *name != NULL; name++) {
-        const struct problem *problem = find_problem(*name);
+        const struct problem *problem = find_problem(&problems, *name);
         if (problem == NULL) {
             const bool is_file = access(from_here(*name), F_OK) == 0;
             fail("no problem is called '%s'; %s", shown(*name),
                  is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
         }
-        chosen = with_room(chosen, (size_t)chosen_count, sizeof *chosen);
-        chosen[chosen_count++] = *problem;
+        add_problem(&chosen, problem);
     }
 }
 
@@ -138,8 +138,8 @@ static void choose_program_and_folders(void)
             fail("not a file that can be read: '%s'", shown(path));
         }
     }
-    choose_language(settings.language, path != NULL ? path : "main.c");
-    if ((path != NULL || settings.cases != NULL) && chosen_count != 1) {
+    program = choose_language(settings.language, path != NULL ? path : "main.c", settings.build);
+    if ((path != NULL || settings.cases != NULL) && chosen.count != 1) {
         fail("--solution and --cases need exactly one problem");
     }
     if (settings.save != NULL) {
@@ -156,80 +156,88 @@ static void choose_program_and_folders(void)
 /* What make has to make before the trials, as arguments for make. */
 static void print_needs(void)
 {
-    printf("-j %" PRId64 " %s/flags", settings.jobs, build);
-    for (int i = 0; i < chosen_count; i++) {
-        const struct problem *p = &chosen[i];
+    printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
+    for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
         if (has_many_answers(p)) {
-            printf(" %s/rules/%s", build, p->folder);
+            printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {
-            printf(" %s/cases/%s.cases", build, p->folder);
+            printf(" %s/cases/%s.cases", settings.build, p->folder);
         }
     }
 }
 
 static enum verdict judge_problem(const struct problem *problem)
 {
+    struct task task = {.settings = &settings, .problem = problem, .program = &program};
     struct execution leftovers = {.status = 0};
     int status = 0;
-    heading = in_columns(problem->folder, problem->number);
-    box.program = format_text("%s/runs/%s/%ld", build_path, problem->folder, run_pid);
+    sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
 #ifdef __linux__
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0UL, 0UL, 0UL);
 #endif
-        const enum verdict verdict = try_problem(problem);
+        const enum verdict verdict = try_problem(&task);
         _exit(VERDICT_BASE + (int)(report_written() ? verdict : JE));
     }
     if (pid < 0) {
-        return print_fault(format_text("cannot start a trial (%s)", strerror(errno)));
+        return print_fault(problem, format_text("cannot start a trial (%s)", strerror(errno)));
     }
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         kill(pid, SIGTERM); /* the judge is to stop */
     }
-    end_family(&leftovers, 0);
-    if (access(format_text("%s/input", box.program), F_OK) != 0) { /* no failing case is kept beside the program */
-        remove_tree(AT_FDCWD, box.program);
+    end_processes(&leftovers, 0);
+    if (access(format_text("%s/input", sandbox.program_folder), F_OK)
+        != 0) { /* no failing case is kept beside the program */
+        remove_tree(AT_FDCWD, sandbox.program_folder);
     }
-    box.has_warned = true;
+    sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
-               : print_fault(format_text("the trial ended without a verdict (%s)", describe_status(status)));
+               : print_fault(problem, format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
     int started = 0;
-    for (; started < chosen_count && !stop_signal; started++) {
-        const struct problem *p = &chosen[started];
-        const char *position = chosen_count > 1 ? format_text(" (%d of %d)", started + 1, chosen_count) : "";
-        progress_name = format_text("%s%s", p->folder, position);
+    for (; started < chosen.count && !stop_signal; started++) {
+        const struct problem *p = &chosen.first[started];
+        const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
+        name_progress(format_text("%s%s", p->folder, position));
         counts[judge_problem(p)]++;
     }
     clear_progress();
     if (stop_signal) {
-        printf("stopped: %d of %d problems started\n", started, chosen_count);
+        printf("stopped: %d of %d problems started\n", started, chosen.count);
         return stop_signal == SIGINT ? 130 : 143;
     }
     if (!settings.full && settings.cases == NULL) {
         puts("samples only; --full tries all");
     }
-    print_counts(stdout, format_text("%d %s:", chosen_count, chosen_count == 1 ? "problem" : "problems"), counts);
-    return counts[AC] == chosen_count ? 0 : 1;
+    print_counts(stdout, format_text("%d %s:", chosen.count, chosen.count == 1 ? "problem" : "problems"), counts);
+    return counts[AC] == chosen.count ? 0 : 1;
 }
 
 /* ---- start ---- */
+
+/* A fault before a trial, which is not of any problem. */
+static void end_by_fault(const char *reason)
+{
+    clear_progress();
+    fprintf(stderr, "run_all.sh: %s\n", reason);
+    exit(2);
+}
 
 static void on_stop(int number) { stop_signal = number; }
 
 /* Puts right what the caller may have left: signals, files, environment. */
 static void set_up_process(void)
 {
-    run_pid = (long)getpid();
+    on_fault(end_by_fault);
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
     signal(SIGPIPE, SIG_IGN);
@@ -243,18 +251,18 @@ static void set_up_process(void)
     }
     setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 0);
     setenv("BUILD", "build", 0);
-    build = getenv("BUILD");
-    called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
+    settings.build = getenv("BUILD");
+    settings.called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
 /* The problems that match a name, or all. */
 static void print_list(void)
 {
     printf("%s    time    memory  title\n", in_columns("folder", "number"));
-    for (const struct problem *p = problems; p < problems + problem_count; p++) {
+    for (const struct problem *p = problems.first; p < problems.first + problems.count; p++) {
         bool is_wanted = *settings.names == NULL;
         for (char **name = settings.names; *name != NULL; name++) {
-            is_wanted = is_wanted || find_problem(*name) == p || has_name(p, *name, false);
+            is_wanted = is_wanted || find_problem(&problems, *name) == p || has_name(p, *name, false);
         }
         if (is_wanted) {
             printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
@@ -270,13 +278,13 @@ static int judge(void)
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
-    build_path = realpath(build, NULL);
+    settings.build_path = realpath(settings.build, NULL);
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
     choose_program_and_folders();
-    box = (struct box){.hidden = {realpath(".", NULL), build_path, settings.save, settings.cases}};
+    sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
     if (settings.needs) {
         print_needs();
         return 0;
@@ -288,7 +296,7 @@ int main(int argc, char **argv)
 {
     int status = 0;
     set_up_process();
-    read_list();
+    problems = read_list();
     read_options(argc, argv);
     if (settings.needs && settings.prints != 0) {
         return 0; /* whatever only prints needs nothing from make */
@@ -298,7 +306,7 @@ int main(int argc, char **argv)
     case 'l': print_list(); break;
     case 'n':
         choose_problems();
-        puts(chosen->folder);
+        puts(chosen.first->folder);
         break;
     default: status = judge(); break;
     }

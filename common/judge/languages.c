@@ -23,7 +23,7 @@ static const struct language languages[] = {
     {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ", NULL},
     {"java", "", ".java", "openjdk-17-jdk-headless", NULL,
      "javac -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ",
-     "judges run the class Main of Main.java: name yours so, without a package line or a byte order mark"},
+     "the class that is run is Main of Main.java: name yours so, without a package line or a byte order mark"},
     {"kotlin", "kt", ".kt", "kotlin", NULL, "kotlinc -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
      RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ", NULL},
     {"rust", "rs", ".rs", "rustc", "rustc --print sysroot | sed 's:$:/bin/rustc:'",
@@ -47,8 +47,6 @@ static const struct language languages[] = {
 /* clang-format on */
 
 static const int language_count = (int)(sizeof languages / sizeof languages[0]);
-
-struct program program;
 
 /* The first language with this name, alias or ending. NULL: unknown. */
 static const struct language *find_language(const char *word)
@@ -78,7 +76,7 @@ static const char *executable_by(const char *command)
 static const char *in_path(const char *name) { return executable_by(format_text("command -v '%s'", name)); }
 
 /* The command that compiles, or NULL. For C and C++ it is a line of build/flags and what the table adds to it. */
-static const char *compile_command(const struct language *language)
+static const char *compile_command(const struct language *language, const char *build)
 {
     const char *command = language->compile;
     if (command == NULL || !isdigit((unsigned char)command[0])) {
@@ -91,7 +89,7 @@ static const char *compile_command(const struct language *language)
     return format_text("%.*s%s", (int)strcspn(line, "\n"), line, command + 1);
 }
 
-void choose_language(const char *name, const char *path)
+struct program choose_language(const char *name, const char *path, const char *build)
 {
     const char *dot = strrchr(path, '.');
     const struct language *by_ending = find_language(dot != NULL ? dot : path);
@@ -104,8 +102,8 @@ void choose_language(const char *name, const char *path)
                           : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
              shown(name != NULL ? name : path));
     }
-    const char *compile = compile_command(language);
-    program.language = language;
+    const char *compile = compile_command(language, build);
+    struct program program = {.language = language};
     program.source = format_text("Main%s", by_ending == language ? dot : first_word(language->endings));
     if (compile != NULL) {
         program.compile = format_text("@T%s", compile + strcspn(compile, " "));
@@ -115,16 +113,17 @@ void choose_language(const char *name, const char *path)
     if (compile != NULL && program.tool == NULL) {
         fail("a tool for %s is missing: apt-get install %s", language->name, language->package);
     }
+    return program;
 }
 
 /* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */
-static const char *write_word(FILE *to, const char *word, const char *source, int64_t limit_mb)
+static const char *write_word(FILE *to, const char *word, const char *tool, const char *source, int64_t limit_mb)
 {
     for (; *word != '\0' && *word != ' '; word++) {
         const char *letter = *word == '@' ? word + 1 : "";
         word += *letter != '\0' && strchr("TSDM", *letter) != NULL;
         switch (*letter) {
-        case 'T': fputs(program.tool, to); break;
+        case 'T': fputs(tool, to); break;
         case 'S': fputs(source, to); break;
         case 'D': fprintf(to, "%.*s", (int)(strrchr(source, '/') - source), source); break;
         case 'M': fprintf(to, "%" PRId64, limit_mb > 128 ? limit_mb - 64 : 64); break;
@@ -134,13 +133,13 @@ static const char *write_word(FILE *to, const char *word, const char *source, in
     return word;
 }
 
-/* The words of a command, ready for execve(). */
-char **command_line(const char *command, const char *source, int64_t limit_mb)
+/* Ready for execve(). */
+char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb)
 {
     char **argv = allocate((strlen(command) + 2) * sizeof *argv);
     for (int count = 0; *command != '\0'; command += strspn(command, " ")) {
         FILE *to = open_text(&argv[count++]);
-        command = write_word(to, command, source, limit_mb);
+        command = write_word(to, command, program->tool, source, limit_mb);
         fclose(to);
     }
     const char *found = argv[0][0] != '/' ? in_path(argv[0]) : NULL;

@@ -1,11 +1,8 @@
-/* problems.c - reads the list of problems, and finds one by its folder, a path to it, its number, or its title in either
-   language. */
+/* problems.c - reads the list of problems, and finds one by its folder, a path to it, its number, or its title in
+   either language. */
 #include "judge.h"
 
 static const char list_path[] = "problems/list.tsv";
-
-struct problem *problems;
-int problem_count;
 
 /* ---- the list ---- */
 
@@ -21,22 +18,31 @@ static bool read_row(const char *row, struct problem *p)
     return p->limit_ms > 0 && end[p->no_extra_time] == '\0' && p->limit_mb > 0;
 }
 
-void read_list(void)
+void add_problem(struct problem_list *list, const struct problem *p)
 {
+    list->first = with_room(list->first, (size_t)list->count, sizeof *p);
+    list->first[list->count++] = *p;
+}
+
+struct problem_list read_list(void)
+{
+    struct problem_list list = {NULL, 0};
     struct span text = file_text(list_path);
     for (int line = 1; text.at != text.end; line++) {
         const struct span row = take_line(&text);
         if (row.at != row.end && *row.at != '#') {
-            problems = with_room(problems, (size_t)problem_count, sizeof *problems);
-            if (!read_row((const char *)row.at, &problems[problem_count++])) {
+            struct problem p;
+            if (!read_row((const char *)row.at, &p)) {
                 fail("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles", list_path,
                      line);
             }
+            add_problem(&list, &p);
         }
     }
-    if (problem_count == 0) {
+    if (list.count == 0) {
         fail("%s lists no problems", list_path);
     }
+    return list;
 }
 
 const char *in_columns(const char *folder, const char *number) { return format_text("%-22s %5s", folder, number); }
@@ -79,11 +85,11 @@ static bool is_path_to(const struct problem *p, const char *wanted)
 }
 
 /* The exact name of a folder, or a path to it, has precedence. */
-const struct problem *find_problem(const char *wanted)
+const struct problem *find_problem(const struct problem_list *list, const char *wanted)
 {
     const struct problem *found = NULL;
     int count = 0;
-    for (const struct problem *p = problems; p < problems + problem_count; p++) {
+    for (const struct problem *p = list->first; p < list->first + list->count; p++) {
         if (strcmp(p->folder, wanted) == 0 || is_path_to(p, wanted)) {
             return p;
         }

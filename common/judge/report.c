@@ -34,7 +34,8 @@ void describe_attempt(FILE *to, const struct attempt *a)
     write_reason(to, a);
     putc('\n', to);
     if (a->rules_say != NULL) {
-        fprintf(to, "  the rules: %s\n", a->rules_say);
+        const bool is_silent = a->rules_say[0] == '\0';
+        fprintf(to, "  the rules: %s\n", is_silent ? "they cannot decide whether the output is right" : a->rules_say);
     }
     write_head(to, "input", a->input, "\\");
     if (a->verdict == JE || (is_wrong && a->has_many_answers)) {

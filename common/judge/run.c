@@ -10,8 +10,8 @@
 enum {
     MESSAGE_KEPT = 8192, /* bytes of what a program writes to stderr */
     MOST_FILE_MB = 64,   /* of a written file, where no folder in memory bounds it */
-    LOOK_MS = 10,        /* between two looks at a family */
-    LOOK_MS_OPEN = 50,   /* the same without a box, where /proc lists all processes of the system */
+    LOOK_MS = 10,        /* between two looks at the processes */
+    SLOW_LOOK_MS = 50,   /* the same without namespaces, where /proc lists all processes of the system */
     LATE_MS = 50         /* over the limit before a program is killed: it may be waiting for a processor */
 };
 
@@ -19,15 +19,17 @@ static const int64_t millisecond = 1000000; /* in nanoseconds */
 
 static volatile sig_atomic_t child_ended;
 static char *environment[5]; /* of all programs */
+static int cancel_fd;        /* where the trial's end shows */
 
 /* ---- starting ---- */
 
 static void on_child(int number) { child_ended = number; }
 
-/* In a worker that is in its box. Signals are as after a login, for programs as well; but the end of a child interrupts
-   poll(). */
-void prepare_runs(void)
+/* In a worker that is in its sandbox. Signals are as after a login, for programs as well; but the end of a child
+   interrupts poll(). */
+void prepare_runs(int trial_fd)
 {
+    cancel_fd = trial_fd;
     struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_NOCLDSTOP | SA_RESTART};
     for (int number = 1; number < NSIG; number++) {
         signal(number, SIG_DFL);
@@ -36,8 +38,8 @@ void prepare_runs(void)
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     sigaction(SIGCHLD, &handler, NULL);
     environment[0] = format_text("PATH=%s", getenv("PATH"));
-    environment[1] = format_text("HOME=%s", box.work);
-    environment[2] = format_text("TMPDIR=%s", box.work);
+    environment[1] = format_text("HOME=%s", sandbox.work_folder);
+    environment[2] = format_text("TMPDIR=%s", sandbox.work_folder);
     environment[3] = format_text("LC_ALL=C.UTF-8");
 }
 
@@ -74,14 +76,14 @@ static void exec_program(const struct execution *e, char **argv, int input_fd, i
     set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20); /* it may be as large as the memory */
     set_limit(RLIMIT_CORE, 0);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
-#ifdef __linux__ /* without a box all processes of the user count, so allow for all that exist */
+#ifdef __linux__ /* without namespaces all processes of the user count, so allow for all that exist */
     struct sysinfo about = {0};
     sysinfo(&about);
-    const rlim_t others = box.is_closed ? 0 : about.procs + (rlim_t)e->most_processes;
+    const rlim_t others = sandbox.has_namespaces ? 0 : about.procs + (rlim_t)e->most_processes;
     set_limit(RLIMIT_NPROC, (rlim_t)e->most_processes + others);
 #endif
     if (dup2(input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
-        && chdir(box.work) == 0) {
+        && chdir(sandbox.work_folder) == 0) {
         execve(argv[0], argv, environment);
     }
     *error = errno;
@@ -144,7 +146,7 @@ static struct excerpt read_rest(struct capture *c, int64_t most)
 /* Waits for output, the end of a child, or the time; a child that ends just before poll() is noticed after the time. */
 static void wait_for_event(struct execution *e, int64_t wait_ns)
 {
-    struct pollfd ready[] = {{e->out.fd, POLLIN, 0}, {e->err.fd, POLLIN, 0}, {trial_fd, POLLIN, 0}};
+    struct pollfd ready[] = {{e->out.fd, POLLIN, 0}, {e->err.fd, POLLIN, 0}, {cancel_fd, POLLIN, 0}};
     if (child_ended || poll(ready, 3, wait_ns > 0 ? (int)in_ms(wait_ns) : 0) <= 0) {
         return;
     }
@@ -165,7 +167,7 @@ static void watch(struct execution *e, pid_t pid)
     const struct limits *limits = &e->result.limits;
     const int64_t limit_ns = limits->ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
-    const int64_t look_ns = (box.is_closed ? LOOK_MS : LOOK_MS_OPEN) * millisecond;
+    const int64_t look_ns = (sandbox.has_namespaces ? LOOK_MS : SLOW_LOOK_MS) * millisecond;
     const int64_t start_ns = now_ns();
     int64_t next_look = look_ns;
     for (;;) {
@@ -178,7 +180,7 @@ static void watch(struct execution *e, pid_t pid)
             return;
         }
         if (e->result.clock_ns >= next_look || e->result.clock_ns - e->waited_ns > latest_ns) {
-            look_at_family(e);
+            look_at_processes(e);
             next_look = now_ns() - start_ns + look_ns;
         }
         if (e->result.clock_ns - e->waited_ns > latest_ns || e->seen_cpu_ns > limit_ns
@@ -227,7 +229,7 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
     }
     const bool has_ended = e->has_ended;
     const int64_t own_ns = a->clock_ns - e->waited_ns;
-    end_family(e, pid);
+    end_processes(e, pid);
     a->cpu_ns = e->seen_cpu_ns > a->cpu_ns ? e->seen_cpu_ns : a->cpu_ns;
     a->time_ns = own_ns > a->cpu_ns ? own_ns : a->cpu_ns;
     a->output = read_rest(&e->out, limits.output_kb * 1024);

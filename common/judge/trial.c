@@ -17,29 +17,32 @@ static void remove_earlier(const char *runs)
     DIR *folder = opendir(runs);
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         const long pid = strtol(name, NULL, 10);
-        if (pid > 0 && (pid == run_pid || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
+        if (pid > 0 && (pid == (long)getppid() || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
             remove_tree(dirfd(folder), name);
         }
     }
 }
 
 /* Makes the folder of the run, in place of earlier ones, and copies the source into it. */
-static void copy_source(const char *path, const struct problem *problem)
+static void copy_source(const struct task *task)
 {
-    const char *runs = format_text("%s/runs/%s", build_path, problem->folder);
+    const struct settings *settings = task->settings;
+    const char *folder = task->problem->folder;
+    const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
+    const char *runs = format_text("%s/runs/%s", settings->build_path, folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
     remove_earlier(runs);
-    mkdir(format_text("%s/runs", build_path), 0755);
+    mkdir(format_text("%s/runs", settings->build_path), 0755);
     mkdir(runs, 0755);
-    mkdir(box.program, 0755);
-    box.program_fd = open(box.program, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (box.program_fd < 0) {
-        fail("cannot create the folder %s: is the disk full?", shown(box.program));
+    mkdir(sandbox.program_folder, 0755);
+    sandbox.program_fd = open(sandbox.program_folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (sandbox.program_fd < 0) {
+        fail("cannot create the folder %s: is the disk full?", shown(sandbox.program_folder));
     }
-    copy_to_new(from, box.program_fd, program.source);
+    copy_to_new(from, sandbox.program_fd, task->program->source);
 }
 
 /* ---- the failing case ---- */
@@ -52,8 +55,9 @@ static const char *quoted(const char *word)
 }
 
 /* A path as the caller would write it from its own folder. */
-static const char *from_caller(const char *path)
+static const char *from_caller(const struct settings *settings, const char *path)
 {
+    const char *called_from = settings->called_from;
     const size_t length = strlen(called_from);
     if (strncmp(path, called_from, length) == 0 && path[length] == '/') {
         path += length + 1;
@@ -62,78 +66,123 @@ static const char *from_caller(const char *path)
 }
 
 /* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
-static const char *save_case(const struct test_case *c, FILE *to)
+static const char *save_case(const struct settings *settings, const struct test_case *c, FILE *to)
 {
+    const char *folder = settings->save;
     int n = 1;
-    while (access(format_text("%s/hack_%d.in", settings.save, n), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", settings.save, n), F_OK) == 0) {
+    while (access(format_text("%s/hack_%d.in", folder, n), F_OK) == 0
+           || access(format_text("%s/hack_%d.out", folder, n), F_OK) == 0) {
         n++;
     }
-    const char *input = format_text("%s/hack_%d.in", settings.save, n);
+    const char *input = format_text("%s/hack_%d.in", folder, n);
     make_file(input, c->input);
-    make_file(format_text("%s/hack_%d.out", settings.save, n), c->answer);
-    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(input)), n);
+    make_file(format_text("%s/hack_%d.out", folder, n), c->answer);
+    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(settings, input)), n);
     return input;
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
-static void keep_failure(const struct test_case *c, FILE *to)
+static void keep_failure(const struct task *task, const struct test_case *c, FILE *to)
 {
-    const char *kept = format_text("%s/input", box.program);
+    const struct settings *settings = task->settings;
+    const struct program *program = task->program;
+    const char *kept = format_text("%s/input", sandbox.program_folder);
     make_file(kept, c->input);
-    make_file(format_text("%s/answer", box.program), c->answer);
-    const char *input = settings.save != NULL ? save_case(c, to) : kept;
-    const char *source = format_text("%s/%s", from_caller(box.program), program.source);
+    make_file(format_text("%s/answer", sandbox.program_folder), c->answer);
+    const char *input = settings->save != NULL ? save_case(settings, c, to) : kept;
+    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
     fputs("  again:  ", to);
-    for (char **word = command_line(program.language->run, source, allowed.mb); *word != NULL; word++) {
+    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
         fprintf(to, " %s", quoted(*word));
     }
-    fprintf(to, " <%s\n", quoted(from_caller(input)));
+    fprintf(to, " <%s\n", quoted(from_caller(settings, input)));
 }
 
 /* ---- the report ---- */
 
-static enum verdict report(const struct tally *t, const char *messages)
+static void print_verdict(const struct problem *problem, enum verdict verdict, const struct tally *tally)
 {
-    const enum verdict verdict = t->worst == AC && t->tried < cases_read ? STOPPED : t->worst;
+    const char *no_colour = getenv("NO_COLOR");
+    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
+    clear_progress();
+    print_headline(stdout, in_columns(problem->folder, problem->number), verdict, tally, in_colour);
+}
+
+enum verdict print_fault(const struct problem *problem, const char *reason)
+{
+    print_verdict(problem, JE, &(struct tally){.worst = JE});
+    printf("  %s\n", reason);
+    return JE;
+}
+
+static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
+                           const char *messages)
+{
+    const enum verdict verdict = t->worst == AC && t->tried < cases->count ? STOPPED : t->worst;
     char *kept = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        keep_failure(t->first_failing, to);
+        keep_failure(task, t->first_failing, to);
     }
     fclose(to);
-    print_verdict(verdict, t);
-    for (const struct test_case *c = cases; c < cases + cases_read; c++) {
-        if (settings.verbose && c->state == TALLIED) {
+    print_verdict(task->problem, verdict, t);
+    for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
+        if (task->settings->verbose && c->state == TALLIED) {
             printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
                    in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(stdout, t, cases_read - t->tried);
+    print_findings(stdout, t, cases->count - t->tried);
     fputs(t->worst != AC ? messages : "", stdout);
     fputs(kept, stdout);
     return verdict;
 }
 
-enum verdict try_problem(const struct problem *problem)
+/* ---- the trial ---- */
+
+static const struct problem *tried;
+
+/* The workers of the trial end with it. */
+static void end_by_fault(const char *reason)
 {
-    const char *messages = "";
-    const struct language *l = program.language;
-    allowed.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
-    allowed.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    rules = has_many_answers(problem) ? format_text("%s/rules/%s", build_path, problem->folder) : NULL;
-    copy_source(settings.solution != NULL ? settings.solution : format_text("problems/%s/main.c", problem->folder),
-                problem);
-    start_crew();
-    struct tally tally = {.worst = program.compile != NULL ? compile_program(&messages) : AC};
-    if (tally.worst == AC) {
-        const char *samples = format_text("problems/%s/samples", problem->folder);
-        read_folder(settings.cases != NULL ? settings.cases : samples, settings.cases != NULL ? "" : "sample-");
-        if (settings.full) {
-            read_stream(format_text("%s/cases/%s.cases", build, problem->folder));
-        }
-        tally = try_all();
+    print_fault(tried, reason);
+    fflush(stdout);
+    _exit(VERDICT_BASE + JE);
+}
+
+static struct case_list read_cases(const struct settings *settings, const char *folder)
+{
+    struct case_list cases = {NULL, 0, 0};
+    if (settings->cases != NULL) {
+        read_folder(&cases, settings->cases, "");
+    } else {
+        read_folder(&cases, format_text("problems/%s/samples", folder), "sample-");
     }
-    end_crew();
-    return report(&tally, messages);
+    if (settings->full) {
+        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, folder));
+    }
+    return cases;
+}
+
+enum verdict try_problem(struct task *task)
+{
+    const struct problem *problem = tried = task->problem;
+    on_fault(end_by_fault);
+    const struct language *l = task->program->language;
+    const char *messages = "";
+    struct case_list cases = {NULL, 0, 0};
+    task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
+    task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
+    if (has_many_answers(problem)) {
+        task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
+    }
+    copy_source(task);
+    start_workers(task);
+    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages) : AC};
+    if (tally.worst == AC) {
+        cases = read_cases(task->settings, problem->folder);
+        tally = try_all(task->settings, &cases);
+    }
+    end_workers();
+    return report(task, &cases, &tally, messages);
 }

@@ -1,6 +1,7 @@
 /*
- * verdict.h - the part of the judge that needs no operating system. span.c, stream.c, compare.c and report.c are part
- * of the native judge, and can be compiled into a WebAssembly module as they are. A case goes through them like this:
+ * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c, each of
+ * which calls only those before it, are part of the native judge, and can be compiled into a WebAssembly module as they
+ * are. A case goes through them like this:
  * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
  * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
  * print_headline() and print_findings() print the report of the problem.
@@ -21,10 +22,14 @@
 enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
 
-/* To be provided by the program that links these files. Reports a fault of the judge or the data (JE); no return. */
-__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+/* ---- text.c ---- */
 
-/* ---- span.c: texts are never NULL, and small ones are never freed, because a trial ends soon ---- */
+/* Reports a fault of the judge or the data (JE), of at most 2,000 bytes, and ends the process: as the last on_fault()
+   says, whose function does not return, or else by writing to stderr, with exit status 1. */
+__attribute__((noreturn, format(printf, 1, 2))) void fail(const char *format, ...);
+void on_fault(void (*end)(const char *reason));
+
+/* Texts are never NULL, and small ones are never freed, because a trial ends soon. */
 
 /* The bytes from `at` up to `end`. With at == NULL there is no text at all, not even an empty one. */
 struct span {
@@ -73,6 +78,8 @@ bool next_case(struct span *stream, struct test_case *c);
 
 /* ---- compare.c ---- */
 
+enum { OUTPUT_KB = 64 }; /* that a program may write besides twice the answer */
+
 struct limits {
     int64_t ms, mb, output_kb;
 };
@@ -87,12 +94,13 @@ struct attempt {
     struct excerpt input, output, errors;
     struct span answer;
     bool has_many_answers; /* so the rules of the game decide */
-    const char *rules_say; /* what they say about the output, or NULL */
+    const char *rules_say; /* to be shown: what they say about the output, "" if nothing; NULL: nothing is shown */
     char *differences;     /* from compare_output() */
 };
 
 /* Turns AC into WA if the output is not the answer. If there are many answers, the caller then asks the rules. */
 void compare_output(struct attempt *a);
+int64_t output_limit_kb(struct span answer);
 bool is_late_by_clock(const struct attempt *a); /* the CPU time is within the limit */
 
 /* ---- report.c ---- */

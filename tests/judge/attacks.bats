@@ -5,7 +5,7 @@
 load ../helper
 load tree
 
-@test "a fork bomb whose processes start sessions, in a box and without one" {
+@test "a fork bomb whose processes start sessions, in a sandbox and without one" {
     local mode as_user=(env) bomb
     bomb=$(file bomb.c '#include <unistd.h>\nint main(int count, char **name)
 {
@@ -20,7 +20,7 @@ load tree
 }\n')
     ends 1 timeout 120 build/judge -s "$bomb" brief
     gone
-    if [ "$(id -u)" -eq 0 ]; then # the kernel refuses root no process, so without a box the bomb would grow
+    if [ "$(id -u)" -eq 0 ]; then # the kernel refuses root no process, so without a sandbox the bomb would grow
         command -v setpriv >/dev/null || skip "no setpriv (util-linux) here"
         chmod -R a+rwX "$BATS_RUN_TMPDIR"
         as_user=(setpriv --reuid=1234 --regid=1234 --clear-groups env HOME=/)

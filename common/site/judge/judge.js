@@ -1,6 +1,6 @@
-/* The judge of the page: a Trial is one program, judged. A worker has the rules make the cases (cases.js), one compiles
+/* The page judge: a Trial is one program, judged. A worker has the rules make the cases (cases.js), one compiles
    (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
-   (judge.c). A module, for import(), which a browser refuses on a page from a file. */
+   (page_judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 import './rules.js';
 import './disk.js';
@@ -279,8 +279,7 @@ export class Trial {
         const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
             (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
-        words = words.trim();
-        this.judge.give(verdict === 'JE' && !words ? 'they cannot say whether the output is right' : words);
+        this.judge.give(words.trim());
         this.judge.accept_run(VERDICTS.indexOf(verdict));
         return verdict;
     }

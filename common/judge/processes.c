@@ -1,0 +1,186 @@
+/* processes.c - the processes of a program: its own and every one that it has started. Looks at them while they run,
+   reaps what has exited, and kills the rest. On Linux, /proc lists them; elsewhere, only what the kernel reports
+   at the end of a process is known. A look that fails is JE, because nothing could be measured. */
+#include "judge.h"
+
+#include <sys/resource.h>
+
+enum {
+    MOST_LOOKED_AT = 4096, /* processes that are looked at */
+    GIVE_UP_MS = 10000     /* after trying for so long to kill them */
+};
+
+#ifdef __linux__
+struct process {
+    pid_t pid, parent;
+    long long threads, pages, ticks; /* ticks of CPU time, including children that it waited for */
+};
+
+static struct process processes[MOST_LOOKED_AT];
+
+/* The contents of /proc/PID/NAME; empty if the process has gone, or is another user's. */
+static const char *proc_file(pid_t pid, const char *name)
+{
+    static char text[1024];
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%lld/%s", (long long)pid, name);
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    const ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    if (got < 0 && errno != ENOENT && errno != ESRCH && errno != EACCES && errno != EPERM) {
+        fail("cannot inspect the program in %s (%s)", path, strerror(errno));
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+    text[got > 0 ? got : 0] = '\0';
+    return text;
+}
+
+static bool read_process(pid_t pid, struct process *m)
+{
+    long long ticks[4];
+    const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may contain blanks and parentheses */
+    if (after_name == NULL
+        || sscanf(after_name,
+                  ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
+                  &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &m->pages)
+               != 7) {
+        return false;
+    }
+    m->pid = pid;
+    m->ticks = ticks[0] + ticks[1] + ticks[2] + ticks[3];
+    return true;
+}
+
+/* Moves our descendants to the front, and returns how many there are. In namespaces there are no other processes, and
+   at most `most` are counted: a fork bomb leaves no time for more. */
+static int find_processes(int most)
+{
+    int count = 0;
+    int found = 0;
+    DIR *proc = opendir("/proc");
+    if (proc == NULL) {
+        fail("cannot inspect the program in /proc (%s)", strerror(errno));
+    }
+    for (const char *name; (name = next_name(&proc)) != NULL;) {
+        const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
+        if (pid > 0 && count < (sandbox.has_namespaces ? most : MOST_LOOKED_AT)) {
+            count += read_process(pid, &processes[count]);
+        }
+    }
+    for (int i = -1; i < found; i++) { /* the children of each that was found so far */
+        const pid_t parent = i < 0 ? getpid() : processes[i].pid;
+        for (int k = found; k < count; k++) {
+            const struct process m = processes[k];
+            if (m.parent == parent || (sandbox.has_namespaces && m.pid != getpid())) {
+                processes[k] = processes[found];
+                processes[found++] = m;
+            }
+        }
+    }
+    return found;
+}
+
+/* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
+   looking at the others would slow down their end, which clears their entries in /proc. */
+static void measure_processes(struct execution *e, int count)
+{
+    int64_t kb = 0;
+    for (int i = 0; i < count; i++) {
+        const struct process *m = &processes[i];
+        int64_t own_kb = m->pages * (sysconf(_SC_PAGESIZE) / 1024);
+        int64_t waited_ns = 0;
+        sscanf(proc_file(m->pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
+        e->waited_ns = waited_ns > e->waited_ns ? waited_ns : e->waited_ns;
+        const char *share = count > 1 ? strstr(proc_file(m->pid, "smaps_rollup"), "\nPss:") : NULL;
+        if (share != NULL) { /* shared pages are divided by the number of processes that share them */
+            sscanf(share, " Pss: %" SCNd64, &own_kb);
+        }
+        kb += own_kb;
+    }
+    /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
+       row the smaller one counts. */
+    const int64_t seen_kb = count == 1 || kb < e->last_kb ? kb : e->last_kb;
+    e->result.peak_kb = seen_kb > e->result.peak_kb ? seen_kb : e->result.peak_kb;
+    e->last_kb = kb;
+}
+
+void look_at_processes(struct execution *e)
+{
+    const int count = find_processes(e->most_processes + 2);
+    const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
+    int64_t threads = 0;
+    int64_t cpu_ns = e->result.cpu_ns;
+    for (int i = 0; i < count; i++) {
+        threads += processes[i].threads;
+        cpu_ns += processes[i].ticks * tick_ns;
+    }
+    e->is_crowded = threads > e->most_processes || count > e->most_processes; /* a zombie may have no thread */
+    /* If it may be a fork bomb, measuring it means waiting for locks of processes that never get a processor. */
+    if (!e->is_crowded && count <= e->last_count + 8) {
+        measure_processes(e, count);
+    }
+    e->last_count = count;
+    e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
+}
+
+/* Stops the processes until no new ones appear, since a stopped process cannot fork, and then kills them. */
+static void kill_descendants(void)
+{
+    int known = 0;
+    int count;
+    while ((count = find_processes(MOST_LOOKED_AT)) > known) {
+        known = count;
+        for (int i = 0; i < count; i++) {
+            kill(processes[i].pid, SIGSTOP);
+        }
+    }
+    for (int i = 0; i < count; i++) { /* no more than these: what follows in the array is not ours */
+        kill(processes[i].pid, SIGKILL);
+    }
+}
+#else
+void look_at_processes(struct execution *e) { (void)e; }
+static void kill_descendants(void) {}
+#endif
+
+/* Reaps what has exited. Orphans become our children, so every process of the program comes by here. */
+bool reap(struct execution *e, pid_t program_pid)
+{
+    struct rusage used;
+    int status;
+    pid_t pid;
+    while ((pid = wait4(-1, &status, WNOHANG, &used)) > 0) {
+        e->result.cpu_ns += (int64_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000000000
+                            + (int64_t)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1000;
+        if (pid == program_pid) {
+#ifdef __APPLE__
+            used.ru_maxrss /= 1024;
+#endif
+            e->result.peak_kb = used.ru_maxrss > e->result.peak_kb ? used.ru_maxrss : e->result.peak_kb;
+            e->status = status;
+            e->has_ended = true;
+        }
+    }
+    return pid == 0;
+}
+
+/* Kills the program and everything that it has left. */
+void end_processes(struct execution *e, pid_t program_pid)
+{
+    const int64_t start_ns = now_ns();
+    if (program_pid > 0) {
+        kill(-program_pid, SIGKILL);
+    }
+    while (reap(e, program_pid)) {
+        if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
+            fail("cannot kill the processes that the program has left behind");
+        }
+        if (sandbox.has_namespaces) {
+            kill(-1, SIGKILL); /* in namespaces, this reaches everything else in them and nothing outside */
+        } else {
+            kill_descendants();
+        }
+        poll(NULL, 0, 1);
+    }
+}
