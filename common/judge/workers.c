@@ -6,7 +6,8 @@
 #include <sys/socket.h>
 
 enum {
-    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried */
+    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried, */
+    MOST_CROWDS = 3,   /* nor after so many cases with too many processes */
     EARLY_CASES = 4    /* that --for tries before the small ones */
 };
 
@@ -58,8 +59,8 @@ static const char *start_worker(const struct task *task)
     }
     worker_count++;
     const char *fault = receive(w, &ready);
-    /* For root, whom the kernel refuses no process: the worker must get a processor among thousands to end a fork bomb.
-       Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
+    /* For root without a sandbox, whom the kernel refuses no process: the worker must get a processor among thousands to
+       end a fork bomb. Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
        Real-time priority would starve the processes that the worker waits for. */
     setpriority(PRIO_PROCESS, (id_t)w->pid, -10);
     write_to(format_text("/proc/%lld/autogroup", (long long)w->pid), "-10");
@@ -148,6 +149,7 @@ struct schedule {
     const struct settings *settings;
     struct test_case *cases;
     int64_t count, samples;
+    int64_t crowds;                /* of the counted cases, so many had too many processes */
     int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
     int64_t counted;               /* the cases before this one are counted or skipped */
     int early;                     /* of the EARLY_CASES, so many have had their turn */
@@ -213,8 +215,12 @@ static void count_known(struct schedule *s, struct tally *t)
     while (s->counted < s->count && s->cases[s->counted].state == KNOWN) {
         struct test_case *c = &s->cases[s->counted++];
         count_case(t, c);
+        s->crowds += c->outcome.is_crowded;
         if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
             t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
+            s->counted = s->count;
+        } else if (s->crowds >= MOST_CROWDS) {
+            t->stopped = format_text("after %d cases with too many processes", MOST_CROWDS);
             s->counted = s->count;
         } else if (s->settings->fail_fast && c->outcome.verdict != AC) {
             t->stopped = "after the first case that is not AC";
