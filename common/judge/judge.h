@@ -139,7 +139,7 @@ struct case_list {
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
 
-/* ---- sandbox.c ---- */
+/* ---- users.c ---- */
 
 /* What a worker and its programs can reach. */
 struct sandbox {
@@ -149,13 +149,22 @@ struct sandbox {
     const char *program_folder; /* of the program: build/runs/NAME/PID, in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
+    uid_t user;                 /* of programs; in namespaces, as it is called there */
+    gid_t group;
 };
 
-extern struct sandbox sandbox;     /* of this process; in the judge and a trial: of the workers that it starts */
-void hide_process(bool is_hidden); /* whether this process is closed to others of the same user: debuggers, /proc/PID */
-pid_t fork_worker(void);           /* -1 and errno: namespaces are unavailable */
+extern struct sandbox sandbox; /* of this process; in the judge and a trial: of the workers that it starts */
+
+void hide_process(bool is_hidden);     /* this one, from others of its user */
+bool name_users(pid_t worker);         /* of its new namespaces */
+void choose_user(void);                /* of programs; in a worker */
+void look_as_program(bool is_program); /* at files and processes, with the rights of that user */
+bool become_program(void);             /* take on its user; in a child of a worker */
+
+/* ---- sandbox.c ---- */
+
+pid_t fork_worker(void); /* -1 and errno: namespaces are unavailable */
 void enter_sandbox(void);
-bool become_user(void); /* that programs are; of a child of ours, before exec */
 void empty_work_folder(int megabytes);
 
 /* ---- processes.c ---- */

@@ -86,6 +86,7 @@ static int find_processes(pid_t top, int most)
 static void measure_processes(struct execution *e, int count)
 {
     int64_t kb = 0;
+    look_as_program(true);
     for (int i = 0; i < count; i++) {
         const struct process *m = &processes[i];
         int64_t own_kb = m->pages * (sysconf(_SC_PAGESIZE) / 1024);
@@ -98,6 +99,7 @@ static void measure_processes(struct execution *e, int count)
         }
         kb += own_kb;
     }
+    look_as_program(false);
     /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
        row the smaller one counts. */
     const int64_t seen_kb = count == 1 || kb < e->last_kb ? kb : e->last_kb;
@@ -182,25 +184,44 @@ static bool can_fork(struct rlimit limit, rlim_t most)
 }
 
 /* The kernel counts processes that /proc does not show, such as those of other containers. What it counts is the largest
-   limit with which it refuses another process; 0 for root, whom it never does. */
-int64_t other_processes(void)
+   limit with which it refuses another one; 0 if it never does. */
+static int64_t count_of_user(void)
 {
-    const rlim_t most = 1 << 22; /* Linux has no more */
     struct rlimit limit;
-    rlim_t refused = 0;
+    int64_t refused = 0;
+    int64_t granted = 1 << 22; /* Linux has no more */
     getrlimit(RLIMIT_NPROC, &limit);
-    rlim_t granted = limit.rlim_max < most ? limit.rlim_max : most;
+    granted = limit.rlim_max < (rlim_t)granted ? (int64_t)limit.rlim_max : granted;
     while (granted - refused > 1) {
-        const rlim_t middle = refused + (granted - refused) / 2;
-        if (can_fork(limit, middle)) {
+        const int64_t middle = refused + (granted - refused) / 2;
+        if (can_fork(limit, (rlim_t)middle)) {
             granted = middle;
         } else {
             refused = middle;
         }
     }
-    setrlimit(RLIMIT_NPROC, &limit);
-    const int64_t others = (int64_t)refused - count_below(getppid());
-    return others > 0 ? others : 0;
+    return refused;
+}
+
+int64_t other_processes(void)
+{
+    int64_t count = 0;
+    int ends[2];
+    const pid_t pid = pipe(ends) == 0 ? fork() : -1;
+    if (pid == 0) {
+        count = become_program() ? count_of_user() : 0;
+        write_whole(ends[1], &count, sizeof count);
+        _exit(0);
+    }
+    if (pid < 0) {
+        fail("cannot start a process (%s)", strerror(errno));
+    }
+    close(ends[1]);
+    read_whole(ends[0], &count, sizeof count);
+    close(ends[0]);
+    waitpid(pid, NULL, 0);
+    count -= count_below(getppid());
+    return count > 0 ? count : 0;
 }
 
 /* Reaps what has exited. Orphans become our children, so every process of the program comes by here. */

@@ -94,7 +94,7 @@ static void exec_program(const struct execution *e, char **argv, int input_fd, i
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
     set_limit(RLIMIT_NPROC, (rlim_t)(others + most), true);
     if (dup2(input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
-        && chdir(sandbox.work_folder) == 0 && become_user()) {
+        && chdir(sandbox.work_folder) == 0 && become_program()) {
         execve(argv[0], argv, environment);
     }
     *error = errno;

@@ -4,8 +4,6 @@
 #include "judge.h"
 
 #ifdef __linux__
-#include <linux/capability.h>
-#include <linux/securebits.h>
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
@@ -13,11 +11,8 @@
 #include <sys/vfs.h>
 #endif
 
-struct sandbox sandbox;
-
 #ifdef __linux__
-static unsigned long user, group; /* of programs, as they are called in the namespaces */
-static int mapped[2];             /* pipe: why the users of the namespaces could not be set, or 0 */
+static int named[2]; /* pipe: why name_users() has failed, or 0 */
 static const char shared_memory[] = "/dev/shm";
 
 static void must_enter(bool done, const char *step)
@@ -56,7 +51,8 @@ static void forbid_writing(void)
 
 static bool mount_folder(int megabytes)
 {
-    const char *options = format_text("size=%dm,nr_inodes=65536,mode=700,uid=%lu,gid=%lu", megabytes, user, group);
+    const char *options =
+        format_text("size=%dm,nr_inodes=65536,mode=700,uid=%u,gid=%u", megabytes, sandbox.user, sandbox.group);
     return mount("judge", sandbox.work_folder, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0
            && (mount(sandbox.work_folder, shared_memory, NULL, MS_BIND, NULL) == 0 || errno == ENOENT);
 }
@@ -75,29 +71,17 @@ static bool mount_empty_folder(int megabytes)
            && mount_folder(megabytes);
 }
 
-/* The worker is root and its programs are nobody: they still reach the files that root does (tools in its home, say), as
-   everything that they could change is read-only. */
-static bool keep_reading(void)
+static void wait_for_users(void)
 {
-    struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
-    struct __user_cap_data_struct data[_LINUX_CAPABILITY_U32S_3];
-    if (syscall(SYS_capget, &header, data) != 0) {
-        return false;
-    }
-    data[0].inheritable |= 1U << CAP_DAC_OVERRIDE;
-    return syscall(SYS_capset, &header, data) == 0
-           && prctl(PR_SET_SECUREBITS, (unsigned long)SECBIT_NO_SETUID_FIXUP, 0UL, 0UL, 0UL) == 0
-           && prctl(PR_CAP_AMBIENT, (unsigned long)PR_CAP_AMBIENT_RAISE, (unsigned long)CAP_DAC_OVERRIDE, 0UL, 0UL)
-                  == 0;
+    int error = EPIPE;
+    read_whole(named[0], &error, sizeof error);
+    close(named[0]);
+    errno = error;
+    must_enter(error == 0, "cannot name the users of the namespaces");
 }
 
 static void enter_namespaces(void)
 {
-    int error = EPIPE;
-    read_whole(mapped[0], &error, sizeof error);
-    errno = error;
-    must_enter(error == 0, "cannot set the users of the namespaces");
-    close(mapped[0]);
     must_enter(getpid() == 1, "the worker is not process 1");                      /* kill(-1) must stay inside */
     const int fd = open(sandbox.program_folder, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is hidden */
     must_enter(mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
@@ -115,60 +99,33 @@ static void enter_namespaces(void)
     close(fd);
     forbid_writing();
     must_enter(mount_folder(1), "cannot mount a folder at /tmp");
-    must_enter(getuid() != 0 || keep_reading(), "cannot let programs read what root may");
 }
 #else
 static bool mount_empty_folder(int megabytes) { return megabytes < 0; }
 #endif
 
-void hide_process(bool is_hidden)
-{
 #ifdef __linux__
-    prctl(PR_SET_DUMPABLE, is_hidden ? 0UL : 1UL, 0UL, 0UL, 0UL);
-#else
-    (void)is_hidden;
-#endif
-}
-
-#ifdef __linux__
-/* In new namespaces, programs are a user without power over them. If we are root, that is nobody outside as well, because
-   of root's processes the kernel grants any number, and the worker stays root; in namespaces without a nobody, which may
-   be those of a container, nobody is a name of root. */
-static bool map_id(pid_t worker, const char *map, unsigned long own, unsigned long name)
-{
-    const char *path = format_text("/proc/%lld/%s", (long long)worker, map);
-    return (own == 0 && write_to(path, format_text("0 0 1\n%lu %lu 1", name, name)))
-           || write_to(path, format_text("%lu %lu 1", name, own));
-}
-
 /* fork() with namespaces; glibc has no function for it. */
 static pid_t fork_with_namespaces(void)
 {
     const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
-    const unsigned long nobody = 65534;
-    const unsigned long own_user = (unsigned long)geteuid();
-    const unsigned long own_group = (unsigned long)getegid();
-    user = own_user == 0 ? nobody : own_user;
-    group = own_group == 0 ? nobody : own_group;
-    if (pipe(mapped) != 0) {
+    if (pipe(named) != 0) {
         return -1;
     }
-    hide_process(false); /* nor is the child hidden then, so that its users can be set */
+    hide_process(false); /* nor is the child hidden then, so that its users can be named */
     const pid_t pid = (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
     int error = errno;
     if (pid == 0) {
-        close(mapped[1]);
+        close(named[1]);
         return 0;
     }
     hide_process(true);
-    close(mapped[0]);
+    close(named[0]);
     if (pid > 0) {
-        const bool is_done = write_to(format_text("/proc/%lld/setgroups", (long long)pid), "deny")
-                             && map_id(pid, "uid_map", own_user, user) && map_id(pid, "gid_map", own_group, group);
-        error = is_done ? 0 : errno;
-        write_whole(mapped[1], &error, sizeof error);
+        error = name_users(pid) ? 0 : errno;
+        write_whole(named[1], &error, sizeof error);
     }
-    close(mapped[1]);
+    close(named[1]);
     errno = error;
     return pid;
 }
@@ -195,9 +152,12 @@ void enter_sandbox(void)
     setsid(); /* without a terminal */
 #ifdef __linux__
     if (sandbox.has_namespaces) {
+        wait_for_users();
+        choose_user();
         enter_namespaces();
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     } else {
+        choose_user();
         must_enter(prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) == 0, "cannot become a subreaper");
     }
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* setuid programs gain nothing */
@@ -205,22 +165,12 @@ void enter_sandbox(void)
     hide_process(true);
 }
 
-bool become_user(void)
-{
-#ifdef __linux__
-    return !sandbox.has_namespaces
-           || (setresgid((gid_t)group, (gid_t)group, (gid_t)group) == 0
-               && setresuid((uid_t)user, (uid_t)user, (uid_t)user) == 0);
-#else
-    return true;
-#endif
-}
-
 /* Empties sandbox.work_folder. */
 void empty_work_folder(int megabytes)
 {
     if (sandbox.has_namespaces ? !mount_empty_folder(megabytes)
-                               : !remove_tree(AT_FDCWD, sandbox.work_folder) || mkdir(sandbox.work_folder, 0700) != 0) {
+                               : !remove_tree(AT_FDCWD, sandbox.work_folder) || mkdir(sandbox.work_folder, 0700) != 0
+                                     || chown(sandbox.work_folder, sandbox.user, sandbox.group) != 0) {
         fail("cannot create a new folder for the program (%s)", strerror(errno));
     }
 }
