@@ -160,7 +160,7 @@ static int64_t count_below(pid_t top)
 {
     int64_t threads = 0;
     for (int i = find_processes(top, MOST_LOOKED_AT); i > 0; i--) {
-        threads += processes[i - 1].threads;
+        threads += processes[i - 1].threads > 0 ? processes[i - 1].threads : 1; /* a zombie counts */
     }
     return threads;
 }
@@ -183,28 +183,24 @@ static bool can_fork(struct rlimit limit, rlim_t most)
     return pid > 0 && waitpid(pid, NULL, 0) == pid;
 }
 
-/* The kernel counts processes that /proc does not show, such as those of other containers. What it counts is the largest
-   limit with which it refuses another one; 0 if it never does. */
+/* The kernel counts processes that /proc does not show, such as those of other containers. How many it counts shows in
+   the smallest limit with which it grants another one; 1/16 more at most is returned, or 0 if there is no limit for us. Only
+   the last try waits for a process, which takes long beside a fork bomb. */
 static int64_t count_of_user(void)
 {
+    const rlim_t most = 1 << 22; /* Linux has no more */
     struct rlimit limit;
-    int64_t refused = 0;
-    int64_t granted = 1 << 22; /* Linux has no more */
     getrlimit(RLIMIT_NPROC, &limit);
-    granted = limit.rlim_max < (rlim_t)granted ? (int64_t)limit.rlim_max : granted;
-    while (granted - refused > 1) {
-        const int64_t middle = refused + (granted - refused) / 2;
-        if (can_fork(limit, (rlim_t)middle)) {
-            granted = middle;
-        } else {
-            refused = middle;
-        }
+    rlim_t count = 0;
+    while (count < most && count < limit.rlim_max && !can_fork(limit, count + 1)) {
+        count += 1 + count / 16;
     }
-    return refused;
+    return (int64_t)count;
 }
 
 int64_t other_processes(void)
 {
+    const int64_t before = count_below(getppid());
     int64_t count = 0;
     int ends[2];
     const pid_t pid = pipe(ends) == 0 ? fork() : -1;
@@ -220,7 +216,8 @@ int64_t other_processes(void)
     read_whole(ends[0], &count, sizeof count);
     close(ends[0]);
     waitpid(pid, NULL, 0);
-    count -= count_below(getppid());
+    const int64_t after = count_below(getppid()); /* a fork bomb may come or go meanwhile */
+    count -= before > after ? before : after;
     return count > 0 ? count : 0;
 }
 
