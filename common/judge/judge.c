@@ -109,17 +109,26 @@ static const char *existing_folder(const char *path)
     return whole;
 }
 
+/* Those that are named; or the one that the file is for; or all. */
 static void choose_problems(void)
 {
-    if (*settings.names == NULL) {
+    const char *why;
+    const bool is_file = settings.solution != NULL && strcmp(settings.solution, "-") != 0;
+    if (*settings.names == NULL && is_file) {
+        const struct problem *problem = problem_of_file(&problems, from_here(settings.solution), &why);
+        if (problem == NULL) {
+            fail("%s", why);
+        }
+        add_problem(&chosen, problem);
+    } else if (*settings.names == NULL) {
         chosen = problems;
     }
     for (char **name = settings.names; *name != NULL; name++) {
-        const struct problem *problem = find_problem(&problems, *name);
-        if (problem == NULL) {
-            const bool is_file = access(from_here(*name), F_OK) == 0;
-            fail("no problem is called '%s'; %s", shown(*name),
-                 is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
+        const struct problem *problem = find_problem(&problems, *name, &why);
+        if (problem == NULL && access(from_here(*name), F_OK) == 0) {
+            fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(*name));
+        } else if (problem == NULL) {
+            fail("%s", why);
         }
         add_problem(&chosen, problem);
     }
@@ -255,19 +264,30 @@ static void set_up_process(void)
     settings.called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
-/* The problems that match a name, or all. */
+/* A problem in the list; where one is looked for, with the sites that have it. */
+static void print_problem(const struct problem *p, bool with_sites)
+{
+    printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
+           p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
+    printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
+    for (const struct site_name *s = NULL; with_sites && (s = next_site(&problems, p, s)) != NULL;) {
+        const char *address = address_of(s);
+        printf("  %-7s %s %s%s%s\n", s->is_same ? "same" : "similar", s->site, s->number, address != NULL ? "  " : "",
+               address != NULL ? address : "");
+    }
+}
+
+/* The problems that match one of the words, or all. */
 static void print_list(void)
 {
     printf("%s    time    memory  title\n", in_columns("folder", "number"));
     for (const struct problem *p = problems.first; p < problems.first + problems.count; p++) {
         bool is_wanted = *settings.names == NULL;
-        for (char **name = settings.names; *name != NULL; name++) {
-            is_wanted = is_wanted || find_problem(&problems, *name) == p || has_name(p, *name, false);
+        for (char **word = settings.names; *word != NULL; word++) {
+            is_wanted = is_wanted || is_listed(&problems, p, *word);
         }
         if (is_wanted) {
-            printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
-                   p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
-            printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
+            print_problem(p, *settings.names != NULL);
         }
     }
 }
@@ -306,7 +326,9 @@ int main(int argc, char **argv)
     case 'l': print_list(); break;
     case 'n':
         choose_problems();
-        puts(chosen.first->folder);
+        for (int i = 0; i < chosen.count; i++) {
+            puts(chosen.first[i].folder);
+        }
         break;
     default: status = judge(); break;
     }

@@ -92,9 +92,24 @@ struct problem_list {
 struct problem_list read_list(void);
 void add_problem(struct problem_list *list, const struct problem *p);
 const char *in_columns(const char *folder, const char *number);
-bool has_name(const struct problem *p, const char *wanted, bool is_whole);
-/* NULL: none, or more than one. */
-const struct problem *find_problem(const struct problem_list *list, const char *wanted);
+
+/* ---- names.c ---- */
+
+/* What a problem is called on a site that judges programs. */
+struct site_name {
+    const char *folder, *site, *number;
+    bool is_same; /* the very problem is there, not one like it */
+};
+
+/* The problem's name after this one, in the order of the table; before the first there is NULL, and after the last. */
+const struct site_name *next_site(const struct problem_list *list, const struct problem *p,
+                                  const struct site_name *before);
+const char *address_of(const struct site_name *s); /* NULL: unknown */
+/* NULL: none, or more than one; why says so. */
+const struct problem *find_problem(const struct problem_list *list, const char *wanted, const char **why);
+/* The problem that a solution is for, told by its path. */
+const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
+bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
 
 /* ---- languages.c ---- */
 
