@@ -7,7 +7,7 @@ load helper
     common/manage.py check all row page
 }
 
-@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the list of case streams" {
+@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the sums of the cases" {
     common/manage.py check all sync
 }
 

@@ -4,7 +4,7 @@ import os
 import re
 from string import ascii_uppercase
 
-from suite import read
+from run import read
 
 # In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
 INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+)\*|'
