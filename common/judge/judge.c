@@ -13,14 +13,21 @@ static struct program program;
 
 /* ---- options ---- */
 
-static const struct option options[] = {
-    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
-    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
-    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
-    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
-    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
-    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
-    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
+static const struct option options[] = {{"solution", required_argument, NULL, 's'},
+                                        {"lang", required_argument, NULL, 'L'},
+                                        {"full", no_argument, NULL, 'F'},
+                                        {"cases", required_argument, NULL, 'C'},
+                                        {"fail-fast", no_argument, NULL, 'f'},
+                                        {"save", required_argument, NULL, 'S'},
+                                        {"for", required_argument, NULL, 't'},
+                                        {"jobs", required_argument, NULL, 'j'},
+                                        {"verbose", no_argument, NULL, 'v'},
+                                        {"list", no_argument, NULL, 'l'},
+                                        {"name", no_argument, NULL, 'n'},
+                                        {"needs", no_argument, NULL, 'N'},
+                                        {"json", no_argument, NULL, 'J'},
+                                        {"help", no_argument, NULL, 'h'},
+                                        {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -80,6 +87,7 @@ static void read_options(int argc, char **argv)
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
         case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;
         case 'v': settings.verbose = true; break;
+        case 'J': settings.json = true; break;
         case 'N': settings.needs = true; break;
         case ':': fail("%s needs a value; see ./run_all.sh --help", given);
         case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
@@ -125,7 +133,7 @@ static void choose_problems(void)
     }
     for (char **name = settings.names; *name != NULL; name++) {
         const struct problem *problem = find_problem(&problems, *name, &why);
-        if (problem == NULL && access(from_here(*name), F_OK) == 0) {
+        if (problem == NULL && **name != '\0' && access(from_here(*name), F_OK) == 0) {
             fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(*name));
         } else if (problem == NULL) {
             fail("%s", why);
@@ -264,34 +272,6 @@ static void set_up_process(void)
     settings.called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
-/* A problem in the list; where one is looked for, with the sites that have it. */
-static void print_problem(const struct problem *p, bool with_sites)
-{
-    printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
-           p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
-    printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
-    for (const struct site_name *s = NULL; with_sites && (s = next_site(&problems, p, s)) != NULL;) {
-        const char *address = address_of(s);
-        printf("  %-7s %s %s%s%s\n", s->is_same ? "same" : "similar", s->site, s->number, address != NULL ? "  " : "",
-               address != NULL ? address : "");
-    }
-}
-
-/* The problems that match one of the words, or all. */
-static void print_list(void)
-{
-    printf("%s    time    memory  title\n", in_columns("folder", "number"));
-    for (const struct problem *p = problems.first; p < problems.first + problems.count; p++) {
-        bool is_wanted = *settings.names == NULL;
-        for (char **word = settings.names; *word != NULL; word++) {
-            is_wanted = is_wanted || is_listed(&problems, p, *word);
-        }
-        if (is_wanted) {
-            print_problem(p, *settings.names != NULL);
-        }
-    }
-}
-
 static int judge(void)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
@@ -323,7 +303,7 @@ int main(int argc, char **argv)
     }
     switch (settings.prints) {
     case 'h': print_help(); break;
-    case 'l': print_list(); break;
+    case 'l': print_list(&problems, &settings); break;
     case 'n':
         choose_problems();
         for (int i = 0; i < chosen.count; i++) {

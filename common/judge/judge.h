@@ -48,6 +48,7 @@ struct settings {
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
     bool full, fail_fast, verbose;
+    bool json;
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
     int prints;              /* letter of the option: print a list or help, and judge nothing */
     char **names;            /* of problems, as the user writes them; NULL ends them */
@@ -76,6 +77,12 @@ void name_progress(const char *name); /* what stands before every progress line 
 void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void clear_progress(void);
 
+/* ---- json.c ---- */
+
+void json_string(FILE *to, const char *text);                  /* NULL: null */
+void json_field(FILE *to, const char *name, const char *text); /* the same, with a comma and the name before it */
+void json_text(FILE *to, struct excerpt text); /* {"text":"...","size":BYTES,"cut":BOOLEAN}; no text: null */
+
 /* ---- problems.c ---- */
 
 struct problem {
@@ -93,7 +100,7 @@ struct problem_list read_list(void);
 void add_problem(struct problem_list *list, const struct problem *p);
 const char *in_columns(const char *folder, const char *number);
 
-/* ---- names.c ---- */
+/* ---- sites.c ---- */
 
 /* What a problem is called on a site that judges programs. */
 struct site_name {
@@ -101,15 +108,35 @@ struct site_name {
     bool is_same; /* the very problem is there, not one like it */
 };
 
-/* The problem's name after this one, in the order of the table; before the first there is NULL, and after the last. */
+/* A form that addresses have on a site: where the pattern fits the whole number there, \1 is its first group. */
+struct address {
+    const char *site, *pattern, *form;
+    const char *also; /* other names of the site, with commas between; "-": none */
+};
+
+/* The next one after that before, in the order of the tables; NULL is before the first, and after the last. */
 const struct site_name *next_site(const struct problem_list *list, const struct problem *p,
                                   const struct site_name *before);
-const char *address_of(const struct site_name *s); /* NULL: unknown */
+const struct address *next_address(const struct site_name *s, const struct address *before);
+const char *address_of(const struct site_name *s, const struct address *a); /* NULL: the number has another form */
+const char *after_scheme(const char *address);                              /* and after "www." */
+bool is_of_word(char c);
+/* Whether what is wanted is an address on that site, with all in it that the form takes from the number. So contests
+   and languages, which sites put into addresses as well, do not matter. */
+bool is_at(const char *wanted, const struct site_name *s, const struct address *a);
+
+/* ---- names.c ---- */
+
 /* NULL: none, or more than one; why says so. */
 const struct problem *find_problem(const struct problem_list *list, const char *wanted, const char **why);
 /* The problem that a solution is for, told by its path. */
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
 bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
+
+/* ---- list.c ---- */
+
+/* The problems that match one of the names in the settings, or all. */
+void print_list(const struct problem_list *list, const struct settings *settings);
 
 /* ---- languages.c ---- */
 

@@ -1,180 +1,17 @@
-/* names.c - finds a problem by any of its names: its folder or a path into it, its number, its title in either
-   language, and the number or address that it has on the sites of problems/sites.tsv. Case, blanks and punctuation do
-   not matter. Never guesses: a name of several problems is an error, which tells them. */
+/* names.c - finds a problem by any of its names: its folder or a path to it, its number, its title in either language,
+   and the number or address that it has on other sites. Case, blanks and punctuation do not matter. Never guesses: a
+   name of several problems is an error, which tells them. */
 #include "judge.h"
 
-#include <regex.h>
-
-static const char sites_path[] = "problems/sites.tsv";
-static const char addresses_path[] = "common/addresses.tsv";
-
 enum {
-    LEAST_PART = 3,  /* letters and digits of a part of a number that will do for the whole */
-    MOST_MEANT = 3,  /* problems that "did you mean" names */
-    MOST_GROUPS = 4, /* of a pattern, with the whole */
-    MOST_COLUMNS = 5
+    LEAST_PART = 3, /* letters and digits of a part of a number that will do for the whole */
+    MOST_MEANT = 3  /* problems that "did you mean" names */
 };
 
-/* How well a name fits, the best last. A site has the SAME problem, or one like it. */
+/* How well a name fits, the best last. A site has the SAME problem, or one LIKE it. */
 enum fit { NONE, PART_OF_LIKE, LIKE, PART_OF_SAME, SAME, OWN_NAME, OWN_FOLDER };
 
-/* A row of the table of addresses. */
-struct address {
-    const char *site, *pattern, *form, *also; /* a pattern of numbers; \1 in a form is its first group */
-};
-
-static struct site_name *site_names;
-static size_t site_name_count;
-static struct address *addresses;
-static size_t address_count;
-
-/* ---- tables ---- */
-
-/* Cuts the next row that is not a remark into its columns. False: there is none. */
-static bool take_row(struct span *rest, const char *path, int wanted, const char *columns[MOST_COLUMNS])
-{
-    struct span line;
-    do {
-        line = take_line(rest);
-    } while (line.at != NULL && (line.at == line.end || *line.at == '#'));
-    if (line.at == NULL) {
-        return false;
-    }
-    char *text = format_text("%.*s", (int)(line.end - line.at), (const char *)line.at);
-    int count = 0;
-    for (char *column = text; column != NULL && count < wanted; count++) {
-        columns[count] = strsep(&column, "\t");
-    }
-    if (count < wanted) {
-        fail("%s: expected %d columns: %s", path, wanted, shown(text));
-    }
-    return true;
-}
-
-static void read_addresses(void)
-{
-    const char *columns[MOST_COLUMNS];
-    struct span text = file_text(addresses_path);
-    while (take_row(&text, addresses_path, 4, columns)) {
-        addresses = with_room(addresses, address_count, sizeof *addresses);
-        addresses[address_count++] = (struct address){columns[0], columns[1], columns[2], columns[3]};
-    }
-}
-
-static void add_name(const char *folder, const char *site, const char *number, bool is_same)
-{
-    site_names = with_room(site_names, site_name_count, sizeof *site_names);
-    site_names[site_name_count++] = (struct site_name){folder, site, number, is_same};
-}
-
-static void read_tables(const struct problem_list *list)
-{
-    if (address_count > 0) {
-        return;
-    }
-    read_addresses();
-    for (const struct problem *p = list->first; p < list->first + list->count; p++) {
-        if (strcmp(p->number, "-") != 0) {
-            add_name(p->folder, "BOJ", p->number, true);
-        }
-    }
-    const char *columns[MOST_COLUMNS];
-    struct span text = file_text(sites_path);
-    while (take_row(&text, sites_path, 4, columns)) {
-        add_name(columns[0], columns[1], columns[2], strncmp(columns[3], "same", 4) == 0);
-    }
-}
-
-const struct site_name *next_site(const struct problem_list *list, const struct problem *p,
-                                  const struct site_name *before)
-{
-    read_tables(list);
-    for (const struct site_name *s = before == NULL ? site_names : before + 1; s < site_names + site_name_count; s++) {
-        if (strcmp(s->folder, p->folder) == 0) {
-            return s;
-        }
-    }
-    return NULL;
-}
-
-/* ---- addresses ---- */
-
-/* Whether the pattern fits the whole number; finds where its groups are. */
-static bool match_number(const struct address *a, const char *number, regmatch_t groups[MOST_GROUPS])
-{
-    regex_t pattern;
-    if (regcomp(&pattern, a->pattern, REG_EXTENDED) != 0) {
-        fail("%s: not a pattern: %s", addresses_path, shown(a->pattern));
-    }
-    const bool fits = regexec(&pattern, number, MOST_GROUPS, groups, 0) == 0 && groups[0].rm_so == 0
-                      && number[groups[0].rm_eo] == '\0';
-    regfree(&pattern);
-    return fits;
-}
-
-/* The text of a group to which an address refers. */
-static const char *group_of(const char *number, const regmatch_t groups[MOST_GROUPS], char digit)
-{
-    const regmatch_t g = groups[digit >= '0' && digit < '0' + MOST_GROUPS ? digit - '0' : 0];
-    return format_text("%.*s", g.rm_so < 0 ? 0 : (int)(g.rm_eo - g.rm_so), g.rm_so < 0 ? "" : number + g.rm_so);
-}
-
-const char *address_of(const struct site_name *s)
-{
-    regmatch_t groups[MOST_GROUPS];
-    char *text = NULL;
-    for (const struct address *a = addresses; a < addresses + address_count; a++) {
-        if (strcmp(a->site, s->site) == 0 && match_number(a, s->number, groups)) {
-            FILE *to = open_text(&text);
-            for (const char *c = a->form; *c != '\0'; c++) {
-                fputs(*c == '\\' ? group_of(s->number, groups, *++c) : format_text("%c", *c), to);
-            }
-            fclose(to);
-            return text;
-        }
-    }
-    return NULL;
-}
-
-/* What follows the scheme and "www." of an address. */
-static const char *after_scheme(const char *address)
-{
-    const char *end = strstr(address, "://");
-    address = end != NULL ? end + 3 : address;
-    return strncasecmp(address, "www.", 4) == 0 ? address + 4 : address;
-}
-
-static bool is_of_word(char c) { return isalnum((unsigned char)c) || c == '_' || c == '-'; }
-
-static bool has_word(const char *text, const char *word)
-{
-    for (const char *at = text; (at = strcasestr(at, word)) != NULL; at++) {
-        if (!is_of_word(at[strlen(word)]) && (at == text || !is_of_word(at[-1]))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Whether the wanted address is on the site, and has all that is of this number in the form. So contests and
-   languages, which sites put into addresses as well, do not matter. */
-static bool is_at(const struct address *a, const char *number, const char *wanted)
-{
-    regmatch_t groups[MOST_GROUPS];
-    const char *form = after_scheme(a->form);
-    const size_t host = strcspn(form, "/");
-    wanted = after_scheme(wanted);
-    if (strncasecmp(wanted, form, host) != 0 || wanted[host] != '/' || !match_number(a, number, groups)) {
-        return false;
-    }
-    bool has_all = true;
-    for (; *form != '\0' && has_all; form++) {
-        has_all = *form != '\\' || has_word(wanted + host, group_of(number, groups, form[1]));
-    }
-    return has_all;
-}
-
-/* ---- names ---- */
+/* ---- letters ---- */
 
 /* Reads a character of UTF-8; any other byte is a character by itself. Returns what follows it. */
 static const unsigned char *take_character(const unsigned char *at, int *code)
@@ -230,6 +67,8 @@ static const char *bare(const char *name)
     return text;
 }
 
+/* ---- how well a name fits ---- */
+
 static bool is_bare(const char *part, const char *name) { return strcmp(part, bare(name)) == 0; }
 
 /* Whether the part is the beginning or the end of a number of several words, such as 1510 of "1510 stone-game-iv". */
@@ -274,11 +113,9 @@ static enum fit fit_of_site(const struct site_name *s, const char *wanted)
     const char *part = bare(wanted);
     enum fit best = better(fit_of_number(part, s), fit_after(s->site, "", part, s));
     best = better(best, fit_after(s->site, " ", part, s));
-    for (const struct address *a = addresses; a < addresses + address_count; a++) {
-        if (strcmp(a->site, s->site) == 0) {
-            best = better(best, is_at(a, s->number, wanted) ? (s->is_same ? SAME : LIKE) : NONE);
-            best = better(best, fit_after(a->also, ",", part, s));
-        }
+    for (const struct address *a = NULL; (a = next_address(s, a)) != NULL;) {
+        best = better(best, is_at(wanted, s, a) ? (s->is_same ? SAME : LIKE) : NONE);
+        best = better(best, fit_after(a->also, ",", part, s));
     }
     return best;
 }
