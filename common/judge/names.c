@@ -220,7 +220,9 @@ static int error_in(const char *part, const char *name)
         return errors;
     }
     const bool is_within = strlen(part) > LEAST_PART && strstr(full, part) != NULL;
-    return is_within ? most + 1 : strcmp(letters, digits_of(full, false)) == 0 ? most + 2 : INT32_MAX;
+    return is_within                                                                       ? most + 1
+           : strlen(letters) >= LEAST_PART && strcmp(letters, digits_of(full, false)) == 0 ? most + 2
+                                                                                           : INT32_MAX;
 }
 
 /* ", did you mean ...", or "". */
