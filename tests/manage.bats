@@ -168,31 +168,31 @@ broken() {
         'echo no; false fails, or prints nothing:'
 }
 
-# shown COMMAND...: the page shows figure-1.svg, figure-2.svg, ..., which are drawn by these commands.
+# shown COMMAND...: the page shows figures/figure-1.svg, figures/figure-2.svg, ..., which are drawn by these commands.
 shown() {
     local command number=0
     for command; do
-        printf '<!-- figure: %s -->\n![Two piles](figure-%d.svg)\n' "$command" "$((number += 1))"
+        printf '<!-- figure: %s -->\n![Two piles](figures/figure-%d.svg)\n' "$command" "$((number += 1))"
     done >"$page"
 }
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
     shown $'printf "0\\tL\\n1\\tW\\n" |\n  draw strip'
     make -s sync >../said
-    has problems/tiny-game/figure-1.svg '<title id="title">Two piles</title>'
-    broken sync problems/tiny-game/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
+    has problems/tiny-game/figures/figure-1.svg '<title id="title">Two piles</title>'
+    broken sync problems/tiny-game/figures/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
     ends 0 common/manage.py check tiny-game sync
-    touch problems/tiny-game/figure-9.svg
+    touch problems/tiny-game/figures/figure-9.svg
     shown 'false | draw strip' 'echo | draw circle' \
         $'printf "0\\tL\\n" | draw strip rows=2' \
         $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | draw strip period=2'
-    echo '![Again](figure-9.svg)' >>"$page"
+    echo '![Again](figures/figure-9.svg)' >>"$page"
     cp "$page" ../before
     ends 1 common/manage.py sync tiny-game # what it cannot renew stays
     same "$page" ../before
     printed "$page:1: false | " 'circle is not one of its shapes' "argument 'rows'" \
         'strip: 2 is not a period from 0 on' \
-        'figure-9.svg: no page shows it with a command: delete it, or write its command above it'
+        'figures/figure-9.svg: no page shows it with a command: delete it, or write its command above it'
 }
 
 @test "broken: the Korean page, where it has to be like the English one, and when something else changes" {

@@ -4,8 +4,8 @@
   <!-- sync: KIND -->          what follows, to <!-- end -->
   ```console                   in such a block, what is below each line "$ COMMAND"
   <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
-  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
-                               draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
+  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](figures/NAME.svg). The command ends
+                               in draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 
 and problems/NAME/cases.sum, which pins the cases. What the commands need is built."""
 import difflib
@@ -99,7 +99,8 @@ def sync(p, problems, writes):
     for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
         yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
     yield from map(lacking_row, sorted(KOREAN.lacking))
-    for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
+    here = p.path() if p else 'problems'
+    for path in sorted({*glob.glob(f'{here}/*.svg'), *glob.glob(f'{here}/figures/*')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
     if p:
         yield from renew(p.path('cases.sum'), cases_sum(p), writes)

@@ -130,7 +130,7 @@ def contents(p, form, secret, shown):
     special = '.accepts' in rules
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
-    pictures = {name: p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
+    pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
     widths = {name: width_of(path) for name, path in pictures.items()}
     folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
         'statement', 'output_validator')
