@@ -26,6 +26,8 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
                                         {"name", no_argument, NULL, 'n'},
                                         {"needs", no_argument, NULL, 'N'},
                                         {"json", no_argument, NULL, 'J'},
+                                        {"brief", no_argument, NULL, 'B'},
+                                        {"junit", required_argument, NULL, 'U'},
                                         {"help", no_argument, NULL, 'h'},
                                         {NULL, 0, NULL, 0}};
 
@@ -87,7 +89,9 @@ static void read_options(int argc, char **argv)
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
         case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;
         case 'v': settings.verbose = true; break;
-        case 'J': settings.json = true; break;
+        case 'J': settings.format = AS_JSON; break;
+        case 'B': settings.format = AS_LINES; break;
+        case 'U': settings.junit = value; break;
         case 'N': settings.needs = true; break;
         case ':': fail("%s needs a value; see ./run_all.sh --help", given);
         case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
@@ -166,6 +170,13 @@ static void choose_program_and_folders(void)
     if (settings.cases != NULL) {
         settings.cases = existing_folder(settings.cases);
     }
+    if (settings.junit != NULL) {
+        settings.junit = from_here(settings.junit);
+        FILE *file = fopen(settings.junit, "w");
+        if (file == NULL || fclose(file) != 0) {
+            fail("cannot write %s (%s)", shown(settings.junit), strerror(errno));
+        }
+    }
 }
 
 /* ---- trials ---- */
@@ -186,7 +197,7 @@ static void print_needs(void)
 
 static enum verdict judge_problem(const struct problem *problem)
 {
-    struct task task = {.settings = &settings, .problem = problem, .program = &program};
+    struct task task = {.settings = &settings, .problem = problem, .program = &program, .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
     sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
@@ -200,7 +211,7 @@ static enum verdict judge_problem(const struct problem *problem)
         _exit(VERDICT_BASE + (int)(report_written() ? verdict : JE));
     }
     if (pid < 0) {
-        return print_fault(problem, format_text("cannot start a trial (%s)", strerror(errno)));
+        return print_fault(&task, format_text("cannot start a trial (%s)", strerror(errno)));
     }
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         kill(pid, SIGTERM); /* the judge is to stop */
@@ -214,29 +225,29 @@ static enum verdict judge_problem(const struct problem *problem)
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
-               : print_fault(problem, format_text("the trial ended without a verdict (%s)", describe_status(status)));
+               : print_fault(&task, format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
-    int started = 0;
-    for (; started < chosen.count && !stop_signal; started++) {
+    const int64_t start_ns = now_ns();
+    if (settings.junit != NULL) {
+        start_junit();
+    }
+    for (int started = 0; started < chosen.count && !stop_signal; started++) {
         const struct problem *p = &chosen.first[started];
         const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
         name_progress(format_text("%s%s", p->folder, position));
         counts[judge_problem(p)]++;
     }
     clear_progress();
-    if (stop_signal) {
-        printf("stopped: %d of %d problems started\n", started, chosen.count);
-        return stop_signal == SIGINT ? 130 : 143;
+    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == chosen.count ? 0 : 1;
+    print_summary(&settings, chosen.count, counts, status);
+    if (settings.junit != NULL) {
+        write_junit(settings.junit, chosen.count, counts, (double)(now_ns() - start_ns) / 1e9);
     }
-    if (!settings.full && settings.cases == NULL) {
-        puts("samples only; --full tries all");
-    }
-    print_counts(stdout, format_text("%d %s:", chosen.count, chosen.count == 1 ? "problem" : "problems"), counts);
-    return counts[AC] == chosen.count ? 0 : 1;
+    return status;
 }
 
 /* ---- start ---- */

@@ -40,6 +40,11 @@
 
 enum { VERDICT_BASE = 64 }; /* a trial's exit status is this plus its verdict, so that no accident looks like AC */
 
+enum { FORMAT = 1 }; /* of what --json prints; README.md describes it */
+
+/* How the results are told: as the report, as JSON, as lines for editors. */
+enum format { AS_TEXT, AS_JSON, AS_LINES };
+
 /* What the user and run_all.sh ask for. */
 struct settings {
     const char *solution; /* NULL: the suite's main.c; "-": standard input */
@@ -48,7 +53,8 @@ struct settings {
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
     bool full, fail_fast, verbose;
-    bool json;
+    enum format format;
+    const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
     int prints;              /* letter of the option: print a list or help, and judge nothing */
     char **names;            /* of problems, as the user writes them; NULL ends them */
@@ -178,6 +184,46 @@ struct case_list {
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
 
+/* ---- result.c ---- */
+
+/* What a trial and its workers have to do. */
+struct task {
+    const struct settings *settings;
+    const struct problem *problem;
+    const struct program *program;
+    struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
+    int64_t start_ns;          /* of the trial */
+    const char *rules_program; /* decides whether an output is right; NULL: only the answer is right */
+};
+
+/* What came of a problem. */
+struct result {
+    const struct task *task;
+    enum verdict verdict;
+    const struct tally *tally;
+    const struct case_list *cases;
+    const char *text;     /* the report below its headline */
+    const char *messages; /* of the compiler, from its worker */
+    int64_t messages_size;
+    const char *fault; /* of the judge or the data, or NULL */
+    struct kept_case {
+        const char *input, *answer; /* files, or NULL */
+        const char *again;          /* the command that runs the program on the input */
+    } kept;
+};
+
+const char *from_caller(const struct settings *settings, const char *path); /* as the caller would write it */
+/* For other programs, after a description: a zero byte, and what only a worker knows of a case, or of compiling. */
+void write_details(FILE *to, const struct task *task, const struct attempt *a);
+void write_messages(FILE *to, const struct task *task, enum verdict verdict, struct excerpt messages);
+const char *details_of(const char *description, int64_t size); /* in a description of so many bytes, or "" */
+void start_junit(void);
+void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
+void print_result(const struct result *r);
+enum verdict print_fault(const struct task *task, const char *reason); /* JE */
+/* Of all problems, with the exit status of the judge. */
+void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+
 /* ---- sandbox.c ---- */
 
 /* What a worker and its programs can reach. */
@@ -229,15 +275,6 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
 
 /* ---- worker.c ---- */
 
-/* What a trial and its workers have to do. */
-struct task {
-    const struct settings *settings;
-    const struct problem *problem;
-    const struct program *program;
-    struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
-    const char *rules_program; /* decides whether an output is right; NULL: only the answer is right */
-};
-
 enum { MOST_WORKERS = 64, COMPILE = -1 };
 
 /* To a worker: compile, or try a case, whose input and answer follow. */
@@ -261,13 +298,13 @@ __attribute__((noreturn)) void serve(int fd, const struct task *given);
 
 void start_workers(const struct task *task);
 void end_workers(void);
-enum verdict compile_program(const char **messages); /* AC, CE or STOPPED */
+/* AC, CE or STOPPED; and what the worker says, with its size. */
+enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 
 /* ---- trial.c ---- */
 
 bool has_many_answers(const struct problem *problem);
-enum verdict print_fault(const struct problem *problem, const char *reason); /* JE */
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
 
 /* ---- judge.c ---- */

@@ -44,7 +44,7 @@ static void print_site_json(const struct site_name *s)
 
 static void print_problem_json(const struct problem_list *list, const struct problem *p)
 {
-    fputs("{\"format\":1", stdout);
+    printf("{\"format\":%d", FORMAT);
     json_field(stdout, "problem", p->folder);
     json_field(stdout, "number", or_null(p->number));
     json_field(stdout, "title", p->title);
@@ -67,7 +67,7 @@ static void print_problem_json(const struct problem_list *list, const struct pro
 
 void print_list(const struct problem_list *list, const struct settings *settings)
 {
-    if (!settings->json) {
+    if (settings->format != AS_JSON) {
         printf("%s    time    memory  title\n", in_columns("folder", "number"));
     }
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
@@ -75,7 +75,7 @@ void print_list(const struct problem_list *list, const struct settings *settings
         for (char **word = settings->names; *word != NULL; word++) {
             is_wanted = is_wanted || is_listed(list, p, *word);
         }
-        if (is_wanted && settings->json) {
+        if (is_wanted && settings->format == AS_JSON) {
             print_problem_json(list, p);
         } else if (is_wanted) {
             print_problem(list, p, *settings->names != NULL);

@@ -5,7 +5,8 @@ import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, made, read, run
+from judge import ask
+from run import Mistake, read
 
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
@@ -64,18 +65,10 @@ def find(*words):
         if not known and re.fullmatch(FOLDER_NAME, word) and os.path.isdir(f'problems/{word}'):
             raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
         if not known:
-            folder = ask_judge('--name', '--', word).strip()
+            folder = ask('--name', '--', word).strip()
             known = [p for p in problems if p.folder == folder]
         found += known
     return found
-
-
-def ask_judge(*words):
-    """What the judge prints. It reads the same lists, and knows the names and addresses of problems."""
-    said = run(made(f'{BUILD}/judge'), *words)
-    if said.returncode != 0:
-        raise Mistake(said.stdout.strip().replace('run_all.sh: ', ''))
-    return said.stdout
 
 
 # ---------------------------------------------------------------------------- sites
@@ -112,7 +105,7 @@ def own_sites(problems):
 @functools.lru_cache(None)
 def known_sites():
     """Folder -> the sites that have the problem, BOJ among them, as the judge knows them: with addresses and names."""
-    rows = map(json.loads, ask_judge('--list', '--json').splitlines())
+    rows = map(json.loads, ask('--list', '--json').splitlines())
     return {row['problem']: row['sites'] for row in rows}
 
 
