@@ -34,7 +34,8 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
 static void print_help(void)
 {
     puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
-         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3') or a number (9657); default: all\n"
+         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
+         "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
@@ -44,7 +45,10 @@ static void print_help(void)
          "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
-         "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
+         "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
+         "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors\n"
+         "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
+         "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
          "      --name            print the folder of the problem\n"
          "      --version         print the version of the suite\n"
          "  -h, --help\n"

@@ -268,7 +268,7 @@ static void print_lines(const struct result *r)
     }
     const long line = strtol(words, &words, 10);
     words[strcspn(words, "\n")] = '\0';
-    printf("%s:%ld: error: %s:%s%s\n", path, line, folder, words,
+    printf("%s:%ld:1: error: %s:%s%s\n", path, line, folder, words,
            c != NULL ? format_text(" (case %s, %s AC)", shown(c->label), counts) : "");
 }
 
