@@ -87,6 +87,7 @@ static enum verdict compile(FILE *to)
     if (a->verdict != AC && language->advice != NULL) {
         fprintf(to, "  %s\n", language->advice);
     }
+    write_messages(to, task, a->verdict == AC ? AC : CE, messages);
     return a->verdict == AC ? AC : CE;
 }
 
@@ -139,6 +140,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         const ssize_t size = pread(case_fd, input, sizeof input, 0);
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
+        write_details(description, task, a);
     }
     free(a->differences);
     free(answer);
@@ -148,9 +150,9 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
 /* ---- orders ---- */
 
 /* If the trial has gone, the worker learns that from its next order. */
-static void send_reply(struct reply *reply, const char *description)
+static void send_reply(struct reply *reply, const char *description, size_t size)
 {
-    reply->description_size = (int32_t)strlen(description);
+    reply->description_size = (int32_t)size;
     write_whole(trial_fd, reply, sizeof *reply);
     write_whole(trial_fd, description, (size_t)reply->description_size);
 }
@@ -158,13 +160,13 @@ static void send_reply(struct reply *reply, const char *description)
 /* Tells the trial, in place of being ready, why there is no sandbox. */
 static void end_without_sandbox(const char *reason)
 {
-    send_reply(&(struct reply){.index = COMPILE}, reason);
+    send_reply(&(struct reply){.index = COMPILE}, reason, strlen(reason));
     _exit(0);
 }
 
 static void end_by_fault(const char *reason)
 {
-    send_reply(&(struct reply){.is_fault = true}, reason);
+    send_reply(&(struct reply){.is_fault = true}, reason, strlen(reason));
     _exit(VERDICT_BASE + JE);
 }
 
@@ -197,7 +199,7 @@ void serve(int fd, const struct task *given)
     trial_fd = fd;
     task = given;
     get_ready();
-    send_reply(&(struct reply){.index = COMPILE}, "");
+    send_reply(&(struct reply){.index = COMPILE}, "", 0);
     while (read_whole(fd, &order, sizeof order)) {
         struct reply reply = {.index = order.index};
         char *description = NULL;
@@ -207,8 +209,9 @@ void serve(int fd, const struct task *given)
         } else {
             try_case(&order, &reply, to);
         }
+        const long size = ftell(to);
         fclose(to);
-        send_reply(&reply, description);
+        send_reply(&reply, description, (size_t)size);
         free(description);
     }
     _exit(0);

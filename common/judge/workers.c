@@ -128,7 +128,7 @@ static struct worker *wait_for_worker(void)
     return NULL;
 }
 
-enum verdict compile_program(const char **messages)
+enum verdict compile_program(const char **messages, int64_t *size)
 {
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
@@ -139,6 +139,7 @@ enum verdict compile_program(const char **messages)
         w = wait_for_worker();
     }
     *messages = w != NULL ? receive(w, &reply) : "";
+    *size = reply.description_size;
     return reply.outcome.verdict;
 }
 
@@ -210,6 +211,7 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     }
     c->outcome = reply.outcome;
     c->description = description;
+    c->details = details_of(description, reply.description_size);
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->outcome.is_crowded) {
         s->crowds++;
