@@ -2,8 +2,9 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
-bool has_many_answers(const struct problem *problem)
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a comment
+   names it, they say that only the answer is right. */
+bool may_have_many_answers(const struct problem *problem)
 {
     const char *path = format_text("problems/%s/rules.c", problem->folder);
     return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
@@ -161,7 +162,7 @@ enum verdict try_problem(struct task *task)
     int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    if (has_many_answers(problem)) {
+    if (may_have_many_answers(problem)) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }
     copy_source(task);
