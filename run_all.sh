@@ -29,7 +29,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 [ ! -t 2 ] || printf 'building the judge ...\r' >&2
 make -s "$BUILD/judge" >&2 || {
-    { echo full >"$BUILD/full.$$" && rm "$BUILD/full.$$"; } 2>/dev/null || give_up "cannot write to $BUILD: is the disk full?"
+    { full=$(mktemp "$BUILD/full.XXXXXX") && echo full >"$full" && rm "$full"; } 2>/dev/null || give_up "cannot write to $BUILD: is the disk full?"
     give_up "the judge does not build"
 }
 [ ! -t 2 ] || printf '\033[K' >&2

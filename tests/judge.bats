@@ -197,7 +197,7 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
 }
 
 @test "a signal to the judge ends the program with everything that it has started; the report shows what is known" {
-    local signal judge status
+    local signal judge status place
     add 1 "$forever & wait" x
     for signal in KILL TERM; do
         rm -f "$BATS_TEST_TMPDIR/out" # the trial of the judge that was killed may still print
@@ -211,7 +211,30 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
     shows '  stopped by a signal; 1 case not tried' 'stopped: 1 of 1 problems started'
     [ "$status" -eq 143 ]
     ends 0 build/judge copy
-    not ls build/runs/copy/* # what the judge that was killed had left
+    for place in build/runs/copy/*/Main; do # the judge that was killed had found nothing, so its folder has gone
+        [ ! -e "$place" ] || [ -e "${place%Main}input" ]
+    done
+}
+
+@test "judges in two containers on one folder do not disturb each other; a finding stays until that problem is judged again" {
+    local i container=(unshare -r --pid --fork --mount-proc) wrong
+    "${container[@]}" true 2>/dev/null || skip "cannot make a container here"
+    wrong=$(executable wrong 'sleep 0.1; echo 0')
+    rm -rf build/runs
+    for i in 1 2 3 4; do # each of these judges is process 1
+        "${container[@]}" build/judge -F -j 2 copy >"$BATS_TEST_TMPDIR/right.$i" 2>&1 3>&- &
+        "${container[@]}" build/judge -j 2 -s "$wrong" copy >"$BATS_TEST_TMPDIR/wrong.$i" 2>&1 3>&- &
+    done
+    wait
+    for i in 1 2 3 4; do
+        has "$BATS_TEST_TMPDIR/right.$i" '1 problem: 1 AC'
+        has "$BATS_TEST_TMPDIR/wrong.$i" '1 problem: 1 WA'
+        has "$(sed -n 's/^  again: .*<//p' "$BATS_TEST_TMPDIR/wrong.$i")" 1
+    done
+    [ "$(find build/runs -name Main | wc -l)" -eq 4 ]
+    find build/runs -name input -exec touch -t 200001010000 {} +
+    ends 0 build/judge copy
+    [ -z "$(ls build/runs/copy)" ]
 }
 
 # fails TEXT ARGUMENT...: no AC, but JE with this text.
@@ -253,7 +276,7 @@ fails() {
     fails 'cannot inspect the program in /proc' -C "$cases" -s "$obey" copy
     add 1 "$forever" x
     build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
-    until [ -e build/runs/brief/$!/Main ]; do sleep 0.05; done
+    until ls build/runs/brief/*/Main >"$BATS_TEST_TMPDIR/ls" 2>&1; do sleep 0.05; done
     kill -KILL "$(ps -A -o pid=,ppid= | awk -v judge=$! '$2 == judge { print $1; exit }')"
     not wait $!
     grep -q '^JE ' "$BATS_TEST_TMPDIR/out"

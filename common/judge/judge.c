@@ -171,7 +171,11 @@ static enum verdict judge_problem(const struct problem *problem)
     struct task task = {.settings = &settings, .problem = problem, .program = &program};
     struct execution leftovers = {.status = 0};
     int status = 0;
-    sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
+    sandbox.program_folder = new_run(settings.build_path, problem->folder);
+    if (sandbox.program_folder == NULL) {
+        return print_fault(problem, format_text("cannot create a folder in %s/runs (%s)", shown(settings.build_path),
+                                                strerror(errno)));
+    }
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -188,9 +192,8 @@ static enum verdict judge_problem(const struct problem *problem)
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_processes(&leftovers, 0);
-    if (access(format_text("%s/input", sandbox.program_folder), F_OK)
-        != 0) { /* no failing case is kept beside the program */
-        remove_tree(AT_FDCWD, sandbox.program_folder);
+    if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
+        remove_run(sandbox.program_folder);
     }
     sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;

@@ -63,9 +63,10 @@ extern volatile sig_atomic_t stop_signal; /* SIGINT or SIGTERM, once it has come
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
-bool write_to(const char *path, const char *text);        /* a file of the kernel's */
-int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
-void copy_to_new(int from, int folder, const char *path); /* folder and path as for openat() */
+bool write_to(const char *path, const char *text);         /* a file of the kernel's */
+int64_t copy_bytes(int from, int64_t most, int to);        /* from the current offset; returns how many */
+void copy_to_new(int from, int folder, const char *path);  /* folder and path as for openat() */
+bool make_file_if_new(const char *path, struct span text); /* false: there is one of this name */
 void make_file(const char *path, struct span text);
 int unnamed_file(struct span text);      /* in memory, if the system allows */
 struct span file_text(const char *path); /* a zero byte follows it */
@@ -136,6 +137,13 @@ struct case_list {
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
 
+/* ---- runs.c ---- */
+
+/* Makes the folder of a run, for the life of this process, in place of what earlier judges have left of the problem.
+   NULL and errno: it cannot be made. */
+const char *new_run(const char *build_path, const char *problem);
+void remove_run(const char *folder); /* the last one */
+
 /* ---- sandbox.c ---- */
 
 /* What a worker and its programs can reach. */
@@ -143,7 +151,7 @@ struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
     bool has_warned;            /* the user knows that there are none */
     const char *hidden[4];      /* folders that programs must not see, or NULL */
-    const char *program_folder; /* of the program: build/runs/NAME/PID, in namespaces /run; */
+    const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
 };

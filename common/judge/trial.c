@@ -11,36 +11,19 @@ bool has_many_answers(const struct problem *problem)
 
 /* ---- the program ---- */
 
-/* Removes the runs that this judge and judges which have ended have left in a folder. */
-static void remove_earlier(const char *runs)
-{
-    DIR *folder = opendir(runs);
-    for (const char *name; (name = next_name(&folder)) != NULL;) {
-        const long pid = strtol(name, NULL, 10);
-        if (pid > 0 && (pid == (long)getppid() || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
-            remove_tree(dirfd(folder), name);
-        }
-    }
-}
-
-/* Makes the folder of the run, in place of earlier ones, and copies the source into it. */
+/* Copies the source into the folder of the run. */
 static void copy_source(const struct task *task)
 {
     const struct settings *settings = task->settings;
     const char *folder = task->problem->folder;
     const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
-    const char *runs = format_text("%s/runs/%s", settings->build_path, folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    remove_earlier(runs);
-    mkdir(format_text("%s/runs", settings->build_path), 0755);
-    mkdir(runs, 0755);
-    mkdir(sandbox.program_folder, 0755);
     sandbox.program_fd = open(sandbox.program_folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (sandbox.program_fd < 0) {
-        fail("cannot create the folder %s: is the disk full?", shown(sandbox.program_folder));
+        fail("cannot open the folder %s (%s)", shown(sandbox.program_folder), strerror(errno));
     }
     copy_to_new(from, sandbox.program_fd, task->program->source);
 }
@@ -68,15 +51,15 @@ static const char *from_caller(const struct settings *settings, const char *path
 /* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
 static const char *save_case(const struct settings *settings, const struct test_case *c, FILE *to)
 {
-    const char *folder = settings->save;
-    int n = 1;
-    while (access(format_text("%s/hack_%d.in", folder, n), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", folder, n), F_OK) == 0) {
+    const char *input = NULL;
+    const char *answer = NULL;
+    int n = 0;
+    do {
         n++;
-    }
-    const char *input = format_text("%s/hack_%d.in", folder, n);
-    make_file(input, c->input);
-    make_file(format_text("%s/hack_%d.out", folder, n), c->answer);
+        input = format_text("%s/hack_%d.in", settings->save, n);
+        answer = format_text("%s/hack_%d.out", settings->save, n);
+    } while (access(answer, F_OK) == 0 || !make_file_if_new(input, c->input)); /* another judge may save there, too */
+    make_file(answer, c->answer);
     fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(settings, input)), n);
     return input;
 }
