@@ -69,7 +69,8 @@ site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScr
 
 ### Write a problem
 
-new: need-problem need-python ## lay out a new problem: make new P=my-game
+new: need-python ## lay out a new problem: make new P=my-game
+	@[ -n "$$P" ] || { echo 'choose a name: make new P=my-game' >&2; exit 2; }
 	@common/manage.py new "$$P"
 
 sync: need-python ## renew all that is computed on pages and beside them, or in the folder of P: copies, outputs, tables, figures
@@ -158,9 +159,10 @@ $(BUILD)/judge: $(BUILD)/flags force
 	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
 
 # What the games say, in Korean: rows of strings in C.
+words := common/words.ko.tsv problems/words.ko.tsv
 $(BUILD)/korean.h: force
-	$(call made,korean.h,problems/words.ko.tsv) awk -F '\t' '/^# What the games say/ { on = 1 } on && /^[^#]/ { \
-		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' problems/words.ko.tsv
+	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
+		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words)
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force

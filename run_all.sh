@@ -12,6 +12,10 @@ self=$(readlink -f "${BASH_SOURCE[0]}") || give_up "readlink -f is missing: macO
 CALLED_FROM=$(pwd -P)
 cd -P -- "${self%/*}" || give_up "cannot enter the folder of run_all.sh"
 
+if [ "$*" = --version ]; then
+    exec sed -n '/^### /{s///p;q;}' common/README.md # the latest of its changes
+fi
+
 BUILD=${BUILD:-build}
 case $BUILD in *[!A-Za-z0-9_./+@=,-]* | -*) give_up "BUILD must not contain blanks or characters special to make: '$BUILD'" ;; esac
 case $BUILD in build | /*) ;; *) BUILD=$CALLED_FROM/$BUILD ;; esac

@@ -27,9 +27,10 @@ sys.path[:0] = f'{COMMON}/manage', f'{COMMON}/figures'
 import check  # noqa: E402
 from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
+from language import WORDS, dictionary  # noqa: E402
+from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, read_list, read_sites, row_for  # noqa: E402
+from run import BUILD, TOP, Mistake, all_of, made, read, write  # noqa: E402
 from shape import new_page  # noqa: E402
-from suite import (BUILD, FOLDER_NAME, HOW_SURE, JUDGES, LACKING, LIST, SOURCES, TOP, UNFINISHED, WORDS,  # noqa
-                   Mistake, all_of, dictionary, find, made, read, read_judges, read_list, row_for, write)
 from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
@@ -56,7 +57,7 @@ def complaints_of(name, p, problems, writes):
 
 def do_check(word, *names, writes=False):
     problems, chosen = read_list(), find(word)
-    read_judges(problems)  # so that a mistake in it is reported once, not for every problem
+    read_sites(problems)  # so that a mistake in it is reported once, not for every problem
     dictionary()
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
@@ -66,8 +67,10 @@ def do_check(word, *names, writes=False):
     bad = 0
     for name in names or CHECKS:
         beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
-        found = [*all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)]
-        print(f'{name}: {f"{len(found)} to mend" if found else "in order"}')
+        found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)
+        found = [*dict.fromkeys(found)]  # two pages may lack the same Korean
+        to_fix = f'{len(found)} problem{"s" * (len(found) > 1)} to fix'
+        print(f'{name}: {to_fix if found else "OK"}')
         for complaint in found:
             print('  ' + complaint.rstrip()[:4000].replace('\n', '\n    '))
         bad += len(found)
@@ -83,7 +86,7 @@ def do_sync(word):
 
 def do_new(name):
     if not re.fullmatch(FOLDER_NAME, name):
-        raise Mistake(f"'{name}': a folder's name is small letters and digits, with single dashes between, and begins "
+        raise Mistake(f"'{name}': a folder's name is lowercase letters and digits, with single dashes between, and begins "
                       'with a letter')
     if os.path.exists(f'problems/{name}'):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')
@@ -91,14 +94,13 @@ def do_new(name):
     write(f'problems/{name}/README.md', new_page(name))
     write(f'problems/{name}/rules.c', read('common/manage/new/rules.c').replace('NAME', name))
     print(f'''problems/{name} is laid out. Now
-1. add its row to {LIST} where the course has it, with tabs between, such as
+1. add its row to {LIST} where the course has it, with tabs between and "-" for what it lacks, such as
 {row_for(name)}
-   and for each judge that has it today a row to {JUDGES}, such as
+   and for each site that has it today a row to {SITES}, such as
 {name}	Kattis	{name.replace('-', '')}	same	{HOW_SURE[0]}
-   and its contest, where known, to {SOURCES}
 2. fill in every file of the folder
 3. make sync; make check P={name}
-   until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS}.''')
+   until nothing is missing. make sync lists what has no Korean yet: add that to {WORDS[1]}.''')
     return 0
 
 
@@ -128,10 +130,7 @@ def main(words):
         else:
             print(__doc__.strip().format(tasks=', '.join(TASKS)), file=sys.stderr)
             return 2
-        if LACKING:
-            print(f'{WORDS} lacks these rows, add them at its end with the Korean:', file=sys.stderr)
-            print(''.join(f'{text}\t{UNFINISHED}\n' for text in sorted(LACKING)), end='', file=sys.stderr)
-        return 1 if LACKING else status
+        return status
     except Mistake as mistake:
         print(f'manage.py: {mistake}', file=sys.stderr)
     except OSError as error:

@@ -9,7 +9,7 @@ setup_file() {
     mkdir -p "$tree/problems"
     cp -R Makefile run_all.sh common tests "$tree"
     cp problems/words.ko.tsv "$tree/problems"
-    : >"$tree/problems/judges.tsv"
+    : >"$tree/problems/sites.tsv"
     grep -v '^#' problems/list.tsv | head -n 3 >"$tree/problems/list.tsv"
     cut -f 1 "$tree/problems/list.tsv" | sed 's,.*,problems/&,' | xargs -I {} cp -R {} "$tree/problems"
 }
@@ -92,10 +92,12 @@ compiled() {
     local task
     make -s help >"$BATS_TEST_TMPDIR/help"
     [ "$(grep -v '^ ' "$BATS_TEST_TMPDIR/help" | tr '\n' ' ')" = 'Learn Write a problem Check ' ]
-    for task in play explain new check package; do
+    for task in play explain check package; do
         ends 2 make -s "$task"
         printed "which problem? Add its folder or its number: make $task P=nim-2"
     done
+    ends 2 make -s new
+    printed 'choose a name: make new P=my-game'
 }
 
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {

@@ -10,12 +10,12 @@ setup_file() {
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
     cp -R build/machinery build/machinery.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
-    cp problems/words.ko.tsv problems/sources.tsv "$BATS_FILE_TMPDIR/filled/problems"
+    cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
-    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques judges >problems/README.md
-    echo '# no judge of these is known' >problems/judges.tsv
-    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\n' >problems/list.tsv
+    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites >problems/README.md
+    echo '# no judge of these is known' >problems/sites.tsv
+    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
     printf 'words: the game in a sentence or two.\t게임을 한두 문장으로.\n' >>problems/words.ko.tsv
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
@@ -77,7 +77,7 @@ broken() {
 @test "broken: a row of the list, a folder without a row" {
     broken row problems/list.tsv 's/4242/x/; s/One pile	-/One pile	nowhere/' 'x is not a number' \
         'tiny-game needs nowhere, which is not the folder of a row above it'
-    broken row problems/list.tsv 's/	a test$//' 'list.tsv:1: a row has 11 columns'
+    broken row problems/list.tsv 's/	a test	-$//' 'list.tsv:1: a row has 12 columns'
     mkdir problems/no-row
     ends 1 common/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
@@ -86,14 +86,14 @@ broken() {
 @test "what changes in a list, and the cases, is reported until make sync brings it to every page that shows it" {
     cp -R problems/tiny-game problems/second
     cp -R problems/tiny-game problems/third
-    printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\n' \
+    printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\t-\n' \
         second Second two third Third three >>problems/list.tsv
     changed problems/list.tsv 's/4242	1000/4242	3000/'
     printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'its page was read' \
-        TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/judges.tsv
+        TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/sites.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
     ends 1 common/manage.py check all sync
-    printed "  $page is stale; make sync would change:" '  README.md is stale' '    -tiny-game	100	' '    +tiny-game	50	'
+    printed "  $page is stale; make sync would change:" '  README.md is stale' '    -100 cases, sha256 ' '    +50 cases, sha256 '
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
     has "$page" '3 seconds · 128 MB' '- TopCoder `SRM 7`: other words (known by its title only)' \
@@ -105,18 +105,18 @@ broken() {
     ends 0 make -s sync
     has README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
     has problems/README.md '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)'
-    has problems/streams.tsv 'tiny-game	50	'
+    has problems/tiny-game/cases.sum '50 cases, sha256 '
     has problems/third/README.md 'This is the last page'
     ends 0 make -s sync
-    stdout 'sync: in order\n'
-    changed problems/judges.tsv 's/^tiny-game/tiny-gmae/'
+    stdout 'sync: OK\n'
+    changed problems/sites.tsv 's/^tiny-game/tiny-gmae/'
     ends 1 common/manage.py check all sync # reported once
-    stderr 'manage.py: problems/judges.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
+    stderr 'manage.py: problems/sites.tsv:1: tiny-gmae is not a folder in problems/list.tsv\n'
 }
 
 @test "a short page: leaves sections out, links to the pages that it needs, and is marked where it is listed" {
     cp -R problems/tiny-game problems/first
-    printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\n' first - First - \
+    printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\t-\n' first - First - \
         tiny-game 4242 'Tiny Game' first >problems/list.tsv
     awk '/^## / { left = /Hints|variant|Practise/ } !left' "$page" >../short
     sed 's,^## Try.*,## What is new,; s,^words: questions.*,This is [First](../first/README.md).,' ../short >"$page"
@@ -168,31 +168,31 @@ broken() {
         'echo no; false fails, or prints nothing:'
 }
 
-# shown COMMAND...: the page shows figure-1.svg, figure-2.svg, ..., which are drawn by these commands.
+# shown COMMAND...: the page shows figures/figure-1.svg, figures/figure-2.svg, ..., which are drawn by these commands.
 shown() {
     local command number=0
     for command; do
-        printf '<!-- figure: %s -->\n![Two piles](figure-%d.svg)\n' "$command" "$((number += 1))"
+        printf '<!-- figure: %s -->\n![Two piles](figures/figure-%d.svg)\n' "$command" "$((number += 1))"
     done >"$page"
 }
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
     shown $'printf "0\\tL\\n1\\tW\\n" |\n  draw strip'
     make -s sync >../said
-    has problems/tiny-game/figure-1.svg '<title id="title">Two piles</title>'
-    broken sync problems/tiny-game/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
+    has problems/tiny-game/figures/figure-1.svg '<title id="title">Two piles</title>'
+    broken sync problems/tiny-game/figures/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
     ends 0 common/manage.py check tiny-game sync
-    touch problems/tiny-game/figure-9.svg
+    touch problems/tiny-game/figures/figure-9.svg
     shown 'false | draw strip' 'echo | draw circle' \
         $'printf "0\\tL\\n" | draw strip rows=2' \
         $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | draw strip period=2'
-    echo '![Again](figure-9.svg)' >>"$page"
+    echo '![Again](figures/figure-9.svg)' >>"$page"
     cp "$page" ../before
     ends 1 common/manage.py sync tiny-game # what it cannot renew stays
     same "$page" ../before
     printed "$page:1: false | " 'circle is not one of its shapes' "argument 'rows'" \
         'strip: 2 is not a period from 0 on' \
-        'figure-9.svg: no page shows it with a command: delete it, or write its command above it'
+        'figures/figure-9.svg: no page shows it with a command: delete it, or write its command above it'
 }
 
 @test "broken: the Korean page, where it has to be like the English one, and when something else changes" {
@@ -204,7 +204,7 @@ shown() {
     awk -F '\t' 'NR == FNR { korean[$1] = $2; next }
         { title = $0; sub(/^#+ /, "", title) }
         /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
-        { print }' problems/words.ko.tsv "$page" >"$korean"
+        { print }' common/words.ko.tsv "$page" >"$korean"
     echo 2026 | tee -a "$page" >>"$korean"
     common/manage.py translated "$korean"
     make -s sync >../said
@@ -217,7 +217,9 @@ shown() {
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
-    broken sync problems/words.ko.tsv '/^words: the/d; /^Submit/d; /^Tags/d' 'problems/words.ko.tsv lacks these rows' \
-        'Submit today: no active judge is known to have it.	FILL IN' 'Tags	FILL IN' \
-        'words: the game in a sentence or two.	FILL IN'
+    broken sync common/words.ko.tsv '/^Submit/d; /^Tags/d' 'sync: 3 problems to fix' \
+        'lacks a row, add it at the end with its Korean: Submit today: no active judge is known to have it.	FILL IN' \
+        'its Korean: Tags	FILL IN'
+    broken sync problems/words.ko.tsv '/^words: the/d' \
+        'problems/words.ko.tsv lacks a row, add it at the end with its Korean: words: the game in a sentence or two.	FILL IN'
 }

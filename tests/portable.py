@@ -12,7 +12,8 @@ import shutil
 import tempfile
 
 from check import WARNINGS, failed_samples
-from suite import BUILD, all_of, find, made, run
+from lists import find
+from run import BUILD, all_of, made, run
 
 C = [' '.join([how, *WARNINGS]) for how in (
     '-std=gnu11 -O2', '-std=c99 -O2', '-std=c11 -O2', '-std=c17 -O2', '-std=c2x -O2',

@@ -7,7 +7,7 @@ load helper
     common/manage.py check all row page
 }
 
-@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the list of case streams" {
+@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the sums of the cases" {
     common/manage.py check all sync
 }
 
@@ -21,7 +21,7 @@ load helper
 
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {
     awk 'FNR == 1 && match($0, / width="[0-9]+"/) && substr($0, RSTART + 8) + 0 > 425 { print FILENAME; bad = 1 }
-        END { exit bad }' problems/*.svg problems/*/*.svg
+        END { exit bad }' problems/figures/*.svg problems/*/figures/*.svg
 }
 
 @test "what a page for all problems shows as code is right: its script beside it says so" {

@@ -27,6 +27,14 @@ setup() {
     ends 2 env CDPATH="$top/.." bash tree/run_all.sh # where no suite is
 }
 
+@test "--version is the latest of the changes in common/README.md, and needs no build" {
+    printf '# x\n\n### 5.1\n\n- new\n\n### 5.0\n' >common/README.md
+    rm -r build
+    ends 0 ./run_all.sh --version
+    stdout '5.1\n'
+    [ ! -e build ]
+}
+
 @test "no build is stale, whatever the dates of the files and the flags of make" {
     local flag
     cp problems/copy/rules.c rules.old

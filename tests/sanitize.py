@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import tempfile
 
-from suite import JOBS, all_of, read_cases, read_list, run
+from folder import read_cases
+from lists import read_list
+from run import JOBS, all_of, run
 
 CASES = 60  # of each problem, evenly from the smallest to the largest: a program starts ten times slower here
 FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all'

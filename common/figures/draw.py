@@ -27,7 +27,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'manage'))
 from svg import WIDTH, Picture  # noqa: E402
-from suite import Mistake, english  # noqa: E402
+from run import Mistake  # noqa: E402
 
 
 def split(text, kind=str):
@@ -288,7 +288,7 @@ def read_groups(text):
     return groups
 
 
-def drawn(words, text, title, say=english):
+def drawn(words, text, title, say=str):
     """The picture of this text: words has the shape and what else it takes; say translates."""
     shape, *options = words or ['nothing']
     if shape not in SHAPES:

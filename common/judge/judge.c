@@ -37,6 +37,7 @@ static void print_help(void)
          "  -v, --verbose         print a line for every case\n"
          "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
          "      --name            print the folder of the problem\n"
+         "      --version         print the version of the suite\n"
          "  -h, --help\n"
          "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
          "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"

@@ -7,10 +7,12 @@ import re
 import shutil
 import tempfile
 
+from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import replaced_words, translation
-from shape import LONG, SECTIONS, SHORT
-from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, english, files_in, header, made, pages,
-                   read, read_bytes, read_cases, run, samples_of, wrong_programs)
+from language import KOREAN, WORDS, pages
+from lists import FOLDER_NAME, LIST, UNFINISHED
+from run import BUILD, files_in, made, read, read_bytes, run
+from shape import LONG, NEW, SECTIONS, SHORT
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -18,14 +20,13 @@ from suite import (BUILD, FOLDER_NAME, IN_WORDS, LIST, NEW, UNFINISHED, WORDS, e
 def row(p, problems, _):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
     if not p:
-        unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
+        unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems} - {'problems/figures'}
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
-        if UNFINISHED in read(WORDS):
-            yield f'{WORDS}: write what is still {UNFINISHED}'
+        yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         return
     above = [q.folder for q in problems[:problems.index(p)]]
     if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
-        yield f'{LIST}: {p.folder}: the name of a folder is small letters, digits and dashes, and has one row'
+        yield f'{LIST}: {p.folder}: the name of a folder is lowercase letters, digits and dashes, and has one row'
     numbers = [q.number for q in problems if q.number != '-']
     if not re.fullmatch(r'-|[1-9]\d*', p.number) or numbers.count(p.number) > 1:
         yield f'{LIST}: {p.folder}: {p.number} is not a number, or is that of another problem ("-" for none)'
@@ -147,7 +148,7 @@ def judged(p, w):
     else:
         right = w.first == found
     if verdict != w.verdict:
-        yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; mend the header, the program, ' \
+        yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; fix the header, the program, ' \
               f'or the cases in rules.c:\n{result}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
@@ -174,13 +175,14 @@ def sections(text):
 
 def page(p, *_):
     """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c."""
-    for path, say in pages(p):
+    for path, edition in pages(p):
         if p:
-            yield from whole(p, path, say)
+            yield from whole(p, path, edition.say)
         yield from links(path)
-        yield from translation(path) if say is not english else ()
+        yield from translation(path) if edition is KOREAN else ()
     if not p:
-        yield from replaced_words(WORDS)
+        for path in WORDS:
+            yield from replaced_words(path)
 
 
 def whole(p, path, say):

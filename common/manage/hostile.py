@@ -10,7 +10,9 @@ import itertools
 import re
 import subprocess
 
-from suite import BUILD, Mistake, find, made, read, read_bytes, samples_of
+from folder import samples_of
+from lists import find
+from run import BUILD, Mistake, made, read, read_bytes
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits

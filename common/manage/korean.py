@@ -6,7 +6,9 @@ import os
 import re
 from collections import Counter
 
-from suite import UNFINISHED, WORDS, english_of, read, write
+from language import WORDS, english_of
+from lists import UNFINISHED
+from run import read, write
 
 STAMP = re.compile(r'<!-- \S+\.md ([0-9a-f]{12}) -->\n')
 CODE = re.compile(r'^ *```.*?^ *```$', re.S | re.M)
@@ -111,7 +113,7 @@ SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|win|text_say|le
 def silent_sentences(path):
     """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
     found = set()
-    spoken = read(WORDS).partition('# What the games say')[2]  # what the rules have of it (Makefile)
+    spoken = ''.join(read(words).partition('# What the games say')[2] for words in WORDS)  # what the rules have (Makefile)
     code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
     for words in SAID.findall(code):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):

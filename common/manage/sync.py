@@ -4,10 +4,10 @@
   <!-- sync: KIND -->          what follows, to <!-- end -->
   ```console                   in such a block, what is below each line "$ COMMAND"
   <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
-  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
-                               draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
+  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](figures/NAME.svg). The command ends
+                               in draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 
-and the list of case streams. What the commands need is built."""
+and problems/NAME/cases.sum, which pins the cases. What the commands need is built."""
 import difflib
 import functools
 import glob
@@ -17,10 +17,12 @@ import re
 import textwrap
 
 from draw import drawn
+from folder import IN_WORDS, header, read_cases, wrong_programs
 from korean import silent_sentences
-from suite import (BUILD, IN_WORDS, LACKING, NEW, STREAMS, Mistake, contest_of, editions, english, files_in, header,
-                   korean_of, linked, made, own_judges, pages, printed, read, read_bytes, read_cases, read_judges,
-                   wrong_programs, write)
+from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
+from lists import is_same, linked, own_sites, read_sites
+from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, write
+from shape import NEW
 from tables import TABLE, filled
 
 # What stands behind the bar finds a marker that is without its other end, or not written as it should be.
@@ -43,7 +45,7 @@ def renew(path, text, writes):
         yield f'{path} is stale; make sync would change:\n' + '\n'.join(line[:200] for line in [*lines][2:12])
 
 
-def renew_parts(path, say, bodies, shown, writes):
+def renew_parts(path, edition, bodies, shown, writes):
     """Renews a file and the pictures on it, whose names it adds to `shown`; what cannot be renewed stays as it is.
     bodies: kind -> function that makes the text."""
     complaints, known = [], {}
@@ -69,7 +71,7 @@ def renew_parts(path, say, bodies, shown, writes):
         name = os.path.join(os.path.dirname(path), found[3])
         shown.add(name)
         text, *words = printed(command).rstrip('\n').split('\0')
-        complaints.extend(renew(name, drawn(words, text, title, say), writes))
+        complaints.extend(renew(name, drawn(words, text, title, edition.say), writes))
         return found[0]
 
     text = read(path)
@@ -89,17 +91,19 @@ def renew_parts(path, say, bodies, shown, writes):
 def sync(p, problems, writes):
     """Renews what is computed in the folder of a problem or, of None, in all other files."""
     shown = set()
-    for path, say in pages(p):
-        yield from renew_parts(path, say, parts(p, problems, say) if p else tables(problems, say), shown, writes)
+    for path, edition in pages(p):
+        bodies = parts(p, problems, edition) if p else tables(problems, edition)
+        yield from renew_parts(path, edition, bodies, shown, writes)
     if p:
-        yield from renew_parts(p.path('main.c'), english, {}, shown, writes)
-    else:
-        columns = '# folder\tcases\thash of build/cases/FOLDER.cases\n'
-        yield from renew(STREAMS, columns + ''.join(map(stream, problems)), writes)
+        yield from renew_parts(p.path('main.c'), ENGLISH, {}, shown, writes)
     for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
-        LACKING.update(silent_sentences(path))
-    for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
+        yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
+    yield from map(lacking_row, sorted(KOREAN.lacking))
+    here = p.path() if p else 'problems'
+    for path in sorted({*glob.glob(f'{here}/*.svg'), *glob.glob(f'{here}/figures/*')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
+    if p:
+        yield from renew(p.path('cases.sum'), cases_sum(p), writes)
 
 
 # ---------------------------------------------------------------------------- tables
@@ -109,30 +113,28 @@ def plain(text):
     return re.sub(r'([~*_|])', r'\\\1', text)
 
 
-def link(p, say, here='problems', marks=False):
+def link(p, edition, here='problems', marks=False):
     """A link to the page of a problem, from a page in the folder `here`; it marks a short page."""
-    title = p.title if say is english or p.korean == '-' else p.korean
-    path = [path for path, language in editions(p.path('README.md')) if language in (english, say)][-1]
-    mark = f' ({say("short page")})' if marks and f'\n## {NEW}\n' in read(p.path('README.md')) else ''
-    return f'[{plain(title)}]({os.path.relpath(path, here)}){mark}'
+    mark = f' ({edition.say("short page")})' if marks and f'\n## {NEW}\n' in read(p.path('README.md')) else ''
+    return f'[{plain(edition.title(p))}]({os.path.relpath(edition.page(p), here)}){mark}'
 
 
-def tables(problems, say):
+def tables(problems, edition):
     """The tables of README.md and of the course, and what the Korean course copies of README.md."""
-    step = {p.folder: str(number) for number, p in enumerate(problems, 1)}
-    judges = read_judges(problems)
+    step, say = {p.folder: str(number) for number, p in enumerate(problems, 1)}, edition.say
+    sites = read_sites(problems)
     columns = {
-        'problem': lambda p: link(p, english, '.'),
+        'problem': lambda p: link(p, ENGLISH, '.'),
         'Korean title': lambda p: '' if p.korean == '-' else plain(p.korean),
         'step': lambda p: step[p.folder],
-        'page': lambda p: link(p, say),
+        'page': lambda p: link(p, edition),
         'BOJ': lambda p: linked(p.number, 'BOJ', p.number),
-        'submit to': lambda p: in_brackets([(j, linked(j.judge, j.judge, j.name)) for j in judges[p.folder]]),
+        'submit to': lambda p: in_brackets([(row, linked(row.site, row.site, row.number)) for row in sites[p.folder]]),
         'after steps': lambda p: ', '.join(step.get(n, n) for n in p.needs.split(',')),
         'what it adds': lambda p: say(p.adds),
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
-        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{int(stream(p).split()[1]):,} cases', fact(p, 'tried')),
+        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
         'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), fact(p, 'tried')),
         'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
@@ -146,39 +148,51 @@ def tables(problems, say):
         for part in dict.fromkeys(p.part for p in problems):
             text += f'\n### {say(part)}\n\n' + table(
                 'step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds',
-                some=[p for p in problems if p.part == part], page=lambda p: link(p, say, marks=True))
+                some=[p for p in problems if p.part == part], page=lambda p: link(p, edition, marks=True))
         return text + '\n'
 
     def commands():  # what a learner needs: not the installation for the tests
         start = read('README.md').partition('\n## The problems\n')[0]
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
-    return {'course': course, 'commands': commands, 'judges': lambda: by_judge(problems, say),
+    return {'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
             'problems': lambda: table('problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries',
                                       'the answers come from'),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
 
 
+@functools.lru_cache(None)
+def case_count(p):
+    return len(read_cases(p))
+
+
+def cases_sum(p):
+    """Pins the cases: when one of them changes, or only their random order, this does, and nothing else need."""
+    data = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases'))
+    return f'{case_count(p)} cases, sha256 {hashlib.sha256(data).hexdigest()}\n'
+
+
 def in_brackets(texts):
-    """The texts of (judge's row, text) in one line: first those with the same format, then the others in brackets."""
-    return ', '.join([text for j, text in texts if j.differs.startswith('same')] +
-                     [f'({text})' for j, text in texts if not j.differs.startswith('same')])
+    """The texts of (row of a site, text) in one line: first those with the same format, then the others in brackets."""
+    return ', '.join([text for row, text in texts if is_same(row)] +
+                     [f'({text})' for row, text in texts if not is_same(row)])
 
 
-ALL_GAMES = {'AtCoder EDPC': 2, 'CSES': 7}  # how many games these judges have
+ALL_GAMES = {'AtCoder EDPC': 2, 'CSES': 7}  # how many games these sites have
 
 
-def by_judge(problems, say):
-    """For each judge its problems in the order of the course."""
+def by_site(problems, edition):
+    """For each site its problems in the order of the course."""
     found = {}
-    for p, judges in zip(problems, own_judges(problems).values()):
-        for j in judges:
-            found.setdefault(j.judge, []).append((j, f'{link(p, say)} {linked(f"`{j.name}`", j.judge, j.name)}'))
-    whole = {judge: f' ({say("all of its games")})' for judge, games in ALL_GAMES.items()
-             if sum(j.differs.startswith('same') for j, _ in found.get(judge, [])) == games}
-    return ''.join(f'- **{judge}**{whole.get(judge, "")}: {in_brackets(found[judge])}\n'
-                   for judge in sorted(found, key=str.lower))
+    for p, rows in zip(problems, own_sites(problems).values()):
+        for row in rows:
+            found.setdefault(row.site, []).append(
+                (row, f'{link(p, edition)} {linked(f"`{row.number}`", row.site, row.number)}'))
+    whole = {site: f' ({edition.say("all of its games")})' for site, games in ALL_GAMES.items()
+             if sum(is_same(row) for row, _ in found.get(site, [])) == games}
+    return ''.join(f'- **{site}**{whole.get(site, "")}: {in_brackets(found[site])}\n'
+                   for site in sorted(found, key=str.lower))
 
 
 def fact(p, name):
@@ -211,21 +225,21 @@ def entry(text):
                          break_on_hyphens=False) + '\n'
 
 
-def head(p, judges, say):
+def head(p, sites, edition):
+    say, other = edition.say, KOREAN if edition is ENGLISH else ENGLISH
     facts = [linked(f'BOJ {p.number}', 'BOJ', p.number)] if p.number != '-' else []
     facts += [time_and_memory(p, say, '{} seconds · {} MB'), *[say('no extra time')] * p.limit.endswith('!'),
               '[main.c](main.c)', '[rules.c](rules.c)']
-    if os.path.exists(korean_of(p.path('README.md'))):
-        facts.append('[한국어](README.ko.md)' if say is english else '[English](README.md)')
-    title = p.full_title() if say is english or p.korean == '-' else f'{p.korean} ({p.title})'
-    text = f'# {plain(title)}\n\n{" · ".join(facts)}\n\n'
-    text += ''.join(f'{say("Source:")} {say(name)}\n\n' for name in contest_of(p))
-    text += say('Submit today:' if judges else 'Submit today: no active judge is known to have it.') + '\n'
-    for j in judges:
-        differs = re.sub(r'^same', 'same format', say(j.differs))
-        at = f'{j.judge} {linked(f"`{j.name}`", j.judge, j.name)}'
-        text += '\n' * (j is judges[0]) + entry(f'{at}: {differs} ({say(j.sure)})')
-    if say is not english:  # BOJ shows its classes of problems so
+    if len(editions(p.path('README.md'))) > 1:
+        facts.append(f'[{other.name}]({other.file("README.md")})')
+    text = f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n'
+    text += f'{say("Source:")} {say(p.contest)}\n\n' * (p.contest != '-')
+    text += say('Submit today:' if sites else 'Submit today: no active judge is known to have it.') + '\n'
+    for row in sites:
+        differs = re.sub(r'^same', 'same format', say(row.differs))
+        at = f'{row.site} {linked(f"`{row.number}`", row.site, row.number)}'
+        text += '\n' * (row is sites[0]) + entry(f'{at}: {differs} ({say(row.sure)})')
+    if edition is KOREAN:  # BOJ shows its classes of problems so
         text += f'\n<details>\n<summary>{say("Tags")}</summary>\n\n{say(f"tags: {p.technique}")}\n\n</details>\n'
     return text
 
@@ -257,39 +271,32 @@ def samples(p, say):
     return text
 
 
-def mistakes(p, say):
-    text = ''
+def mistakes(p, edition):
+    text, say = '', edition.say
     headers = [header(path) for path in wrong_programs(p)]
-    silent = [w.path for w in headers if not w.korean_why and say is not english]
+    silent = [w.path for w in headers if not w.why[edition.code]]
     if silent:
-        raise Mistake(f'"Why (ko): ..." is missing below Why, for {p.path("README.ko.md")}: {", ".join(silent)}')
+        raise Mistake(f'"Why ({edition.code}): ..." is missing below Why, for {edition.page(p)}: {", ".join(silent)}')
     for w in headers:
-        text += entry(f'[{w.name}](wrong/{w.name}) ({w.verdict}): {w.why if say is english else w.korean_why}')
+        text += entry(f'[{w.name}](wrong/{w.name}) ({w.verdict}): {w.why[edition.code]}')
         shown = say(re.sub('^long; ', '', w.first)) if IN_WORDS.match(w.first) else f'`{w.first}`'
         text += f'  {say("Smallest input that shows it:")} {shown}\n'
     return text
 
 
-def following(p, problems, say):
+def following(p, problems, edition):
     """The next page of the course, and the others that need this one."""
-    after = problems[problems.index(p) + 1:][:1]
+    after, say = problems[problems.index(p) + 1:][:1], edition.say
     others = [q for q in problems if p.folder in q.needs.split(',') and q not in after]
     texts = [] if after else [say('This is the last page of the course.') + '\n']
     for words, some in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
-        entries = ''.join(entry(f'{link(q, say, p.path(), True)}: {say(q.adds)}') for q in some)
+        entries = ''.join(entry(f'{link(q, edition, p.path(), True)}: {say(q.adds)}') for q in some)
         texts += [f'{say(words)}\n\n{entries}'] if some else []
     return '\n'.join(texts)
 
 
-def parts(p, problems, say):
+def parts(p, problems, edition):
     """What is copied to the page of a problem."""
-    return {'head': lambda: head(p, read_judges(problems)[p.folder], say), 'limits': lambda: limits(p, say),
-            'samples': lambda: samples(p, say), 'mistakes': lambda: mistakes(p, say),
-            'next': lambda: following(p, problems, say)}
-
-
-@functools.lru_cache(None)
-def stream(p):
-    """The row of a problem's cases in the list of streams: a change of a random order shows there and nowhere else."""
-    name = made(f'{BUILD}/cases/{p.folder}.cases')
-    return f'{p.folder}\t{len(read_cases(p))}\t{hashlib.sha256(read_bytes(name)).hexdigest()[:12]}\n'
+    return {'head': lambda: head(p, read_sites(problems)[p.folder], edition), 'limits': lambda: limits(p, edition.say),
+            'samples': lambda: samples(p, edition.say), 'mistakes': lambda: mistakes(p, edition),
+            'next': lambda: following(p, problems, edition)}

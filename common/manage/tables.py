@@ -7,7 +7,7 @@ fills in against that. What the page itself has filled, here or in a table with 
 make sync renews."""
 import re
 
-from suite import Mistake, printed
+from run import Mistake, printed
 
 TABLE = re.compile(r'^(?: *<!-- table: (.*?) -->\n+)?((?: *\|[^\n]*\n)+)', re.S | re.M)
 

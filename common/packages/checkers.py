@@ -3,7 +3,7 @@ import functools
 import glob
 import re
 
-from suite import read
+from run import read
 
 MACHINERY = 'common/rules'
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file

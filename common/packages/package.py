@@ -14,8 +14,9 @@ import zipfile
 import checkers
 import hostile
 import statement
-from suite import (BUILD, Mistake, address_of, all_of, contest_of, find, header, made, read, read_bytes,
-                   read_cases, read_judges, read_list, samples_of, wrong_programs)
+from folder import header, read_cases, samples_of, wrong_programs
+from lists import address_of, find, is_same, read_list, read_sites
+from run import BUILD, Mistake, all_of, made, read, read_bytes
 
 OUT = f'{BUILD}/packages'
 MOST_SECRET = 60            # cases beside the samples
@@ -37,12 +38,12 @@ def short_name(p):
 
 
 def sources(p):
-    """The contest that the problem is from, and the judges with the same input and output: (name, address or '')."""
-    found = [(name, '') for name in contest_of(p)]
+    """The contest that the problem is from, and the sites with the same input and output: (name, address or '')."""
+    found = [(p.contest, '')] if p.contest != '-' else []
     if p.number != '-':
         found.append((f'Baekjoon Online Judge {p.number}', address_of('BOJ', p.number)))
-    found += [(f'{row.judge} {row.name}', address_of(row.judge, row.name)) for row in read_judges(read_list())[p.folder]
-              if row.sure != 'known by its title only' and row.differs.startswith('same')]
+    found += [(f'{row.site} {row.number}', address_of(row.site, row.number)) for row in read_sites(read_list())[p.folder]
+              if row.sure != 'known by its title only' and is_same(row)]
     return found or [('course material on game theory', '')]
 
 
@@ -129,7 +130,7 @@ def contents(p, form, secret, shown):
     special = '.accepts' in rules
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
-    pictures = {name: p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
+    pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
     widths = {name: width_of(path) for name, path in pictures.items()}
     folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
         'statement', 'output_validator')

@@ -12,8 +12,9 @@ import subprocess
 import tempfile
 
 from hostile import malformed
+from lists import find
 from package import FOLDERS, OUT, short_name
-from suite import BUILD, Mistake, all_of, files_in, find, made, read_bytes, run
+from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
 
 GOOD, BAD = 42, 43
 

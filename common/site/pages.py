@@ -2,6 +2,7 @@
 problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing here knows a problem by its name."""
 import base64
 import collections
+import dataclasses
 import glob
 import gzip
 import html
@@ -19,11 +20,13 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from suite import (BUILD, Mistake, address_of, editions, english, korean, own_judges, progress, read,
-                   read_bytes, read_judges, read_list, samples_of)
+from folder import samples_of
+from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
+from lists import address_of, own_sites, read_list, read_sites
+from run import BUILD, Mistake, progress, read, read_bytes
 from tables import answers
 
-JUDGE = f'{BUILD}/site-judge'  # by make site-judge
+PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -31,23 +34,14 @@ TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 
 
-def place(path, say=english):
-    """Where the site shows a file or folder of the tree; sources to readers of a language."""
+def place(path, edition=ENGLISH):
+    """Where the site shows a file or folder of the tree; sources to readers of an edition."""
     if os.path.isdir(path):
         path += '/README.md'
     name = path[len('problems/'):] if path.startswith('problems/') else f'files/{path}'
     if name.endswith('.md'):
         return re.sub(r'README(.*)$', r'index\1' if '/' in name else r'course\1', name)[:-len('md')] + 'html'
-    return name if name.endswith('.svg') else name + ('.txt' if '/samples/' in name else ending(say))
-
-
-def ending(say):
-    return '.html' if say is english else '.ko.html'
-
-
-def language_of(name):
-    """Of a Markdown file, or of a page."""
-    return korean if '.ko.' in name else english
+    return name if name.endswith('.svg') else name + ('.txt' if '/samples/' in name else f'{edition.ending}.html')
 
 
 def in_words(text):
@@ -55,18 +49,19 @@ def in_words(text):
     return re.sub(r'\s+', ' ', html.unescape(re.sub(r'<[^>]+>', '', text))).strip()
 
 
-def filled(template, say, **words):
+def from_template(template, edition, **words):
     """One of our templates; its words in double braces are said in the language of the page."""
-    return Template(re.sub(r'\{\{(.*?)\}\}', lambda m: say(m[1]), read(f'{HERE}/{template}'))).substitute(words)
+    text = re.sub(r'\{\{(.*?)\}\}', lambda m: edition.say(m[1]), read(f'{HERE}/{template}'))
+    return Template(text).substitute(words, ending=f'{edition.ending}.html')
 
 
-def title_of(p, say):
-    return html.escape(p.full_title() if say is english or p.korean == '-' else p.korean)
+def title_of(p, edition):
+    return html.escape(p.full_title() if edition is ENGLISH else edition.title(p))
 
 
-def source_of(p, say):
-    """The page of a problem, as seen from problems/; in English where it is not translated."""
-    return editions(p.path('README.md'))[-1 if say is korean else 0][0][len('problems/'):]
+def source_of(p, edition):
+    """The page of a problem, as seen from problems/."""
+    return edition.page(p)[len('problems/'):]
 
 
 def colours(code, lexer):
@@ -97,17 +92,57 @@ def packed(module):
     return base64.b64encode(gzip.compress(gzip.compress(code, mtime=0), mtime=0)).decode()
 
 
-class Site:
+@dataclasses.dataclass
+class Page:
+    """A page of the site, as the template page.html needs it. What is not text for readers is HTML."""
+    name: str  # its path below the site; tells the edition
+    title: str
+    main: str
+    about: str = ''  # text
+    twin: bool = False  # is there the same page in the other edition?
+    scripts: tuple = ()
+    aside: str = ''
+    footer: str = ''
+
+    def other_name(self):
+        """The name of its twin."""
+        stem = re.sub(r'(\.ko)?\.html$', '', self.name)
+        return stem + ('.html' if edition_of(self.name) is KOREAN else '.ko.html')
+
+    def html(self):
+        edition, root = edition_of(self.name), '../' * self.name.count('/')
+        other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
+        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<[^>]*>')
+        if edition is ENGLISH:
+            main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
+        at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
+        links = [f'<link rel="alternate" hreflang="{one}" href="{at(page)}">\n'
+                 for one, page in ((edition.code, self.name), (other.code, there)) if self.twin]
+        if SITE_URL:
+            links.append(f'<link rel="canonical" href="{at(self.name)}">\n'
+                         f'<meta property="og:url" content="{at(self.name)}">\n')
+        about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
+        machinery = f'<link rel="preload" as="script" href="{root}site/machinery.{edition.code}.js">\n'
+        return from_template(
+            'page.html', edition, lang=edition.code, root=root, title=self.title, main=main, aside=self.aside,
+            footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
+            switch=f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>' * self.twin,
+            skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
+            early=machinery * ('play' in self.scripts),
+            scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in self.scripts))
+
+
+class WebSite:
     """All that is written."""
 
     def __init__(self, out):
         self.out = out
         self.problems = read_list()
-        self.judges, self.own = read_judges(self.problems), own_judges(self.problems)
+        self.sites, self.own = read_sites(self.problems), own_sites(self.problems)
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
-        self.sources = set()  # that some page leads to, each with the language of the page
-        self.entries = {english: [], korean: []}  # of the search: title, page, what is shown, keys, words
+        self.sources = set()  # that some page leads to, each with the edition of the page
+        self.entries = {ENGLISH: [], KOREAN: []}  # of the search: title, page, what is shown, keys, words
 
     def write(self, name, content):
         path = os.path.join(self.out, name)
@@ -115,28 +150,9 @@ class Site:
         with open(path, 'wb') as file:
             file.write(content.encode() if isinstance(content, str) else content)
 
-    def page(self, name, title, main, about='', twin=False, scripts=(), aside='', footer=''):
-        """The title is HTML; what the page is about is text. A twin is the page in the other language."""
-        say = language_of(name)
-        main = between_tags(main, unbroken, '<pre>.*?</pre>|<[^>]*>')
-        lang, other, language = ('en', 'ko', '한국어') if say is english else ('ko', 'en', 'English')
-        if say is english:
-            main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
-        there = name.replace('.html', '.ko.html') if say is english else name.replace('.ko.', '.')
-        at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
-        links = [f'<link rel="alternate" hreflang="{one}" href="{at(page)}">\n'
-                 for one, page in ((lang, name), (other, there)) if twin]
-        if SITE_URL:
-            links.append(f'<link rel="canonical" href="{at(name)}">\n<meta property="og:url" content="{at(name)}">\n')
-        switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other}">{language}</a>' if twin else ''
-        root = '../' * name.count('/')
-        early = f'<link rel="preload" as="script" href="{root}site/machinery.{lang}.js">\n' * ('play' in scripts)
-        about = about[:160].rsplit(' ', 1)[0] + ' ...' if len(about) > 160 else about
-        self.write(name, filled(
-            'page.html', say, lang=lang, root=root, title=title, main=main, aside=aside, footer=footer, switch=switch,
-            skip=f'\n<a class="skip" href="#panel">{say("To the game")}</a>' * (aside != ''),
-            about=html.escape(about) or title, links=''.join(links), early=early, ending=ending(say),
-            scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in scripts)))
+    def page(self, name, title, main, **more):
+        page = Page(name, title, main, **more)
+        self.write(name, page.html())
 
     # ---- from Markdown
 
@@ -150,11 +166,11 @@ class Site:
             path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
-        target = place(path, language_of(source))
+        target = place(path, edition_of(source))
         if target.endswith(('.svg', '.txt')):
             self.write(target, read_bytes(path))
         elif not path.endswith('.md') and os.path.isfile(path):
-            self.sources.add((path, language_of(source)))
+            self.sources.add((path, edition_of(source)))
         return os.path.relpath(target, os.path.dirname(place(source))) + (anchor and f'#{anchor}')
 
     def here(self, command, source):
@@ -164,10 +180,10 @@ class Site:
         if not asked or asked[2] not in self.folders:
             return ''
         command, name, words = asked.groups()
-        say, words = language_of(source), quote_plus((words or '').strip('"'))
+        edition, words = edition_of(source), quote_plus((words or '').strip('"'))
         mode = command if command in ('play', 'explain') else 'judge'
-        says = say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here'}[mode])
-        there = f'problems/{source_of(self.folders[name], say)}'
+        says = edition.say({'play': 'play it here', 'explain': 'ask it here', 'judge': 'judge it here'}[mode])
+        there = edition.page(self.folders[name])
         target = os.path.relpath(place(there), os.path.dirname(place(source))) if there != source else ''
         return f' <a class="here" href="{target}#{mode}={words}">{says}</a>'
 
@@ -183,22 +199,22 @@ class Site:
 
     def body(self, source):
         """The HTML of a Markdown file."""
-        say, ids = language_of(source), collections.Counter()
+        edition, ids = edition_of(source), collections.Counter()
 
         def heading(level, text):  # its id is GitHub's
             slug = re.sub(r'[^\w\- ]', '', in_words(text).lower()).replace(' ', '-')
             ids[slug] += 1
             slug += f'-{ids[slug] - 1}' if ids[slug] > 1 else ''
-            anchor = f'&nbsp;<a class="anchor" href="#{slug}" aria-label="{say("Link to this section")}">#</a>'
+            anchor = f'&nbsp;<a class="anchor" href="#{slug}" aria-label="{edition.say("Link to this section")}">#</a>'
             return f'<h{level} id="{slug}">{text}{anchor * (level in "23" and "<a " not in text)}</h{level}>'
 
         text = subprocess.run(['cmark-gfm', '--unsafe', '-e', 'table', '-e', 'strikethrough', source], check=True,
                               stdout=subprocess.PIPE, encoding='utf-8').stdout
         for pattern, change in (
                 (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m: self.head(m, source)),
-                (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], say)),
-                (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(say)),
-                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw.py outline -->\n<p>.*?</p>', lambda m: self.tree(say)),
+                (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], edition.say)),
+                (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
+                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m: self.tree(edition)),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
@@ -225,14 +241,15 @@ class Site:
 
     def head(self, found, source):
         """The head of a problem's page: title and labels in two lines; all that a reader can do without is folded."""
-        say, p = language_of(source), self.folders[os.path.basename(os.path.dirname(source))]
+        edition, p = edition_of(source), self.folders[os.path.basename(os.path.dirname(source))]
+        say = edition.say
         title, labels, rest = found.groups()
         labels = [label for label in labels.split(' · ') if 'README' not in label]
-        judges = {f'{row.judge} {row.name}': address_of(row.judge, row.name) for row in self.judges[p.folder]}
+        sites = {f'{row.site} {row.number}': address_of(row.site, row.number) for row in self.sites[p.folder]}
         at = p.number != '-'  # behind BOJ's
-        labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(judge)}</a>'
-                         for judge, address in judges.items() if address]
-        needs = ', '.join(f'<a href="../{source_of(q, say)}">{title_of(q, say)}</a>'
+        labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(site)}</a>'
+                         for site, address in sites.items() if address]
+        needs = ', '.join(f'<a href="../{source_of(q, edition)}">{title_of(q, edition)}</a>'
                           for q in (self.folders[name] for name in p.needs.split(',') if name != '-'))
         step = say('Step {} of {}: {}. Needs: {}.').format(
             self.problems.index(p) + 1, len(self.problems), html.escape(say(p.part)), needs or say('nothing'))
@@ -242,101 +259,106 @@ class Site:
 
     # ---- the pages
 
-    def cards(self, say):
+    def cards(self, edition):
         """All problems, by the parts of the course. Links are as in a Markdown file of problems/."""
-        text = ''
+        text, say = '', edition.say
         for part in self.parts:
             text += f'<section><h3>{html.escape(say(part))}</h3>\n<ol class="cards">\n'
             for p in (p for p in self.problems if p.part == part):
-                judges = ['BOJ'] * (p.number != '-') + [row.judge.replace(' ', '_') for row in self.own[p.folder]]
-                text += (f'<li data-name="{p.folder}" data-part="{html.escape(part)}" data-judges="{" ".join(judges)}">'
-                         f'<a href="{source_of(p, say)}"><b>{self.problems.index(p) + 1}</b> {title_of(p, say)}</a> '
+                sites = ['BOJ'] * (p.number != '-') + [row.site.replace(' ', '_') for row in self.own[p.folder]]
+                text += (f'<li data-name="{p.folder}" data-part="{html.escape(part)}" data-judges="{" ".join(sites)}">'
+                         f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
+                         f'{title_of(p, edition)}</a> '
                          f'<span>{html.escape(say(p.adds))}</span></li>\n')
             text += '</ol></section>\n'
         return f'<div id="cards">\n{text}</div>'
 
-    def tree(self, say):
+    def tree(self, edition):
         """The pages, each below the last one that it needs."""
         order = ['-', *(p.folder for p in self.problems)]
         last = {p.folder: max(p.needs.split(','), key=order.index) for p in self.problems}
 
         def branch(folder):
-            items = ''.join(f'<li data-name="{p.folder}"><a href="{source_of(p, say)}">{order.index(p.folder)}. '
-                            f'{title_of(p, say)}</a>{branch(p.folder)}</li>\n'
+            items = ''.join(f'<li data-name="{p.folder}"><a href="{source_of(p, edition)}">{order.index(p.folder)}. '
+                            f'{title_of(p, edition)}</a>{branch(p.folder)}</li>\n'
                             for p in self.problems if last[p.folder] == folder)
             return f'<ul>\n{items}</ul>' if items else ''
         return f'<div class="tree">{branch("-")}</div>'
 
-    def play(self, p, source, say):
+    def play(self, p, source, edition):
         rules = read(p.path('rules.c'))
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
         draws = 'endless' if '.endless' in rules else 'drawn' if 'DRAWN)' in rules else ''
-        return filled('play.html', say, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
-                      example=f' {say("Such as")} <code>{html.escape(words[1])}</code>.' if words else '')
+        example = f' {edition.say("Such as")} <code>{html.escape(words[1])}</code>.' if words else ''
+        return from_template('play.html', edition, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
+                             example=example)
 
     def panel(self, p, source):
-        say, sample = language_of(source), p.path('samples/1.in')
-        here = filled('judge/panel.html', say, name=p.folder) if os.path.exists(JUDGE) else \
-            f'<p>{say("This copy of the site was made without its judge. On a computer:")} ' \
+        edition, sample = edition_of(source), p.path('samples/1.in')
+        here = from_template('judge/panel.html', edition, name=p.folder) if os.path.exists(PAGE_JUDGE) else \
+            f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
             f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
-        return filled('panel.html', say, name=p.folder, play=self.play(p, source, say), judge=here,
-                      sample=html.escape(read(sample)) if os.path.exists(sample) else '')
+        return from_template('panel.html', edition, name=p.folder, play=self.play(p, source, edition), judge=here,
+                             sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
     def enter(self, page, title, shown='', keys='', body=''):
         """An entry of the search: what is written large in the page are keys, too."""
         keys += ' ' + ' '.join(in_words(m[2]) for m in re.finditer(r'<(strong|h2|h3)[^>]*>(.*?)</\1>', body))
         text = in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()
         words = dict.fromkeys(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
-        self.entries[language_of(page)].append([html.unescape(title), page, shown, keys, ' '.join(words)])
+        self.entries[edition_of(page)].append([html.unescape(title), page, shown, keys, ' '.join(words)])
 
     def problem(self, number, source):
-        p, say, page = self.problems[number], language_of(source), place(source)
-        body, title = self.body(source), title_of(p, say)
-        near = [f'<a rel="{word.lower()[:4]}" href="{self.link(f"../{source_of(q, say)}", source)}">'
-                f'<small>{say(word)}</small> {title_of(q, say)}</a>' for word, some in
+        p, edition, page = self.problems[number], edition_of(source), place(source)
+        body, title, say = self.body(source), title_of(p, edition), edition.say
+        near = [f'<a rel="{word.lower()[:4]}" href="{self.link(f"../{source_of(q, edition)}", source)}">'
+                f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
-        self.page(page, title, body, in_words(about[1]) if about else '', len(editions(p.path('README.md'))) > 1,
-                  scripts, self.panel(p, source), f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        judges = ' '.join(f'{row.judge} {row.name}' for row in self.judges[p.folder])
-        keys = f'BOJ {p.number} {judges} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
+        self.page(page, title, body, about=in_words(about[1]) if about else '',
+                  twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
+                  footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
+        sites = ' '.join(f'{row.site} {row.number}' for row in self.sites[p.folder])
+        keys = f'BOJ {p.number} {sites} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.enter(page, title, say(p.adds), keys, body)
 
-    def source(self, path, say):
+    def source(self, path, edition):
         """A page that shows a source file, with the file itself beside it."""
         self.write(place(path)[:-len('.html')], read_bytes(path))
-        link = f'<a download href="{os.path.basename(path)}">{say("Download")}</a>'
+        link = f'<a download href="{os.path.basename(path)}">{edition.say("Download")}</a>'
         code = colours(read(path), get_lexer_for_filename(path))
-        self.page(place(path, say), path, f'<h1>{path}</h1>\n<p class="labels"><span>{link}</span></p>\n{code}',
-                  twin={(path, english), (path, korean)} <= self.sources)
+        self.page(place(path, edition), path, f'<h1>{path}</h1>\n<p class="labels"><span>{link}</span></p>\n{code}',
+                  twin={(path, ENGLISH), (path, KOREAN)} <= self.sources)
 
     def front(self, source):
         """The page to begin with: a game, and all problems to choose from."""
-        p, say = self.problems[0], language_of(source)
+        p, edition = self.problems[0], edition_of(source)
+        say = edition.say
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in self.parts)
-        judges = sorted({row.judge for q in self.problems for row in self.judges[q.folder]} | {'BOJ'})
+        sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
                    'errs, find out who wins and why, and have your program judged.')
-        main = filled('front.html', say, lead=lead, play=self.play(p, p.path('README.md'), say), parts=parts,
-                      cards=self.cards(say), ending=ending(say),
-                      judges=''.join(f'<option value="{judge.replace(" ", "_")}">{judge}</option>' for judge in judges))
+        main = from_template(
+            'front.html', edition, lead=lead, play=self.play(p, p.path('README.md'), edition), parts=parts,
+            cards=self.cards(edition),
+            judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.link(m[1], source)}"', main)
-        self.page(f'index{ending(say)}', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, lead, True,
-                  ('engine', 'board', 'play', 'front'))
+        self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
+                  twin=True, scripts=('engine', 'board', 'play', 'front'))
 
     def document(self, source):
         """The course, and what else stands beside it."""
-        page, say, body = place(source), language_of(source), self.body(source)
+        page, edition, body = place(source), edition_of(source), self.body(source)
         title = in_words(re.search(r'<h1[^>]*>(.*?)</h1>', body)[1])
         is_course = page.startswith('course')
         if not is_course:  # its folds are ideas to search for
             body = re.sub('<summary>', lambda m: f'<summary id="fold-{m.start()}">', body)
             for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body):
-                self.enter(f'{page}#{anchor}', in_words(idea), say('which idea to use'))
+                self.enter(f'{page}#{anchor}', in_words(idea), edition.say('which idea to use'))
         self.enter(page, title, body=body)
         about = in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1])
-        self.page(page, html.escape(title), body, about, True, ('front',) * is_course)
+        self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
         for number, p in enumerate(self.problems):
@@ -348,8 +370,8 @@ class Site:
             self.front(source)
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
-        for path, say in sorted(self.sources, key=lambda source: source[0]):
-            self.source(path, say)
+        for path, edition in sorted(self.sources, key=lambda source: source[0]):
+            self.source(path, edition)
         top = SITE_URL and SITE_URL + '/'
         self.page('404.html', 'Not here', '<h1>Not here · 없는 페이지</h1>\n'
                   f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
@@ -359,8 +381,8 @@ class Site:
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
         self.scripts()
-        if os.path.exists(JUDGE):
-            self.judge()
+        if os.path.exists(PAGE_JUDGE):
+            self.page_judge()
 
     def scripts(self):
         for name in 'icon.svg', 'style.css', *SCRIPTS:
@@ -368,15 +390,16 @@ class Site:
         scripts = map(read, sorted(glob.glob(f'{HERE}/**/*.js', recursive=True)))
         texts = [text for script in scripts for text in re.findall(r"\bT\('(.*?)'", script)]
         worker = lean('wasi.js') + lean('rules.js')
-        for lang, say, words in ('en', english, {}), ('ko', korean, {text: korean(text) for text in texts}):
-            for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[say]}),
-                                 ('machinery', {'MACHINERY': packed(f'machinery.{lang}'), 'WORKER': worker})):
-                self.write(f'site/{name}.{lang}.js', ''.join(
+        for edition, words in (ENGLISH, {}), (KOREAN, {text: KOREAN.say(text) for text in texts}):
+            machinery = packed(f'machinery.{edition.code}')
+            for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[edition]}),
+                                 ('machinery', {'MACHINERY': machinery, 'WORKER': worker})):
+                self.write(f'site/{name}.{edition.code}.js', ''.join(
                     f'const {each} = {json.dumps(value, ensure_ascii=False)};\n' for each, value in values.items()))
 
-    def judge(self):
+    def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
-        for path in [*glob.glob(f'{JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
+        for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
                      f'{BUILD}/wasm/judge.wasm']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
@@ -392,7 +415,9 @@ class Site:
 
 def main(out):
     with tempfile.TemporaryDirectory(dir=os.path.dirname(out)) as fresh:
-        Site(f'{fresh}/site').make()
+        WebSite(f'{fresh}/site').make()
+        if KOREAN.lacking:
+            raise Mistake('\n'.join(map(lacking_row, sorted(KOREAN.lacking))))
         shutil.rmtree(out, ignore_errors=True)
         os.rename(f'{fresh}/site', out)
     print(f'made {out}/index.html')

@@ -6,7 +6,9 @@ Beside each solution stands a program that only reads the same input with scanf;
 import re
 import subprocess
 
-from suite import BUILD, Mistake, made, read_cases, read_list, side_by_side
+from folder import read_cases
+from lists import read_list
+from run import BUILD, Mistake, made, side_by_side
 
 
 def instructions(program, data):

@@ -5,7 +5,8 @@ import random
 import subprocess
 import sys
 
-from suite import all_of, read_list
+from lists import read_list
+from run import all_of
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
 LONGEST = 200  # moves

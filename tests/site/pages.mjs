@@ -36,7 +36,7 @@ const textOf = (page, selector) => page.$$eval(selector, all => all.map(one => o
 
 /* ---- without a browser ---- */
 
-/* All links lead somewhere, an id comes once, policies are strict, and a row of judges.tsv has its link. */
+/* All links lead somewhere, an id comes once, policies are strict, and a row of sites.tsv has its link. */
 function checkLinks() {
     const names = files.filter(name => name.endsWith('.html'));
     const texts = Object.fromEntries(names.map(name => [name, read(name)]));

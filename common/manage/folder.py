@@ -1,0 +1,50 @@
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+import os
+import re
+from collections import namedtuple
+
+from run import BUILD, Mistake, files_in, made, read, read_bytes
+
+
+def samples_of(p):
+    """The files of each sample: (input, answer)."""
+    folder = p.path('samples')
+    return [(f'{folder}/{name}', f'{folder}/{name[:-3]}.out') for name in files_in(folder, r'\d+\.in')]
+
+
+# ---------------------------------------------------------------------------- wrong programs
+
+Wrong = namedtuple('Wrong', 'path name verdict why first')  # why: by the code of an edition; '' where it lacks one
+HEADER = re.compile(r'Verdict: (WA|RE|TLE|MLE|OLE)\nWhy: (\S.*(?:\n +\S.*)*)\n(?:Why \(ko\): (\S.*(?:\n +\S.*)*)\n)?'
+                    r'First wrong input: (\S.*(?:\n +\S.*)*)\n')
+IN_WORDS = re.compile('long; |depends on the machine')  # a first wrong input that is not named
+
+
+def wrong_programs(p):
+    return [p.path(f'wrong/{name}') for name in files_in(p.path('wrong'), r'[A-Za-z0-9].*')]
+
+
+def header(path):
+    """The first comment of a wrong program."""
+    lines = [re.sub(r'^(#!.*| ?\*/| ?\*|/\*+|#|//)( |$)', '', line) for line in read(path).splitlines()]
+    found = HEADER.match('\n'.join(lines).lstrip('\n') + '\n')
+    if not found:
+        raise Mistake(f'{path}: its first comment must be the lines "Verdict: WA" (or RE, TLE, MLE, OLE), "Why: ...", '
+                      '"Why (ko): ..." (may be missing) and "First wrong input: ...", in this order; what goes on in a '
+                      'next line is indented there')
+    why, korean_why, first = (re.sub(r'\s+', ' ', found[i] or '') for i in (2, 3, 4))
+    return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
+
+
+# ---------------------------------------------------------------------------- cases
+
+def read_cases(p):
+    """The cases of a problem: (label, input, answer)."""
+    data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
+    while at < len(data):
+        end = data.index(b'\n', at)
+        _, label, input_bytes, answer_bytes = data[at:end].decode().split(' ')
+        middle = end + 1 + int(input_bytes)
+        at = middle + int(answer_bytes)
+        cases.append((label, data[end + 1:middle], data[middle:at]))
+    return cases
