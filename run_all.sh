@@ -29,6 +29,9 @@ if ! mkdir -p "$BUILD" 2>/dev/null || [ ! -w "$BUILD" ]; then
     give_up "cannot create or write to the folder $BUILD: choose another with BUILD=DIR"
 fi
 
+[ -x common/build.sh ] || give_up "programs in $PWD cannot be executed: is the disk mounted with noexec?"
+umask u+rwx # what is made can be read
+
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 [ ! -t 2 ] || printf 'building the judge ...\r' >&2
@@ -37,6 +40,8 @@ make -s "$BUILD/judge" >&2 || {
     give_up "the judge does not build"
 }
 [ ! -t 2 ] || printf '\033[K' >&2
+[ -x "$BUILD/judge" ] ||
+    give_up "programs in $BUILD cannot be executed: is the disk mounted with noexec? Choose another with BUILD=DIR"
 needs=$("$BUILD/judge" --needs "$@") || exit
 # shellcheck disable=SC2086 # the words are meant to be split: -j N, and what has to be made
 [ -z "$needs" ] || make -s $needs >&2 || give_up "cannot make the rules of a game, or its cases"

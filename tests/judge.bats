@@ -286,6 +286,24 @@ fails() {
     done
 }
 
+@test "what the caller takes from a program or a compiler is not said to be their fault" {
+    local c
+    c=$(file a.c '#include <stdio.h>\nint main(void) { puts("0"); return 0; }\n')
+    (ulimit -f 100 && fails 'failed, perhaps because this shell allows it too little (ulimit -f 100)' -s "$c" copy)
+    (umask 777 && ends 1 build/judge -s "$c" copy)
+    shows '  line 1: got "0", wanted "1"'
+    c=$(file deep.c 'int main(int n, char **v) { volatile char a[9000000]; a[n] = 1; return v[0] == 0; }\n')
+    (ulimit -s 8000 && ends 1 build/judge -s "$c" copy)
+    shows '  case sample-1: RE, signal 11, Segmentation fault' '  this shell allows less than the judge does: ulimit -s 8000'
+    rm -rf build/runs/brief
+    add 1 "$forever" 1
+    build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
+    until ls build/runs/brief/*/Main >"$BATS_TEST_TMPDIR/ls" 2>&1; do sleep 0.05; done
+    rm build/runs/brief/*/Main
+    not wait $!
+    has "$BATS_TEST_TMPDIR/out" '  the program was removed while it was judged'
+}
+
 @test "problems by folder, path, number and title; all, or those named in that order, with the count at the end" {
     local name
     for name in copy 1001 ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do

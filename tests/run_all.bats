@@ -68,6 +68,16 @@ setup() {
     [ ! -e hacked ]
 }
 
+@test "a disk from which nothing can be executed is named" {
+    mkdir "$BATS_TEST_TMPDIR/disk"
+    unshare -rm mount -t tmpfs tmpfs "$BATS_TEST_TMPDIR/disk" 2>/dev/null || skip "cannot mount a disk here"
+    ends 2 unshare -rm sh -c 'mount -t tmpfs -o noexec tmpfs "$1" && BUILD=$1/build exec ./run_all.sh copy' sh "$BATS_TEST_TMPDIR/disk"
+    printed "run_all.sh: programs in $BATS_TEST_TMPDIR/disk/build cannot be executed: is the disk mounted with noexec?"
+    chmod -x common/build.sh # as on such a disk
+    ends 2 ./run_all.sh copy
+    printed "run_all.sh: programs in $PWD cannot be executed: is the disk mounted with noexec?"
+}
+
 @test "runs at the same time do not interfere and leave nothing" {
     local i
     file wrong.c 'int main(void) { return 1; }\n' >/dev/null

@@ -237,12 +237,13 @@ static void end_by_fault(const char *reason)
 
 static void on_stop(int number) { stop_signal = number; }
 
-/* Puts right what the caller may have left: signals, files, environment. */
+/* Puts right what the caller may have left: signals, files, the mask of new files, environment. */
 static void set_up_process(void)
 {
     on_fault(end_by_fault);
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
+    umask(umask(077) & 077); /* what we make, we can read */
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGINT, &handler, NULL);
     sigaction(SIGTERM, &handler, NULL);

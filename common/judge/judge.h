@@ -191,6 +191,10 @@ void end_processes(struct execution *e, pid_t program_pid);
 
 void prepare_runs(int trial_fd); /* a run is cancelled when there is something to read: the trial has gone */
 const char *describe_status(int status);
+enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */
+/* As options of ulimit, the hard limits of the caller that are lower than what we promise: with so many MB of stack and
+   of address space. Empty: none. */
+const char *low_limits(int64_t stack_mb, int64_t space_mb);
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits);
 
 /* ---- worker.c ---- */

@@ -102,6 +102,8 @@ static enum verdict report(const struct task *task, const struct case_list *case
                            const char *messages)
 {
     const enum verdict verdict = t->worst == AC && t->tried < cases->count ? STOPPED : t->worst;
+    const int64_t mb = task->limits.mb;
+    const char *low = low_limits(mb, task->program->language->more_mb > 0 ? MACHINE_MB : mb);
     char *kept = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
@@ -117,6 +119,9 @@ static enum verdict report(const struct task *task, const struct case_list *case
     }
     print_findings(stdout, t, cases->count - t->tried);
     fputs(t->worst != AC ? messages : "", stdout);
+    if (verdict == RE && low[0] != '\0') {
+        printf("  this shell allows less than the judge does: %s\n", low);
+    }
     fputs(kept, stdout);
     return verdict;
 }

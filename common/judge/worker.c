@@ -19,6 +19,7 @@ static int trial_fd; /* the socket to the trial */
 static struct execution solution_run;
 static struct execution tool_run; /* of a compiler or the rules */
 static char *source_path;         /* in the sandbox */
+static char *product_path;        /* of what runs, there */
 static char **solution_command;
 static char *rules_command[4];
 static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
@@ -43,6 +44,20 @@ static void copy_products(void)
     }
 }
 
+/* A compiler has failed: perhaps not by the program's fault. */
+static void check_compiler(const char *compiler, struct span messages)
+{
+    const struct span first = take_line(&messages);
+    const char *low = low_limits(8, task->program->language->more_mb > 0 ? MACHINE_MB : compiler_limits.mb);
+    if (access(source_path, F_OK) != 0) {
+        fail("the program was removed while it was compiled");
+    }
+    if (low[0] != '\0') {
+        fail("%s failed, perhaps because this shell allows it too little (%s): %s", compiler, low,
+             shown(format_text("%.*s", (int)(first.end - first.at), (const char *)first.at)));
+    }
+}
+
 static enum verdict compile(FILE *to)
 {
     const struct program *program = task->program;
@@ -58,13 +73,16 @@ static enum verdict compile(FILE *to)
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
     const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
-    const char *product = language->product != NULL ? language->product : program->source;
+    const char *product = strrchr(product_path, '/') + 1;
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
     }
     if (a->verdict == AC && access(format_text("%s/%s", sandbox.work_folder, product), R_OK) != 0) {
         a->verdict = RE;
         a->how = format_text("no %s is made", product);
+    }
+    if (a->verdict != AC) {
+        check_compiler(argv[0], messages.kept);
     }
     if (a->verdict == AC) {
         copy_products();
@@ -122,6 +140,9 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     if (a->verdict == WA && a->has_many_answers) {
         ask_rules(a);
     }
+    if (a->verdict != AC && access(product_path, F_OK) != 0) {
+        fail("the program was removed while it was judged");
+    }
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb};
     if (a->verdict != AC) {
@@ -161,6 +182,7 @@ static void end_by_fault(const char *reason)
 /* Enters the sandbox and prepares commands. */
 static void get_ready(void)
 {
+    const struct language *language = task->program->language;
     const char *rules = task->rules_program;
     const int rules_fd = rules != NULL ? open(rules, O_RDONLY | O_CLOEXEC) : -1;
     on_fault(end_without_sandbox);
@@ -177,6 +199,8 @@ static void get_ready(void)
         rules_command[2] = format_text("%s/input", sandbox.work_folder);
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
+    product_path =
+        language->product == NULL ? source_path : format_text("%s/%s", sandbox.program_folder, language->product);
     solution_command = command_line(task->program, task->program->language->run, source_path, task->limits.mb);
 }
 
