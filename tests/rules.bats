@@ -29,9 +29,9 @@ for_all() {
         stderr "claims: $said\n"
         number=$((number + 1))
     done <<'SAID'
-the move of a heap of 1 to 0 and 0 is none of the code 0.007
+the move of a heap of 1 to 0 and 0 is not a move of the code 0.007
 a heap of 2 has 0 moves, but by the code 4.0 it has 1
-"0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.7(7)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 the game does not end: position 3 comes back to itself; if that may be, say .endless
 a move leads to 1, which is not a smaller position from 0 up
@@ -40,11 +40,11 @@ a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
-position 4: won by the search, but lost by the step of the page (.by_page)
-the answer names another winner than what lies on the table has
+position 4: won by the search, but lost by the formula of the page (.proved)
+the answer names second, but first wins
 SAID
     ends 1 build/tests/claims cases
-    printed '(.by_page) was checked against the search at 0 positions that have a move, and at least 10 are wanted'
+    printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
 }
 
 @test "slips in rules.c are named: ranges, names, what is missing, crashes" {
@@ -62,6 +62,9 @@ SAID
     slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
     slip 1 's/put(&pile, n);//' 'nothing is put on the table'
     slip 1 's/.position = position,//' 'nothing is put on the table'
+    slip 1 's/put(&pile, n);/must(n > 0, "n"); put(\&pile, n);/' 'must() is only for preamble() and input()'
+    slip 1 's/put(&pile, n);/print("n"); put(\&pile, n);/' 'only answer(), show() and draw() may print'
+    slip 1 's/put(&pile, n);/insist(n < 3, "n is %d", 3); put(\&pile, n);/' 'n is 3'
     slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
     if [[ ${CFLAGS-} != *sanitize* ]]; then
         slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'
@@ -79,6 +82,24 @@ SAID
     each_ends 42 'build/rules/euclids-game valid' '1 2\n0 0\n'
     each_ends 43 'build/rules/euclids-game valid' '1 2\n' '0 0\n' '1 2\n0 0' '1 2\n0 0\n3 4\n' '1 2\n3\n0 0\n' \
         '1 2 3 4\n0 0\n'
+}
+
+@test "about tells other tools what they need of a problem, and its limits" {
+    about() { # NAME ANSWERS ENDLESS DRAWS SCORES GAMES WORDS LIMITS...
+        ends 0 "build/rules/$1" about
+        stdout "answers\t$2\nendless\t$3\ndraws\t$4\nscores\t$5\ngames\t$6\nwords\t$7\n$8"
+        ends 0 "build/rules/$1" limits
+        stdout "$8"
+    }
+    about nim-2 one no no no one no 'N\t1\t100\npile size\t1\t1000000000\n'
+    about breaking-branches many no no no one no 'n\t2\t1000000000\n'
+    about berzerk one yes yes no one no "$(build/rules/berzerk limits)\n"
+    about jar-game one no yes yes one no "$(build/rules/jar-game limits)\n"
+    about thirty-one-game one no no no 'to the end' yes "$(build/rules/thirty-one-game limits)\n"
+    about euclids-game one no no no until no "$(build/rules/euclids-game limits)\n"
+    about towers-of-coins one no no no 'counted, in a row' no "$(build/rules/towers-of-coins limits)\n"
+    about chess-practice one no no no exactly no "$(build/rules/chess-practice limits)\n"
+    about rozgrywka one no no no counted no "$(build/rules/rozgrywka limits)\n"
 }
 
 @test "every input comes once, smallest first: fewest numbers, then the smallest sum, then number by number" {
@@ -155,4 +176,6 @@ SAID
 
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
+    ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
+    printed '"complaint":"pile size: expected'
 }

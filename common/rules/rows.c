@@ -1,4 +1,4 @@
-/* Rows of numbers, each kept once. All rows of a table lie one after the other, each as its length and its numbers;
+/* Rows of numbers, each kept once. All of them lie one after the other, each as its length and its numbers;
  * a row is called by its place, and found again by a hash table. */
 #include "machine.h"
 
@@ -80,13 +80,14 @@ bool add_text(struct rows *rows, const char *text)
     return rows->count > before;
 }
 
-int64_t row(const int64_t *numbers, int64_t count) { return row_in(&positions, numbers, count); }
+int64_t position_of(const int64_t *numbers, int64_t count) { return row_in(&positions, numbers, count); }
 
-int64_t unrow(int64_t row, int64_t *numbers)
+int64_t numbers_of(int64_t position, int64_t *numbers)
 {
-    if (row < 0 || row >= positions.used) {
-        die("position %" PRId64 " is no row", row);
+    if (position < 0 || position >= positions.used) {
+        die("position %" PRId64 " was not made by position_of()", position);
     }
-    memcpy(numbers, positions.numbers + row + 1, (size_t)positions.numbers[row] * sizeof *numbers);
-    return positions.numbers[row];
+    const int64_t *row = positions.numbers + position;
+    memcpy(numbers, row + 1, (size_t)row[0] * sizeof *numbers);
+    return row[0];
 }

@@ -23,6 +23,18 @@ _Noreturn void die(const char *format, ...)
     exit(EXIT_FAILURE);
 }
 
+void insist(bool holds, const char *condition, ...)
+{
+    if (!holds) {
+        struct text broken = {0};
+        va_list arguments;
+        va_start(arguments, condition);
+        text_add_arguments(&broken, condition, arguments);
+        va_end(arguments);
+        die("%s", broken.bytes);
+    }
+}
+
 void *new_array(int64_t count, size_t size)
 {
     void *array = count < 0 ? NULL : calloc(count == 0 ? 1 : (size_t)count, size);
@@ -97,35 +109,6 @@ void text_free(struct text *text)
 {
     free(text->bytes);
     *text = (struct text){0};
-}
-
-/* ---- print() ---- */
-
-struct text printed;
-struct text cells;
-bool is_for_reader;
-
-void print(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    text_add_arguments(&printed, is_for_reader ? tr(format) : format, arguments);
-    va_end(arguments);
-}
-
-void piece(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    const int64_t before = printed.length;
-    text_add_arguments(&printed, format, arguments);
-    va_end(arguments);
-    const int64_t from = before + (int64_t)strspn(printed.bytes + before, " \n");
-    int64_t to = printed.length;
-    while (to > from && strchr(" \n", printed.bytes[to - 1]) != NULL) {
-        to--;
-    }
-    text_add(&cells, "%.*s\n", (int)(to - from), printed.bytes + from);
 }
 
 /* ---- progress ---- */

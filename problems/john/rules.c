@@ -9,7 +9,7 @@ static struct game box = {.amounts = amounts, .misere = true, .fixed = true, .un
 
 static void input(void)
 {
-    const int64_t count = how_many("N", 1, BOXES);
+    const int64_t count = count_of_next("N", 1, BOXES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&box, number("box size", 1, SWEETS));

@@ -51,9 +51,9 @@ static void at_once(int64_t position) { win("win at %" PRId64, position); }
 
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
-static int64_t by_page(int64_t position) { return position % 2 == 0 ? LOST : WON; }
+static int64_t proved(int64_t position) { return position % 2 == 0 ? LOST : WON; }
 
-static bool small(int64_t position) { return position <= 4; }
+static bool searched(int64_t position) { return position <= 4; }
 
 static bool only_end(int64_t position) { return position == 0; }
 
@@ -75,9 +75,9 @@ static struct {
     {{.moves = wild, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = changes, .upwards = true}, SUM, 3},
     {{.moves = drawn}, OUTCOME, 3},
-    {{.moves = wild, .by_page = by_page, .small = small}, OUTCOME, 4},
-    {{.moves = wild}, ANSWER, 1},                                         /* which is won, and the answer is a lie */
-    {{.moves = wild, .by_page = by_page, .small = only_end}, OUTCOME, 3}, /* no position that has a move is searched */
+    {{.moves = wild, .proved = proved, .searched = searched}, OUTCOME, 4},
+    {{.moves = wild}, ANSWER, 1},                                          /* which is won, and the answer is a lie */
+    {{.moves = wild, .proved = proved, .searched = only_end}, OUTCOME, 3}, /* no position that has a move is searched */
 };
 
 static int64_t which;
