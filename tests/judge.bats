@@ -246,8 +246,9 @@ fails() {
 
 @test "AC needs evidence: incomplete cases" {
     local what
-    for what in 'rm c/1.ans|c/1.out" (No such file or directory)' 'rm c/1.in|c/1.in" (No such file' 'rm c/*|no cases in the folder "' \
-        'rm c/1.in; mkdir c/1.in|not a readable file: "' 'rm c/1.ans; mkfifo c/1.ans|not a readable file: "' ': >c/1.ans|the answer of case "1" is empty' \
+    for what in 'rm c/1.ans|no answer for "' 'rm c/1.in|no input for "' 'rm c/*|no cases in the folder "' \
+        'rm c/1.in; mkdir c/1.in|no input for "' 'cp c/1.in c/1.IN|two files for one case: "' 'cp c/1.ans c/1.ANS|two files for one case: "' \
+        'truncate -s 2G c/1.in|the cases have more than 1024 MB' 'rm c/1.ans; mkfifo c/1.ans|not a readable file: "' ': >c/1.ans|the answer of case "1" is empty' \
         'ln -s nowhere c/more|not a readable file: "'; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
@@ -255,6 +256,33 @@ fails() {
         (cd "$BATS_TEST_TMPDIR" && eval "${what%%|*}")
         fails "${what#*|}" -C "$BATS_TEST_TMPDIR/c" -s "$copy" copy
     done
+}
+
+@test "cases by the names of other judges; what is no case is named, and an input outside of the limits" {
+    local name program=$copy
+    mkdir -p "$cases"/{in,OUT,4,input}
+    for name in 1.in/1.ans 2.IN/2.Out input3.txt/output3.txt 4/4,4/4.a in/5,OUT/5 6.in.txt/6.answer.txt input/in.7,input/out.7; do
+        case $name in *,*) ;; *) name=${name/\//,} ;; esac
+        echo "$name" | tee "$cases/${name%,*}" >"$cases/${name#*,}"
+    done
+    echo wrong >"$cases/1.out" # .ans has precedence
+    : >"$cases/.in"            # hidden
+    ends 0 build/judge -v -C "$cases" -s "$copy" copy
+    shows '            7/7 T M' '  AC  4/4 ' '  AC  in/5 ' '  AC  input3.txt '
+    not grep 'no case' "$BATS_TEST_TMPDIR/out"
+    touch "$cases"/{8,9,README,a,an.txt,inn.ou}
+    ends 0 build/judge -C "$cases" -s "$copy" copy
+    shows '  6 files are no cases: 8, 9, README, a, an.txt, ...; cases are 1.in with 1.ans'
+    rm -r "$cases"/*
+    add 1 1 1
+    add 2 10 1
+    add 3 -1 1
+    ends 1 build/judge -C "$cases" -s "$copy" pick-one
+    shows '  2 of 3 inputs are outside the limits of the problem, the first in case 2: N: from 1 to 9'
+    echo 1 >"$cases/2.in"
+    echo 1 >"$cases/3.in"
+    ends 0 build/judge -C "$cases" -s "$copy" pick-one
+    not grep 'outside' "$BATS_TEST_TMPDIR/out"
 }
 
 @test "AC needs evidence: incomplete streams" {

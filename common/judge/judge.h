@@ -130,7 +130,8 @@ void print_languages(void);
 struct case_list {
     struct test_case *first;
     int64_t count;
-    int64_t samples; /* how many of them are from a folder; they come first */
+    int64_t samples;    /* how many of them are from a folder; they come first */
+    const char *others; /* what is to be said of other files in it */
 };
 
 /* Both add to the list. */
@@ -205,21 +206,24 @@ struct task {
     const struct problem *problem;
     const struct program *program;
     struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
-    const char *rules_program; /* decides whether an output is right; NULL: only the answer is right */
+    const char *rules_program; /* NULL: not needed */
+    bool has_many_answers;     /* the rules decide whether an output is right */
 };
 
 enum { MOST_WORKERS = 64, COMPILE = -1 };
 
 /* To a worker: compile, or try a case, whose input and answer follow. */
 struct order {
-    int64_t index; /* of the case, or COMPILE */
+    int64_t index;  /* of the case, or COMPILE */
+    bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
 
 /* From a worker to the trial; description_size bytes of description follow. */
 struct reply {
-    bool is_fault; /* of the judge: the description is the reason */
-    bool is_late;  /* by the clock only */
+    bool is_fault;      /* of the judge: the description is the reason */
+    bool is_late;       /* by the clock only */
+    bool has_objection; /* to the input: after the description and a zero byte */
     int32_t description_size;
     int64_t index; /* of the case */
     struct outcome outcome;
@@ -236,6 +240,7 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
 
 /* ---- trial.c ---- */
 
+bool has_rules(const struct problem *problem);
 bool has_many_answers(const struct problem *problem);
 enum verdict print_fault(const struct problem *problem, const char *reason); /* JE */
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */

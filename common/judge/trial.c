@@ -2,11 +2,18 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
+static const char *rules_of(const struct problem *problem)
+{
+    return format_text("problems/%s/rules.c", problem->folder);
+}
+
+bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
+
 /* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
 bool has_many_answers(const struct problem *problem)
 {
-    const char *path = format_text("problems/%s/rules.c", problem->folder);
-    return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
+    const char *path = rules_of(problem);
+    return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
 /* ---- the program ---- */
@@ -98,6 +105,23 @@ enum verdict print_fault(const struct problem *problem, const char *reason)
     return JE;
 }
 
+/* Says how many inputs are not within the limits of the problem. */
+static void print_objections(const struct case_list *cases)
+{
+    const struct test_case *first = NULL;
+    int64_t count = 0;
+    for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
+        if (c->objection != NULL) {
+            first = first != NULL ? first : c;
+            count++;
+        }
+    }
+    if (first != NULL) {
+        printf("  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
+               count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+    }
+}
+
 static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
                            const char *messages)
 {
@@ -118,6 +142,8 @@ static enum verdict report(const struct task *task, const struct case_list *case
         }
     }
     print_findings(stdout, t, cases->count - t->tried);
+    print_objections(cases);
+    fputs(cases->others, stdout);
     fputs(t->worst != AC ? messages : "", stdout);
     if (verdict == RE && low[0] != '\0') {
         printf("  this shell allows less than the judge does: %s\n", low);
@@ -140,7 +166,7 @@ static void end_by_fault(const char *reason)
 
 static struct case_list read_cases(const struct settings *settings, const char *folder)
 {
-    struct case_list cases = {NULL, 0, 0};
+    struct case_list cases = {.others = ""};
     if (settings->cases != NULL) {
         read_folder(&cases, settings->cases, "");
     } else {
@@ -158,10 +184,11 @@ enum verdict try_problem(struct task *task)
     on_fault(end_by_fault);
     const struct language *l = task->program->language;
     const char *messages = "";
-    struct case_list cases = {NULL, 0, 0};
+    struct case_list cases = {.others = ""};
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    if (has_many_answers(problem)) {
+    task->has_many_answers = has_many_answers(problem);
+    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }
     copy_source(task);

@@ -21,7 +21,8 @@ static struct execution tool_run; /* of a compiler or the rules */
 static char *source_path;         /* in the sandbox */
 static char *product_path;        /* of what runs, there */
 static char **solution_command;
-static char *rules_command[4];
+static char *accept_command[4]; /* of the rules */
+static char *valid_command[3];
 static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
@@ -102,22 +103,40 @@ static enum verdict compile(FILE *to)
 
 /* ---- a case ---- */
 
+/* Runs the rules: AC: yes, WA: no, JE: they cannot say. */
+static enum verdict run_rules(char **command, int stdin_fd)
+{
+    run(&tool_run, command, stdin_fd, MOST_PROCESSES, rules_limits);
+    const int status = tool_run.result.verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
+    return status == 42 ? AC : status == 43 ? WA : JE;
+}
+
+static char *words_of_rules(void)
+{
+    const struct attempt *result = &tool_run.result;
+    const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
+    return shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+}
+
 /* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
 static void ask_rules(struct attempt *a)
 {
     const int output_fd = unnamed_file(a->output.kept);
     empty_work_folder(FOLDER_MB);
     lseek(input_fd, 0, SEEK_SET);
-    copy_to_new(input_fd, AT_FDCWD, rules_command[2]);
-    run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
+    copy_to_new(input_fd, AT_FDCWD, accept_command[2]);
+    a->verdict = run_rules(accept_command, output_fd);
     close(output_fd);
-    const struct attempt *result = &tool_run.result;
-    const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
-    const int status = result->verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
-    a->verdict = status == 42 ? AC : status == 43 ? WA : JE;
     if (a->verdict == JE) {
-        a->rules_say = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+        a->rules_say = words_of_rules();
     }
+}
+
+/* Asks the rules whether the input is within the limits of the problem; what they object, or NULL. */
+static const char *ask_for_objection(void)
+{
+    empty_work_folder(FOLDER_MB);
+    return run_rules(valid_command, input_fd) == WA ? words_of_rules() : NULL;
 }
 
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
@@ -131,11 +150,13 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
     }
+    const bool is_checked = order->is_sample && task->settings->cases != NULL && task->rules_program != NULL;
+    const char *objection = is_checked ? ask_for_objection() : NULL;
     limits.output_kb = output_limit_kb(right);
     empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     a->answer = right;
-    a->has_many_answers = task->rules_program != NULL;
+    a->has_many_answers = task->has_many_answers;
     compare_output(a);
     if (a->verdict == WA && a->has_many_answers) {
         ask_rules(a);
@@ -151,6 +172,11 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
     }
+    reply->has_objection = objection != NULL;
+    if (objection != NULL) {
+        putc('\0', description);
+        fputs(objection, description);
+    }
     free(a->differences);
     free(answer);
     close(input_fd);
@@ -161,7 +187,8 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
 /* If the trial has gone, the worker learns that from its next order. */
 static void send_reply(struct reply *reply, const char *description)
 {
-    reply->description_size = (int32_t)strlen(description);
+    const size_t length = strlen(description);
+    reply->description_size = (int32_t)(length + (reply->has_objection ? 1 + strlen(description + length + 1) : 0));
     write_whole(trial_fd, reply, sizeof *reply);
     write_whole(trial_fd, description, (size_t)reply->description_size);
 }
@@ -193,10 +220,11 @@ static void get_ready(void)
     }
     prepare_runs(trial_fd);
     if (rules != NULL) {
-        rules_command[0] =
-            sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
-        rules_command[1] = format_text("accepts");
-        rules_command[2] = format_text("%s/input", sandbox.work_folder);
+        char *path = sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
+        accept_command[0] = valid_command[0] = path;
+        accept_command[1] = format_text("accepts");
+        accept_command[2] = format_text("%s/input", sandbox.work_folder);
+        valid_command[1] = format_text("valid");
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
     product_path =

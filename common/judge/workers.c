@@ -103,7 +103,7 @@ void start_workers(const struct task *task)
 
 static void send_order(struct worker *w, int64_t index, const struct test_case *c)
 {
-    const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const struct order order = {index, c->is_sample, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->is_busy = true;
     write_whole(w->fd, &order, sizeof order); /* a worker that was killed is noticed by receive() */
     write_whole(w->fd, c->input.at, (size_t)order.input_size);
@@ -200,6 +200,7 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     }
     c->outcome = reply.outcome;
     c->description = description;
+    c->objection = reply.has_objection ? description + strlen(description) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->state == LATE) {
         s->retries[s->retry_count++] = reply.index;

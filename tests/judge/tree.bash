@@ -38,7 +38,10 @@ END
 int main(int argc, char **argv)
 {
     int n, output = 0;
-    FILE *input = fopen(argv[2], "r");
+    FILE *input = argc > 2 ? fopen(argv[2], "r") : stdin;
+    if (argc == 2) { /* valid */
+        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : puts("N: from 1 to 9") * 0 + 43;
+    }
     const int is_right = fscanf(input, "%d", &n) == 1 && scanf("%d", &output) == 1 && output >= 1 && output <= n;
     return output == 7 ? 1 : is_right ? 42 : 43;
 }
