@@ -3,6 +3,7 @@
 #include "judge.h"
 
 #include <getopt.h>
+#include <sys/mman.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -48,7 +49,7 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.\n\n"
+         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
@@ -196,7 +197,6 @@ static enum verdict judge_problem(const struct problem *problem)
     if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
         remove_run(sandbox.program_folder);
     }
-    sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
@@ -207,7 +207,7 @@ static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
     int started = 0;
-    for (; started < chosen.count && !stop_signal; started++) {
+    for (; started < chosen.count && !stop_signal && !reader_has_gone(); started++) {
         const struct problem *p = &chosen.first[started];
         const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
         name_progress(format_text("%s%s", p->folder, position));
@@ -222,6 +222,14 @@ static int judge_all(void)
         puts("samples only; --full tries all");
     }
     print_counts(stdout, format_text("%d %s:", chosen.count, chosen.count == 1 ? "problem" : "problems"), counts);
+    if (sandbox.fault[0] != '\0') {
+        fflush(stdout);
+        fprintf(
+            stderr,
+            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
+            "of your own; processes that they leave running are still found and killed.\n",
+            sandbox.fault);
+    }
     return counts[AC] == chosen.count ? 0 : 1;
 }
 
@@ -289,6 +297,10 @@ static int judge(void)
     choose_problems();
     choose_program_and_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (sandbox.fault == MAP_FAILED) {
+        fail("out of memory");
+    }
     if (settings.needs) {
         print_needs();
         return 0;
@@ -313,6 +325,9 @@ int main(int argc, char **argv)
         puts(chosen.first->folder);
         break;
     default: status = judge(); break;
+    }
+    if (reader_has_gone()) {
+        return 128 + SIGPIPE; /* as other programs before `| head` */
     }
     if (!report_written()) {
         fail("cannot write the report");

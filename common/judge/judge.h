@@ -73,6 +73,7 @@ struct span file_text(const char *path); /* a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 bool report_written(void);
+bool reader_has_gone(void);           /* nobody reads the report any more */
 void name_progress(const char *name); /* what stands before every progress line from now on */
 void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void clear_progress(void);
@@ -147,10 +148,12 @@ void remove_run(const char *folder); /* the last one */
 
 /* ---- sandbox.c ---- */
 
+enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
+
 /* What a worker and its programs can reach. */
 struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
-    bool has_warned;            /* the user knows that there are none */
+    char *fault;                /* why there are none, or ""; the judge and its trials share it */
     const char *hidden[4];      /* folders that programs must not see, or NULL */
     const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */

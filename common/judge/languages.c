@@ -92,6 +92,9 @@ static const char *compile_command(const struct language *language, const char *
 struct program choose_language(const char *name, const char *path, const char *build)
 {
     const char *dot = strrchr(path, '.');
+    if (dot != NULL && strcmp(dot, ".C") == 0) {
+        dot = ".cc"; /* for gcc, too, this is C++ */
+    }
     const struct language *by_ending = find_language(dot != NULL ? dot : path);
     const struct language *language = name != NULL ? find_language(name) : by_ending;
     if (language == NULL && name == NULL && access(path, X_OK) == 0) {

@@ -94,11 +94,14 @@ void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS])
 void print_findings(FILE *to, const struct tally *t, int64_t untried)
 {
     const struct test_case *c = t->first_failing;
+    if (c != NULL && c->outcome.verdict != t->worst) { /* what the headline says comes first */
+        const char *description = t->first_worst->description;
+        fprintf(to, "  first %s: case %s%.*s\n", verdict_name[t->worst], shown(t->first_worst->label),
+                (int)(strcspn(description, "\n") - strlen(verdict_name[t->worst])),
+                description + strlen(verdict_name[t->worst]));
+    }
     if (c != NULL) {
         fprintf(to, "  case %s: %s", shown(c->label), c->description);
-    }
-    if (c != NULL && c->outcome.verdict != t->worst) {
-        fprintf(to, "  first %s: case %s\n", verdict_name[t->worst], shown(t->first_worst->label));
     }
     if (t->tried - t->verdicts[AC] > 1) {
         print_counts(to, "  verdicts:", t->verdicts);

@@ -157,6 +157,12 @@ bool remove_tree(int parent, const char *name)
 /* A verdict that nobody can read does not count. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 
+bool reader_has_gone(void)
+{
+    struct pollfd out = {.fd = STDOUT_FILENO};
+    return poll(&out, 1, 0) > 0 && (out.revents & POLLERR) != 0;
+}
+
 static const char *progress_name = "";
 
 void name_progress(const char *name) { progress_name = name; }

@@ -88,13 +88,7 @@ void start_workers(const struct task *task)
         if (fault[0] != '\0' && !sandbox.has_namespaces) {
             fail("cannot start a worker (%s)", fault);
         } else if (fault[0] != '\0') {
-            if (!sandbox.has_warned) {
-                clear_progress();
-                fprintf(stderr,
-                        "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; "
-                        "stray processes are still killed\n",
-                        fault);
-            }
+            snprintf(sandbox.fault, SANDBOX_FAULT, "%s", fault);
             end_workers();
             sandbox.has_namespaces = false;
         }
