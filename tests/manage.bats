@@ -20,7 +20,7 @@ setup_file() {
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
     sed -i.old 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/"FILL IN \([a-z]*\)"/"\1"/g; s/FILL IN/words/g
-        s/, 1, 1000)/, 1, 100)/' main.c rules.c README.md
+        s/, 1, 1000)/, 1, 100)/; s/(1\.\.1000)/(1..100)/' main.c rules.c README.md
     echo 4 >samples/1.in
     echo second >samples/1.out
     for kind in '1:n % 4 > 1' '3:n % 3' '4:n'; do
@@ -140,6 +140,10 @@ broken() {
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
+    broken limits $main 's/(1\.\.100)/(1..10^3, then 2 * N..7)/' '10^3: the rules have no such range, but N is 1..100' \
+        '2 * N..7: the rules' 'Input: by the rules N is 1..100, which is not there'
+    broken limits $main 's/"N", 1, 100)/"N", 1, 101)/' 'read_int("N", 1, 101): by the rules N is 1..100'
+    broken limits $main 's/"N", 1, 100)/"M", 1, 100)/' 'the rules have no number of that name'
     rm problems/tiny-game/wrong/at-[14].c # which take time
     broken wrong $wrong 's/input: 3/input: 5/' 'its header should have "First wrong input: 3"'
     broken wrong $wrong 's/% 3/% 4/' 'its header has WA, the judge reports AC'

@@ -15,8 +15,8 @@ load helper
     common/manage.py check all build samples hostile
 }
 
-@test "the rules of every problem give cases of every kind, and answer its samples" {
-    common/manage.py check all rules
+@test "the rules of every problem give cases of every kind, and answer its samples; their limits are those of main.c" {
+    common/manage.py check all rules limits
 }
 
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {

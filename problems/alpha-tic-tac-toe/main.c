@@ -2,7 +2,7 @@
  * BOJ 16571 - Alpha Tic-Tac-Toe (알파 틱택토)
  *
  * Game:   Tic-tac-toe on 3 x 3 cells; X moved first. A board in the middle of a game is given.
- * Input:  9 cells, row by row: 0 free, 1 X, 2 O. The game is not over.
+ * Input:  9 cells (0..2), row by row: 0 free, 1 X, 2 O. The game is not over.
  * Output: what the player to move gets when both play perfectly: W for a win, D for a draw, L for a loss.
  *
  * Idea:   Minimax: the value of a board, to the player to move, is the best that any move leads to, and what is good

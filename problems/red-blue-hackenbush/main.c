@@ -3,7 +3,7 @@
  *
  * Game:   Points 1..n and the ground, joined by red and blue edges. Blue cuts a blue edge, Red a red one; what no longer
  *         hangs on the ground falls. Whoever cannot move loses.
- * Input:  n and m (0..20 each), then m lines: the two ends of an edge (1..n, or -1 for the ground), and R or B.
+ * Input:  n and m (0..20 each), then m lines: the two ends of an edge (-1..n, not 0; -1 is the ground), and R or B.
  * Output: the value of the position, for Blue, as a reduced fraction p/2^q, or as an integer.
  *
  * Idea:   Every position is a number: the simplest one that is larger than the value after each blue move and smaller

@@ -3,8 +3,8 @@
  *
  * Game:   A string s and a target t. Bob and Alice in turn remove the first or the last letter of what is left of s,
  *         Bob first, until it is as long as t. Alice wins if it then equals t; otherwise Bob wins.
- * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z: 1 to 500,000 letters, t not longer
- *         than s.
+ * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z (1..500,000 letters, and no more in all),
+ *         t not longer than s.
  * Output: one line per game: Alice or Bob.
  *
  * Idea:   A player who answers each move at the other end keeps the middle. So all that counts is the middle, and

@@ -3,7 +3,7 @@
  *
  * Game:   24 cards, four each of 1 to 6. A and B take turns moving a card to one heap, whose sum may not exceed 31; A
  *         moves first. Whoever cannot move loses.
- * Input:  lines until the end of the file (1..10,000; our own bound), each with the 1 to 24 cards taken so far, one
+ * Input:  1 to 10,000 lines (our own bound) until the end of the file, each with the cards taken so far (1..24), one
  *         digit per card.
  * Output: for each line the cards, a blank, and A or B: who wins from there.
  *
