@@ -187,7 +187,25 @@ load judge/tree
     shows '  compiler messages:' '    on stdout'
     ends 1 build/judge -s "$(chmod +x "$(file none '#!/nowhere\n')" && echo "$BATS_TEST_TMPDIR/none")" copy
     shows '  case sample-1: CE, cannot be started (No such file or directory); a script needs a first line such as #!/usr/bin/env python3, without \r'
+    executable bin/kotlinc 'echo "Main.kt:1:14: error: unresolved reference: readln" >&2; exit 1'
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.kt 'fun main() { readln() }')" copy
+    shows '  readln() is of Kotlin 1.6, and this one is older: readLine()!!'
+    executable bin/rustc 'echo "error[E0432]: unresolved import \`proconio\`" >&2; [ "$1" != --print ] || echo "${0%/bin/*}"; exit "$(($# < 3 ? 0 : 1))"'
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.rs 'use proconio::input;')" copy
+    shows '  only the standard library is here, and no crates, such as proconio'
+    ends 1 build/judge -s "$(file a.c '#include <bits/stdc++.h>\n')" copy
+    shows '  this was compiled as C; for C++: --lang cpp17'
+    ends 1 build/judge -s "$(file a.c '#include <atcoder/dsu>\n')" copy
+    shows '  only headers that come with the compiler are here; '
+    ends 1 build/judge -s "$(file a.c '/* \xc7\xd1 */ int main(void) { return x; }\n')" copy
+    shows '  the file is not UTF-8; if it is CP949'
+    ends 1 build/judge -s "$(file a.c '/* 한 \xf0\x9f\x98\x80 */ int main(void) { return x; }\n')" copy
+    not grep UTF-8 "$BATS_TEST_TMPDIR/out"
     command -v g++ >/dev/null || skip "no g++"
+    ends 0 build/judge -s "$(file a.C '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n; }\n')" copy
+    ends 1 build/judge -s "$(file a.cc '#include <atcoder/dsu>\n')" copy
+    shows '  only headers that come with the compiler are here; '
+    not grep 'C++20' "$BATS_TEST_TMPDIR/out"
     file 20.cpp '#include <compare>\nint main() { return (1 <=> 2) == 0; }\n'
     ends 1 build/judge -s "$BATS_TEST_TMPDIR/20.cpp" copy
     shows '  this was C++17; for C++20: --lang cpp20'
@@ -195,11 +213,31 @@ load judge/tree
     grep -q '^WA ' "$BATS_TEST_TMPDIR/out"
 }
 
+@test "Java: any class that has main, and out of memory is MLE" {
+    local main='public static void main(String[] a)'
+    command -v javac >/dev/null || skip "no javac"
+    file kattis.java 'import java.util.*;\nclass Helper { static int n; void main2() { } } // class A {\n@SuppressWarnings(Helper.class)
+/* public class B { void main() */ public class Kattis { static String s = "}\\" public class C"; char c = 1 > 0 ? 39 : 0;
+    '"$main"' { System.out.println(new Scanner(System.in).nextInt()); } }\n'
+    sed -i 's/@Supp.*//' "$BATS_TEST_TMPDIR/kattis.java"
+    ends 0 build/judge -s "$BATS_TEST_TMPDIR/kattis.java" copy
+    shows '  this ran class Kattis of Kattis.java; some judges, such as BOJ, want Main of Main.java'
+    ends 0 build/judge -s "$(file b.java "class A { } class Main { $main { System.out.println(new java.util.Scanner(System.in).nextInt()); } }")" copy
+    not grep 'this ran' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$(file c.java "package a.b; class A { $main { } }")" copy
+    shows '  the class that has main must not be in a package: remove that line'
+    ends 1 build/judge -s "$(file d.java "class Main { $main { long[][] x = new long[100000][]; for (int i = 0;; i++) x[i] = new long[100000]; } }")" busy
+    shows '  case sample-1: MLE, K KB, limit 147456 KB: it asked for more' '    Exception in thread "main" java.lang.OutOfMemoryError: Java heap space'
+}
+
 @test "Python: shared memory and processes work, the name of the file does not matter, and brief has no extra time" {
     command -v python3 >/dev/null || skip "no python3"
     file random.py 'import random, tempfile\nfrom multiprocessing import get_context\ntempfile.TemporaryFile().write(b"x")
 if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n        print(pool.map(int, [input()])[0])'
     ends 0 build/judge -s "$BATS_TEST_TMPDIR/random.py" copy
+    ends 1 build/judge -s "$(file cp949.py '# \xc7\xd1\nprint(input())\n')" copy
+    shows 'CE   copy' '  the file is not UTF-8; if it is CP949'
+    ends 0 build/judge -s "$(file cookie.py '# coding: cp949\nprint(input()) # \xc7\xd1\n')" copy
     ends 1 build/judge -s "$(file slow.py 'while True: pass')" brief
     shows '  case sample-1: TLE, T ms, limit 200 ms'
 }

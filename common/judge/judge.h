@@ -98,6 +98,15 @@ bool has_name(const struct problem *p, const char *wanted, bool is_whole);
 /* NULL: none, or more than one. */
 const struct problem *find_problem(const struct problem_list *list, const char *wanted);
 
+/* ---- java.c ---- */
+
+struct java_classes {
+    const char *run;     /* has main; "Main" if none has */
+    const char *of_file; /* that the file must be named after */
+};
+
+struct java_classes java_classes_of(struct span source);
+
 /* ---- languages.c ---- */
 
 struct language {
@@ -105,11 +114,10 @@ struct language {
     const char *package;   /* of Debian, with the tool that compiles or interprets */
     const char *real_tool; /* command that prints the path of the tool behind a wrapper, or NULL */
     const char *compile;   /* its first word is the tool; NULL: nothing to compile; 1, 2: a line of build/flags */
-    const char *product;   /* file that compiling must make, or NULL */
+    const char *product;   /* file that compiling must make, or NULL; .class: of the class that is run */
     const char *run;
     int time_factor, more_ms, memory_factor, more_mb; /* applied to the limits of the problem */
     const char *rule_of;                              /* where these come from */
-    const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
 /* What is known of the program before it is compiled. */
@@ -118,6 +126,8 @@ struct program {
     const char *source;  /* its name in the sandbox: Main and an ending */
     const char *compile; /* command, or NULL: then no tool is needed */
     const char *tool;    /* that compiles or interprets */
+    const char *product; /* file that compiling must make, or NULL */
+    const char *name;    /* of what is run: of Java's class */
 };
 
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
@@ -125,6 +135,13 @@ struct program choose_language(const char *name, const char *path, const char *b
 /* The words of the command that compiles or runs a program, whose source is at this path. */
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
+
+void name_class(struct program *program, struct span source); /* of Java, by what is in the source */
+
+/* ---- hints.c ---- */
+
+/* One sentence for a program that does not compile, or NULL. */
+const char *hint_for(const struct language *language, const char *messages, struct span source);
 
 /* ---- cases.c ---- */
 

@@ -20,7 +20,9 @@ void write_reason(FILE *to, const struct attempt *a)
     } else if (a->verdict == TLE) {
         fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(a->time_ns), a->limits.ms);
     } else if (a->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", a->peak_kb, a->limits.mb * 1024);
+        const bool is_refused = a->peak_kb <= a->limits.mb * 1024;
+        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB%s", a->peak_kb, a->limits.mb * 1024,
+                is_refused ? ": it asked for more" : "");
     } else if (a->verdict == OLE) {
         fprintf(to, ", more than %" PRId64 " KB of output", a->limits.output_kb);
     }

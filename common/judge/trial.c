@@ -18,9 +18,11 @@ bool has_many_answers(const struct problem *problem)
 
 /* ---- the program ---- */
 
-/* Copies the source into the folder of the run. */
-static void copy_source(const struct task *task)
+/* Copies the source into the folder of the run, and gives it the name that its compiler wants. */
+static void copy_source(struct task *task)
 {
+    static struct program program;
+    const char *first_name = task->program->source;
     const struct settings *settings = task->settings;
     const char *folder = task->problem->folder;
     const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
@@ -32,7 +34,13 @@ static void copy_source(const struct task *task)
     if (sandbox.program_fd < 0) {
         fail("cannot open the folder %s (%s)", shown(sandbox.program_folder), strerror(errno));
     }
-    copy_to_new(from, sandbox.program_fd, task->program->source);
+    copy_to_new(from, sandbox.program_fd, first_name);
+    program = *task->program;
+    task->program = &program;
+    name_class(&program, file_text(format_text("%s/%s", sandbox.program_folder, first_name)));
+    if (renameat(sandbox.program_fd, first_name, sandbox.program_fd, program.source) != 0) {
+        fail("cannot rename %s (%s)", first_name, strerror(errno));
+    }
 }
 
 /* ---- the failing case ---- */
@@ -143,6 +151,10 @@ static enum verdict report(const struct task *task, const struct case_list *case
     }
     print_findings(stdout, t, cases->count - t->tried);
     print_objections(cases);
+    if (strcmp(task->program->name, "Main") != 0 || strncmp(task->program->source, "Main.", 5) != 0) {
+        printf("  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", task->program->name,
+               task->program->source);
+    }
     fputs(cases->others, stdout);
     fputs(t->worst != AC ? messages : "", stdout);
     if (verdict == RE && low[0] != '\0') {

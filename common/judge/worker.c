@@ -62,7 +62,6 @@ static void check_compiler(const char *compiler, struct span messages)
 static enum verdict compile(FILE *to)
 {
     const struct program *program = task->program;
-    const struct language *language = program->language;
     struct attempt *a = &tool_run.result;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program, program->compile, program->source, task->limits.mb);
@@ -95,8 +94,10 @@ static enum verdict compile(FILE *to)
     if (messages.kept.at != messages.kept.end) {
         write_head(to, "compiler messages", messages, "");
     }
-    if (a->verdict != AC && language->advice != NULL) {
-        fprintf(to, "  %s\n", language->advice);
+    if (a->verdict != AC) {
+        const char *all = format_text("%s\n%s", a->how != NULL ? a->how : "", (const char *)messages.kept.at);
+        const char *hint = hint_for(program->language, all, file_text(source_path));
+        fputs(hint != NULL ? format_text("  %s\n", hint) : "", to);
     }
     return a->verdict == AC ? AC : CE;
 }
@@ -139,6 +140,12 @@ static const char *ask_for_objection(void)
     return run_rules(valid_command, input_fd) == WA ? words_of_rules() : NULL;
 }
 
+/* Whether a virtual machine has ended the program for want of memory. */
+static bool has_error(const struct attempt *a, const char *error)
+{
+    return strstr((const char *)a->errors.kept.at, format_text("java.lang.OutOfMemoryError: %s", error)) != NULL;
+}
+
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
 {
     struct attempt *a = &solution_run.result;
@@ -163,6 +170,9 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     }
     if (a->verdict != AC && access(product_path, F_OK) != 0) {
         fail("the program was removed while it was judged");
+    }
+    if (a->verdict == RE && (has_error(a, "Java heap space") || has_error(a, "GC overhead limit exceeded"))) {
+        a->verdict = MLE; /* of the memory that the virtual machine may have */
     }
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb};
@@ -209,7 +219,7 @@ static void end_by_fault(const char *reason)
 /* Enters the sandbox and prepares commands. */
 static void get_ready(void)
 {
-    const struct language *language = task->program->language;
+    const struct program *program = task->program;
     const char *rules = task->rules_program;
     const int rules_fd = rules != NULL ? open(rules, O_RDONLY | O_CLOEXEC) : -1;
     on_fault(end_without_sandbox);
@@ -228,7 +238,7 @@ static void get_ready(void)
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
     product_path =
-        language->product == NULL ? source_path : format_text("%s/%s", sandbox.program_folder, language->product);
+        program->product == NULL ? source_path : format_text("%s/%s", sandbox.program_folder, program->product);
     solution_command = command_line(task->program, task->program->language->run, source_path, task->limits.mb);
 }
 
