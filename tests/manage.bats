@@ -138,6 +138,8 @@ broken() {
     broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
+    broken hostile $rules '/^static void input/s/ }/ must(n != 99, "N must not be 99"); }/' 'no input is found that breaks this'
+    broken hostile $rules '/^static void input/s/ }/ must(n % 100 != 0, "N must not be a hundred"); }/' 'a hundred-'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
     broken limits $main 's/(1\.\.100)/(1..10^3, then 2 * N..7)/' '10^3: the rules have no such range, but N is 1..100' \

@@ -1,6 +1,6 @@
-/* cases.c - reads the cases of a problem: a stream (stream.c), or a folder with an input and an answer for each case, in
-   it or in folders below, by the names that judges give them. Everything is read and checked before the first case is
-   tried: whatever is missing, unreadable or cut off is JE, never one case fewer. */
+/* cases.c - reads the cases of a problem: a stream (stream.c), or a folder with an input and an answer for each case,
+   in it or in folders below, by the names that judges give them. Everything is read and checked before the first case
+   is tried: whatever is missing, unreadable or cut off is JE, never one case fewer. */
 #include "judge.h"
 
 #include <ftw.h>
@@ -15,12 +15,14 @@ enum {
     NAMES_SHOWN = 5 /* of files that are no cases */
 };
 
+enum { NO_CASE, INPUT, ANS, OUT }; /* kinds of files */
+
 /* A file in the folder. All files of one case have the same key: the path below the folder, with # for the words that
    tell which of them is the input. */
 static struct file {
     const char *path, *key;
     int64_t size;
-    enum { NO_CASE, INPUT, ANS, OUT } kind; /* of two answers, that of .ans has precedence */
+    int kind; /* of two answers, that of .ans has precedence */
     bool is_used;
 } * files;
 
@@ -127,7 +129,7 @@ static int by_key(const void *one, const void *other)
     const struct file *a = one;
     const struct file *b = other;
     const int keys = strcmp(a->key, b->key);
-    return keys != 0 ? keys : (int)a->kind - (int)b->kind;
+    return keys != 0 ? keys : a->kind - b->kind;
 }
 
 static int by_label(const void *one, const void *other)

@@ -1,5 +1,5 @@
-/* java.c - finds in a Java program the class that is run, and the one that its file must be named after. Most judges want
-   both to be Main; some, such as Kattis, take any. */
+/* java.c - finds in a Java program the class that is run, and the one that its file must be named after. Most judges
+   want both to be Main; some, such as Kattis, take any. */
 #include "judge.h"
 
 /* Where the reading is. */

@@ -252,6 +252,8 @@ static void set_up_process(void)
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
     umask(umask(077) & 077); /* what we make, we can read */
+    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
+    signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody learns how a child ended */
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGINT, &handler, NULL);
     sigaction(SIGTERM, &handler, NULL);
@@ -290,6 +292,7 @@ static int judge(void)
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
+    hide_process(true);
     settings.build_path = realpath(settings.build, NULL);
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;

@@ -68,7 +68,10 @@ int64_t copy_bytes(int from, int64_t most, int to);        /* from the current o
 void copy_to_new(int from, int folder, const char *path);  /* folder and path as for openat() */
 bool make_file_if_new(const char *path, struct span text); /* false: there is one of this name */
 void make_file(const char *path, struct span text);
-int unnamed_file(struct span text);      /* in memory, if the system allows */
+/* An unnamed file, opened for reading, that nobody can change any more: of a text, or of the next bytes of a file (-1:
+   it has fewer). In memory, if the system allows. */
+int sealed_text(struct span text);
+int sealed_copy(int from, int64_t size);
 struct span file_text(const char *path); /* a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
@@ -163,7 +166,7 @@ void read_stream(struct case_list *list, const char *path);
 const char *new_run(const char *build_path, const char *problem);
 void remove_run(const char *folder); /* the last one */
 
-/* ---- sandbox.c ---- */
+/* ---- users.c ---- */
 
 enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
 
@@ -175,10 +178,21 @@ struct sandbox {
     const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
+    uid_t user;                 /* of programs; in namespaces, as it is called there */
+    gid_t group;
 };
 
 extern struct sandbox sandbox; /* of this process; in the judge and a trial: of the workers that it starts */
-pid_t fork_worker(void);       /* -1 and errno: namespaces are unavailable */
+
+void hide_process(bool is_hidden);     /* this one, from others of its user */
+bool name_users(pid_t worker);         /* of its new namespaces */
+void choose_user(void);                /* of programs; in a worker */
+void look_as_program(bool is_program); /* at files and processes, with the rights of that user */
+bool become_program(void);             /* take on its user; in a child of a worker */
+
+/* ---- sandbox.c ---- */
+
+pid_t fork_worker(void); /* -1 and errno: namespaces are unavailable */
 void enter_sandbox(void);
 void empty_work_folder(int megabytes);
 
@@ -197,7 +211,8 @@ struct execution {
     int most_processes;    /* and threads, at once */
     struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
-    bool has_ended, is_crowded, is_cancelled;
+    bool has_ended, is_cancelled;
+    bool is_crowded;   /* it had too many processes and threads */
     int64_t waited_ns; /* for a processor */
     int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
@@ -206,11 +221,14 @@ struct execution {
 
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
+int64_t out_of_memory_kills(void);                 /* by the kernel, here and in all containers; 0: unknown */
+int64_t other_processes(void);                     /* and threads, of the user, but not of this trial's programs */
 void end_processes(struct execution *e, pid_t program_pid);
 
 /* ---- run.c ---- */
 
-void prepare_runs(int trial_fd); /* a run is cancelled when there is something to read: the trial has gone */
+/* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
+void prepare_runs(int trial_fd, int64_t jobs);
 const char *describe_status(int status);
 enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */
 /* As options of ulimit, the hard limits of the caller that are lower than what we promise: with so many MB of stack and

@@ -14,7 +14,7 @@
    write to. The calls for C and C++ are lines of build/flags, so that make is the only place that knows them. */
 /* clang-format off */
 static const struct language languages[] = {
-    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, whose rule this is */
+    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, rule of whom */
     {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ"},
@@ -125,7 +125,8 @@ void name_class(struct program *program, struct span source)
     }
 }
 
-/* Writes the next word of a command, with what @T, @S, @D, @N and @M stand for; any other @ is itself. Returns its end. */
+/* Writes the next word of a command, with what @T, @S, @D, @N and @M stand for; any other @ is itself. Returns its
+   end. */
 static const char *write_word(FILE *to, const char *word, const struct program *program, const char *source,
                               int64_t limit_mb)
 {

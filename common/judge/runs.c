@@ -1,6 +1,6 @@
 /* runs.c - the folders of runs. One holds a program while it is tried, and afterwards the case on which it failed. The
-   folder build/runs/NAME/abcdef belongs to the judge that holds the lock abcdef.lock beside it: judges in two containers,
-   or on two machines, do not see each other's processes, so numbers of processes tell nothing. */
+   folder build/runs/NAME/abcdef belongs to the judge that holds the lock abcdef.lock beside it: judges in two
+   containers, or on two machines, do not see each other's processes, so numbers of processes tell nothing. */
 #include "judge.h"
 
 #include <sys/file.h>
@@ -17,8 +17,8 @@ static bool is_in_place(int fd, const char *path)
            && here.st_dev == there.st_dev;
 }
 
-/* Takes the lock, open at fd. False: another judge has it, or has just removed it; or, if it must be `sure`, there are no
-   locks on this file system. */
+/* Takes the lock, open at fd. False: another judge has it, or has just removed it; or, if it must be `sure`, there are
+   no locks on this file system. */
 static bool take_lock(int fd, const char *path, bool sure)
 {
     const bool is_locked = flock(fd, LOCK_EX | LOCK_NB) == 0;

@@ -196,7 +196,6 @@ enum verdict try_problem(struct task *task)
     on_fault(end_by_fault);
     const struct language *l = task->program->language;
     const char *messages = "";
-    struct case_list cases = {.others = ""};
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
     task->has_many_answers = has_many_answers(problem);
@@ -205,9 +204,10 @@ enum verdict try_problem(struct task *task)
     }
     copy_source(task);
     start_workers(task);
+    /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
+    const struct case_list cases = read_cases(task->settings, problem->folder);
     struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages) : AC};
     if (tally.worst == AC) {
-        cases = read_cases(task->settings, problem->folder);
         tally = try_all(task->settings, &cases);
     }
     end_workers();

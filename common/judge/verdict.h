@@ -61,6 +61,7 @@ void write_head(FILE *to, const char *title, struct excerpt text, const char *sp
 struct outcome {
     enum verdict verdict;
     int64_t time_ns, peak_kb;
+    bool is_crowded; /* it had more processes than a program may have */
 };
 
 struct test_case {
@@ -89,8 +90,8 @@ struct limits {
 struct attempt {
     struct limits limits;
     enum verdict verdict; /* AC before compare_output(): only the output can be wrong */
-    const char *how;      /* of RE: how it ended, such as "exit status 3"; of CE and STOPPED: why it cannot be judged */
-    int64_t time_ns;      /* what counts */
+    const char *how; /* of RE: how it ended, such as "exit status 3"; of CE, STOPPED and JE: why it cannot be judged */
+    int64_t time_ns; /* what counts */
     int64_t clock_ns, cpu_ns, peak_kb; /* an unknown CPU time is the same as time_ns */
     struct excerpt input, output, errors;
     struct span answer;

@@ -23,17 +23,22 @@ static char *product_path;        /* of what runs, there */
 static char **solution_command;
 static char *accept_command[4]; /* of the rules */
 static char *valid_command[3];
-static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
+static int case_fd; /* its input: a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
 
-/* Copies the files that a compiler has made out of the sandbox; its folders are caches. */
-static void copy_products(void)
+/* Copies what compiling must make out of the sandbox: the product, and files with its ending (the classes of Java). Any
+   other file is a cache, or from code of the program that runs while it is compiled, as in Perl and Haskell. */
+static void copy_products(const char *product)
 {
+    const char *dot = strrchr(product, '.');
     DIR *folder = opendir(sandbox.work_folder);
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
-        if (fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(about.st_mode)) {
+        const char *ending = strrchr(name, '.');
+        const bool is_product =
+            strcmp(name, product) == 0 || (dot != NULL && ending != NULL && strcmp(ending, dot) == 0);
+        if (!is_product || fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(about.st_mode)) {
             continue;
         }
         const int from = openat(dirfd(folder), name, O_RDONLY | O_CLOEXEC);
@@ -73,20 +78,21 @@ static enum verdict compile(FILE *to)
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
     const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
-    const char *product = strrchr(product_path, '/') + 1;
+    if (a->verdict == JE) {
+        fail("compiling: %s", a->how);
+    }
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
     }
-    if (a->verdict == AC && access(format_text("%s/%s", sandbox.work_folder, product), R_OK) != 0) {
-        a->verdict = RE;
-        a->how = format_text("no %s is made", product);
+    if (a->verdict == AC && program->product != NULL) {
+        copy_products(program->product);
+        if (faccessat(sandbox.program_fd, program->product, R_OK, 0) != 0) {
+            a->verdict = RE;
+            a->how = format_text("no %s is made", program->product);
+        }
     }
     if (a->verdict != AC) {
         check_compiler(argv[0], messages.kept);
-    }
-    if (a->verdict == AC) {
-        copy_products();
-    } else {
         fputs("  does not compile", to);
         write_reason(to, a);
         putc('\n', to);
@@ -122,13 +128,14 @@ static char *words_of_rules(void)
 /* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
 static void ask_rules(struct attempt *a)
 {
-    const int output_fd = unnamed_file(a->output.kept);
+    const int output_fd = sealed_text(a->output.kept);
     empty_work_folder(FOLDER_MB);
-    lseek(input_fd, 0, SEEK_SET);
-    copy_to_new(input_fd, AT_FDCWD, accept_command[2]);
+    lseek(case_fd, 0, SEEK_SET);
+    copy_to_new(case_fd, AT_FDCWD, accept_command[2]);
     a->verdict = run_rules(accept_command, output_fd);
     close(output_fd);
     if (a->verdict == JE) {
+        a->how = tool_run.result.verdict == JE ? tool_run.result.how : NULL;
         a->rules_say = words_of_rules();
     }
 }
@@ -137,7 +144,7 @@ static void ask_rules(struct attempt *a)
 static const char *ask_for_objection(void)
 {
     empty_work_folder(FOLDER_MB);
-    return run_rules(valid_command, input_fd) == WA ? words_of_rules() : NULL;
+    return run_rules(valid_command, case_fd) == WA ? words_of_rules() : NULL;
 }
 
 /* Whether a virtual machine has ended the program for want of memory. */
@@ -152,16 +159,17 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     struct limits limits = task->limits;
     unsigned char *answer = allocate((size_t)order->answer_size);
     const struct span right = {answer, answer + order->answer_size};
-    input_fd = unnamed_file((struct span){NULL, NULL});
-    if (copy_bytes(trial_fd, order->input_size, input_fd) != order->input_size
-        || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
+    case_fd = sealed_copy(trial_fd, order->input_size);
+    if (case_fd < 0 || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
     }
+    const int input_fd = sealed_copy(case_fd, order->input_size); /* a file of its own for the program */
     const bool is_checked = order->is_sample && task->settings->cases != NULL && task->rules_program != NULL;
     const char *objection = is_checked ? ask_for_objection() : NULL;
     limits.output_kb = output_limit_kb(right);
     empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
+    close(input_fd);
     a->answer = right;
     a->has_many_answers = task->has_many_answers;
     compare_output(a);
@@ -175,10 +183,10 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         a->verdict = MLE; /* of the memory that the virtual machine may have */
     }
     reply->is_late = is_late_by_clock(a);
-    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb};
+    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
     if (a->verdict != AC) {
         unsigned char input[INPUT_SHOWN];
-        const ssize_t size = pread(input_fd, input, sizeof input, 0);
+        const ssize_t size = pread(case_fd, input, sizeof input, 0);
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
     }
@@ -189,7 +197,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     }
     free(a->differences);
     free(answer);
-    close(input_fd);
+    close(case_fd);
 }
 
 /* ---- orders ---- */
@@ -228,7 +236,7 @@ static void get_ready(void)
     if (rules != NULL && rules_fd < 0) {
         fail("cannot open the rules of the game, %s", rules);
     }
-    prepare_runs(trial_fd);
+    prepare_runs(trial_fd, task->settings->jobs);
     if (rules != NULL) {
         char *path = sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
         accept_command[0] = valid_command[0] = path;

@@ -87,6 +87,9 @@ open() {
     fi
 }
 
+# powerless COMMAND...: the same without any rights over other processes of the user, as where there are no namespaces at all
+powerless() { open setpriv --bounding-set=-all --inh-caps=-all "$@"; }
+
 # judged [COMMAND...]: judges $program on the cases, through the command; each case must get the verdict in its label
 judged() {
     "$@" build/judge -v -C "$cases" -s "${program:-$obey}" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>&1 || true
