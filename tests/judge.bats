@@ -453,27 +453,7 @@ fails() {
     has "$BATS_TEST_TMPDIR/out" '  the program was removed while it was judged'
 }
 
-@test "problems by folder, path, number and title; all, or those named in that order, with the count at the end" {
-    local name
-    for name in copy 1001 ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
-        ends 0 build/judge --name "$name"
-        stdout 'copy\n'
-    done
-    for name in '' - 1 zzz 'Pick One' problems/copy/wrong/a.c problems/copy-2; do
-        ends 2 build/judge --name "$name"
-        stdout ''
-    done
-    ends 0 build/judge --name copy2
-    stdout 'brief\n'
-    ends 2 build/judge copy "$(printf 'copi\e')"
-    stderr "run_all.sh: no problem is called 'copi\\\\x1b'; ./run_all.sh --list lists them all\n"
-    ends 2 build/judge Makefile
-    stderr "run_all.sh: no problem is called 'Makefile'; to judge a file: --solution FILE PROBLEM\n"
-    ends 0 build/judge --list copy
-    stdout 'folder                 number    time    memory  title
-copy                    1001    10 s     32 MB  Copy (베끼기)
-brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
-'
+@test "all problems, or those named in that order, with the count at the end" {
     ends 0 build/judge
     shows 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'

@@ -45,13 +45,13 @@ static bool skip(struct span *rest)
     return false;
 }
 
-static bool is_of_word(unsigned char c) { return isalnum(c) || c == '_' || c == '$' || c >= 0x80; }
+static bool is_of_name(unsigned char c) { return isalnum(c) || c == '_' || c == '$' || c >= 0x80; }
 
 static void take_word(struct reader *r)
 {
     size_t length = 0;
     memcpy(r->previous, r->word, sizeof r->word);
-    while (r->rest.at < r->rest.end && is_of_word(*r->rest.at)) {
+    while (r->rest.at < r->rest.end && is_of_name(*r->rest.at)) {
         if (length < sizeof r->word - 1) {
             r->word[length++] = (char)*r->rest.at;
         }
@@ -69,7 +69,7 @@ struct java_classes java_classes_of(struct span source)
         if (skip(&r.rest)) {
             continue;
         }
-        if (!is_of_word(c)) {
+        if (!is_of_name(c)) {
             r.depth += (c == '{') - (c == '}');
             r.is_public = r.is_public && c != ';' && c != '}';
             r.rest.at++;

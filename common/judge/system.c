@@ -130,6 +130,14 @@ static void seal(int fd)
     must_write(close(fd) == 0);
 }
 
+int unnamed_file(void)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    close(for_reading);
+    return fd;
+}
+
 int sealed_text(struct span text)
 {
     int for_reading;

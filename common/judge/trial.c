@@ -52,69 +52,51 @@ static const char *quoted(const char *word)
     return word[strspn(word, plain)] == '\0' ? word : format_text("$'%s'", escaped_text(word, "\\'"));
 }
 
-/* A path as the caller would write it from its own folder. */
-static const char *from_caller(const struct settings *settings, const char *path)
-{
-    const char *called_from = settings->called_from;
-    const size_t length = strlen(called_from);
-    if (strncmp(path, called_from, length) == 0 && path[length] == '/') {
-        path += length + 1;
-    }
-    return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
-}
-
-/* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
-static const char *save_case(const struct settings *settings, const struct test_case *c, FILE *to)
+/* For --save: writes hack_N.in and hack_N.out with the first free N. */
+static struct kept_case save_case(const char *folder, const struct test_case *c)
 {
     const char *input = NULL;
     const char *answer = NULL;
     int n = 0;
     do {
         n++;
-        input = format_text("%s/hack_%d.in", settings->save, n);
-        answer = format_text("%s/hack_%d.out", settings->save, n);
+        input = format_text("%s/hack_%d.in", folder, n);
+        answer = format_text("%s/hack_%d.out", folder, n);
     } while (access(answer, F_OK) == 0 || !make_file_if_new(input, c->input)); /* another judge may save there, too */
     make_file(answer, c->answer);
-    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(settings, input)), n);
-    return input;
+    return (struct kept_case){input, answer, NULL};
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
-static void keep_failure(const struct task *task, const struct test_case *c, FILE *to)
+static struct kept_case keep_failure(const struct task *task, const struct test_case *c, FILE *to)
 {
     const struct settings *settings = task->settings;
     const struct program *program = task->program;
-    const char *kept = format_text("%s/input", sandbox.program_folder);
-    make_file(kept, c->input);
-    make_file(format_text("%s/answer", sandbox.program_folder), c->answer);
-    const char *input = settings->save != NULL ? save_case(settings, c, to) : kept;
-    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
-    fputs("  again:  ", to);
-    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
-        fprintf(to, " %s", quoted(*word));
+    struct kept_case kept = {format_text("%s/input", sandbox.program_folder),
+                             format_text("%s/answer", sandbox.program_folder), NULL};
+    make_file(kept.input, c->input);
+    make_file(kept.answer, c->answer);
+    if (settings->save != NULL) {
+        kept = save_case(settings->save, c);
+        fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
+                quoted(strrchr(kept.answer, '/') + 1));
     }
-    fprintf(to, " <%s\n", quoted(from_caller(settings, input)));
+    kept.input = from_caller(settings, kept.input);
+    kept.answer = from_caller(settings, kept.answer);
+    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
+    const char *again = "";
+    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
+        again = format_text("%s%s ", again, quoted(*word));
+    }
+    kept.again = format_text("%s<%s", again, quoted(kept.input));
+    fprintf(to, "  again:   %s\n", kept.again);
+    return kept;
 }
 
 /* ---- the report ---- */
 
-static void print_verdict(const struct problem *problem, enum verdict verdict, const struct tally *tally)
-{
-    const char *no_colour = getenv("NO_COLOR");
-    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
-    clear_progress();
-    print_headline(stdout, in_columns(problem->folder, problem->number), verdict, tally, in_colour);
-}
-
-enum verdict print_fault(const struct problem *problem, const char *reason)
-{
-    print_verdict(problem, JE, &(struct tally){.worst = JE});
-    printf("  %s\n", reason);
-    return JE;
-}
-
 /* Says how many inputs are not within the limits of the problem. */
-static void print_objections(const struct case_list *cases)
+static void write_objections(FILE *to, const struct case_list *cases)
 {
     const struct test_case *first = NULL;
     int64_t count = 0;
@@ -125,48 +107,61 @@ static void print_objections(const struct case_list *cases)
         }
     }
     if (first != NULL) {
-        printf("  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
-               count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+        fprintf(to,
+                "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
+                count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+    }
+}
+
+/* What is to be known beside the verdict. */
+static void write_remarks(FILE *to, const struct task *task, const struct case_list *cases, enum verdict verdict)
+{
+    const struct program *program = task->program;
+    const int64_t mb = task->limits.mb;
+    const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
+    write_objections(to, cases);
+    fputs(cases->others, to);
+    if (strcmp(program->name, "Main") != 0 || strncmp(program->source, "Main.", 5) != 0) {
+        fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
+                program->source);
+    }
+    if (verdict == RE && low[0] != '\0') {
+        fprintf(to, "  this shell allows less than the judge does: %s\n", low);
     }
 }
 
 static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
-                           const char *messages)
+                           const char *messages, int64_t messages_size)
 {
     const enum verdict verdict = t->worst == AC && t->tried < cases->count ? STOPPED : t->worst;
-    const int64_t mb = task->limits.mb;
-    const char *low = low_limits(mb, task->program->language->more_mb > 0 ? MACHINE_MB : mb);
+    struct result result = {task, verdict, t, cases, .messages = messages, .messages_size = messages_size};
     char *kept = NULL;
+    char *text = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        keep_failure(task, t->first_failing, to);
+        result.kept = keep_failure(task, t->first_failing, to);
     }
     fclose(to);
-    print_verdict(task->problem, verdict, t);
+    to = open_text(&text);
     for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
         if (task->settings->verbose && c->state == TALLIED) {
-            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
-                   in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
+            fprintf(to, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
+                    in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(stdout, t, cases->count - t->tried);
-    print_objections(cases);
-    if (strcmp(task->program->name, "Main") != 0 || strncmp(task->program->source, "Main.", 5) != 0) {
-        printf("  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", task->program->name,
-               task->program->source);
-    }
-    fputs(cases->others, stdout);
-    fputs(t->worst != AC ? messages : "", stdout);
-    if (verdict == RE && low[0] != '\0') {
-        printf("  this shell allows less than the judge does: %s\n", low);
-    }
-    fputs(kept, stdout);
+    print_findings(to, t, cases->count - t->tried);
+    write_remarks(to, task, cases, verdict);
+    fputs(t->worst != AC ? messages : "", to);
+    fputs(kept, to);
+    fclose(to);
+    result.text = text;
+    print_result(&result);
     return verdict;
 }
 
 /* ---- the trial ---- */
 
-static const struct problem *tried;
+static const struct task *tried;
 
 /* The workers of the trial end with it. */
 static void end_by_fault(const char *reason)
@@ -192,10 +187,12 @@ static struct case_list read_cases(const struct settings *settings, const char *
 
 enum verdict try_problem(struct task *task)
 {
-    const struct problem *problem = tried = task->problem;
+    const struct problem *problem = task->problem;
+    tried = task;
     on_fault(end_by_fault);
     const struct language *l = task->program->language;
     const char *messages = "";
+    int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
     task->has_many_answers = has_many_answers(problem);
@@ -206,10 +203,10 @@ enum verdict try_problem(struct task *task)
     start_workers(task);
     /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
     const struct case_list cases = read_cases(task->settings, problem->folder);
-    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages) : AC};
+    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
     }
     end_workers();
-    return report(task, &cases, &tally, messages);
+    return report(task, &cases, &tally, messages, messages_size);
 }

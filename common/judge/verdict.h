@@ -72,6 +72,7 @@ struct test_case {
     struct outcome outcome;
     const char *description; /* from describe_attempt() */
     const char *objection;   /* of the rules to the input, which is outside the limits of the problem; or NULL */
+    const char *details;     /* of a case that failed, for other programs (result.c) */
 };
 
 /* Takes the next case off the stream, without copying input and answer. False: the stream does not hold a whole case

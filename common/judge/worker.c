@@ -105,6 +105,7 @@ static enum verdict compile(FILE *to)
         const char *hint = hint_for(program->language, all, file_text(source_path));
         fputs(hint != NULL ? format_text("  %s\n", hint) : "", to);
     }
+    write_messages(to, task, a->verdict == AC ? AC : CE, messages);
     return a->verdict == AC ? AC : CE;
 }
 
@@ -189,10 +190,11 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         const ssize_t size = pread(case_fd, input, sizeof input, 0);
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
+        write_details(description, task, a);
     }
     reply->has_objection = objection != NULL;
-    if (objection != NULL) {
-        putc('\0', description);
+    if (objection != NULL) { /* after a description and details */
+        fwrite("\0", 1, a->verdict == AC ? 2 : 1, description);
         fputs(objection, description);
     }
     free(a->differences);
@@ -203,10 +205,9 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
 /* ---- orders ---- */
 
 /* If the trial has gone, the worker learns that from its next order. */
-static void send_reply(struct reply *reply, const char *description)
+static void send_reply(struct reply *reply, const char *description, size_t size)
 {
-    const size_t length = strlen(description);
-    reply->description_size = (int32_t)(length + (reply->has_objection ? 1 + strlen(description + length + 1) : 0));
+    reply->description_size = (int32_t)size;
     write_whole(trial_fd, reply, sizeof *reply);
     write_whole(trial_fd, description, (size_t)reply->description_size);
 }
@@ -214,13 +215,13 @@ static void send_reply(struct reply *reply, const char *description)
 /* Tells the trial, in place of being ready, why there is no sandbox. */
 static void end_without_sandbox(const char *reason)
 {
-    send_reply(&(struct reply){.index = COMPILE}, reason);
+    send_reply(&(struct reply){.index = COMPILE}, reason, strlen(reason));
     _exit(0);
 }
 
 static void end_by_fault(const char *reason)
 {
-    send_reply(&(struct reply){.is_fault = true}, reason);
+    send_reply(&(struct reply){.is_fault = true}, reason, strlen(reason));
     _exit(VERDICT_BASE + JE);
 }
 
@@ -257,7 +258,7 @@ void serve(int fd, const struct task *given)
     trial_fd = fd;
     task = given;
     get_ready();
-    send_reply(&(struct reply){.index = COMPILE}, "");
+    send_reply(&(struct reply){.index = COMPILE}, "", 0);
     while (read_whole(fd, &order, sizeof order)) {
         struct reply reply = {.index = order.index};
         char *description = NULL;
@@ -267,8 +268,9 @@ void serve(int fd, const struct task *given)
         } else {
             try_case(&order, &reply, to);
         }
+        const long size = ftell(to);
         fclose(to);
-        send_reply(&reply, description);
+        send_reply(&reply, description, (size_t)size);
         free(description);
     }
     _exit(0);

@@ -122,7 +122,7 @@ static struct worker *wait_for_worker(void)
     return NULL;
 }
 
-enum verdict compile_program(const char **messages)
+enum verdict compile_program(const char **messages, int64_t *size)
 {
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
@@ -133,6 +133,7 @@ enum verdict compile_program(const char **messages)
         w = wait_for_worker();
     }
     *messages = w != NULL ? receive(w, &reply) : "";
+    *size = reply.description_size;
     return reply.outcome.verdict;
 }
 
@@ -204,7 +205,8 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     }
     c->outcome = reply.outcome;
     c->description = description;
-    c->objection = reply.has_objection ? description + strlen(description) + 1 : NULL;
+    c->details = details_of(description, reply.description_size);
+    c->objection = reply.has_objection ? c->details + strlen(c->details) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->outcome.is_crowded) {
         s->crowds++;

@@ -48,14 +48,15 @@ const noteProgress = (game, step) =>
 const search = document.getElementById('search');
 const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
-/* Blanks, hyphens and case do not matter; a word is found from its beginning. */
+/* Blanks, hyphens and case do not matter; a word is found from its beginning, an address without its scheme. */
 function matcher(words) {
     const signs = [...words.replace(/[\s-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
     return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s-]*') || '(?!)'), 'iu');
 }
 
 function entriesFor(question) {
-    const words = question.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('’', '\'').trim();
+    const words = question.trim().replace(/^(\w+:\/\/)?(www\.)?|\/$/g, '')
+        .normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('’', '\'');
     const whole = matcher(words);
     const each = words.split(/\s+/).map(matcher);
     const rank = ([title, page, adds, keys, text]) => {
