@@ -171,11 +171,13 @@ $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force
 	$(call made,cc common/rules/$*.c,$< $(BUILD)/korean.h common/rules/$*.c common/rules/*.h) \
 		$(compile) -Ibuilt -DKOREAN='"korean.h"' -c common/rules/$*.c
 
+objects := $(filter-out %/main.o,$(machinery))
 $(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
-	$(call made,ld common/rules,$< $(machinery)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(machinery:$(BUILD)/%=built/%)
+	$(call made,ld common/rules,$< $(objects)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(objects:$(BUILD)/%=built/%)
 
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/rules.h) \
-	$(compile) -Icommon/rules $1 built/machinery.o $(link)
+# main.c knows the name of the problem, so that the program has the same cases under any name.
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/main.c common/rules/*.h) \
+	$(compile) -Icommon/rules -DSEED='"$*"' $1 common/rules/main.c built/machinery.o $(link)
 
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
 	$(call with_machinery,problems/$*/rules.c)

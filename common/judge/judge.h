@@ -360,7 +360,7 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
 /* ---- trial.c ---- */
 
 bool has_rules(const struct problem *problem);
-bool has_many_answers(const struct problem *problem);
+bool may_have_many_answers(const struct problem *problem);
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
 
 /* ---- judge.c ---- */

@@ -9,8 +9,9 @@ static const char *rules_of(const struct problem *problem)
 
 bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
 
-/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
-bool has_many_answers(const struct problem *problem)
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a
+   comment names it, they say that only the answer is right. */
+bool may_have_many_answers(const struct problem *problem)
 {
     const char *path = rules_of(problem);
     return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
@@ -195,7 +196,7 @@ enum verdict try_problem(struct task *task)
     int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    task->has_many_answers = has_many_answers(problem);
+    task->has_many_answers = may_have_many_answers(problem);
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }

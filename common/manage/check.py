@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 
-from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
+from folder import IN_WORDS, accepted, header, read_cases, samples_of, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
@@ -97,12 +97,6 @@ def failed_samples(p, run_it):
         right = result.stdout == read(answer) or accepted(p, given, answer, result.stdout)
         if result.returncode != 0 or not right:
             yield given, answer, result
-
-
-def accepted(p, input_file, answer_file, output):
-    """Where several answers are right, the rules decide whether this one is."""
-    return '.accepts' in read(p.path('rules.c')) and run(
-        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 def rules(p, *_):

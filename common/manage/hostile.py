@@ -12,7 +12,7 @@ import re
 import subprocess
 from collections import namedtuple
 
-from folder import read_cases, samples_of
+from folder import about, read_cases, samples_of
 from lists import find
 from run import BUILD, Mistake, made, read, read_bytes, run
 
@@ -107,7 +107,7 @@ def with_other_values(data, tokens):
 
 def joined(one, other):
     """The games of two inputs in one, where each begins with how many they are."""
-    (count, games), (more, more_games) = (data.split(b'\n', 1) for data in (one, other))
+    (count, _, games), (more, _, more_games) = (data.partition(b'\n') for data in (one, other))
     return b'%d\n%s' % (int(count) + int(more), games + more_games) if (count + more).isdigit() else b''
 
 
@@ -138,8 +138,8 @@ def broken_conditions(p, inputs, conditions):
 
 def odd(p, inputs, last_line):
     """Good inputs as nobody writes them."""
-    rules = read(p.path('rules.c'))
-    lines_count = re.search(r'\bword\(|TO_THE_END', rules)  # elsewhere a line break is as good as a blank
+    facts = about(p)
+    lines_count = facts['words'] == 'yes' or facts['games'] == 'to the end'  # elsewhere a line break is as good as a blank
     for data, answer in inputs:
         zeros = {(token.begin, token.begin): b'00' for token in tokens_of(p.folder, data)
                  if not token.is_word and data[token.begin:token.begin + 1] != b'-'}
@@ -150,7 +150,7 @@ def odd(p, inputs, last_line):
         yield from (('odd', each, (0, answer, b'')) for each in given)
     if last_line:
         yield 'no game', last_line, (0, b'', b'')
-    if 'TO_THE_END' in rules:
+    if facts['games'] == 'to the end':
         yield 'no game', b'', (0, b'', b'')
 
 
@@ -159,8 +159,7 @@ def malformed(name):
     whole lines. A stderr without a line end may go on."""
     p = find(name)[0]
     inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
-    until = re.search(r'\bUNTIL, "(.*?)"', read(p.path('rules.c')))
-    last_line = f'{until[1]}\n'.encode() if until else b''
+    last_line = f'{about(p)["last line"]}\n'.encode() if about(p)['games'] == 'until' else b''
     conditions = re.findall(r'^must\t((?!.* is one of: ).*)', run(f'{BUILD}/rules/{name}', 'limits').stdout, re.M)
     found = (bad_tokens(name, inputs, last_line, conditions), broken_conditions(p, inputs, conditions),
              odd(p, inputs, last_line))

@@ -14,7 +14,7 @@ import zipfile
 import checkers
 import hostile
 import statement
-from folder import header, read_cases, samples_of, wrong_programs
+from folder import about, header, read_cases, samples_of, wrong_programs
 from lists import address_of, find, is_same, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 
@@ -127,7 +127,7 @@ def yaml(p, form, special, words):
 def contents(p, form, secret, shown):
     """Every file of a package: {name: text or bytes}."""
     page, rules = read(p.path('README.md')), read(p.path('rules.c'))
-    special = '.accepts' in rules
+    special = about(p)['answers'] == 'many'
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
     pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}

@@ -20,7 +20,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from folder import samples_of
+from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import address_of, known_sites, own_sites, read_list, read_sites
 from run import BUILD, Mistake, progress, read, read_bytes
@@ -286,9 +286,9 @@ class WebSite:
         return f'<div class="tree">{branch("-")}</div>'
 
     def play(self, p, source, edition):
-        rules = read(p.path('rules.c'))
+        facts = about(p)
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
-        draws = 'endless' if '.endless' in rules else 'drawn' if 'DRAWN)' in rules else ''
+        draws = 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words[1])}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
                              example=example)
@@ -410,7 +410,7 @@ class WebSite:
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
-                'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')),
+                'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
                 'samples': samples, 'rules': packed(f'problems/{p.folder}')}))
 
 

@@ -12,7 +12,7 @@ setup_file() {
     cp common/build.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
-    echo 'typedef int nothing;' | tee "$tree/common/rules/rules.h" >"$tree/common/rules/engine.c" # these rules need no engine
+    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
     tee "$tree/common/words.ko.tsv" </dev/null >"$tree/problems/words.ko.tsv"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
