@@ -110,11 +110,13 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
     if (!is_answering) {
         return value;
     }
+    const bool is_of_smaller = way == BY_LAW_OF_SMALLER; /* the values after its moves may be known by no law */
+    way = is_of_smaller ? BY_LAW : way;
     used[way] = true;
     if (way == BY_SEARCH || !is_new(known, question, position)) {
         return value;
     }
-    if (!step_value(known, question, position, &by_moves)) {
+    if (is_of_smaller || !step_value(known, question, position, &by_moves)) {
         steps[way].untried++;
         return value;
     }
