@@ -174,8 +174,8 @@ int64_t place_of_text(struct rows *rows, const char *text);
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
 /* From now on position_of() keeps no more than so many numbers of new positions (INT64_MAX: any). From the first one on
-   that there is no room for, it returns -1, and one is missing. */
-void limit_new_positions(int64_t numbers);
+   that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
+int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
 
 /* ---- values.c ---- */

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { MISERE, CODE, AMOUNTS, FIXED, BY_CODE, WORDS, KINDS };
+enum { MISERE, CODE, AMOUNTS, FIXED, BY_CODE, WORDS, ONE_NAME, KINDS };
 
 static int64_t kind, setting, n;
 
@@ -14,6 +14,13 @@ static void take(int64_t position) /* 1 to so many as the game before it or this
 {
     for (int64_t taken = 1; taken <= most() && taken <= position; taken++) {
         leave(position - taken, "take %" PRId64, taken);
+    }
+}
+
+static void one_name(int64_t position)
+{
+    for (int64_t taken = 1; taken <= 2 && taken <= position; taken++) {
+        leave(position - taken, "take");
     }
 }
 
@@ -41,6 +48,7 @@ static void input(void)
     case AMOUNTS: game = (struct game){.amounts = amounts, .fixed = true}; break;
     case FIXED: game.fixed = true; break;
     case BY_CODE: game.code = "0.33"; break;
+    case ONE_NAME: game.moves = one_name; break;
     default: break;
     }
     put(&game, n);
