@@ -1,9 +1,10 @@
-"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, facts, cases."""
+import functools
 import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, files_in, made, read, read_bytes
+from run import BUILD, Mistake, files_in, made, printed, read, read_bytes
 
 
 def samples_of(p):
@@ -34,6 +35,29 @@ def header(path):
                       'next line is indented there')
     why, korean_why, first = (re.sub(r'\s+', ' ', found[i] or '') for i in (2, 3, 4))
     return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
+
+
+def left_out(p):
+    """What packages leave out by problems/NAME/package.txt, which has for each a line "without WHAT: why": a wrong
+    program by its name, or NO_LINE_BREAK."""
+    path = p.path('package.txt')
+    return set(re.findall(r'^without (.+?): \S', read(path), re.M)) if os.path.exists(path) else set()
+
+
+NO_LINE_BREAK = 'cases without the last line break'
+
+# ---------------------------------------------------------------------------- facts
+
+@functools.lru_cache(None)
+def about(p):
+    """What the rules say of their game, name -> value (common/rules/about.c); then the names of limits may follow."""
+    rows = [line.split('\t') for line in printed(f'build/rules/{p.folder} about').splitlines()]
+    return {row[0]: row[1] for row in reversed(rows)}
+
+
+def has_many_answers(p):
+    """Whether more than one output can be right; the rules tell which."""
+    return about(p)['answers'] == 'many'
 
 
 # ---------------------------------------------------------------------------- cases

@@ -10,9 +10,9 @@ import itertools
 import re
 import subprocess
 
-from folder import samples_of
+from folder import about, samples_of
 from lists import find
-from run import BUILD, Mistake, made, read, read_bytes
+from run import BUILD, Mistake, made, read_bytes
 
 SECONDS = 10
 SAMPLES, TOKENS = 3, 8  # of so many samples so many numbers and words are made bad, and all others with new limits
@@ -32,8 +32,8 @@ def tokens_of(name, data):
 
 def bad_numbers(low, high):
     """What is no number, or out of its range. Of read_int alone, tests/snippets.bats tries more."""
-    return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5', '-1' if low >= 0 else '-',
-            low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
+    return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5',
+            '-1' if low >= 0 else '-', low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
 
 
 BAD_FILES = [b'', b'\xef\xbb\xbf1\n', b' ' * 10 ** 6, b'x' * 10 ** 6, b'9' * 10 ** 6]
@@ -43,8 +43,8 @@ def malformed(name):
     """Bad inputs and odd ones: (label, input, what is wanted). A stderr without a line end may go on."""
     p = find(name)[0]
     inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
-    # Elsewhere a line break is as good as a blank.
-    lines_count = re.search(r'\b(word\(|TO_THE_END|UNTIL)', read(p.path('rules.c')))
+    facts = about(p)  # elsewhere a line break is as good as a blank
+    lines_count = facts['words'] == 'yes' or facts['games'] in ('to the end', 'until')
     number, tried = itertools.count(1), set()
     for data, answer in inputs:
         for token in tokens_of(name, data):

@@ -1,9 +1,9 @@
 """The limits in main.c, where it states them in words and where it reads: are they those of the rules?
 
-The head of main.c has them in its line Input, such as "N (1..1000), then N numbers (-10^9..2 * N)": every LOW..HIGH there
-is a range of the rules, and each of these stands there. A call such as read_int("N", 1, MAX) has the name of a number of
-the rules and its limits; an end that is known only while the program runs is left to hostile.py. The limits on a page are
-copied from the rules by sync."""
+The head of main.c has them in its line Input, such as "N (1..1000), then N numbers (-10^9..2 * N)": every LOW..HIGH
+there is a range of the rules, and each of these stands there. A call such as read_int("N", 1, MAX) has the name of a
+number of the rules and its limits; an end that is known only while the program runs is left to hostile.py. The limits
+on a page are copied from the rules by sync."""
 import re
 
 from run import printed, read
