@@ -142,6 +142,77 @@ load judge/tree
     shows '  case JE-silly: JE' '  the rules: they cannot decide whether the output is right'
 }
 
+@test "no program can change the input that the rules and the report see, or reach the judge's processes" {
+    local mode program
+    program=$(file change.c '#include <fcntl.h>\n#include <stdio.h>\n#include <sys/mman.h>\n#include <unistd.h>
+static void change(int fd)
+{
+    char *at = mmap(NULL, 1, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    if (fd > 0 && at != MAP_FAILED) {
+        at[0] = 57;
+    }
+    if (pwrite(fd, "9", 1, 0) == 1 || ftruncate(fd, 0) == 0) {
+        pwrite(fd, "9", 1, 0);
+    }
+}
+int main(void)
+{
+    char path[64];
+    change(0);
+    change(open("/proc/self/fd/0", O_RDWR));
+    change(open("/proc/self/fd/0", O_WRONLY | O_TRUNC));
+    for (int fd = 3; fd < 64; fd++) {
+        sprintf(path, "/proc/%d/fd/%d", (int)getppid(), fd);
+        change(open(path, O_RDWR));
+    }
+    puts("9");
+    return 0;
+}\n')
+    add WA-changed '2\n' '2\n'
+    for mode in env powerless; do
+        problem=pick-one judged "$mode"
+        shows '  input:' '    2'
+    done
+    [ "$(cat build/runs/pick-one/*/input)" = 2 ]
+    rm "$cases"/*
+    # a socket of the worker, with which a reply could be forged
+    program=$(file take.c '#include <fcntl.h>\n#include <stdio.h>\n#include <sys/syscall.h>\n#include <unistd.h>
+int main(void)
+{
+    char path[64];
+    int taken = 0;
+    sprintf(path, "/proc/%d/mem", (int)getppid());
+    const int worker = (int)syscall(434, getppid(), 0); /* pidfd_open */
+    for (int fd = 3; fd < 64; fd++) {
+        taken += syscall(438, worker, fd, 0) >= 0; /* pidfd_getfd */
+    }
+    printf("%d %d\\n", taken, open(path, O_RDWR) >= 0);
+    return 0;
+}\n')
+    add AC-nothing '1\n' '0 0\n'
+    for mode in env powerless; do judged "$mode"; done
+}
+
+@test "what compiling leaves does not reach the cases; what the caller ignores or blocks does no harm" {
+    command -v perl >/dev/null || skip "no perl"
+    program=$(file a.pl 'BEGIN { if ($^C) { open my $to, ">", "table"; print $to 1 } } print `ls /run /tmp`;\n')
+    add AC-left '1\n' '/run:\nMain.pl\n\n/tmp:\n'
+    ends 0 build/judge copy
+    [ -s "$BATS_TEST_TMPDIR/err" ] || judged
+    file ignore.c '#include <signal.h>\n#include <unistd.h>
+int main(int count, char **word)
+{
+    sigset_t all;
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, NULL);
+    signal(SIGCHLD, SIG_IGN);
+    return execv(word[1], word + 1);
+}\n'
+    cc -o "$BATS_TEST_TMPDIR/ignore" "$BATS_TEST_TMPDIR/ignore.c"
+    ends 0 "$BATS_TEST_TMPDIR/ignore" "$PWD/run_all.sh" copy
+    shows 'AC   copy                    1001            2/2 T M'
+}
+
 @test "a program or a compiler sees no answers, writes nothing outside its folder, and finds nothing of an earlier case" {
     local place
     ends 0 build/judge copy
@@ -250,7 +321,8 @@ fails() {
 @test "AC needs evidence: a program that cannot be inspected, a trial that is killed, a report that cannot be written" {
     local call
     add 1 'prlimit --pid $PPID --nofile=0; sleep 0.2; echo 1' 1 # the worker cannot open files any more
-    fails 'cannot inspect the program in /proc' -C "$cases" -s "$obey" copy
+    ends 1 open build/judge -C "$cases" -s "$obey" copy
+    printed '1 problem: 1 JE' 'cannot inspect the program in /proc'
     add 1 "$forever" x
     build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 3>&- &
     until [ -e build/runs/brief/$!/Main ]; do sleep 0.05; done
@@ -263,27 +335,7 @@ fails() {
     done
 }
 
-@test "problems by folder, path, number and title; all, or those named in that order, with the count at the end" {
-    local name
-    for name in copy 1001 ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY '; do
-        ends 0 build/judge --name "$name"
-        stdout 'copy\n'
-    done
-    for name in '' - 1 zzz 'Pick One' problems/copy/wrong/a.c problems/copy-2; do
-        ends 2 build/judge --name "$name"
-        stdout ''
-    done
-    ends 0 build/judge --name copy2
-    stdout 'brief\n'
-    ends 2 build/judge copy "$(printf 'copi\e')"
-    stderr "run_all.sh: no problem is called 'copi\\\\x1b'; ./run_all.sh --list lists them all\n"
-    ends 2 build/judge Makefile
-    stderr "run_all.sh: no problem is called 'Makefile'; to judge a file: --solution FILE PROBLEM\n"
-    ends 0 build/judge --list copy
-    stdout 'folder                 number    time    memory  title
-copy                    1001    10 s     32 MB  Copy (베끼기)
-brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
-'
+@test "all problems, or those named in that order, with the count at the end" {
     ends 0 build/judge
     shows 'AC   copy                    1001            2/2 T M' 'AC   pick-one                   -            1/1 T M' \
         'samples only; --full tries all' '4 problems: 4 AC'

@@ -144,6 +144,8 @@ broken() {
     broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
+    broken hostile $rules '/^static void input/s/ }/ must(n != 99, "N must not be 99"); }/' 'no input is found that breaks this'
+    broken hostile $rules '/^static void input/s/ }/ must(n % 100 != 0, "N must not be a hundred"); }/' 'a hundred-'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
     broken rules $rules 's/every_input/try_input("cut", "7"); &/' 'cases() tries cut-1, which is not a valid input by input(): '

@@ -12,7 +12,7 @@ void write_reason(FILE *to, const struct attempt *a)
     if (a->verdict == CE) {
         fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
                 a->how);
-    } else if (a->verdict == RE || a->verdict == STOPPED) {
+    } else if (a->verdict == RE || a->verdict == STOPPED || (a->verdict == JE && a->how != NULL)) {
         fprintf(to, ", %s", a->how);
     } else if (is_late_by_clock(a)) {
         fprintf(to, ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy",

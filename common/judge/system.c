@@ -91,19 +91,64 @@ void make_file(const char *path, struct span text)
     must_write(close(fd) == 0);
 }
 
-int unnamed_file(struct span text)
+/* An unnamed file, in memory if the system allows; sets a second descriptor of it, for reading only. */
+static int new_unnamed_file(int *for_reading)
 {
 #ifdef __linux__
-    const int fd = memfd_create("judge", MFD_CLOEXEC);
+    char path[64];
+    const int fd = memfd_create("judge", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    *for_reading = open(path, O_RDONLY | O_CLOEXEC);
 #else
-    FILE *file = tmpfile();
-    const int fd = file != NULL ? fileno(file) : -1;
+    char path[] = "/tmp/judge.XXXXXX";
+    const int fd = mkstemp(path);
+    *for_reading = open(path, O_RDONLY | O_CLOEXEC);
+    unlink(path);
 #endif
-    if (fd < 0) {
+    if (fd < 0 || *for_reading < 0) {
         fail("cannot create a file (%s)", strerror(errno));
     }
-    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
     return fd;
+}
+
+/* Whoever may read the file could open it anew for writing, in /proc/self/fd; but what is sealed nobody can change. */
+static void seal(int fd)
+{
+#ifdef __linux__
+    if (fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) {
+        fail("cannot seal a file (%s)", strerror(errno));
+    }
+#endif
+    must_write(close(fd) == 0);
+}
+
+int unnamed_file(void)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    close(for_reading);
+    return fd;
+}
+
+int sealed_text(struct span text)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    seal(fd);
+    return for_reading;
+}
+
+int sealed_copy(int from, int64_t size)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    const bool is_whole = copy_bytes(from, size, fd) == size;
+    seal(fd);
+    if (!is_whole) {
+        close(for_reading);
+    }
+    return is_whole ? for_reading : -1;
 }
 
 struct span file_text(const char *path)

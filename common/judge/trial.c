@@ -2,8 +2,9 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
-bool has_many_answers(const struct problem *problem)
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a comment
+   names it, they say that only the answer is right. */
+bool may_have_many_answers(const struct problem *problem)
 {
     const char *path = format_text("problems/%s/rules.c", problem->folder);
     return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
@@ -54,93 +55,80 @@ static const char *quoted(const char *word)
     return word[strspn(word, plain)] == '\0' ? word : format_text("$'%s'", escaped_text(word, "\\'"));
 }
 
-/* A path as the caller would write it from its own folder. */
-static const char *from_caller(const struct settings *settings, const char *path)
+/* For --save: writes hack_N.in and hack_N.out with the first free N. */
+static struct kept_case save_case(const char *folder, const struct test_case *c)
 {
-    const char *called_from = settings->called_from;
-    const size_t length = strlen(called_from);
-    if (strncmp(path, called_from, length) == 0 && path[length] == '/') {
-        path += length + 1;
-    }
-    return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
-}
-
-/* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
-static const char *save_case(const struct settings *settings, const struct test_case *c, FILE *to)
-{
-    const char *folder = settings->save;
     int n = 1;
     while (access(format_text("%s/hack_%d.in", folder, n), F_OK) == 0
            || access(format_text("%s/hack_%d.out", folder, n), F_OK) == 0) {
         n++;
     }
-    const char *input = format_text("%s/hack_%d.in", folder, n);
-    make_file(input, c->input);
-    make_file(format_text("%s/hack_%d.out", folder, n), c->answer);
-    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(settings, input)), n);
-    return input;
+    const struct kept_case kept = {format_text("%s/hack_%d.in", folder, n), format_text("%s/hack_%d.out", folder, n),
+                                   NULL};
+    make_file(kept.input, c->input);
+    make_file(kept.answer, c->answer);
+    return kept;
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
-static void keep_failure(const struct task *task, const struct test_case *c, FILE *to)
+static struct kept_case keep_failure(const struct task *task, const struct test_case *c, FILE *to)
 {
     const struct settings *settings = task->settings;
     const struct program *program = task->program;
-    const char *kept = format_text("%s/input", sandbox.program_folder);
-    make_file(kept, c->input);
-    make_file(format_text("%s/answer", sandbox.program_folder), c->answer);
-    const char *input = settings->save != NULL ? save_case(settings, c, to) : kept;
-    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
-    fputs("  again:  ", to);
-    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
-        fprintf(to, " %s", quoted(*word));
+    struct kept_case kept = {format_text("%s/input", sandbox.program_folder),
+                             format_text("%s/answer", sandbox.program_folder), NULL};
+    make_file(kept.input, c->input);
+    make_file(kept.answer, c->answer);
+    if (settings->save != NULL) {
+        kept = save_case(settings->save, c);
+        fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
+                quoted(strrchr(kept.answer, '/') + 1));
     }
-    fprintf(to, " <%s\n", quoted(from_caller(settings, input)));
+    kept.input = from_caller(settings, kept.input);
+    kept.answer = from_caller(settings, kept.answer);
+    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
+    const char *again = "";
+    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
+        again = format_text("%s%s ", again, quoted(*word));
+    }
+    kept.again = format_text("%s<%s", again, quoted(kept.input));
+    fprintf(to, "  again:   %s\n", kept.again);
+    return kept;
 }
 
 /* ---- the report ---- */
 
-static void print_verdict(const struct problem *problem, enum verdict verdict, const struct tally *tally)
-{
-    const char *no_colour = getenv("NO_COLOR");
-    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
-    clear_progress();
-    print_headline(stdout, in_columns(problem->folder, problem->number), verdict, tally, in_colour);
-}
-
-enum verdict print_fault(const struct problem *problem, const char *reason)
-{
-    print_verdict(problem, JE, &(struct tally){.worst = JE});
-    printf("  %s\n", reason);
-    return JE;
-}
-
 static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
-                           const char *messages)
+                           const char *messages, int64_t messages_size)
 {
     const enum verdict verdict = t->worst == AC && t->tried < cases->count ? STOPPED : t->worst;
+    struct result result = {task, verdict, t, cases, .messages = messages, .messages_size = messages_size};
     char *kept = NULL;
+    char *text = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        keep_failure(task, t->first_failing, to);
+        result.kept = keep_failure(task, t->first_failing, to);
     }
     fclose(to);
-    print_verdict(task->problem, verdict, t);
+    to = open_text(&text);
     for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
         if (task->settings->verbose && c->state == TALLIED) {
-            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
-                   in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
+            fprintf(to, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
+                    in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(stdout, t, cases->count - t->tried);
-    fputs(t->worst != AC ? messages : "", stdout);
-    fputs(kept, stdout);
+    print_findings(to, t, cases->count - t->tried);
+    fputs(t->worst != AC ? messages : "", to);
+    fputs(kept, to);
+    fclose(to);
+    result.text = text;
+    print_result(&result);
     return verdict;
 }
 
 /* ---- the trial ---- */
 
-static const struct problem *tried;
+static const struct task *tried;
 
 /* The workers of the trial end with it. */
 static void end_by_fault(const char *reason)
@@ -166,23 +154,25 @@ static struct case_list read_cases(const struct settings *settings, const char *
 
 enum verdict try_problem(struct task *task)
 {
-    const struct problem *problem = tried = task->problem;
+    const struct problem *problem = task->problem;
+    tried = task;
     on_fault(end_by_fault);
     const struct language *l = task->program->language;
     const char *messages = "";
-    struct case_list cases = {NULL, 0, 0};
+    int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    if (has_many_answers(problem)) {
+    if (may_have_many_answers(problem)) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }
     copy_source(task);
     start_workers(task);
-    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages) : AC};
+    /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
+    const struct case_list cases = read_cases(task->settings, problem->folder);
+    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
-        cases = read_cases(task->settings, problem->folder);
         tally = try_all(task->settings, &cases);
     }
     end_workers();
-    return report(task, &cases, &tally, messages);
+    return report(task, &cases, &tally, messages, messages_size);
 }

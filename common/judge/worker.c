@@ -21,17 +21,22 @@ static struct execution tool_run; /* of a compiler or the rules */
 static char *source_path;         /* in the sandbox */
 static char **solution_command;
 static char *rules_command[4];
-static int input_fd; /* of the case; a file, because what we hold in memory would count as the program's */
+static int case_fd; /* its input: a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
 
-/* Copies the files that a compiler has made out of the sandbox; its folders are caches. */
-static void copy_products(void)
+/* Copies what compiling must make out of the sandbox: the product, and files with its ending (the classes of Java). Any
+   other file is a cache, or from code of the program that runs while it is compiled, as in Perl and Haskell. */
+static void copy_products(const char *product)
 {
+    const char *dot = strrchr(product, '.');
     DIR *folder = opendir(sandbox.work_folder);
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
-        if (fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(about.st_mode)) {
+        const char *ending = strrchr(name, '.');
+        const bool is_product =
+            strcmp(name, product) == 0 || (dot != NULL && ending != NULL && strcmp(ending, dot) == 0);
+        if (!is_product || fstatat(dirfd(folder), name, &about, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(about.st_mode)) {
             continue;
         }
         const int from = openat(dirfd(folder), name, O_RDONLY | O_CLOEXEC);
@@ -58,17 +63,20 @@ static enum verdict compile(FILE *to)
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
     const struct excerpt messages = tool_run.err.written > 0 ? a->errors : a->output; /* compilers print to either */
-    const char *product = language->product != NULL ? language->product : program->source;
+    if (a->verdict == JE) {
+        fail("compiling: %s", a->how);
+    }
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
     }
-    if (a->verdict == AC && access(format_text("%s/%s", sandbox.work_folder, product), R_OK) != 0) {
-        a->verdict = RE;
-        a->how = format_text("no %s is made", product);
+    if (a->verdict == AC && language->product != NULL) {
+        copy_products(language->product);
+        if (faccessat(sandbox.program_fd, language->product, R_OK, 0) != 0) {
+            a->verdict = RE;
+            a->how = format_text("no %s is made", language->product);
+        }
     }
-    if (a->verdict == AC) {
-        copy_products();
-    } else {
+    if (a->verdict != AC) {
         fputs("  does not compile", to);
         write_reason(to, a);
         putc('\n', to);
@@ -79,6 +87,7 @@ static enum verdict compile(FILE *to)
     if (a->verdict != AC && language->advice != NULL) {
         fprintf(to, "  %s\n", language->advice);
     }
+    write_messages(to, task, a->verdict == AC ? AC : CE, messages);
     return a->verdict == AC ? AC : CE;
 }
 
@@ -87,10 +96,10 @@ static enum verdict compile(FILE *to)
 /* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
 static void ask_rules(struct attempt *a)
 {
-    const int output_fd = unnamed_file(a->output.kept);
+    const int output_fd = sealed_text(a->output.kept);
     empty_work_folder(FOLDER_MB);
-    lseek(input_fd, 0, SEEK_SET);
-    copy_to_new(input_fd, AT_FDCWD, rules_command[2]);
+    lseek(case_fd, 0, SEEK_SET);
+    copy_to_new(case_fd, AT_FDCWD, rules_command[2]);
     run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
     close(output_fd);
     const struct attempt *result = &tool_run.result;
@@ -98,6 +107,7 @@ static void ask_rules(struct attempt *a)
     const int status = result->verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
     a->verdict = status == 42 ? AC : status == 43 ? WA : JE;
     if (a->verdict == JE) {
+        a->how = result->verdict == JE ? result->how : NULL;
         a->rules_say = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
     }
 }
@@ -108,14 +118,15 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     struct limits limits = task->limits;
     unsigned char *answer = allocate((size_t)order->answer_size);
     const struct span right = {answer, answer + order->answer_size};
-    input_fd = unnamed_file((struct span){NULL, NULL});
-    if (copy_bytes(trial_fd, order->input_size, input_fd) != order->input_size
-        || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
+    case_fd = sealed_copy(trial_fd, order->input_size);
+    if (case_fd < 0 || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
     }
+    const int input_fd = sealed_copy(case_fd, order->input_size); /* a file of its own for the program */
     limits.output_kb = output_limit_kb(right);
     empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
+    close(input_fd);
     a->answer = right;
     a->has_many_answers = task->rules_program != NULL;
     compare_output(a);
@@ -123,24 +134,25 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         ask_rules(a);
     }
     reply->is_late = is_late_by_clock(a);
-    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb};
+    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
     if (a->verdict != AC) {
         unsigned char input[INPUT_SHOWN];
-        const ssize_t size = pread(input_fd, input, sizeof input, 0);
+        const ssize_t size = pread(case_fd, input, sizeof input, 0);
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
+        write_details(description, task, a);
     }
     free(a->differences);
     free(answer);
-    close(input_fd);
+    close(case_fd);
 }
 
 /* ---- orders ---- */
 
 /* If the trial has gone, the worker learns that from its next order. */
-static void send_reply(struct reply *reply, const char *description)
+static void send_reply(struct reply *reply, const char *description, size_t size)
 {
-    reply->description_size = (int32_t)strlen(description);
+    reply->description_size = (int32_t)size;
     write_whole(trial_fd, reply, sizeof *reply);
     write_whole(trial_fd, description, (size_t)reply->description_size);
 }
@@ -148,13 +160,13 @@ static void send_reply(struct reply *reply, const char *description)
 /* Tells the trial, in place of being ready, why there is no sandbox. */
 static void end_without_sandbox(const char *reason)
 {
-    send_reply(&(struct reply){.index = COMPILE}, reason);
+    send_reply(&(struct reply){.index = COMPILE}, reason, strlen(reason));
     _exit(0);
 }
 
 static void end_by_fault(const char *reason)
 {
-    send_reply(&(struct reply){.is_fault = true}, reason);
+    send_reply(&(struct reply){.is_fault = true}, reason, strlen(reason));
     _exit(VERDICT_BASE + JE);
 }
 
@@ -169,7 +181,7 @@ static void get_ready(void)
     if (rules != NULL && rules_fd < 0) {
         fail("cannot open the rules of the game, %s", rules);
     }
-    prepare_runs(trial_fd);
+    prepare_runs(trial_fd, task->settings->jobs);
     if (rules != NULL) {
         rules_command[0] =
             sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
@@ -187,7 +199,7 @@ void serve(int fd, const struct task *given)
     trial_fd = fd;
     task = given;
     get_ready();
-    send_reply(&(struct reply){.index = COMPILE}, "");
+    send_reply(&(struct reply){.index = COMPILE}, "", 0);
     while (read_whole(fd, &order, sizeof order)) {
         struct reply reply = {.index = order.index};
         char *description = NULL;
@@ -197,8 +209,9 @@ void serve(int fd, const struct task *given)
         } else {
             try_case(&order, &reply, to);
         }
+        const long size = ftell(to);
         fclose(to);
-        send_reply(&reply, description);
+        send_reply(&reply, description, (size_t)size);
         free(description);
     }
     _exit(0);

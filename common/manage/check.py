@@ -5,9 +5,9 @@ import glob
 import os
 import re
 import shutil
-import tempfile
 
-from folder import IN_WORDS, NO_LINE_BREAK, has_many_answers, header, left_out, read_cases, samples_of, wrong_programs
+from folder import IN_WORDS, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
+from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
 from lists import FOLDER_NAME, LIST, UNFINISHED
@@ -100,12 +100,6 @@ def failed_samples(p, run_it):
             yield given, answer, result
 
 
-def accepted(p, input_file, answer_file, output):
-    """Where several answers are right, the rules decide whether this one is."""
-    return has_many_answers(p) and run(
-        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
-
-
 def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
@@ -153,13 +147,10 @@ def wrong(p, *_):
 
 
 def judged(p, w):
-    """Judges one wrong program over the whole range; a remark of the judge's may stand before the verdict."""
-    with tempfile.TemporaryDirectory() as kept:
-        result = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept,
-                     '--solution', w.path, p.folder).stdout
-        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', result, re.M) or ['nothing'])[0]
-        hack = f'{kept}/hack_1.in'
-        found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
+    """Judges one wrong program over the whole range."""
+    result = judge(w.path, p.folder, '--full', '--fail-fast')
+    verdict, case = result['verdict'], result['case']
+    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):
@@ -168,7 +159,7 @@ def judged(p, w):
         right = w.first == found
     if verdict != w.verdict:
         yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; fix the header, the program, ' \
-              f'or the cases in rules.c:\n{result}'
+              f'or the cases in rules.c:\n{in_words(result)}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
         yield f'{w.path}: its header should have "First wrong input: {wanted}", which the judge finds'

@@ -4,7 +4,7 @@ import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, files_in, made, printed, read, read_bytes
+from run import BUILD, Mistake, files_in, made, read, read_bytes, run
 
 
 def samples_of(p):
@@ -46,18 +46,19 @@ def left_out(p):
 
 NO_LINE_BREAK = 'cases without the last line break'
 
-# ---------------------------------------------------------------------------- facts
+# ---------------------------------------------------------------------------- rules
 
 @functools.lru_cache(None)
 def about(p):
-    """What the rules say of their game, name -> value (common/rules/about.c); then the names of limits may follow."""
-    rows = [line.split('\t') for line in printed(f'build/rules/{p.folder} about').splitlines()]
-    return {row[0]: row[1] for row in reversed(rows)}
+    """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
+    lines = run(made(f'{BUILD}/rules/{p.folder}'), 'about').stdout.splitlines()
+    return dict(line.split('\t') for line in lines if line.count('\t') == 1)
 
 
-def has_many_answers(p):
-    """Whether more than one output can be right; the rules tell which."""
-    return about(p)['answers'] == 'many'
+def accepted(p, input_file, answer_file, output):
+    """Where several answers are right, the rules decide whether this one is."""
+    return about(p)['answers'] == 'many' and run(
+        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 # ---------------------------------------------------------------------------- cases

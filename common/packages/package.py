@@ -14,7 +14,7 @@ import zipfile
 import checkers
 import hostile
 import statement
-from folder import NO_LINE_BREAK, has_many_answers, header, left_out, read_cases, samples_of, wrong_programs
+from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
 from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 
@@ -133,7 +133,7 @@ def yaml(p, form, special, words):
 
 def contents(p, form, secret, shown):
     """Every file of a package: {name: text or bytes}."""
-    page, special = read(p.path('README.md')), has_many_answers(p)
+    page, special = read(p.path('README.md')), about(p)['answers'] == 'many'
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
     pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}

@@ -297,13 +297,13 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
 
 void must(bool holds, const char *condition, ...)
 {
-    va_list arguments;
-    char broken[sizeof reading.complaint];
     if (mode == IDLE) {
         die("must() is only for preamble() and input(); what has to hold elsewhere is for insist(): %s", condition);
     }
     limit_named(condition)->is_condition = true;
     if (!holds) {
+        va_list arguments;
+        char broken[sizeof reading.complaint];
         va_start(arguments, condition);
         vsnprintf(broken, sizeof broken, tr(condition), arguments);
         va_end(arguments);

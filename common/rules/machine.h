@@ -135,10 +135,10 @@ struct limit {
 };
 const struct limit *limit_at(int64_t place); /* of all that was read or made so far, from 0 on; NULL behind the last */
 
-/* Reads a judge's input strictly, byte by byte. Calls `each_game` after every game, and `each_token` with every number
-   and word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
+/* Reads a judge's input strictly, byte by byte. Calls `each_game` after every game, and `each` with every number and
+   word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
-                       void (*each_token)(const struct limit *token));
+                       void (*each)(const struct limit *token));
 
 /* Reads the words that a person types, with spaces anywhere: one game, without the counts that count_of_next() reads,
    or with them; or a whole input of one game. Returns NULL or what is wrong. */
@@ -357,11 +357,11 @@ int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT
 
 /* ---- answers.c ---- */
 
-/* Prints the answer to the input of a judge. Returns NULL or what is wrong with the input. */
-const char *answer_input(const char *from, int64_t length, struct shown *answer);
+/* Writes the answer to the input of a judge. Returns NULL or what is wrong with the input. */
+const char *answer_input(const char *from, int64_t length, struct shown *to);
 
 /* Adds the answer to the game that was read last. Dies if it names another winner than what is laid has. */
-void answer_game(struct shown *answer);
+void answer_game(struct shown *to);
 
 enum result laid_result(void); /* of what is laid, for the player to move */
 const char *player_name(int player);
@@ -376,7 +376,7 @@ uint64_t choose_highest(uint64_t low, uint64_t high);
 uint64_t choose_edge(uint64_t low, uint64_t high);
 
 /* Narrows the ranges of numbers, as a call in cases() says, until they are widened. */
-void narrow(const char *ranges, va_list arguments);
+void narrow(const char *format, va_list arguments);
 void widen(void);
 
 /* Makes an input of numbers that a function chooses; NULL if it is not valid. */

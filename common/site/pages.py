@@ -20,9 +20,9 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from folder import about, has_many_answers, samples_of
+from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, own_sites, read_list, read_sites
+from lists import address_of, known_sites, own_sites, read_list, read_sites
 from run import BUILD, Mistake, made, progress, read, read_bytes
 from tables import answers
 
@@ -303,12 +303,12 @@ class WebSite:
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, source, edition), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
-    def enter(self, page, title, shown='', keys='', body=''):
-        """An entry of the search: what is written large in the page are keys, too."""
+    def enter(self, page, title, shown='', keys='', body='', more=''):
+        """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
         keys += ' ' + ' '.join(in_words(m[2]) for m in re.finditer(r'<(strong|h2|h3)[^>]*>(.*?)</\1>', body))
         text = in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()
         words = dict.fromkeys(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
-        self.entries[edition_of(page)].append([html.unescape(title), page, shown, keys, ' '.join(words)])
+        self.entries[edition_of(page)].append([html.unescape(title), page, shown, keys, ' '.join([*words, more])])
 
     def problem(self, number, source):
         p, edition, page = self.problems[number], edition_of(source), place(source)
@@ -321,9 +321,10 @@ class WebSite:
         self.page(page, title, body, about=in_words(about[1]) if about else '',
                   twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = ' '.join(f'{row.site} {row.number}' for row in self.sites[p.folder])
-        keys = f'BOJ {p.number} {sites} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
-        self.enter(page, title, say(p.adds), keys, body)
+        same, similar = (' '.join(name for row in known_sites()[p.folder] if row['same'] is wanted for name in row['names'])
+                         for wanted in (True, False))
+        keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
+        self.enter(page, title, say(p.adds), keys, body, similar)
 
     def source(self, path, edition):
         """A page that shows a source file, with the file itself beside it."""
@@ -412,7 +413,7 @@ class WebSite:
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
-                'isExact': p.time != p.limit, 'hasManyAnswers': has_many_answers(p),
+                'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
                 'samples': samples, 'rules': packed(f'problems/{p.folder}')}))
 
 

@@ -102,8 +102,8 @@ static bool can_grow(int64_t line)
     return false;
 }
 
-/* Checks that the matching is a maximum one: as many lines as it has pairs carry all points. A horizontal line is one of
-   them if an alternating path from a free vertical line comes there, a vertical line if none does. */
+/* Checks that the matching is a maximum one: as many lines as it has pairs carry all points. A horizontal line is one
+   of them if an alternating path from a free vertical line comes there, a vertical line if none does. */
 static void certify(int64_t pairs)
 {
     bool is_in[2 * LINES] = {false};

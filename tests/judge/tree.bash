@@ -9,7 +9,7 @@ setup_file() {
     mkdir -p "$tree"/common/{judge,rules} "$tree/build/from" "$tree"/problems/{copy,brief,busy,pick-one}/samples
     cp -p build/judge build/flags "$tree/build"
     cp build/from/judge build/from/flags "$tree/build/from"
-    cp common/build.sh "$tree/common"
+    cp common/build.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
     echo 'typedef int nothing;' | tee "$tree/common/rules/rules.h" >"$tree/common/rules/engine.c" # these rules need no engine
@@ -19,6 +19,9 @@ setup_file() {
     make -s build/flags
     printf '%s\t%s\t%s\t%s\t%s\t%s\n' '# folder' number time memory title Korean copy 1001 10000 32 Copy 베끼기 \
         brief 1002 '200!' 64 'Copy 2' '베끼기 2' busy 1003 1000 64 'Pick One' - pick-one - 1500 64 'Pick One' - >problems/list.tsv
+    printf '%s\t%s\t%s\t%s\t%s\n' copy CSES 1729 same - brief CSES 1729 'another output' - copy AtCoder agc017_d same - \
+        copy Codeforces 1914E2 same - copy 'Codeforces gym' '101128 G' same - busy LeetCode '1510 stone-game-iv' same - \
+        brief Kattis cups 'other names' - busy Kattis cups 'other names' - copy TopCoder 'SRM 330, LongLongNim' same - >problems/sites.tsv
     printf '#include <stdio.h>\nint main(void) { for (int c; (c = getchar()) != EOF;) { putchar(c); } return 0; }\n' |
         tee problems/{copy,brief}/main.c >problems/busy/main.c
     printf '#include <stdio.h>\nint main(void) { puts("1"); return 0; }\n' >problems/pick-one/main.c
@@ -83,6 +86,9 @@ open() {
         "$@"
     fi
 }
+
+# powerless COMMAND...: the same without any rights over other processes of the user, as where there are no namespaces at all
+powerless() { open setpriv --bounding-set=-all --inh-caps=-all "$@"; }
 
 # judged [COMMAND...]: judges $program on the cases, through the command; each case must get the verdict in its label
 judged() {

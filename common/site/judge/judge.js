@@ -24,7 +24,8 @@ const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'disk.j
 const LANGUAGES = {
     c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
     javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'],
-        wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${source}\n});`},
+        wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${
+            source.replace(/^#!/, '//')}\n});\n//# sourceURL=Main.js`},
     python: {limits: problem => slower(withExtra(problem, 32)),
         scripts: ['files.js', 'load.js', 'runner.js', 'python.js']},
 };
@@ -34,12 +35,15 @@ const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
 const fetched = async name => (await fetch(BASE + name)).arrayBuffer();
 
-/* A worker that answers one question at a time. `onNews` gets what it posts before its reply. */
-class Servant {
-    constructor(scripts, onNews, more = '') {
-        const text = `const BASE = '${BASE}', T = String;
-            importScripts(${scripts.map(name => `'${BASE}${name}'`)}); ${more}`;
-        this.worker = new Worker(URL.createObjectURL(new Blob([text])));
+const addressOf = script => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+
+/* A worker that is asked one question at a time. Its scripts are files beside this one, and a program of JavaScript, as
+   a script of its own: so browsers tell where it has an error. `onNews` gets what it posts before its reply. */
+class AskedWorker {
+    constructor(scripts, onNews, program) {
+        const addresses = [...scripts.map(name => BASE + name), ...program ? [addressOf(program)] : []];
+        this.worker = new Worker(addressOf(`const BASE = '${BASE}', T = String;
+            importScripts(${addresses.map(address => `'${address}'`)});`));
         this.onNews = onNews;
         this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply(data);
         this.worker.onerror = event => {
@@ -114,7 +118,7 @@ export class Trial {
         this.result = new Promise(resolve => {
             this.end = result => {
                 this.isOver = true;
-                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(servant => servant?.end());
+                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(worker => worker?.end());
                 compiler = compiler?.isFree ? compiler : null;
                 resolve({...result, notes: this.notes});
             };
@@ -160,7 +164,7 @@ export class Trial {
     }
 
     makeCases() {
-        this.rules = new Servant(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
+        this.rules = new AskedWorker(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
         const request = {name: this.problem, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
@@ -185,7 +189,7 @@ export class Trial {
     async compile() {
         PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
             && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
-        compiler ??= new Servant(['files.js', 'load.js', 'compiler.js']);
+        compiler ??= new AskedWorker(['files.js', 'load.js', 'compiler.js']);
         compiler.onNews = this.onLoad;
         let reply = await compiler.ask({});
         if (reply.isReady) {
@@ -209,12 +213,13 @@ export class Trial {
     async startRunner() {
         const {scripts, wrap} = this.how;
         this.runner?.end();
-        this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
+        this.runner = new AskedWorker(scripts, this.onLoad, wrap?.(this.source));
         const {isReady, ...reply} = await this.runner.ask({program: {...this.program, stack: STACK,
             limitKb: this.limits.mb * 1024, catches: /\b(catch|j?thread|async)\b/.test(this.source)}});
-        const isUnreadable = wrap && reply.failed !== undefined;
-        isReady || this.cannotRun(!isUnreadable ? reply
-            : {said: `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}`});
+        const [unread] = wrap && reply.failed?.match(/SyntaxError.*/) || []; /* by importScripts() */
+        const line = Math.min(reply.line, this.source.split('\n').length); /* what is missing at the end */
+        isReady || this.cannotRun(unread === undefined ? reply
+            : {said: `Main.js:${line}: ${unread.replace(/Failed to execute .*?: /, '')}`});
         return isReady;
     }
 
