@@ -64,7 +64,7 @@ in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p 
 position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
-nothing lies on the table of a misere game: put a position without moves
+nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
