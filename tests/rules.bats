@@ -242,3 +242,8 @@ GAMES
     ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
     printed '"complaint":"pile size: expected'
 }
+
+@test "where one output is right, accepts says so of every other one, and the judge reports WA, not a fault of the rules" {
+    ends 43 build/rules/nim-2 accepts problems/nim-2/samples/1.in <"$(file output 'nobody\n')"
+    stderr 'only the answer is right here\n'
+}
