@@ -101,6 +101,14 @@ GAMES
     printed 'two moves of position 3 are called "take"'
 }
 
+@test "a game told by a table, with promises that hold or nearly hold, is answered as a search of the table does, or refused" {
+    ends 0 build/tests/promises answer < <(printf '1\n16 0 3 0\n0 0\n0 1 0 0 0 0\n0 2 0 0 0 0 3 1 0 0\n0 1 2 1\n')
+    stdout 'draw\n' # over() behind a move that wins
+    ends 1 build/tests/promises answer < <(printf '1\n2 0 1 0\n0 0\n0 1 0 0\n')
+    printed 'nothing lies on the table of a game that is .misere or of .scores'
+    ends 0 python3 -B tests/rules/promises.py build/tests/promises 60 7
+}
+
 @test "the cases do not depend on the name of the program" {
     cp build/rules/stones "$BATS_TEST_TMPDIR/renamed"
     ends 0 "$BATS_TEST_TMPDIR/renamed" cases

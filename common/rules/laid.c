@@ -6,7 +6,7 @@ struct laid laid;
 static int64_t laid_capacity;
 static int64_t laid_for; /* the reading.serial of the game for which it was laid */
 static bool is_laid;     /* put() or put_many() was called for this game, */
-static bool is_not_lost;  /* and with a misere game, or one of scores: with no part it is not lost */
+static bool is_not_lost; /* and with a misere game, or one of scores: with no part it is not lost */
 
 static void clear_laid(void)
 {

@@ -1,5 +1,5 @@
-"""Games of random tables, with promises that hold or nearly hold: tables.c answers as a search of the table does, or
-refuses. tables.py PROGRAM GAMES [SEED]"""
+"""Games of random tables, with promises that hold or nearly hold: promises.c answers as a search of the table does, or
+refuses. promises.py PROGRAM GAMES [SEED]"""
 import random
 import subprocess
 import sys
@@ -77,7 +77,8 @@ class Game:
                     raise TooMany
                 graph[state] = self.after(state)
                 waiting += [move[1] for move in graph[state][1] if move != 'wins']
-        if self.flags & SCORES and any('wins' in moves or end not in (None, WON, LOST) for end, moves in graph.values()):
+        ends = {end for end, _ in graph.values()}
+        if self.flags & SCORES and (DRAWN in ends or any('wins' in moves for _, moves in graph.values())):
             return 'refused'
         value = self.leads(graph, start) if self.flags & SCORES else self.results(graph)[start]
         return 'draw' if value == DRAWN else ('first', 'second')[self.mover ^ (value == LOST)]
@@ -104,7 +105,8 @@ class Game:
             if state in above:
                 raise TooMany
             if state not in known:
-                known[state] = max([points - lead(left, above | {state}) for points, left in graph[state][1]], default=0)
+                below = above | {state}
+                known[state] = max([points - lead(left, below) for points, left in graph[state][1]], default=0)
             return known[state]
         ahead = lead(start, frozenset())
         return WON if ahead > 0 else LOST if ahead < 0 else DRAWN
@@ -159,8 +161,8 @@ def main(program, count, seed=1):
         games = [random_game(draw) for _ in range(draw.choice([1, 1, 2, 3]))]
         if draw.random() < .3:  # the same again, but for one thing
             last = games[-1]
-            games.append(Game(last.flags ^ draw.choice([0, MISERE, UPWARDS, FIXED]), last.code, last.searched, last.formula,
-                              last.table, last.mover, last.parts))
+            flags = last.flags ^ draw.choice([0, MISERE, UPWARDS, FIXED])
+            games.append(Game(flags, last.code, last.searched, last.formula, last.table, last.mover, last.parts))
         text = f'{len(games)}\n' + ''.join(game.text() for game in games)
         try:
             wanted = [game.winner() for game in games]
@@ -174,7 +176,8 @@ def main(program, count, seed=1):
         elif run.returncode == 0 and run.stdout.split() == wanted:
             seen['right'] += 1
         else:
-            sys.exit(f'game {number}: wanted {wanted}, got {run.stdout.split()}, status {run.returncode}\n{run.stderr}{text}')
+            got = run.stdout.split()
+            sys.exit(f'game {number}: wanted {wanted}, got {got}, status {run.returncode}\n{run.stderr}{text}')
     return seen
 
 

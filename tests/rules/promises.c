@@ -1,5 +1,5 @@
 /* Games whose moves are a table in the input, with any promises about them: each answer must be that of a search of the
-   table (tables.py), or the promise be refused. */
+   table (promises.py), or the promise be refused. */
 #include "rules.h"
 
 enum { MISERE = 1, SCORES = 2, ENDLESS = 4, NUMBERS = 8, UPWARDS = 16, FIXED = 32, PROVED = 64, FLAGS = 128 };
