@@ -106,7 +106,7 @@ GAMES
     stdout 'draw\n' # over() behind a move that wins
     ends 1 build/tests/promises answer < <(printf '1\n2 0 1 0\n0 0\n0 1 0 0\n')
     printed 'nothing lies on the table of a game that is .misere or of .scores'
-    ends 0 python3 -B tests/rules/promises.py build/tests/promises 60 7
+    ends 0 python3 -B tests/rules/promises.py build/tests/promises 40 7
 }
 
 @test "the cases do not depend on the name of the program" {
