@@ -1,4 +1,4 @@
-"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, facts, cases."""
 import functools
 import os
 import re
@@ -36,6 +36,15 @@ def header(path):
     why, korean_why, first = (re.sub(r'\s+', ' ', found[i] or '') for i in (2, 3, 4))
     return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
 
+
+def left_out(p):
+    """What packages leave out by problems/NAME/package.txt, which has for each a line "without WHAT: why": a wrong
+    program by its name, or NO_LINE_BREAK."""
+    path = p.path('package.txt')
+    return set(re.findall(r'^without (.+?): \S', read(path), re.M)) if os.path.exists(path) else set()
+
+
+NO_LINE_BREAK = 'cases without the last line break'
 
 # ---------------------------------------------------------------------------- rules
 
