@@ -441,7 +441,7 @@ fails() {
     touch "$cases"/{8,9,README,a,an.txt,inn.ou}
     ends 0 build/judge -C "$cases" -s "$copy" copy
     shows '  6 files are no cases: 8, 9, README, a, an.txt, ...; cases are 1.in with 1.ans'
-    rm -r "$cases"/*
+    rm -r "${cases:?}"/*
     add 1 1 1
     add 2 10 1
     add 3 -1 1

@@ -169,7 +169,7 @@ static struct file *only_one(struct file *known, struct file *other)
 }
 
 /* Adds the case of the files with one key, if they are of a case. */
-static void add_pair(struct case_list *list, const char *prefix, struct file *from, struct file *end)
+static void add_pair(struct case_list *list, const char *prefix, struct file *from, const struct file *end)
 {
     static int64_t total;
     struct file *input = NULL;

@@ -39,7 +39,7 @@ static void print_help(void)
          "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
          "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
-         "                        (several, as FILE FILE or -s FILE -s FILE: a row for each; all with -v)\n"
+         "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
          "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"

@@ -22,9 +22,10 @@ static struct span contents(const char *path)
 
 static bool is_same(struct span a, struct span b)
 {
-    const size_t size = (size_t)(a.end - a.at);
-    return (a.at == NULL) == (b.at == NULL) && size == (size_t)(b.end - b.at)
-           && (size == 0 || memcmp(a.at, b.at, size) == 0);
+    if (a.at == NULL || b.at == NULL) {
+        return a.at == b.at;
+    }
+    return a.end - a.at == b.end - b.at && memcmp(a.at, b.at, (size_t)(a.end - a.at)) == 0;
 }
 
 struct span *look_at_files(const char *const *paths, int count)
