@@ -21,7 +21,9 @@ const HASTE = 150;     /* ms between the clicks of a double click */
 const BY_MOUSE = 2;    /* moves of each game; the others as by keys, which need no pause */
 const SEARCHES = { /* what the first three titles have */
     'index.html': {xor: 'Nim', sprague: 'Odd|[Cc]ourse', wythoff: 'Wythoff', stonegame6: 'Stone Game 6',
-        'BOJ 9660': 'Stone Game 6', 1730: 'Nim 2', P2197: 'Nim 2', luogu: '.', nim: '^(?!.*Minima).*Nim'},
+        'BOJ 9660': 'Stone Game 6', 1730: 'Nim Game I', P2197: 'Nim 2', 1729: 'Stick Game',
+        'https://www.acmicpc.net/problem/9660': 'Stone Game 6', 'boj.kr/9660/': 'Stone Game 6', '백준 9660': 'Stone Game 6',
+        'http://codeforces.com/contest/1914/problem/E2': 'Game with Marbles', luogu: '.', nim: '^(?!.*Minima).*Nim'},
     'index.ko.html': {돌게임6: '돌 게임 6', 스프라그: '.', '필승 전략': '돌 게임|틱택토', '분리 집합': '게임이론'},
 };
 const MOVES = '#play .stage button:not([aria-pressed=true]), #play .choice button';
