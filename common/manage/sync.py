@@ -26,7 +26,7 @@ from shape import NEW
 from tables import TABLE, filled
 
 # What stands behind the bar finds a marker that is without its other end, or not written as it should be.
-SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
+SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!\n?.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
 MARKER = r'^<!-- (?:sync|end)\b'
 BLOCK = re.compile(rf'^(<!-- sync: (\S+) -->\n)(?:(?!{MARKER}).*\n)*<!-- end -->\n|{MARKER}.*', re.M)
 CONSOLE = re.compile(r'^```console\n.*?(?=^```)', re.S | re.M)

@@ -34,6 +34,7 @@ void print_about(void)
     printf("draws\t%s\n", yes_or_no(is_endless || the_problem->outputs[2] != NULL));
     printf("scores\t%s\n", yes_or_no(state.scores));
     printf("games\t%s\n", games[the_problem->games.how]);
+    printf("last line\t%s\n", the_problem->games.how == UNTIL ? the_problem->games.name : "-");
     printf("words\t%s\n", yes_or_no(words));
     fputs(limits.bytes, stdout);
     text_free(&limits);

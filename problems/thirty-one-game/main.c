@@ -15,7 +15,6 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { KINDS = 6, OF_EACH = 4, MAX_SUM = 31, DECKS = 15625, MAX_CARDS = 24 };
 
@@ -46,22 +45,24 @@ static void refuse_cards(void)
 int main(void)
 {
     char cards[MAX_CARDS + 2]; /* room for one card too many, which is refused */
-    int lines = 0;
-    for (; scanf("%25s", cards) == 1; lines++) {
+    int begin = 0;
+    int end = 0; /* of the cards, in this input */
+    while (scanf(" %n%25s%n", &begin, cards, &end) == 1) {
+        const int count = end - begin;
         int gone = 0;
         int sum = 0;
-        for (const char *c = cards; *c != '\0'; c++) {
-            const int card = *c - '0';
+        for (int i = 0; i < count; i++) {
+            const int card = cards[i] - '0';
             if (card < 1 || card > KINDS || !can_take(gone, sum, card)) {
                 refuse_cards();
             }
             gone += one[card];
             sum += card;
         }
-        const bool a_moves = strlen(cards) % 2 == 0;
+        const bool a_moves = count % 2 == 0;
         printf("%s %c\n", cards, player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B');
     }
-    if (lines == 0) {
+    if (ferror(stdin) != 0) {
         refuse_cards();
     }
     return 0;
