@@ -51,7 +51,7 @@ unknown() {
 @test "what was meant: misspelled, a part, another number; a file" {
     unknown "no problem is called 'NAME'; did you mean copy? ./run_all.sh --list lists them all" copi opy coopy agc017_dd 베끼가
     unknown "no problem is called 'NAME'; did you mean busy? ./run_all.sh --list lists them all" bussy 1003x
-    unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon 'pick 1'
+    unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon
     unknown "no problem is called 'NAME'; did you mean copy or brief? ./run_all.sh --list lists them all" copy1
     ends 2 build/judge "$(printf 'copi\e')"
     grep -qF "no problem is called 'copi\\x1b'; did you mean copy? " "$BATS_TEST_TMPDIR/err"

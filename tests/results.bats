@@ -110,7 +110,7 @@ lines() { same "$BATS_TEST_TMPDIR/out" <(printf '%s\n' "$@"); }
     rm -f "$cases"/*
     : >"$cases/1.in"
     ends 1 build/judge --brief -C "$cases" -s "$copy" copy
-    grep -q "^$path/copy:1:1: error: copy: JE: cannot read \"$cases/1.out\"" "$BATS_TEST_TMPDIR/out"
+    grep -q "^$path/copy:1:1: error: copy: JE: no answer for \"$cases/1.in\"" "$BATS_TEST_TMPDIR/out"
     command -v python3 >/dev/null || skip 'no python3'
     file re.py 'def f():\n    raise ValueError("odd \\x1b")\nf()\n' >/dev/null
     ends 1 build/judge --brief -s "$path/re.py" copy

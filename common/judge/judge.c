@@ -3,6 +3,7 @@
 #include "judge.h"
 
 #include <getopt.h>
+#include <sys/mman.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -39,7 +40,7 @@ static void print_help(void)
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       try NAME.in with NAME.ans or NAME.out in DIR and below, not the samples\n"
+         "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
          "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
@@ -61,7 +62,7 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.\n\n"
+         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
@@ -190,7 +191,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (may_have_many_answers(p)) {
+        if (may_have_many_answers(p) || (settings.cases != NULL && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {
@@ -204,7 +205,11 @@ static enum verdict judge_problem(const struct problem *problem)
     struct task task = {.settings = &settings, .problem = problem, .program = &program, .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
-    sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
+    sandbox.program_folder = new_run(settings.build_path, problem->folder);
+    if (sandbox.program_folder == NULL) {
+        return print_fault(
+            &task, format_text("cannot create a folder in %s/runs (%s)", shown(settings.build_path), strerror(errno)));
+    }
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -221,11 +226,9 @@ static enum verdict judge_problem(const struct problem *problem)
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_processes(&leftovers, 0);
-    if (access(format_text("%s/input", sandbox.program_folder), F_OK)
-        != 0) { /* no failing case is kept beside the program */
-        remove_tree(AT_FDCWD, sandbox.program_folder);
+    if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
+        remove_run(sandbox.program_folder);
     }
-    sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
@@ -239,7 +242,7 @@ static int judge_all(void)
     if (settings.junit != NULL) {
         start_junit();
     }
-    for (int started = 0; started < chosen.count && !stop_signal; started++) {
+    for (int started = 0; started < chosen.count && !stop_signal && !reader_has_gone(); started++) {
         const struct problem *p = &chosen.first[started];
         const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
         name_progress(format_text("%s%s", p->folder, position));
@@ -250,6 +253,14 @@ static int judge_all(void)
     print_summary(&settings, chosen.count, counts, status);
     if (settings.junit != NULL) {
         write_junit(settings.junit, chosen.count, counts, (double)(now_ns() - start_ns) / 1e9);
+    }
+    if (sandbox.fault[0] != '\0') {
+        fflush(stdout);
+        fprintf(
+            stderr,
+            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
+            "of your own; processes that they leave running are still found and killed.\n",
+            sandbox.fault);
     }
     return status;
 }
@@ -266,12 +277,13 @@ static void end_by_fault(const char *reason)
 
 static void on_stop(int number) { stop_signal = number; }
 
-/* Puts right what the caller may have left: signals, files, environment. */
+/* Puts right what the caller may have left: signals, files, the mask of new files, environment. */
 static void set_up_process(void)
 {
     on_fault(end_by_fault);
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
+    umask(umask(077) & 077); /* what we make, we can read */
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody learns how a child ended */
     signal(SIGPIPE, SIG_IGN);
@@ -303,6 +315,10 @@ static int judge(void)
     choose_problems();
     choose_program_and_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (sandbox.fault == MAP_FAILED) {
+        fail("out of memory");
+    }
     if (settings.needs) {
         print_needs();
         return 0;
@@ -329,6 +345,9 @@ int main(int argc, char **argv)
         }
         break;
     default: status = judge(); break;
+    }
+    if (reader_has_gone()) {
+        return 128 + SIGPIPE; /* as other programs before `| head` */
     }
     if (!report_written()) {
         fail("cannot write the report");

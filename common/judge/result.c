@@ -235,7 +235,7 @@ static void print_json(const struct result *r)
     json_field(stdout, "stopped", r->cases->count > t->tried ? t->stopped : NULL);
     json_field(stdout, "fault", r->fault);
     printf(",\"compiler\":%s", messages[0] != '\0' ? messages : "null");
-    print_case_json(t->first_failing, r->task->rules_program != NULL);
+    print_case_json(t->first_failing, r->task->has_many_answers);
     json_field(stdout, "kept_input", r->kept.input);
     json_field(stdout, "kept_answer", r->kept.answer);
     json_field(stdout, "again", r->kept.again);
@@ -377,7 +377,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
     print_result(&(struct result){.task = task,
                                   .verdict = JE,
                                   .tally = &(struct tally){.worst = JE},
-                                  .cases = &(struct case_list){NULL, 0, 0},
+                                  .cases = &(struct case_list){.others = ""},
                                   .text = format_text("  %s\n", reason),
                                   .messages = "",
                                   .fault = reason});

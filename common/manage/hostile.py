@@ -107,7 +107,7 @@ def with_other_values(data, tokens):
 
 def joined(one, other):
     """The games of two inputs in one, where each begins with how many they are."""
-    (count, games), (more, more_games) = (data.split(b'\n', 1) for data in (one, other))
+    (count, _, games), (more, _, more_games) = (data.partition(b'\n') for data in (one, other))
     return b'%d\n%s' % (int(count) + int(more), games + more_games) if (count + more).isdigit() else b''
 
 

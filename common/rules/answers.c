@@ -15,7 +15,7 @@ enum result laid_result(void)
     if (laid.count > 1 || laid.parts[0].count > 1) {
         die("a game with scores must be the only part");
     }
-    const int64_t ahead = value_of(laid.parts[0].known, LEAD, laid.parts[0].position);
+    const int64_t ahead = asked_value(laid.parts[0].known, LEAD, laid.parts[0].position);
     return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
 }
 
@@ -42,34 +42,55 @@ static void print_output(int which)
     print(the_problem->games.how == IN_A_ROW ? "" : "\n");
 }
 
-/* Which player, or a draw (2), the output or its first such word names; -1 if none. */
-static int named_in(const char *output)
+/* Which player, or a draw (2), these bytes name; -1 if none. */
+static int named(const char *bytes, size_t length)
 {
-    size_t length = strcspn(output, "\n"); /* first all of it */
-    for (const char *at = output; *at != '\0'; at += strspn(at, " \n"), length = strcspn(at, " \n")) {
-        for (int i = 0; i < 3; i++) {
-            const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
-            for (int k = 0; k < 2; k++) {
-                if (names[k] != NULL && strlen(names[k]) == length && memcmp(names[k], at, length) == 0) {
-                    return i;
-                }
+    for (int i = 0; i < 3; i++) {
+        const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
+        for (int k = 0; k < 2; k++) {
+            if (names[k] != NULL && strlen(names[k]) == length && memcmp(names[k], bytes, length) == 0) {
+                return i;
             }
         }
-        at += at == output ? strcspn(at, " \n") : length;
     }
     return -1;
+}
+
+/* The same of an output: see winner_word. */
+static int named_in(const char *output)
+{
+    const int wanted = the_problem->winner_word;
+    const size_t length = strlen(output);
+    int found = wanted != 0 ? -1 : named(output, length - (length > 0 && output[length - 1] == '\n' ? 1 : 0));
+    found = found < 0 && wanted == 0 ? named(output, strcspn(output, "\n")) : found;
+    int place = 0;
+    for (const char *at = output; found < 0 && wanted >= 0 && *at != '\0'; at += strcspn(at, " \n")) {
+        at += strspn(at, " \n");
+        place++;
+        if (wanted == 0 || wanted == place) {
+            found = named(at, strcspn(at, " \n"));
+            if (found < 0 && wanted > 0) {
+                die("word %d of the answer is to name the winner (.winner_word), but it names no player: %.100s",
+                    wanted, output);
+            }
+        }
+    }
+    if (found < 0 && wanted > place) {
+        die("the answer has no word %d, which is to name the winner (.winner_word): %.100s", wanted, output);
+    }
+    return found;
 }
 
 /* Dies if the output names another winner than what is laid has. */
 static void check_named(const char *output)
 {
-    const int named = named_in(output);
-    if (named < 0 || laid.count == 0) {
+    const int told = named_in(output);
+    if (told < 0 || laid.count == 0) {
         return;
     }
     const int winner = winner_of(laid_result(), laid.mover);
-    if (named != winner) {
-        const char *wrong = named == 2 ? "a draw" : player_name(named);
+    if (told != winner) {
+        const char *wrong = told == 2 ? "a draw" : player_name(told);
         die(winner == 2 ? "the answer names %s, but it is a draw" : "the answer names %s, but %s wins", wrong,
             winner == 2 ? "" : player_name(winner));
     }
@@ -81,6 +102,7 @@ static void print_answer_to_game(void)
     lay_parts();
     const int64_t length = answered->lines.length;
     struct shown *before = print_into(answered);
+    answers_begin();
     if (the_problem->answer != NULL) {
         the_problem->answer();
     } else {
@@ -90,6 +112,7 @@ static void print_answer_to_game(void)
     if (the_problem->answer != NULL) {
         check_named(answered->lines.bytes + length);
     }
+    answers_end();
 }
 
 void answer_game(struct shown *to)

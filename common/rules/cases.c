@@ -194,7 +194,7 @@ void largest_input(const char *kind)
 
 void run_cases(void)
 {
-    seed_random(the_name); /* the same cases, whatever was drawn before */
+    seed_random(the_seed); /* the same cases, whatever was drawn before */
     the_problem->cases();
     if (case_count == 0) {
         die("cases() tries no input");

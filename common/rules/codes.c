@@ -60,11 +60,13 @@ static void read_code(const char *text, struct code *code)
 {
     bool is_good = (text[0] == '0' || text[0] == '4') && text[1] == '.';
     int64_t tail_from = -1;
-    for (const char *c = text; is_good && *c != '\0' && *c != ')'; c++) {
-        if (*c == '(') {
+    const char *c = text;
+    for (; is_good && *c != '\0' && *c != ')'; c++) {
+        if (*c == '(' && c > text + 1) {
+            is_good = tail_from < 0;
             tail_from = code->count;
             code->last = tail_from - 1;
-        } else if (*c != '.') {
+        } else if (c != text + 1) { /* the point */
             const int d = *c - '0';
             is_good = d >= 0 && d <= 7 && code->count < MOST_DIGITS && !(tail_from >= 0 && (d & TWO_HEAPS) != 0);
             code->has_split = code->has_split || (d & TWO_HEAPS) != 0;
@@ -73,6 +75,7 @@ static void read_code(const char *text, struct code *code)
         }
     }
     code->tail = tail_from < 0 ? 0 : code->count - tail_from;
+    is_good = is_good && (tail_from < 0 ? *c == '\0' : code->tail > 0 && c[0] == ')' && c[1] == '\0');
     if (!is_good) {
         die("\"%s\" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that "
             "repeats",

@@ -152,9 +152,16 @@ static void show_moves(const struct state *state, enum result result)
                             : "Moves that keep the draw:\n");
         for (int64_t i = 0; i < choices.count; i++) {
             const struct move *choice = &choices.list[i];
-            if (choice_worth(state, choice) == most && found++ < MOVES_SHOWN) {
+            const int64_t worth = choice_worth(state, choice);
+            if (worth > most) {
+                die("the move \"%s\" is better than its position is said to be", choice->name);
+            }
+            if (worth == most && found++ < MOVES_SHOWN) {
                 printf("  %s%s%s\n", choice->said, lost ? ": " : "", lost ? answer_to(state, choice) : "");
             }
+        }
+        if (found == 0 && !choices.cut) {
+            die("no move keeps what its position is said to be worth");
         }
         if (found > MOVES_SHOWN) {
             say("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);

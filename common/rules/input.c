@@ -155,7 +155,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
         value = 10 * value + digit;
     }
     is_good = is_good && at > start && !is_at_word() && (text[start] != '0' || (at - start == 1 && !minus))
-              && !(minus && value > INT64_MAX);
+              && !(value > INT64_MAX && is_signed(low, high));
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
         if (is_signed(low, high)) {

@@ -4,10 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct {
-    bool search, law, formula;
-} used; /* for the answers so far */
-
 /* The runs of a window against the search, for small heaps. */
 static void check_window(struct known *known, const struct law *law)
 {
@@ -87,23 +83,23 @@ static bool shrink_amount(struct known **known, enum question question, int64_t 
     *known = known_with((*known)->game, smaller, others + 1);
     *heap -= less;
     free(smaller);
-    used.law = true;
     return true;
 }
 
-static int64_t heap_value(struct known *known, enum question question, int64_t heap)
+static int64_t heap_value(struct known *known, enum question question, int64_t heap, enum way *way)
 {
     const bool outcome = question == OUTCOME && known->game->amounts != NULL;
     const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
     if (!is_small && shrink_amount(&known, question, &heap)) { /* quicker than a law with all amounts */
-        return heap_value(known, question, heap);
+        heap = heap_value(known, question, heap, way);
+        *way = BY_LAW_OF_SMALLER;
+        return heap;
     }
     const struct law *law = is_small ? NULL : find_law(known, question, heap);
+    *way = law == NULL ? BY_SEARCH : BY_LAW;
     if (law == NULL) {
-        used.search = true;
         return searched_value(known, question, heap);
     }
-    used.law = true;
     if (law->kind == WINDOW) {
         return value_by_window(law, heap);
     }
@@ -112,8 +108,6 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
 }
 
 /* ---- the formula that the page proves: all games of a problem have the same ---- */
-
-enum { FEWEST_COMPARED = 10 };
 
 static int64_t (*formula)(int64_t position);
 static struct rows compared; /* the positions that have a move, by their words: those that print the same count once */
@@ -160,38 +154,35 @@ static void compare_formula(struct known *known, enum question question, int64_t
 
 int64_t positions_compared(void) { return compared.count; }
 
-void check_enough_compared(void)
-{
-    if (used.formula && compared.count < FEWEST_COMPARED) {
-        die("the formula of the page (.proved) was compared with the search at %" PRId64
-            " positions that have a move, and at least %d are wanted: more positions must be searched(), or more of "
-            "those be tried",
-            compared.count, FEWEST_COMPARED);
-    }
-}
-
 /* ---- values ---- */
 
-int64_t value_of(struct known *known, enum question question, int64_t position)
+int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way)
 {
     const struct game *game = known->game;
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
+    check_fixed(known, position);
     const bool is_asked = question == OUTCOME || question == LEAD; /* what a formula answers */
     if (is_asked && is_by_formula(game, position)) {
-        used.formula = true;
+        *way = BY_FORMULA;
         return value_by_formula(game, position);
     }
     if (is_heap(known)) {
-        return heap_value(known, question, position);
+        return heap_value(known, question, position, way);
     }
-    used.search = true;
+    *way = BY_SEARCH;
     const int64_t value = searched_value(known, question, position);
     if (is_asked && game->proved != NULL) {
         compare_formula(known, question, position, value);
     }
     return value;
+}
+
+int64_t value_of(struct known *known, enum question question, int64_t position)
+{
+    enum way way;
+    return value_by(known, question, position, &way);
 }
 
 bool leaves_two(struct known *known, int64_t position)
@@ -200,19 +191,4 @@ bool leaves_two(struct known *known, int64_t position)
         value_of(known, OUTCOME, position); /* a search sees it */
     }
     return known->splits;
-}
-
-const char *how_known(void)
-{
-    static struct text text;
-    text_clear(&text);
-    text_add(&text, "%s", used.search ? "search" : "");
-    if (used.law) { /* not by which kind of law: that would give the idea of the page away */
-        text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
-    }
-    if (used.formula) {
-        text_add(&text, "%sa formula that the page proves, compared with the search at %" PRId64 " positions",
-                 text.length > 0 ? "; " : "", compared.count);
-    }
-    return text.length > 0 ? text.bytes : "the rules";
 }

@@ -15,6 +15,7 @@
  *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       how a value is known: by search, by a law, by the formula of the page
+ *   steps.c      values against those after their moves, and how the answers are known
  *   numbers.c    positions that are worth a number
  *   laid.c       what is laid on the table for a game: positions side by side
  *   whole.c      small sums, searched whole
@@ -47,9 +48,9 @@
 
 /* ---- text.c ---- */
 
-/* The problem whose rules are run, and its name. */
+/* The problem whose rules are run, the name of its program for messages, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
-extern const char *the_name;
+extern const char *the_name, *the_seed;
 
 /* Prints "NAME: message" on stderr and ends the program with status 1. */
 _Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
@@ -169,7 +170,13 @@ struct rows {
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
 int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count); /* -1: it is not there */
+int64_t place_of_text(struct rows *rows, const char *text);
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
+
+/* From now on position_of() keeps no more than so many numbers of new positions (INT64_MAX: any). From the first one on
+   that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
+int64_t limit_new_positions(int64_t numbers);
+bool is_position_missing(void);
 
 /* ---- values.c ---- */
 
@@ -224,22 +231,34 @@ struct law {
     int64_t tried_to; /* NO_LAW: residues were tried for the values up to here */
 };
 
+/* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
+enum { SAMPLES = 16 };
+struct sample {
+    int64_t position;
+    uint64_t moves;
+};
+
 /* What is known of a game with these amounts: values, and what was proved. */
 struct known {
-    struct game *game;
-    int64_t place;         /* known_at() this place */
+    const struct game *game; /* a copy, as it was when it was asked about */
+    int64_t place;           /* known_at() this place */
     int64_t of_game;       /* the reading.serial for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
     bool splits;     /* some move that was searched leaves two */
     int64_t tame_to; /* all positions below this one are tame */
+    int64_t listed;     /* how often moves were listed */
+    int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
+    int64_t sampled_in;
+    int64_t sampled;
+    struct sample samples[SAMPLES];
     struct values values[QUESTIONS];
     struct law laws[QUESTIONS];
 };
 
-struct known *known_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are listed again */
+struct known *known_of(const struct game *game); /* as the game is now, with the amounts that it lists now */
 struct known *known_at(int64_t place);
-struct known *known_with(struct game *game, const struct range *amounts, int64_t count); /* these amounts, 1 or more */
+struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
 bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
@@ -272,8 +291,15 @@ struct moves {
     enum result over; /* with this result */
 };
 
-/* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
+/* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted: then no two
+   may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
+
+/* Lists no more than so many moves, of positions that are not too long; false: there are more. */
+bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
+
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this one. */
+void check_fixed(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
 
 /* ---- endless.c ---- */
@@ -307,18 +333,31 @@ void find_residues(struct known *known, enum question question, int64_t last, st
 /* Finds the law of a question, with `position` in mind, unless it was found before; NULL where there is none. */
 const struct law *find_law(struct known *known, enum question question, int64_t position);
 
-int64_t value_of(struct known *known, enum question question, int64_t position); /* by search, law, or formula */
+/* By search, law (of a smaller heap in another game, too), or formula; value_by() tells which. */
+enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
+int64_t value_of(struct known *known, enum question question, int64_t position);
+int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
 int64_t positions_compared(void);
-void check_enough_compared(void); /* dies where a formula was used and these are too few to be believed */
-const char *how_known(void);      /* how the answers so far are known: "search", "search; a law, proved", ... */
+
+/* ---- steps.c ---- */
+
+/* While answers are made, each value that is not searched is compared with those after its own moves. */
+void answers_begin(void);
+void answers_end(void);
+
+int64_t asked_value(struct known *known, enum question question, int64_t position); /* value_of(), compared */
+void check_enough_compared(void); /* dies where a formula was used, and compared at too few positions to be believed */
+const char *how_known(void);      /* how the answers so far are known: "search", "search; a law, proved, ...", ... */
 
 /* ---- numbers.c ---- */
 
-/* Only value_as_number(): see rules.h. */
+/* value_as_number(): see rules.h. */
+
+void check_number(struct known *known, int64_t position); /* of a game of .numbers: dies if it is worth none */
 
 /* ---- laid.c ---- */
 
@@ -516,7 +555,8 @@ void print_moves(const char *words);
 
 /* ---- program.c ---- */
 
-int run_program(const struct problem *problem_run, int argc, char **argv);
+/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. */
+int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv);
 
 /* ---- main.c ---- */
 

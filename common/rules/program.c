@@ -158,7 +158,7 @@ static void catch_crashes(void)
 static void catch_crashes(void) {}
 #endif
 
-int run_program(const struct problem *problem_run, int argc, char **argv)
+int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
@@ -167,8 +167,9 @@ int run_program(const struct problem *problem_run, int argc, char **argv)
     if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->cases == NULL) {
         die("the problem needs .rule, .input and .cases");
     }
+    the_seed = seed != NULL ? seed : the_problem->rule;
     catch_crashes();
-    seed_random(the_name);
+    seed_random(the_seed);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
     text_clear(&words);

@@ -1,7 +1,7 @@
 /* The questions that a rules file may ask of a position. */
 #include "machine.h"
 
-bool wins(struct game *game, int64_t position)
+bool wins(const struct game *game, int64_t position)
 {
     const int64_t won = lead(game, position);
     if (won == 0) {
@@ -10,16 +10,16 @@ bool wins(struct game *game, int64_t position)
     return won > 0;
 }
 
-int64_t grundy(struct game *game, int64_t position) { return value_of(known_of(game), GRUNDY, position); }
+int64_t grundy(const struct game *game, int64_t position) { return asked_value(known_of(game), GRUNDY, position); }
 
-int64_t lead(struct game *game, int64_t position)
+int64_t lead(const struct game *game, int64_t position)
 {
     struct known *known = known_of(game);
-    return game->scores ? value_of(known, LEAD, position)
+    return game->scores ? asked_value(known, LEAD, position)
                         : (int64_t)parts_result(&(struct part){known, position, 1}, 1) - DRAWN;
 }
 
-int64_t count_lost(struct game *game, int64_t low, int64_t high)
+int64_t count_lost(const struct game *game, int64_t low, int64_t high)
 {
     struct known *known = known_of(game);
     const struct law *law = find_law(known, OUTCOME, high);

@@ -81,6 +81,9 @@ struct problem {
     void (*input)(void);     /* reads one game: see "the input" */
     void (*position)(void);  /* puts the position of this game, if input() does not: see "what is laid" */
     void (*answer)(void);    /* prints the output, with line breaks, if it is not just the winner: see "questions" */
+    int winner_word;         /* of that output the word that names the winner, from 1 on, and -1: none does. 0: if the
+                                whole output, its first line or one of its words is a name or an output above, the first
+                                such. It is compared with who wins what is laid */
     void (*cases)(void);     /* lists the inputs to try: see "cases" */
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws all of it, by print() */
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are separated
@@ -113,8 +116,9 @@ struct game {
     int64_t (*proved)(int64_t position);
     bool (*searched)(int64_t position);
 
-    bool fixed;    /* for speed: the moves never depend on the input, so values are kept from game to game; where they
-                      do depend on it, answers are wrong */
+    bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
+                      positions of earlier games are tried again: they must have the same moves */
+    bool tells_amounts;  /* players are told the .amounts, which come from the input */
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
@@ -142,19 +146,20 @@ void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be IN
 
 /* ---- what is laid: only in input() or position(). A move is made in one of the parts that are put there ---- */
 
-void put(struct game *game, int64_t position);
-void put_many(struct game *game, int64_t position, int64_t count);
+/* A position that holds who is to move must be the only part: a sum lets either player move in any part. */
+void put(const struct game *game, int64_t position);
+void put_many(const struct game *game, int64_t position, int64_t count);
 void to_move(int player);       /* 0: the first player, as without this call; 1: the second player */
 
 /* ---- questions: in answer(), cases(), proved() ---- */
 
-bool wins(struct game *game, int64_t position);  /* the player to move wins */
-int64_t grundy(struct game *game, int64_t position);
+bool wins(const struct game *game, int64_t position);  /* the player to move wins */
+int64_t grundy(const struct game *game, int64_t position);
 /* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 `halvings` times. */
-int64_t value_as_number(struct game *game, int64_t p, int *halvings);
-int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets; without
-                                                       .scores 1 if it wins, 0 in a draw, -1 if it loses */
-int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
+int64_t value_as_number(const struct game *game, int64_t p, int *halvings);
+int64_t lead(const struct game *game, int64_t position);  /* how much more than the opponent the player to move gets;
+                                                 without .scores 1 if it wins, 0 in a draw, -1 if it loses */
+int64_t count_lost(const struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a

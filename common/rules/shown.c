@@ -104,7 +104,7 @@ void show_part(struct shown *shown, const struct part *part, int64_t indent)
     if (part->count > 1) {
         text_add(&shown->lines, " x %" PRId64, part->count);
     }
-    const bool is_told = game->amounts != NULL && !game->fixed; /* amounts that come from the input */
+    const bool is_told = game->amounts != NULL && game->tells_amounts;
     const struct range *amounts = part->known->amounts;
     for (int64_t i = 0; is_told && i < part->known->amount_count && amounts[i].low <= part->position; i++) {
         text_say(&shown->lines, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);

@@ -152,7 +152,11 @@ const struct move *best_choice(const struct state *state, const struct moves *ch
     }
     for (int64_t i = 0; i < choices->count && (best == NULL || is_measured); i++) {
         make_choice(&after, state, &choices->list[i]);
-        if (-state_worth(&after) != most) {
+        const int64_t worth = -state_worth(&after);
+        if (worth > most) {
+            die("the move \"%s\" is better than its position is said to be", choices->list[i].name);
+        }
+        if (worth != most) {
             continue;
         }
         const int64_t distance = is_measured ? state_distance(&after) : 0;

@@ -25,8 +25,8 @@
 /* The Grundy number of a tame position; dies when it is none. */
 static int64_t tame_pair(struct known *known, int64_t position, bool *firm)
 {
-    const int64_t normal = value_of(known, GRUNDY, position);
-    const int64_t misere = value_of(known, MISERE_GRUNDY, position);
+    const int64_t normal = asked_value(known, GRUNDY, position);
+    const int64_t misere = asked_value(known, MISERE_GRUNDY, position);
     if (normal == WINS_AT_ONCE) {
         die("a misere sum is not worked out where a move wins at once");
     }
@@ -63,7 +63,7 @@ int64_t parts_nim_sum(const struct part *parts, int64_t count)
 {
     int64_t nim_sum = 0;
     for (int64_t i = 0; i < count; i++) {
-        const int64_t value = value_of(parts[i].known, GRUNDY, parts[i].position);
+        const int64_t value = asked_value(parts[i].known, GRUNDY, parts[i].position);
         if (value == WINS_AT_ONCE) {
             return WINS_AT_ONCE;
         }
@@ -104,7 +104,10 @@ enum result parts_result(const struct part *parts, int64_t count)
     }
     const bool is_sum = count > 1 || parts[0].count > 1 || parts[0].known->game->code != NULL;
     const enum result result =
-        is_sum ? sum_result(parts, count) : (enum result)value_of(parts[0].known, OUTCOME, parts[0].position);
+        is_sum ? sum_result(parts, count) : (enum result)asked_value(parts[0].known, OUTCOME, parts[0].position);
+    if (parts[0].known->game->numbers) {
+        check_number(parts[0].known, parts[0].position);
+    }
     const bool is_checked = (is_sum || parts[0].known->splits) && is_small_sum(parts, count);
     const int64_t distance = is_checked ? whole_distance(parts, count) : 0;
     if (distance != 0 && (distance > 0) != (result == WON)) {

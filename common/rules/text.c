@@ -10,6 +10,7 @@
 
 const struct problem *the_problem;
 const char *the_name = "rules";
+const char *the_seed = "rules";
 
 _Noreturn void die(const char *format, ...)
 {

@@ -15,7 +15,7 @@ static void amounts(void)
     }
 }
 
-static struct game pile_of_base = {.amounts = amounts, .unit = "stones"};
+static struct game pile_of_base = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {

@@ -14,7 +14,7 @@ static void powers(void)
     }
 }
 
-static struct game pile = {.amounts = powers, .unit = "coins"};
+static struct game pile = {.amounts = powers, .unit = "coins", .tells_amounts = true};
 
 static void input(void)
 {

@@ -98,8 +98,8 @@ static bool searched(int64_t position)
  * can, in turn. Then the game is over, or the next player is on two or more stones and wins. */
 static void one(void) { amount(1); }
 
-static struct game to_the_end = {.amounts = one, .fixed = true};
-static struct game to_more_stones = {.amounts = one, .fixed = true, .misere = true};
+static struct game to_the_end = {.amounts = one};
+static struct game to_more_stones = {.amounts = one, .misere = true};
 
 static int64_t proved(int64_t position)
 {

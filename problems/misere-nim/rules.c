@@ -5,7 +5,7 @@ enum { MAX_PILES = 100, MAX_SIZE = 2000000000 };
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .misere = true, .unit = "stones"};
 
 static void input(void)
 {

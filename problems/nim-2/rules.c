@@ -5,7 +5,7 @@ enum { MAX_PILES = 100, MAX_SIZE = 1000000000 };
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {

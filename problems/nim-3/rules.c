@@ -6,7 +6,7 @@ static int64_t sizes[1000];
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {

@@ -7,7 +7,7 @@ static int64_t all_heaps; /* of all games so far */
 
 static void amounts(void) { amounts_in(1, 3); }
 
-static struct game heap = {.amounts = amounts, .fixed = true, .unit = "sticks"};
+static struct game heap = {.amounts = amounts, .unit = "sticks"};
 
 static void preamble(void) { all_heaps = 0; }
 

@@ -11,7 +11,7 @@ static void show(int64_t square)
     piece(" %" PRId64, square);
 }
 
-static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .board = "strip", .unit = "slide squares"};
+static struct game coin = {.amounts = amounts, .show = show, .board = "strip", .unit = "slide squares"};
 
 static void input(void)
 {

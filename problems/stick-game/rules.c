@@ -14,7 +14,7 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "sticks"};
+static struct game heap = {.amounts = amounts, .unit = "sticks", .tells_amounts = true};
 
 static void input(void)
 {

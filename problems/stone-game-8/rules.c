@@ -17,7 +17,7 @@ static void amounts(void)
     }
 }
 
-static struct game pile = {.amounts = amounts, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {

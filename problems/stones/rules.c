@@ -13,7 +13,7 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "stones"};
+static struct game heap = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {

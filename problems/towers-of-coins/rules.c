@@ -12,7 +12,7 @@ static void amounts(void)
     amount(l);
 }
 
-static struct game tower = {.amounts = amounts, .unit = "coins"};
+static struct game tower = {.amounts = amounts, .unit = "coins", .tells_amounts = true};
 
 static void preamble(void)
 {
