@@ -7,13 +7,14 @@ setup_file() {
     make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
 }
 
-# for_all FUNCTION: calls it with every folder of the list; names those for which it fails.
+# for_all FUNCTION: calls it with the folder of every problem; names those for which it fails.
 for_all() {
     local folder failed=0
-    while read -r folder; do
+    for folder in problems/*/rules.c; do
+        folder=${folder%/*} folder=${folder##*/}
         (set -e; "$1" "$folder") >"$BATS_TEST_TMPDIR/said" 2>&1 & # not before a ||, for there set -e sleeps
         wait $! || { echo "not so: $folder" && cat "$BATS_TEST_TMPDIR/said" && failed=1; }
-    done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+    done
     return "$failed"
 }
 

@@ -431,7 +431,7 @@ const char *make_lost(int number);
 /* ---- cases.c ---- */
 
 void run_cases(void); /* makes all cases, with their answers */
-void print_cases(const char *facts);
+void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
 
 /* ---- limits.c ---- */
 
