@@ -245,7 +245,6 @@ struct known {
     int64_t of_game;       /* the reading.serial for which it was made */
     struct range *amounts; /* ascending and apart */
     int64_t amount_count;
-    bool splits;     /* some move that was searched leaves two */
     int64_t tame_to; /* all positions below this one are tame */
     int64_t listed;     /* how often moves were listed */
     int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
@@ -262,7 +261,7 @@ struct known *known_with(const struct game *game, const struct range *amounts, i
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
 bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
-bool has_moves(const struct known *known);  /* a game may have .proved instead */
+bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
@@ -337,7 +336,6 @@ const struct law *find_law(struct known *known, enum question question, int64_t 
 enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
-bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
