@@ -222,8 +222,8 @@ GAMES
 
 @test "play, whatever the problem: all that counts is shown, nothing typed crashes it" {
     tries() {
-        ends 0 "build/rules/$1" try-play 40
-        LC_ALL=ko ends 0 "build/rules/$1" try-play 10
+        ends 0 "build/tests/hidden/$1" 40
+        LC_ALL=ko ends 0 "build/tests/hidden/$1" 10
         printf 'maybe\n\n\0\377y\nundo\nhint\n%%s%%n\n-1\n99999999999999999999\n' >"$BATS_TEST_TMPDIR/typed"
         head -c 3000 /dev/urandom | tr '\0' '\n' >>"$BATS_TEST_TMPDIR/typed"
         ends 0 "build/rules/$1" play <"$BATS_TEST_TMPDIR/typed"

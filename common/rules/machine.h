@@ -544,7 +544,6 @@ void play(const char *words);
 /* ---- turn.c ---- */
 
 void print_turn(const char *words); /* for the page: see there */
-void try_play(const char *games);   /* this many: is a part of a position hidden from the players? */
 
 /* ---- tables.c ---- */
 

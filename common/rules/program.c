@@ -92,8 +92,6 @@ static const struct {
     {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
-    {"try-play", "GAMES", 1, NULL, try_play,
-     "plays against random moves: is a part of a position hidden from the players?"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
