@@ -68,7 +68,7 @@ position 5000: of the Grundy number 2 by the law that was found, but of the Grun
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 a move leaves two positions: the game needs .splits
 position 2 cannot be searched: its game has no moves there
-a move leads to position 2, whose moves cannot be .listed
+a move of position 4 leads to one whose moves cannot be .listed
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'

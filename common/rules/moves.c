@@ -34,6 +34,9 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
+    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
+    }
     if (kind == LEAVES_TWO && !game->splits) {
         die("a move leaves two positions: the game needs .splits");
     }
@@ -114,9 +117,6 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     listing = (struct listing){known, position, moves, names};
     moves->count = 0;
     moves->is_over = moves->cut = false;
-    if (!is_listed(known->game, position)) {
-        die("a move leads to %s, whose moves cannot be .listed", in_words(position));
-    }
     if (known->game->amounts != NULL) {
         list_amounts_as_moves(position);
     } else {

@@ -5,7 +5,6 @@
 #include "machine.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
