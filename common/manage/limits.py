@@ -56,11 +56,13 @@ def limits(p, *_):
     for name, words in CONSTANT.findall(code):
         constants[name] = value(words, constants)
     constants = {name: number for name, number in constants.items() if number is not None}
+    until = re.search(r'\bUNTIL, "(-?\d+)', read(p.path('rules.c')))
+    last_line = [int(until[1])] if until else []  # the number that a game may begin with if it is none, as in 0 0
     for name, *words in CALL.findall(code):
-        ends = [value(end, constants) for end in words]
+        low, high = (value(end, constants) for end in words)
         if name not in rules:
             yield f'{path}: read_int("{name}", ...): the rules have no number of that name, but {said(rules)}'
-        elif any(here not in (None, there) for here, there in zip(ends, rules[name])):
+        elif low not in (None, rules[name][0], *last_line) or high not in (None, rules[name][1]):
             yield f'{path}: read_int("{name}", {", ".join(words)}): by the rules {said({name: rules[name]})}'
 
 
