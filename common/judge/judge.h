@@ -163,21 +163,42 @@ struct capture {
     int64_t written; /* by the program, kept or not */
 };
 
+/* What a copy of a template does not spend, because the template has. */
+struct cost {
+    int64_t cpu_ns, kb;
+};
+
 /* A run of a program, and what came of it. */
 struct execution {
     int most_processes;    /* and threads, at once */
     struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
     bool has_ended, is_crowded, is_cancelled;
+    struct cost saved; /* counts, too */
     int64_t waited_ns; /* for a processor */
+    int64_t reaped;    /* processes */
     int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
+    const char
+        *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
+extern pid_t template_pid;    /* of template.c: is no process of a program, and not counted; 0: there is none */
+int64_t memory_kb(pid_t pid); /* that it has now */
+bool is_alone(pid_t pid);     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
 void end_processes(struct execution *e, pid_t program_pid);
+
+/* ---- template.c ---- */
+
+bool needs_template(void);                                   /* it may be started, and there is none */
+bool be_template(int line);                                  /* in its process, before exec */
+void keep_template(pid_t pid, int line, const char *source); /* lets it run until it is about to open the source */
+void give_up_templates(void);                                /* there will be none any more */
+/* A new process, which goes on from there with these files as 0, 1 and 2; 0: that is not possible. */
+pid_t copy_template(const int files[3], struct cost *saved);
 
 /* ---- run.c ---- */
 

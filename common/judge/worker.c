@@ -178,6 +178,7 @@ static void get_ready(void)
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
     solution_command = command_line(task->program, task->program->language->run, source_path, task->limits.mb);
+    solution_run.source = strstr(task->program->language->run, "@P") != NULL ? source_path : NULL;
 }
 
 /* Carries out orders until the trial closes the socket. */
