@@ -163,9 +163,10 @@ struct capture {
     int64_t written; /* by the program, kept or not */
 };
 
-/* What a copy of a template does not spend, because the template has. */
+/* What the start of an interpreter took: its CPU time, its memory, and how much of that are pages of files, of which a
+   copy has none before it uses them again. */
 struct cost {
-    int64_t cpu_ns, kb;
+    int64_t cpu_ns, kb, file_kb;
 };
 
 /* A run of a program, and what came of it. */
@@ -174,19 +175,20 @@ struct execution {
     struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
     bool has_ended, is_crowded, is_cancelled;
-    struct cost saved; /* counts, too */
-    int64_t waited_ns; /* for a processor */
-    int64_t reaped;    /* processes */
-    int last_count;    /* of processes, when they were last looked at */
+    struct cost saved;  /* by being a copy; counts all the same */
+    int64_t missing_kb; /* pages of files that a copy has not used again, when it was last looked at */
+    int64_t waited_ns;  /* for a processor */
+    int64_t reaped;     /* processes */
+    int last_count;     /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
     const char
         *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
-extern pid_t template_pid;    /* of template.c: is no process of a program, and not counted; 0: there is none */
-int64_t memory_kb(pid_t pid); /* that it has now */
-bool is_alone(pid_t pid);     /* there is no other process, and it has one thread */
+extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
+void read_memory(pid_t pid, struct cost *to); /* that it has now */
+bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
 void end_processes(struct execution *e, pid_t program_pid);

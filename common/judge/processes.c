@@ -96,12 +96,26 @@ static int64_t shared_kb(pid_t pid)
     return kb;
 }
 
+void read_memory(pid_t pid, struct cost *to)
+{
+    int64_t pages[2] = {0, 0};
+    sscanf(proc_file(pid, "statm"), "%*d %" SCNd64 " %" SCNd64, &pages[0], &pages[1]);
+    to->kb = pages[0] * (sysconf(_SC_PAGESIZE) / 1024);
+    to->file_kb = pages[1] * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
 /* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
    looking at the others would slow down their end, which clears their entries in /proc. */
 static void measure_processes(struct execution *e, int count)
 {
-    /* The template shares pages with several processes as well; with one, each page of that counts as a whole. */
-    int64_t kb = count > 1 && template_pid != 0 ? shared_kb(template_pid) : e->saved.kb;
+    int64_t kb = 0;
+    if (count > 1 && template_pid != 0) {
+        kb = shared_kb(template_pid); /* which shares pages with all of them */
+    } else if (count == 1 && e->saved.kb > 0) {
+        struct cost now;
+        read_memory(processes[0].pid, &now);
+        kb = e->missing_kb = now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0;
+    }
     for (int i = 0; i < count; i++) {
         const struct process *m = &processes[i];
         int64_t waited_ns = 0;
@@ -134,12 +148,6 @@ void look_at_processes(struct execution *e)
     }
     e->last_count = count;
     e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
-}
-
-int64_t memory_kb(pid_t pid)
-{
-    struct process m;
-    return read_process(pid, &m) ? m.kb : 0;
 }
 
 bool is_alone(pid_t pid)
@@ -187,7 +195,8 @@ bool reap(struct execution *e, pid_t program_pid)
 #ifdef __APPLE__
             used.ru_maxrss /= 1024;
 #endif
-            const int64_t kb = used.ru_maxrss + e->saved.kb;
+            int64_t kb = used.ru_maxrss + e->missing_kb;
+            kb = kb > e->saved.kb ? kb : e->saved.kb;
             e->result.peak_kb = kb > e->result.peak_kb ? kb : e->result.peak_kb;
             e->status = status;
             e->has_ended = true;

@@ -182,7 +182,7 @@ static void watch(struct execution *e, pid_t pid)
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
     const int64_t look_ns = (sandbox.has_namespaces ? LOOK_MS : SLOW_LOOK_MS) * millisecond;
     const int64_t start_ns = now_ns() - e->saved.cpu_ns; /* as if it had started then */
-    int64_t next_look = look_ns;
+    int64_t next_look = e->saved.cpu_ns + look_ns;
     for (;;) {
         if (child_ended) {
             child_ended = 0;

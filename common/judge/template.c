@@ -300,7 +300,7 @@ void keep_template(pid_t pid, int line, const char *source)
         const int64_t cpu_ns = (int64_t)used.tv_sec * 1000000000 + used.tv_nsec;
         template.cost.cpu_ns =
             template.cost.cpu_ns == 0 || cpu_ns < template.cost.cpu_ns ? cpu_ns : template.cost.cpu_ns;
-        template.cost.kb = memory_kb(pid);
+        read_memory(pid, &template.cost);
     } else {
         give_up_templates();
     }
@@ -315,7 +315,6 @@ pid_t copy_template(const int files[3], struct cost *saved)
     template.copies++;
     const long result = send_files(files) ? CALL(template_pid, SYS_clone, flags, 0, 0, template.thread_id) : failed;
     const pid_t pid = result > 0 ? (pid_t)result : 0;
-    const struct cost cost = {template.cost.cpu_ns, pid > 0 ? template.cost.kb - memory_kb(pid) : 0};
     const bool goes_on = pid > 0 && is_ready(pid) && ptrace(PTRACE_SETREGS, pid, NULL, &template.registers) == 0
                          && ptrace(PTRACE_DETACH, pid, NULL, NULL) == 0;
     if (pid > 0 && !goes_on) {
@@ -325,7 +324,7 @@ pid_t copy_template(const int files[3], struct cost *saved)
         template.losses += !goes_on;
         end_template();
     }
-    *saved = goes_on ? cost : (struct cost){0, 0};
+    *saved = goes_on ? template.cost : (struct cost){0, 0, 0};
     return goes_on ? pid : 0;
 }
 #else
