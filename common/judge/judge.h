@@ -176,7 +176,6 @@ struct execution {
     int status;            /* from wait4 */
     bool has_ended, is_crowded, is_cancelled;
     struct cost saved;  /* by being a copy; counts all the same */
-    int64_t missing_kb; /* pages of files that a copy has not used again, when it was last looked at */
     int64_t waited_ns;  /* for a processor */
     int64_t reaped;     /* processes */
     int last_count;     /* of processes, when they were last looked at */

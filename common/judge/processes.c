@@ -114,7 +114,7 @@ static void measure_processes(struct execution *e, int count)
     } else if (count == 1 && e->saved.kb > 0) {
         struct cost now;
         read_memory(processes[0].pid, &now);
-        kb = e->missing_kb = now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0;
+        kb = now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0;
     }
     for (int i = 0; i < count; i++) {
         const struct process *m = &processes[i];
@@ -195,8 +195,7 @@ bool reap(struct execution *e, pid_t program_pid)
 #ifdef __APPLE__
             used.ru_maxrss /= 1024;
 #endif
-            int64_t kb = used.ru_maxrss + e->missing_kb;
-            kb = kb > e->saved.kb ? kb : e->saved.kb;
+            const int64_t kb = used.ru_maxrss > e->saved.kb ? used.ru_maxrss : e->saved.kb;
             e->result.peak_kb = kb > e->result.peak_kb ? kb : e->result.peak_kb;
             e->status = status;
             e->has_ended = true;
