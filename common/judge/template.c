@@ -195,12 +195,11 @@ static bool can_be_copied(pid_t pid)
     s.data = (struct iovec){(void *)(at + offsetof(struct scratch, top)), 1};
     snprintf(s.folder, sizeof s.folder, "%s", sandbox.work_folder);
     template.scratch = at;
-    const bool is_prepared = write_scratch(pid, &s) && CALL(pid, SYS_prctl, PR_SET_DUMPABLE, 0) == 0
-                             && CALL(pid, SYS_chdir, at + offsetof(struct scratch, top)) == 0
-                             && CALL(pid, SYS_close, STDIN_FILENO) == 0 && CALL(pid, SYS_close, STDOUT_FILENO) == 0
-                             && CALL(pid, SYS_close, STDERR_FILENO) == 0;
     read_conditions(pid, &template.conditions);
-    return is_prepared && shares_nothing(pid) && is_alone(pid);
+    return write_scratch(pid, &s) && CALL(pid, SYS_chdir, at + offsetof(struct scratch, top)) == 0
+           && CALL(pid, SYS_close, STDIN_FILENO) == 0 && CALL(pid, SYS_close, STDOUT_FILENO) == 0
+           && CALL(pid, SYS_close, STDERR_FILENO) == 0 && is_alone(pid) && shares_nothing(pid)
+           && CALL(pid, SYS_prctl, PR_SET_DUMPABLE, 0) == 0; /* from now on we cannot read all about it, either */
 }
 
 static volatile pid_t starting_pid;
