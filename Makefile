@@ -19,7 +19,8 @@ endif
 # The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
-export P N BUILD
+GOALS := $(value MAKECMDGOALS)
+export P N BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -145,7 +146,8 @@ need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
 need-problem:
-	@[ -n "$$P" ] || { echo 'which problem? Add its folder or its number: make $(MAKECMDGOALS) P=nim-2' >&2; exit 2; }
+	@[ -n "$$P" ] || { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$# > 1 ? 2 : 1)) && \
+		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }
 
 # How C and C++ are compiled (the judge reads this), and by which compilers.
 $(BUILD)/flags: force
@@ -169,11 +171,13 @@ $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force
 	$(call made,cc common/rules/$*.c,$< $(BUILD)/korean.h common/rules/$*.c common/rules/*.h) \
 		$(compile) -Ibuilt -DKOREAN='"korean.h"' -c common/rules/$*.c
 
+objects := $(filter-out %/main.o,$(machinery))
 $(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
-	$(call made,ld common/rules,$< $(machinery)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(machinery:$(BUILD)/%=built/%)
+	$(call made,ld common/rules,$< $(objects)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(objects:$(BUILD)/%=built/%)
 
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/rules.h) \
-	$(compile) -Icommon/rules $1 built/machinery.o $(link)
+# main.c knows the name of the problem, so that the program has the same cases under any name.
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/main.c common/rules/*.h) \
+	$(compile) -Icommon/rules -DSEED='"$*"' $1 common/rules/main.c built/machinery.o $(link)
 
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
 	$(call with_machinery,problems/$*/rules.c)

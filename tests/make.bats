@@ -95,6 +95,9 @@ compiled() {
     for task in play explain check package; do
         ends 2 make -s "$task"
         printed "which problem? Add its folder or its number: make $task P=nim-2"
+        ends 2 make -s "$task" 9660 '$(shell touch hacked)' 3
+        printed "which problem? Add its folder or its number: make $task P=9660 N=\"\$(shell touch hacked) 3\""
+        [ ! -e hacked ]
     done
     ends 2 make -s new
     printed 'choose a name: make new P=my-game'

@@ -20,7 +20,7 @@ setup_file() {
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
     sed -i.old 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/"FILL IN \([a-z]*\)"/"\1"/g; s/FILL IN/words/g
-        s/, 1, 1000)/, 1, 100)/' main.c rules.c README.md
+        s/, 1, 1000)/, 1, 100)/; s/(1\.\.1000)/(1..100)/' main.c rules.c README.md
     echo 4 >samples/1.in
     echo second >samples/1.out
     for kind in '1:n % 4 > 1' '3:n % 3' '4:n'; do
@@ -81,6 +81,12 @@ broken() {
     mkdir problems/no-row
     ends 1 common/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
+    printf '# \354\n' | tee -a problems/list.tsv >>"$page"
+    ends 1 common/manage.py check tiny-game page
+    stderr 'manage.py: problems/list.tsv:2: the byte 0xec is not UTF-8\n'
+    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
+    ends 1 common/manage.py check tiny-game page
+    printed "page: $page:$(grep -c '' "$page"): the byte 0xec is not UTF-8"
 }
 
 @test "what changes in a list, and the cases, is reported until make sync brings it to every page that shows it" {
@@ -138,8 +144,15 @@ broken() {
     broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
+    broken hostile $rules '/^static void input/s/ }/ must(n != 99, "N must not be 99"); }/' 'no input is found that breaks this'
+    broken hostile $rules '/^static void input/s/ }/ must(n % 100 != 0, "N must not be a hundred"); }/' 'a hundred-'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
+    broken rules $rules 's/every_input/try_input("cut", "7"); &/' 'cases() tries cut-1, which is not a valid input by input(): '
+    broken limits $main 's/(1\.\.100)/(1..10^3, then 2 * N..7)/' '10^3: the rules have no such range, but N is 1..100' \
+        '2 * N..7: the rules' 'Input: by the rules N is 1..100, which is not there'
+    broken limits $main 's/"N", 1, 100)/"N", 1, 101)/' 'read_int("N", 1, 101): by the rules N is 1..100'
+    broken limits $main 's/"N", 1, 100)/"M", 1, 100)/' 'the rules have no number of that name'
     rm problems/tiny-game/wrong/at-[14].c # which take time
     broken wrong $wrong 's/input: 3/input: 5/' 'its header should have "First wrong input: 3"'
     broken wrong $wrong 's/% 3/% 4/' 'its header has WA, the judge reports AC'
@@ -168,31 +181,31 @@ broken() {
         'echo no; false fails, or prints nothing:'
 }
 
-# shown COMMAND...: the page shows figure-1.svg, figure-2.svg, ..., which are drawn by these commands.
+# shown COMMAND...: the page shows figures/figure-1.svg, figures/figure-2.svg, ..., which are drawn by these commands.
 shown() {
     local command number=0
     for command; do
-        printf '<!-- figure: %s -->\n![Two piles](figure-%d.svg)\n' "$command" "$((number += 1))"
+        printf '<!-- figure: %s -->\n![Two piles](figures/figure-%d.svg)\n' "$command" "$((number += 1))"
     done >"$page"
 }
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
     shown $'printf "0\\tL\\n1\\tW\\n" |\n  draw strip'
     make -s sync >../said
-    has problems/tiny-game/figure-1.svg '<title id="title">Two piles</title>'
-    broken sync problems/tiny-game/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
+    has problems/tiny-game/figures/figure-1.svg '<title id="title">Two piles</title>'
+    broken sync problems/tiny-game/figures/figure-1.svg 's/Two/Three/' 'figure-1.svg is stale; make sync would change:' '    +<title'
     ends 0 common/manage.py check tiny-game sync
-    touch problems/tiny-game/figure-9.svg
+    touch problems/tiny-game/figures/figure-9.svg
     shown 'false | draw strip' 'echo | draw circle' \
         $'printf "0\\tL\\n" | draw strip rows=2' \
         $'printf "0\\tL\\n1\\tW\\n2\\tL\\n3\\tL\\n4\\tL\\n" | draw strip period=2'
-    echo '![Again](figure-9.svg)' >>"$page"
+    echo '![Again](figures/figure-9.svg)' >>"$page"
     cp "$page" ../before
     ends 1 common/manage.py sync tiny-game # what it cannot renew stays
     same "$page" ../before
     printed "$page:1: false | " 'circle is not one of its shapes' "argument 'rows'" \
         'strip: 2 is not a period from 0 on' \
-        'figure-9.svg: no page shows it with a command: delete it, or write its command above it'
+        'figures/figure-9.svg: no page shows it with a command: delete it, or write its command above it'
 }
 
 @test "broken: the Korean page, where it has to be like the English one, and when something else changes" {

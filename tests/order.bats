@@ -16,6 +16,12 @@ objects() {
     stdout ''
 }
 
+@test "a file of the engine uses only those above it" {
+    objects common/rules/*.c
+    ends 0 tests/order.sh common/rules/machine.h "$BATS_TEST_TMPDIR"/*.o
+    stdout ''
+}
+
 @test "order.sh: a call and a variable from below, a file without a mark, a mark without a file" {
     local low high new marks
     low=$(file low.c 'int high(void); extern int height; int low(void) { return high() + height; }')

@@ -15,13 +15,13 @@ load helper
     common/manage.py check all build samples hostile
 }
 
-@test "the rules of every problem give cases of every kind, and answer its samples" {
-    common/manage.py check all rules
+@test "the rules of every problem give cases of every kind, and answer its samples; their limits are those of main.c" {
+    common/manage.py check all rules limits
 }
 
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {
     awk 'FNR == 1 && match($0, / width="[0-9]+"/) && substr($0, RSTART + 8) + 0 > 425 { print FILENAME; bad = 1 }
-        END { exit bad }' problems/*.svg problems/*/*.svg
+        END { exit bad }' problems/figures/*.svg problems/*/figures/*.svg
 }
 
 @test "what a page for all problems shows as code is right: its script beside it says so" {

@@ -29,9 +29,9 @@ for_all() {
         stderr "claims: $said\n"
         number=$((number + 1))
     done <<'SAID'
-the move of a heap of 1 to 0 and 0 is none of the code 0.007
+the move of a heap of 1 to 0 and 0 is not a move of the code 0.007
 a heap of 2 has 0 moves, but by the code 4.0 it has 1
-"0.7(7)" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.7(7)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 the game does not end: position 3 comes back to itself; if that may be, say .endless
 a move leads to 1, which is not a smaller position from 0 up
@@ -40,11 +40,71 @@ a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
-position 4: won by the search, but lost by the step of the page (.by_page)
-the answer names another winner than what lies on the table has
+position 4: won by the search, but lost by the formula of the page (.proved)
+the answer names second, but first wins
+the moves of position 3 are others when they are listed once more: moves() keeps something in mind
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 3 leaves the position -1, but positions are not negative
+put(): the position -1, 1 times: neither may be negative
+a move of position 3 wins at once, but in a game of .scores points decide
+"4.(3)3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.(3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.3)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.3.3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.()" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+a position of a game of .numbers holds who is to move, so it can only be put alone: let one position hold all that lies on the table
+in a game of .numbers, the first player is to move in position 2p and the second in 2p + 1, but to_move() says otherwise
+only a game of .numbers, and no misere one, has positions that are worth a number
+only a game of .numbers, and no misere one, has positions that are worth a number
+the game does not end: position 2 comes back to itself
+in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+position 2 is not worth a number
+position 49: won by the formula of the page (.proved), but lost by what its moves lead to
+position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
+nothing lies on the table of a misere game: put a position without moves
 SAID
     ends 1 build/tests/claims cases
-    printed '(.by_page) was checked against the search at 0 positions that have a move, and at least 10 are wanted'
+    printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
+}
+
+@test "games that differ are kept apart whatever their order; a promise that moves stay the same is tried" {
+    local games='' wanted=''
+    while read -r kind setting n winner; do
+        games+="$kind $setting $n\\n" wanted+="$winner\\n"
+    done <<'GAMES'
+0 0 10 second
+0 1 10 first
+1 2 4000 second
+1 0 4000 second
+1 3 4000 second
+1 1 4000 first
+0 1 11 second
+0 0 11 first
+2 2 4000 second
+2 1 4000 first
+2 2 4001 first
+GAMES
+    ends 0 build/tests/between answer < <(printf "11\\n$games")
+    stdout "$wanted"
+    refused() { # GAMES WORDS
+        ends 1 build/tests/between answer < <(printf "$1")
+        printed "between: $2"
+    }
+    refused '2\n3 0 7\n3 1 7\n' 'position 7 has other moves than in an earlier game, but .fixed promises'
+    refused '3\n3 0 9\n3 0 6\n3 2 6\n' 'position 6 has other moves than in an earlier game, but .fixed promises'
+    refused '2\n4 1 3000\n4 2 3000\n' 'position 3000 has other moves than in an earlier game, but its .code promises'
+    refused '1\n5 3 5\n' 'the answer names first, but second wins'
+    ends 1 build/tests/between explain 6 0 3
+    printed 'two moves of position 3 are called "take"'
+}
+
+@test "the cases do not depend on the name of the program" {
+    cp build/rules/stones "$BATS_TEST_TMPDIR/renamed"
+    ends 0 "$BATS_TEST_TMPDIR/renamed" cases
+    cmp "$BATS_TEST_TMPDIR/out" build/cases/stones.cases
 }
 
 @test "slips in rules.c are named: ranges, names, what is missing, crashes" {
@@ -62,6 +122,9 @@ SAID
     slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
     slip 1 's/put(&pile, n);//' 'nothing is put on the table'
     slip 1 's/.position = position,//' 'nothing is put on the table'
+    slip 1 's/put(&pile, n);/must(n > 0, "n"); put(\&pile, n);/' 'must() is only for preamble() and input()'
+    slip 1 's/put(&pile, n);/print("n"); put(\&pile, n);/' 'only answer(), show() and draw() may print'
+    slip 1 's/put(&pile, n);/insist(n < 3, "n is %d", 3); put(\&pile, n);/' 'n is 3'
     slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
     if [[ ${CFLAGS-} != *sanitize* ]]; then
         slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'
@@ -76,9 +139,30 @@ SAID
         '2\n3 x\n' '2\n3 -4\n' '2\n3\t4\n' '2\n3 4\0\n' '2\n3 99999999999999999999\n' '18446744073709551618\n3 4\n'
     each_ends 42 'build/rules/thirty-one-game valid' '123\n1\n'
     each_ends 43 'build/rules/thirty-one-game valid' '' '\n' '123' '123 1\n' '127\n' '12x\n' '1\0\n' '123\n\n'
+    each_ends 42 'build/rules/red-blue-hackenbush valid' '1 1\n1 -1 R\n'
+    each_ends 43 'build/rules/red-blue-hackenbush valid' '1 1\n1 18446744073709551615 R\n' \
+        '1 1\n1 -18446744073709551615 R\n' '1 1\n1 -2 R\n'
     each_ends 42 'build/rules/euclids-game valid' '1 2\n0 0\n'
     each_ends 43 'build/rules/euclids-game valid' '1 2\n' '0 0\n' '1 2\n0 0' '1 2\n0 0\n3 4\n' '1 2\n3\n0 0\n' \
         '1 2 3 4\n0 0\n'
+}
+
+@test "about tells other tools what they need of a problem, and its limits" {
+    about() { # NAME ANSWERS ENDLESS DRAWS SCORES GAMES WORDS LIMITS...
+        ends 0 "build/rules/$1" about
+        stdout "answers\t$2\nendless\t$3\ndraws\t$4\nscores\t$5\ngames\t$6\nwords\t$7\n$8"
+        ends 0 "build/rules/$1" limits
+        stdout "$8"
+    }
+    about nim-2 one no no no one no 'N\t1\t100\npile size\t1\t1000000000\n'
+    about breaking-branches many no no no one no 'n\t2\t1000000000\n'
+    about berzerk one yes yes no one no "$(build/rules/berzerk limits)\n"
+    about jar-game one no yes yes one no "$(build/rules/jar-game limits)\n"
+    about thirty-one-game one no no no 'to the end' yes "$(build/rules/thirty-one-game limits)\n"
+    about euclids-game one no no no until no "$(build/rules/euclids-game limits)\n"
+    about towers-of-coins one no no no 'counted, in a row' no "$(build/rules/towers-of-coins limits)\n"
+    about chess-practice one no no no exactly no "$(build/rules/chess-practice limits)\n"
+    about rozgrywka one no no no counted no "$(build/rules/rozgrywka limits)\n"
 }
 
 @test "every input comes once, smallest first: fewest numbers, then the smallest sum, then number by number" {
@@ -155,4 +239,11 @@ SAID
 
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
+    ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
+    printed '"complaint":"pile size: expected'
+}
+
+@test "where one output is right, accepts says so of every other one, and the judge reports WA, not a fault of the rules" {
+    ends 43 build/rules/nim-2 accepts problems/nim-2/samples/1.in <"$(file output 'nobody\n')"
+    stderr 'only the answer is right here\n'
 }

@@ -29,6 +29,15 @@ refuses() {
     for name in common/snippets/*.c; do [ -f "tests/snippets/${name#common/snippets/}" ] || { echo "no test: $name" && return 1; }; done
 }
 
+@test "must: silent where the condition holds, else one line that says it, and status 1" {
+    ends 0 build/tests/must
+    stdout 'begun\n'
+    stderr ''
+    ends 1 build/tests/must '100%s must hold'
+    stdout 'begun\n'
+    stderr 'input: 100%s must hold\n'
+}
+
 @test "read_int: any white space, zeros in front, numbers below zero, the ends of the widest range" {
     local more most=1000000000000000000
     reads 0 1000 '\n\n \t 0 1000\r\n\r\n\v7\f8\n' 0 1000 7 8

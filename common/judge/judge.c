@@ -3,6 +3,7 @@
 #include "judge.h"
 
 #include <getopt.h>
+#include <sys/mman.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -13,29 +14,42 @@ static struct program program;
 
 /* ---- options ---- */
 
-static const struct option options[] = {
-    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
-    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
-    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
-    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
-    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
-    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
-    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
+static const struct option options[] = {{"solution", required_argument, NULL, 's'},
+                                        {"lang", required_argument, NULL, 'L'},
+                                        {"full", no_argument, NULL, 'F'},
+                                        {"cases", required_argument, NULL, 'C'},
+                                        {"fail-fast", no_argument, NULL, 'f'},
+                                        {"save", required_argument, NULL, 'S'},
+                                        {"for", required_argument, NULL, 't'},
+                                        {"jobs", required_argument, NULL, 'j'},
+                                        {"verbose", no_argument, NULL, 'v'},
+                                        {"list", no_argument, NULL, 'l'},
+                                        {"name", no_argument, NULL, 'n'},
+                                        {"needs", no_argument, NULL, 'N'},
+                                        {"json", no_argument, NULL, 'J'},
+                                        {"brief", no_argument, NULL, 'B'},
+                                        {"junit", required_argument, NULL, 'U'},
+                                        {"help", no_argument, NULL, 'h'},
+                                        {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
     puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
-         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3') or a number (9657); default: all\n"
+         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
+         "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       try NAME.in with NAME.ans or NAME.out in DIR and below, not the samples\n"
+         "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
          "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
-         "  -l, --list            list the problems, or those that match: folder, number, limits, title\n"
+         "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
+         "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors\n"
+         "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
+         "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
          "      --name            print the folder of the problem\n"
          "      --version         print the version of the suite\n"
          "  -h, --help\n"
@@ -48,7 +62,7 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.\n\n"
+         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
@@ -80,6 +94,9 @@ static void read_options(int argc, char **argv)
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
         case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;
         case 'v': settings.verbose = true; break;
+        case 'J': settings.format = AS_JSON; break;
+        case 'B': settings.format = AS_LINES; break;
+        case 'U': settings.junit = value; break;
         case 'N': settings.needs = true; break;
         case ':': fail("%s needs a value; see ./run_all.sh --help", given);
         case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
@@ -109,17 +126,26 @@ static const char *existing_folder(const char *path)
     return whole;
 }
 
+/* Those that are named; or the one that the file is for; or all. */
 static void choose_problems(void)
 {
-    if (*settings.names == NULL) {
+    const char *why;
+    const bool is_file = settings.solution != NULL && strcmp(settings.solution, "-") != 0;
+    if (*settings.names == NULL && is_file) {
+        const struct problem *problem = problem_of_file(&problems, from_here(settings.solution), &why);
+        if (problem == NULL) {
+            fail("%s", why);
+        }
+        add_problem(&chosen, problem);
+    } else if (*settings.names == NULL) {
         chosen = problems;
     }
     for (char **name = settings.names; *name != NULL; name++) {
-        const struct problem *problem = find_problem(&problems, *name);
-        if (problem == NULL) {
-            const bool is_file = access(from_here(*name), F_OK) == 0;
-            fail("no problem is called '%s'; %s", shown(*name),
-                 is_file ? "to judge a file: --solution FILE PROBLEM" : "./run_all.sh --list lists them all");
+        const struct problem *problem = find_problem(&problems, *name, &why);
+        if (problem == NULL && **name != '\0' && access(from_here(*name), F_OK) == 0) {
+            fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(*name));
+        } else if (problem == NULL) {
+            fail("%s", why);
         }
         add_problem(&chosen, problem);
     }
@@ -149,6 +175,13 @@ static void choose_program_and_folders(void)
     if (settings.cases != NULL) {
         settings.cases = existing_folder(settings.cases);
     }
+    if (settings.junit != NULL) {
+        settings.junit = from_here(settings.junit);
+        FILE *file = fopen(settings.junit, "w");
+        if (file == NULL || fclose(file) != 0) {
+            fail("cannot write %s (%s)", shown(settings.junit), strerror(errno));
+        }
+    }
 }
 
 /* ---- trials ---- */
@@ -158,7 +191,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (has_many_answers(p)) {
+        if (may_have_many_answers(p) || (settings.cases != NULL && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {
@@ -169,10 +202,14 @@ static void print_needs(void)
 
 static enum verdict judge_problem(const struct problem *problem)
 {
-    struct task task = {.settings = &settings, .problem = problem, .program = &program};
+    struct task task = {.settings = &settings, .problem = problem, .program = &program, .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
-    sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
+    sandbox.program_folder = new_run(settings.build_path, problem->folder);
+    if (sandbox.program_folder == NULL) {
+        return print_fault(
+            &task, format_text("cannot create a folder in %s/runs (%s)", shown(settings.build_path), strerror(errno)));
+    }
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -183,43 +220,49 @@ static enum verdict judge_problem(const struct problem *problem)
         _exit(VERDICT_BASE + (int)(report_written() ? verdict : JE));
     }
     if (pid < 0) {
-        return print_fault(problem, format_text("cannot start a trial (%s)", strerror(errno)));
+        return print_fault(&task, format_text("cannot start a trial (%s)", strerror(errno)));
     }
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_processes(&leftovers, 0);
-    if (access(format_text("%s/input", sandbox.program_folder), F_OK)
-        != 0) { /* no failing case is kept beside the program */
-        remove_tree(AT_FDCWD, sandbox.program_folder);
+    if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
+        remove_run(sandbox.program_folder);
     }
-    sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
-               : print_fault(problem, format_text("the trial ended without a verdict (%s)", describe_status(status)));
+               : print_fault(&task, format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
-    int started = 0;
-    for (; started < chosen.count && !stop_signal; started++) {
+    const int64_t start_ns = now_ns();
+    if (settings.junit != NULL) {
+        start_junit();
+    }
+    for (int started = 0; started < chosen.count && !stop_signal && !reader_has_gone(); started++) {
         const struct problem *p = &chosen.first[started];
         const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
         name_progress(format_text("%s%s", p->folder, position));
         counts[judge_problem(p)]++;
     }
     clear_progress();
-    if (stop_signal) {
-        printf("stopped: %d of %d problems started\n", started, chosen.count);
-        return stop_signal == SIGINT ? 130 : 143;
+    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == chosen.count ? 0 : 1;
+    print_summary(&settings, chosen.count, counts, status);
+    if (settings.junit != NULL) {
+        write_junit(settings.junit, chosen.count, counts, (double)(now_ns() - start_ns) / 1e9);
     }
-    if (!settings.full && settings.cases == NULL) {
-        puts("samples only; --full tries all");
+    if (sandbox.fault[0] != '\0') {
+        fflush(stdout);
+        fprintf(
+            stderr,
+            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
+            "of your own; processes that they leave running are still found and killed.\n",
+            sandbox.fault);
     }
-    print_counts(stdout, format_text("%d %s:", chosen.count, chosen.count == 1 ? "problem" : "problems"), counts);
-    return counts[AC] == chosen.count ? 0 : 1;
+    return status;
 }
 
 /* ---- start ---- */
@@ -234,12 +277,15 @@ static void end_by_fault(const char *reason)
 
 static void on_stop(int number) { stop_signal = number; }
 
-/* Puts right what the caller may have left: signals, files, environment. */
+/* Puts right what the caller may have left: signals, files, the mask of new files, environment. */
 static void set_up_process(void)
 {
     on_fault(end_by_fault);
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
+    umask(umask(077) & 077); /* what we make, we can read */
+    sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
+    signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody learns how a child ended */
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGINT, &handler, NULL);
     sigaction(SIGTERM, &handler, NULL);
@@ -255,29 +301,13 @@ static void set_up_process(void)
     settings.called_from = getenv("CALLED_FROM") != NULL ? getenv("CALLED_FROM") : realpath(".", NULL);
 }
 
-/* The problems that match a name, or all. */
-static void print_list(void)
-{
-    printf("%s    time    memory  title\n", in_columns("folder", "number"));
-    for (const struct problem *p = problems.first; p < problems.first + problems.count; p++) {
-        bool is_wanted = *settings.names == NULL;
-        for (char **name = settings.names; *name != NULL; name++) {
-            is_wanted = is_wanted || find_problem(&problems, *name) == p || has_name(p, *name, false);
-        }
-        if (is_wanted) {
-            printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
-                   p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
-            printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
-        }
-    }
-}
-
 static int judge(void)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
 #ifdef __linux__
     prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL);
 #endif
+    hide_process(true);
     settings.build_path = realpath(settings.build, NULL);
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
@@ -285,6 +315,10 @@ static int judge(void)
     choose_problems();
     choose_program_and_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (sandbox.fault == MAP_FAILED) {
+        fail("out of memory");
+    }
     if (settings.needs) {
         print_needs();
         return 0;
@@ -303,12 +337,17 @@ int main(int argc, char **argv)
     }
     switch (settings.prints) {
     case 'h': print_help(); break;
-    case 'l': print_list(); break;
+    case 'l': print_list(&problems, &settings); break;
     case 'n':
         choose_problems();
-        puts(chosen.first->folder);
+        for (int i = 0; i < chosen.count; i++) {
+            puts(chosen.first[i].folder);
+        }
         break;
     default: status = judge(); break;
+    }
+    if (reader_has_gone()) {
+        return 128 + SIGPIPE; /* as other programs before `| head` */
     }
     if (!report_written()) {
         fail("cannot write the report");

@@ -40,6 +40,11 @@
 
 enum { VERDICT_BASE = 64 }; /* a trial's exit status is this plus its verdict, so that no accident looks like AC */
 
+enum { FORMAT = 1 }; /* of what --json prints; README.md describes it */
+
+/* How the results are told: as the report, as JSON, as lines for editors. */
+enum format { AS_TEXT, AS_JSON, AS_LINES };
+
 /* What the user and run_all.sh ask for. */
 struct settings {
     const char *solution; /* NULL: the suite's main.c; "-": standard input */
@@ -48,6 +53,8 @@ struct settings {
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
     bool full, fail_fast, verbose;
+    enum format format;
+    const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
     int prints;              /* letter of the option: print a list or help, and judge nothing */
     char **names;            /* of problems, as the user writes them; NULL ends them */
@@ -63,18 +70,30 @@ extern volatile sig_atomic_t stop_signal; /* SIGINT or SIGTERM, once it has come
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
-bool write_to(const char *path, const char *text);        /* a file of the kernel's */
-int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
-void copy_to_new(int from, int folder, const char *path); /* folder and path as for openat() */
+bool write_to(const char *path, const char *text);         /* a file of the kernel's */
+int64_t copy_bytes(int from, int64_t most, int to);        /* from the current offset; returns how many */
+void copy_to_new(int from, int folder, const char *path);  /* folder and path as for openat() */
+bool make_file_if_new(const char *path, struct span text); /* false: there is one of this name */
 void make_file(const char *path, struct span text);
-int unnamed_file(struct span text);      /* in memory, if the system allows */
+int unnamed_file(void); /* in memory, if the system allows */
+/* An unnamed file, opened for reading, that nobody can change any more: of a text, or of the next bytes of a file (-1:
+   it has fewer). In memory, if the system allows. */
+int sealed_text(struct span text);
+int sealed_copy(int from, int64_t size);
 struct span file_text(const char *path); /* a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 bool report_written(void);
+bool reader_has_gone(void);           /* nobody reads the report any more */
 void name_progress(const char *name); /* what stands before every progress line from now on */
 void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void clear_progress(void);
+
+/* ---- json.c ---- */
+
+void json_string(FILE *to, const char *text);                  /* NULL: null */
+void json_field(FILE *to, const char *name, const char *text); /* the same, with a comma and the name before it */
+void json_text(FILE *to, struct excerpt text); /* {"text":"...","size":BYTES,"cut":BOOLEAN}; no text: null */
 
 /* ---- problems.c ---- */
 
@@ -92,9 +111,53 @@ struct problem_list {
 struct problem_list read_list(void);
 void add_problem(struct problem_list *list, const struct problem *p);
 const char *in_columns(const char *folder, const char *number);
-bool has_name(const struct problem *p, const char *wanted, bool is_whole);
-/* NULL: none, or more than one. */
-const struct problem *find_problem(const struct problem_list *list, const char *wanted);
+
+/* ---- sites.c ---- */
+
+/* What a problem is called on a site that judges programs. */
+struct site_name {
+    const char *folder, *site, *number;
+    bool is_same; /* the very problem is there, not one like it */
+};
+
+/* A form that addresses have on a site: where the pattern fits the whole number there, \1 is its first group. */
+struct address {
+    const char *site, *pattern, *form;
+    const char *also; /* other names of the site, with commas between; "-": none */
+};
+
+/* The next one after that before, in the order of the tables; NULL is before the first, and after the last. */
+const struct site_name *next_site(const struct problem_list *list, const struct problem *p,
+                                  const struct site_name *before);
+const struct address *next_address(const struct site_name *s, const struct address *before);
+const char *address_of(const struct site_name *s, const struct address *a); /* NULL: the number has another form */
+const char *after_scheme(const char *address);                              /* and after "www." */
+bool is_of_word(char c);
+/* Whether what is wanted is an address on that site, with all in it that the form takes from the number. So contests
+   and languages, which sites put into addresses as well, do not matter. */
+bool is_at(const char *wanted, const struct site_name *s, const struct address *a);
+
+/* ---- names.c ---- */
+
+/* NULL: none, or more than one; why says so. */
+const struct problem *find_problem(const struct problem_list *list, const char *wanted, const char **why);
+/* The problem that a solution is for, told by its path. */
+const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
+bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
+
+/* ---- list.c ---- */
+
+/* The problems that match one of the names in the settings, or all. */
+void print_list(const struct problem_list *list, const struct settings *settings);
+
+/* ---- java.c ---- */
+
+struct java_classes {
+    const char *run;     /* has main; "Main" if none has */
+    const char *of_file; /* that the file must be named after */
+};
+
+struct java_classes java_classes_of(struct span source);
 
 /* ---- languages.c ---- */
 
@@ -103,11 +166,10 @@ struct language {
     const char *package;   /* of Debian, with the tool that compiles or interprets */
     const char *real_tool; /* command that prints the path of the tool behind a wrapper, or NULL */
     const char *compile;   /* its first word is the tool; NULL: nothing to compile; 1, 2: a line of build/flags */
-    const char *product;   /* file that compiling must make, or NULL */
+    const char *product;   /* file that compiling must make, or NULL; .class: of the class that is run */
     const char *run;
     int time_factor, more_ms, memory_factor, more_mb; /* applied to the limits of the problem */
     const char *rule_of;                              /* where these come from */
-    const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
 /* What is known of the program before it is compiled. */
@@ -116,6 +178,8 @@ struct program {
     const char *source;  /* its name in the sandbox: Main and an ending */
     const char *compile; /* command, or NULL: then no tool is needed */
     const char *tool;    /* that compiles or interprets */
+    const char *product; /* file that compiling must make, or NULL */
+    const char *name;    /* of what is run: of Java's class */
 };
 
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
@@ -124,32 +188,101 @@ struct program choose_language(const char *name, const char *path, const char *b
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
 
+void name_class(struct program *program, struct span source); /* of Java, by what is in the source */
+
+/* ---- hints.c ---- */
+
+/* One sentence for a program that does not compile, or NULL. */
+const char *hint_for(const struct language *language, const char *messages, struct span source);
+
 /* ---- cases.c ---- */
 
 struct case_list {
     struct test_case *first;
     int64_t count;
-    int64_t samples; /* how many of them are from a folder; they come first */
+    int64_t samples;    /* how many of them are from a folder; they come first */
+    const char *others; /* what is to be said of other files in it */
 };
 
 /* Both add to the list. */
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
 
-/* ---- sandbox.c ---- */
+/* ---- runs.c ---- */
+
+/* Makes the folder of a run, for the life of this process, in place of what earlier judges have left of the problem.
+   NULL and errno: it cannot be made. */
+const char *new_run(const char *build_path, const char *problem);
+void remove_run(const char *folder); /* the last one */
+
+/* ---- result.c ---- */
+
+/* What a trial and its workers have to do. */
+struct task {
+    const struct settings *settings;
+    const struct problem *problem;
+    const struct program *program;
+    struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
+    int64_t start_ns;          /* of the trial */
+    const char *rules_program; /* NULL: not needed */
+    bool has_many_answers;     /* the rules decide whether an output is right */
+};
+
+/* What came of a problem. */
+struct result {
+    const struct task *task;
+    enum verdict verdict;
+    const struct tally *tally;
+    const struct case_list *cases;
+    const char *text;     /* the report below its headline */
+    const char *messages; /* of the compiler, from its worker */
+    int64_t messages_size;
+    const char *fault; /* of the judge or the data, or NULL */
+    struct kept_case {
+        const char *input, *answer; /* files, or NULL */
+        const char *again;          /* the command that runs the program on the input */
+    } kept;
+};
+
+const char *from_caller(const struct settings *settings, const char *path); /* as the caller would write it */
+/* For other programs, after a description: a zero byte, and what only a worker knows of a case, or of compiling. */
+void write_details(FILE *to, const struct task *task, const struct attempt *a);
+void write_messages(FILE *to, const struct task *task, enum verdict verdict, struct excerpt messages);
+const char *details_of(const char *description, int64_t size); /* in a description of so many bytes, or "" */
+void start_junit(void);
+void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
+void print_result(const struct result *r);
+enum verdict print_fault(const struct task *task, const char *reason); /* JE */
+/* Of all problems, with the exit status of the judge. */
+void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+
+/* ---- users.c ---- */
+
+enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
 
 /* What a worker and its programs can reach. */
 struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
-    bool has_warned;            /* the user knows that there are none */
+    char *fault;                /* why there are none, or ""; the judge and its trials share it */
     const char *hidden[4];      /* folders that programs must not see, or NULL */
-    const char *program_folder; /* of the program: build/runs/NAME/PID, in namespaces /run; */
+    const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
+    uid_t user;                 /* of programs; in namespaces, as it is called there */
+    gid_t group;
 };
 
 extern struct sandbox sandbox; /* of this process; in the judge and a trial: of the workers that it starts */
-pid_t fork_worker(void);       /* -1 and errno: namespaces are unavailable */
+
+void hide_process(bool is_hidden);     /* this one, from others of its user */
+bool name_users(pid_t worker);         /* of its new namespaces */
+void choose_user(void);                /* of programs; in a worker */
+void look_as_program(bool is_program); /* at files and processes, with the rights of that user */
+bool become_program(void);             /* take on its user; in a child of a worker */
+
+/* ---- sandbox.c ---- */
+
+pid_t fork_worker(void); /* -1 and errno: namespaces are unavailable */
 void enter_sandbox(void);
 void empty_work_folder(int megabytes);
 
@@ -174,11 +307,12 @@ struct execution {
     int most_processes;    /* and threads, at once */
     struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
-    bool has_ended, is_crowded, is_cancelled;
-    struct cost saved;  /* by being a copy; counts all the same */
-    int64_t waited_ns;  /* for a processor */
-    int64_t reaped;     /* processes */
-    int last_count;     /* of processes, when they were last looked at */
+    bool has_ended, is_cancelled;
+    bool is_crowded;   /* it had too many processes and threads */
+    struct cost saved; /* by being a copy; counts all the same */
+    int64_t waited_ns; /* for a processor */
+    int64_t reaped;    /* processes */
+    int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
     const char
@@ -190,6 +324,8 @@ void read_memory(pid_t pid, struct cost *to); /* that it has now */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
+int64_t out_of_memory_kills(void);                 /* by the kernel, here and in all containers; 0: unknown */
+int64_t other_processes(void);                     /* and threads, of the user, but not of this trial's programs */
 void end_processes(struct execution *e, pid_t program_pid);
 
 /* ---- template.c ---- */
@@ -203,33 +339,31 @@ pid_t copy_template(const int files[3], struct cost *saved);
 
 /* ---- run.c ---- */
 
-void prepare_runs(int trial_fd); /* a run is cancelled when there is something to read: the trial has gone */
+/* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
+void prepare_runs(int trial_fd, int64_t jobs);
 const char *describe_status(int status);
+enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */
+/* As options of ulimit, the hard limits of the caller that are lower than what we promise: with so many MB of stack and
+   of address space. Empty: none. */
+const char *low_limits(int64_t stack_mb, int64_t space_mb);
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits);
 
 /* ---- worker.c ---- */
-
-/* What a trial and its workers have to do. */
-struct task {
-    const struct settings *settings;
-    const struct problem *problem;
-    const struct program *program;
-    struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
-    const char *rules_program; /* decides whether an output is right; NULL: only the answer is right */
-};
 
 enum { MOST_WORKERS = 64, COMPILE = -1 };
 
 /* To a worker: compile, or try a case, whose input and answer follow. */
 struct order {
-    int64_t index; /* of the case, or COMPILE */
+    int64_t index;  /* of the case, or COMPILE */
+    bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
 
 /* From a worker to the trial; description_size bytes of description follow. */
 struct reply {
-    bool is_fault; /* of the judge: the description is the reason */
-    bool is_late;  /* by the clock only */
+    bool is_fault;      /* of the judge: the description is the reason */
+    bool is_late;       /* by the clock only */
+    bool has_objection; /* to the input: after the description, the details, and a zero byte */
     int32_t description_size;
     int64_t index; /* of the case */
     struct outcome outcome;
@@ -241,13 +375,14 @@ __attribute__((noreturn)) void serve(int fd, const struct task *given);
 
 void start_workers(const struct task *task);
 void end_workers(void);
-enum verdict compile_program(const char **messages); /* AC, CE or STOPPED */
+/* AC, CE or STOPPED; and what the worker says, with its size. */
+enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 
 /* ---- trial.c ---- */
 
-bool has_many_answers(const struct problem *problem);
-enum verdict print_fault(const struct problem *problem, const char *reason); /* JE */
+bool has_rules(const struct problem *problem);
+bool may_have_many_answers(const struct problem *problem);
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
 
 /* ---- judge.c ---- */

@@ -56,9 +56,9 @@ static bool read_process(pid_t pid, struct process *m)
     return true;
 }
 
-/* Moves our descendants to the front, and returns how many there are. In namespaces there are no other processes, and
-   at most `most` are counted: a fork bomb leaves no time for more. */
-static int find_processes(int most)
+/* Moves the descendants of a process to the front, and returns how many there are. In namespaces there are no other
+   processes than ours, and at most `most` are counted: a fork bomb leaves no time for more. */
+static int find_processes(pid_t top, int most)
 {
     int count = 0;
     int found = 0;
@@ -73,7 +73,7 @@ static int find_processes(int most)
         }
     }
     for (int i = -1; i < found; i++) { /* the children of each that was found so far */
-        const pid_t parent = i < 0 ? getpid() : processes[i].pid;
+        const pid_t parent = i < 0 ? top : processes[i].pid;
         for (int k = found; k < count; k++) {
             const struct process m = processes[k];
             if (m.parent == parent || (sandbox.has_namespaces && m.pid != getpid())) {
@@ -109,6 +109,7 @@ void read_memory(pid_t pid, struct cost *to)
 static void measure_processes(struct execution *e, int count)
 {
     int64_t kb = 0;
+    look_as_program(true);
     if (count > 1 && template_pid != 0) {
         kb = shared_kb(template_pid); /* which shares pages with all of them */
     } else if (count == 1 && e->saved.kb > 0) {
@@ -124,6 +125,7 @@ static void measure_processes(struct execution *e, int count)
         const int64_t share_kb = count > 1 ? shared_kb(m->pid) : -1;
         kb += share_kb >= 0 ? share_kb : m->kb;
     }
+    look_as_program(false);
     /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
        row the smaller one counts. */
     const int64_t seen_kb = count == 1 || kb < e->last_kb ? kb : e->last_kb;
@@ -133,7 +135,7 @@ static void measure_processes(struct execution *e, int count)
 
 void look_at_processes(struct execution *e)
 {
-    const int count = find_processes(e->most_processes + 2);
+    const int count = find_processes(getpid(), e->most_processes + 2);
     const int64_t tick_ns = 1000000000 / sysconf(_SC_CLK_TCK);
     int64_t threads = 0;
     int64_t cpu_ns = e->result.cpu_ns;
@@ -153,7 +155,7 @@ void look_at_processes(struct execution *e)
 bool is_alone(pid_t pid)
 {
     struct process m;
-    return find_processes(MOST_LOOKED_AT) == 0 && read_process(pid, &m) && m.threads == 1;
+    return find_processes(getpid(), MOST_LOOKED_AT) == 0 && read_process(pid, &m) && m.threads == 1;
 }
 
 /* Stops the processes until no new ones appear, since a stopped process cannot fork, and then kills them. */
@@ -161,7 +163,7 @@ static void kill_descendants(void)
 {
     int known = 0;
     int count;
-    while ((count = find_processes(MOST_LOOKED_AT)) > known) {
+    while ((count = find_processes(getpid(), MOST_LOOKED_AT)) > known) {
         known = count;
         for (int i = 0; i < count; i++) {
             kill(processes[i].pid, SIGSTOP);
@@ -171,11 +173,86 @@ static void kill_descendants(void)
         kill(processes[i].pid, SIGKILL);
     }
 }
+
+int64_t out_of_memory_kills(void)
+{
+    char line[128];
+    int64_t count = 0;
+    FILE *counters = fopen("/proc/vmstat", "re");
+    while (counters != NULL && fgets(line, sizeof line, counters) != NULL) {
+        sscanf(line, "oom_kill %" SCNd64, &count);
+    }
+    if (counters != NULL) {
+        fclose(counters);
+    }
+    return count;
+}
+
+static int64_t count_below(pid_t top)
+{
+    int64_t threads = 0;
+    for (int i = find_processes(top, MOST_LOOKED_AT); i > 0; i--) {
+        threads += processes[i - 1].threads > 0 ? processes[i - 1].threads : 1; /* a zombie counts */
+    }
+    return threads;
+}
 #else
 bool is_alone(pid_t pid) { return pid < 0; }
 void look_at_processes(struct execution *e) { (void)e; }
 static void kill_descendants(void) {}
+int64_t out_of_memory_kills(void) { return 0; }
+static int64_t count_below(pid_t top) { return top < 0; }
 #endif
+
+/* Whether the kernel lets us have one more process when this is the user's limit. */
+static bool can_fork(struct rlimit limit, rlim_t most)
+{
+    limit.rlim_cur = most;
+    setrlimit(RLIMIT_NPROC, &limit);
+    const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): the cheapest process there is
+    if (pid == 0) {
+        _exit(0);
+    }
+    return pid > 0 && waitpid(pid, NULL, 0) == pid;
+}
+
+/* The kernel counts processes that /proc does not show, such as those of other containers. How many it counts shows in
+   the smallest limit with which it grants another one; 1/16 more at most is returned, or 0 if there is no limit for us. Only
+   the last try waits for a process, which takes long beside a fork bomb. */
+static int64_t count_of_user(void)
+{
+    const rlim_t most = 1 << 22; /* Linux has no more */
+    struct rlimit limit;
+    getrlimit(RLIMIT_NPROC, &limit);
+    rlim_t count = 0;
+    while (count < most && count < limit.rlim_max && !can_fork(limit, count + 1)) {
+        count += 1 + count / 16;
+    }
+    return (int64_t)count;
+}
+
+int64_t other_processes(void)
+{
+    const int64_t before = count_below(getppid());
+    int64_t count = 0;
+    int ends[2];
+    const pid_t pid = pipe(ends) == 0 ? fork() : -1;
+    if (pid == 0) {
+        count = become_program() ? count_of_user() : 0;
+        write_whole(ends[1], &count, sizeof count);
+        _exit(0);
+    }
+    if (pid < 0) {
+        fail("cannot start a process (%s)", strerror(errno));
+    }
+    close(ends[1]);
+    read_whole(ends[0], &count, sizeof count);
+    close(ends[0]);
+    waitpid(pid, NULL, 0);
+    const int64_t after = count_below(getppid()); /* a fork bomb may come or go meanwhile */
+    count -= before > after ? before : after;
+    return count > 0 ? count : 0;
+}
 
 /* Reaps what has exited. Orphans become our children, so every process of the program comes by here. */
 bool reap(struct execution *e, pid_t program_pid)
@@ -211,7 +288,7 @@ static bool is_any_left(struct execution *e, pid_t program_pid)
     const bool has_children = reap(e, program_pid);
 #ifdef __linux__
     const int64_t before = e->reaped;
-    if (has_children && template_pid != 0 && find_processes(MOST_LOOKED_AT) == 0) {
+    if (has_children && template_pid != 0 && find_processes(getpid(), MOST_LOOKED_AT) == 0) {
         return reap(e, program_pid) && (template_pid == 0 || e->reaped > before);
     }
 #endif

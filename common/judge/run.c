@@ -4,16 +4,14 @@
 
 #include <sys/resource.h>
 #include <sys/socket.h>
-#ifdef __linux__
-#include <sys/sysinfo.h>
-#endif
 
 enum {
     MESSAGE_KEPT = 8192, /* bytes of what a program writes to stderr */
     MOST_FILE_MB = 64,   /* of a written file, where no folder in memory bounds it */
     LOOK_MS = 10,        /* between two looks at the processes */
     SLOW_LOOK_MS = 50,   /* the same without namespaces, where /proc lists all processes of the system */
-    LATE_MS = 50         /* over the limit before a program is killed: it may be waiting for a processor */
+    LATE_MS = 50,        /* over the limit before a program is killed: it may be waiting for a processor */
+    MORE_PROCESSES = 4   /* that the kernel allows a program, so that a look sees that it has too many */
 };
 
 static const int64_t millisecond = 1000000; /* in nanoseconds */
@@ -21,6 +19,8 @@ static const int64_t millisecond = 1000000; /* in nanoseconds */
 static volatile sig_atomic_t child_ended;
 static char *environment[5]; /* of all programs */
 static int cancel_fd;        /* where the trial's end shows */
+static int64_t workers;      /* of the trial, */
+static int64_t others;       /* and the processes of the user that are not below it, if they count as well */
 
 /* ---- starting ---- */
 
@@ -28,9 +28,10 @@ static void on_child(int number) { child_ended = number; }
 
 /* In a worker that is in its sandbox. Signals are as after a login, for programs as well; but the end of a child
    interrupts poll(). */
-void prepare_runs(int trial_fd)
+void prepare_runs(int trial_fd, int64_t jobs)
 {
     cancel_fd = trial_fd;
+    workers = jobs;
     struct sigaction handler = {.sa_handler = on_child, .sa_flags = SA_NOCLDSTOP | SA_RESTART};
     for (int number = 1; number < NSIG; number++) {
         signal(number, SIG_DFL);
@@ -59,33 +60,67 @@ static int open_capture(struct capture *c, size_t capacity)
     return ends[1];
 }
 
-/* The limit that is wanted, or the caller's own hard limit if that is lower. */
-static void set_limit(unsigned resource, rlim_t wanted)
+/* The limit that is wanted, or the caller's own hard limit if that is lower. The program can raise it, if it is soft. */
+static void set_limit(unsigned resource, rlim_t wanted, bool is_hard)
 {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0) {
         limit.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max;
+        limit.rlim_max = is_hard ? limit.rlim_cur : limit.rlim_max;
         setrlimit(resource, &limit);
     }
+}
+
+const char *low_limits(int64_t stack_mb, int64_t space_mb)
+{
+    const struct {
+        unsigned resource;
+        const char *option; /* of ulimit, which counts in units */
+        rlim_t needed, unit;
+    } limits[] = {{RLIMIT_STACK, "s", (rlim_t)stack_mb << 20, 1024},
+                  {RLIMIT_AS, "v", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_DATA, "d", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_FSIZE, "f", (rlim_t)MOST_FILE_MB << 20, 1024},
+                  {RLIMIT_NPROC, "u", 64, 1},
+                  {RLIMIT_NOFILE, "n", 64, 1},
+                  {RLIMIT_CPU, "t", 60, 1}};
+    const char *text = "";
+    for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
+        struct rlimit own;
+        if (getrlimit(limits[i].resource, &own) == 0 && own.rlim_max < limits[i].needed) {
+            text = format_text("%s%sulimit -%s %" PRIu64, text, *text != '\0' ? ", " : "", limits[i].option,
+                               (uint64_t)(own.rlim_max / limits[i].unit));
+        }
+    }
+    return text;
+}
+
+/* The kernel counts processes and threads: in namespaces those in them, otherwise all of the user, so that all workers'
+   programs share what they may have. */
+static void count_others(void)
+{
+    static int64_t counted_ns = INT64_MIN / 2;
+    if (sandbox.has_namespaces || now_ns() - counted_ns < 1000 * millisecond) {
+        return;
+    }
+    others = other_processes();
+    counted_ns = now_ns();
 }
 
 /* In the child, which still shares our memory (vfork) and so changes nothing but itself. */
 static void exec_program(const struct execution *e, char **argv, const int files[4], volatile int *error)
 {
+    const int64_t most =
+        (e->most_processes + MORE_PROCESSES + 2) * (sandbox.has_namespaces ? 1 : workers); /* 2: us, a template */
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
-    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20); /* it may be as large as the memory */
-    set_limit(RLIMIT_CORE, 0);
-    set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20);
-#ifdef __linux__ /* without namespaces all processes of the user count, so allow for all that exist */
-    struct sysinfo about = {0};
-    sysinfo(&about);
-    const rlim_t others = sandbox.has_namespaces ? 2 : about.procs + (rlim_t)e->most_processes; /* us and a template */
-    set_limit(RLIMIT_NPROC, (rlim_t)e->most_processes + others);
-#endif
+    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20, false); /* it may be as large as the memory */
+    set_limit(RLIMIT_CORE, 0, true);
+    set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
+    set_limit(RLIMIT_NPROC, (rlim_t)(others + most), true);
     if ((files[3] < 0 || be_template(files[3])) && dup2(files[0], STDIN_FILENO) >= 0
-        && dup2(files[1], STDOUT_FILENO) >= 0 && dup2(files[2], STDERR_FILENO) >= 0
-        && chdir(sandbox.work_folder) == 0) {
+        && dup2(files[1], STDOUT_FILENO) >= 0 && dup2(files[2], STDERR_FILENO) >= 0 && chdir(sandbox.work_folder) == 0
+        && become_program()) {
         execve(argv[0], argv, environment);
     }
     *error = errno;
@@ -96,6 +131,7 @@ static void exec_program(const struct execution *e, char **argv, const int files
 static pid_t start_anew(struct execution *e, char **argv, const int files[4])
 {
     volatile int error = 0;
+    count_others();
     const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
     if (pid == 0) {
         exec_program(e, argv, files, &error); // NOLINT(clang-analyzer-unix.Vfork)
@@ -213,7 +249,7 @@ const char *describe_status(int status)
 }
 
 /* Limits come before crashes, because the judge kills a program that passes a limit. */
-static void find_verdict(struct execution *e, bool has_ended)
+static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_kills)
 {
     struct attempt *a = &e->result;
     if (e->is_crowded) {
@@ -229,13 +265,19 @@ static void find_verdict(struct execution *e, bool has_ended)
         a->verdict = has_ended ? RE : TLE; /* killed by the clock, if only because it waited for a processor */
         a->how = describe_status(e->status);
     }
+    if (a->verdict == RE && !e->is_crowded && out_of_memory_kills() > earlier_kills) {
+        a->verdict = JE;
+        a->how = format_text("the kernel killed a process at %" PRId64 " of %" PRId64
+                             " KB, because this machine or container had no more memory",
+                             a->peak_kb, a->limits.mb * 1024);
+    }
 }
 
 /* Starts an interpreter that is going to be copied. If it writes anything before it opens the program, it is not. */
 static void start_template(struct execution *e, char **argv)
 {
     int ends[2];
-    const int nothing = unnamed_file((struct span){NULL, NULL});
+    const int nothing = sealed_text((struct span){NULL, NULL});
     if (socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) != 0) {
         fail("cannot create a socket (%s)", strerror(errno));
     }
@@ -260,6 +302,7 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
         start_template(e, argv);
     }
     child_ended = 0;
+    const int64_t earlier_kills = out_of_memory_kills();
     const pid_t pid = start(e, argv, input_fd, -1);
     a->cpu_ns = e->saved.cpu_ns;
     if (pid > 0) {
@@ -273,7 +316,7 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
     a->output = read_rest(&e->out, limits.output_kb * 1024);
     a->errors = read_rest(&e->err, MESSAGE_KEPT);
     if (pid > 0) {
-        find_verdict(e, has_ended);
+        find_verdict(e, has_ended, earlier_kills);
     } else {
         a->verdict = CE;
     }

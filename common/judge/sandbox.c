@@ -11,10 +11,8 @@
 #include <sys/vfs.h>
 #endif
 
-struct sandbox sandbox;
-
 #ifdef __linux__
-static unsigned long uid, gid; /* of the user, outside the sandbox */
+static int named[2]; /* pipe: why name_users() has failed, or 0 */
 static const char shared_memory[] = "/dev/shm";
 
 static void must_enter(bool done, const char *step)
@@ -53,7 +51,8 @@ static void forbid_writing(void)
 
 static bool mount_folder(int megabytes)
 {
-    const char *options = format_text("size=%dm,nr_inodes=65536,mode=700", megabytes);
+    const char *options =
+        format_text("size=%dm,nr_inodes=65536,mode=700,uid=%u,gid=%u", megabytes, sandbox.user, sandbox.group);
     return mount("judge", sandbox.work_folder, "tmpfs", MS_NOSUID | MS_NODEV, options) == 0
            && (mount(sandbox.work_folder, shared_memory, NULL, MS_BIND, NULL) == 0 || errno == ENOENT);
 }
@@ -72,15 +71,18 @@ static bool mount_empty_folder(int megabytes)
            && mount_folder(megabytes);
 }
 
+static void wait_for_users(void)
+{
+    int error = EPIPE;
+    read_whole(named[0], &error, sizeof error);
+    close(named[0]);
+    errno = error;
+    must_enter(error == 0, "cannot name the users of the namespaces");
+}
+
 static void enter_namespaces(void)
 {
-    const unsigned long nobody = 65534; /* what root outside is inside: a user without power over the namespaces */
-    must_enter(getpid() == 1, "the worker is not process 1"); /* kill(-1) must stay inside */
-    must_enter(write_to("/proc/self/setgroups", "deny"), "cannot write /proc/self/setgroups");
-    must_enter(write_to("/proc/self/uid_map", format_text("%lu %lu 1", uid == 0 ? nobody : uid, uid)),
-               "cannot write /proc/self/uid_map");
-    must_enter(write_to("/proc/self/gid_map", format_text("%lu %lu 1", gid == 0 ? nobody : gid, gid)),
-               "cannot write /proc/self/gid_map");
+    must_enter(getpid() == 1, "the worker is not process 1");                      /* kill(-1) must stay inside */
     const int fd = open(sandbox.program_folder, O_PATH | O_DIRECTORY | O_CLOEXEC); /* before it is hidden */
     must_enter(mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
                    && mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) == 0,
@@ -102,6 +104,33 @@ static void enter_namespaces(void)
 static bool mount_empty_folder(int megabytes) { return megabytes < 0; }
 #endif
 
+#ifdef __linux__
+/* fork() with namespaces; glibc has no function for it. */
+static pid_t fork_with_namespaces(void)
+{
+    const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
+    if (pipe(named) != 0) {
+        return -1;
+    }
+    hide_process(false); /* nor is the child hidden then, so that its users can be named */
+    const pid_t pid = (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
+    int error = errno;
+    if (pid == 0) {
+        close(named[1]);
+        return 0;
+    }
+    hide_process(true);
+    close(named[0]);
+    if (pid > 0) {
+        error = name_users(pid) ? 0 : errno;
+        write_whole(named[1], &error, sizeof error);
+    }
+    close(named[1]);
+    errno = error;
+    return pid;
+}
+#endif
+
 /* With sandbox.has_namespaces, the child is process 1 of new namespaces. */
 pid_t fork_worker(void)
 {
@@ -109,11 +138,8 @@ pid_t fork_worker(void)
     if (!sandbox.has_namespaces) {
         return fork();
     }
-#ifdef __linux__ /* fork() with namespaces; glibc has no function for it */
-    uid = (unsigned long)geteuid();
-    gid = (unsigned long)getegid();
-    const unsigned long spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWNET;
-    return (pid_t)syscall(SYS_clone, spaces | SIGCHLD, 0L, 0L, 0L, 0L);
+#ifdef __linux__
+    return fork_with_namespaces();
 #else
     errno = ENOSYS;
     return -1;
@@ -126,20 +152,25 @@ void enter_sandbox(void)
     setsid(); /* without a terminal */
 #ifdef __linux__
     if (sandbox.has_namespaces) {
+        wait_for_users();
+        choose_user();
         enter_namespaces();
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
     } else {
+        choose_user();
         must_enter(prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) == 0, "cannot become a subreaper");
     }
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* setuid programs gain nothing */
 #endif
+    hide_process(true);
 }
 
 /* Empties sandbox.work_folder. */
 void empty_work_folder(int megabytes)
 {
     if (sandbox.has_namespaces ? !mount_empty_folder(megabytes)
-                               : !remove_tree(AT_FDCWD, sandbox.work_folder) || mkdir(sandbox.work_folder, 0700) != 0) {
+                               : !remove_tree(AT_FDCWD, sandbox.work_folder) || mkdir(sandbox.work_folder, 0700) != 0
+                                     || chown(sandbox.work_folder, sandbox.user, sandbox.group) != 0) {
         fail("cannot create a new folder for the program (%s)", strerror(errno));
     }
 }

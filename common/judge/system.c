@@ -68,42 +68,95 @@ int64_t copy_bytes(int from, int64_t most, int to)
     return done;
 }
 
-static int new_file(int folder, const char *path, mode_t mode)
+static const int new_file = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
+
+static void must_create(bool is_created, const char *path)
 {
-    const int fd = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-    if (fd < 0) {
+    if (!is_created) {
         fail("cannot create %s (%s)", shown(path), strerror(errno));
     }
-    return fd;
 }
 
 void copy_to_new(int from, int folder, const char *path)
 {
-    const int fd = new_file(folder, path, 0755);
+    const int fd = openat(folder, path, new_file, 0755);
+    must_create(fd >= 0, path);
     copy_bytes(from, INT64_MAX, fd);
     must_write(close(fd) == 0);
 }
 
-void make_file(const char *path, struct span text)
+bool make_file_if_new(const char *path, struct span text)
 {
-    const int fd = new_file(AT_FDCWD, path, 0644);
+    const int fd = open(path, new_file, 0644);
+    if (fd < 0 && errno == EEXIST) {
+        return false;
+    }
+    must_create(fd >= 0, path);
     must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    must_write(close(fd) == 0);
+    return true;
+}
+
+void make_file(const char *path, struct span text) { must_create(make_file_if_new(path, text), path); }
+
+/* An unnamed file, in memory if the system allows; sets a second descriptor of it, for reading only. */
+static int new_unnamed_file(int *for_reading)
+{
+#ifdef __linux__
+    char path[64];
+    const int fd = memfd_create("judge", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    *for_reading = open(path, O_RDONLY | O_CLOEXEC);
+#else
+    char path[] = "/tmp/judge.XXXXXX";
+    const int fd = mkstemp(path);
+    *for_reading = open(path, O_RDONLY | O_CLOEXEC);
+    unlink(path);
+#endif
+    if (fd < 0 || *for_reading < 0) {
+        fail("cannot create a file (%s)", strerror(errno));
+    }
+    return fd;
+}
+
+/* Whoever may read the file could open it anew for writing, in /proc/self/fd; but what is sealed nobody can change. */
+static void seal(int fd)
+{
+#ifdef __linux__
+    if (fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) {
+        fail("cannot seal a file (%s)", strerror(errno));
+    }
+#endif
     must_write(close(fd) == 0);
 }
 
-int unnamed_file(struct span text)
+int unnamed_file(void)
 {
-#ifdef __linux__
-    const int fd = memfd_create("judge", MFD_CLOEXEC);
-#else
-    FILE *file = tmpfile();
-    const int fd = file != NULL ? fileno(file) : -1;
-#endif
-    if (fd < 0) {
-        fail("cannot create a file (%s)", strerror(errno));
-    }
-    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    close(for_reading);
     return fd;
+}
+
+int sealed_text(struct span text)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
+    seal(fd);
+    return for_reading;
+}
+
+int sealed_copy(int from, int64_t size)
+{
+    int for_reading;
+    const int fd = new_unnamed_file(&for_reading);
+    const bool is_whole = copy_bytes(from, size, fd) == size;
+    seal(fd);
+    if (!is_whole) {
+        close(for_reading);
+    }
+    return is_whole ? for_reading : -1;
 }
 
 struct span file_text(const char *path)
@@ -148,6 +201,12 @@ bool remove_tree(int parent, const char *name)
 
 /* A verdict that nobody can read does not count. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
+
+bool reader_has_gone(void)
+{
+    struct pollfd out = {.fd = STDOUT_FILENO};
+    return poll(&out, 1, 0) > 0 && (out.revents & POLLERR) != 0;
+}
 
 static const char *progress_name = "";
 

@@ -2,47 +2,46 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. */
-bool has_many_answers(const struct problem *problem)
+static const char *rules_of(const struct problem *problem)
 {
-    const char *path = format_text("problems/%s/rules.c", problem->folder);
-    return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
+    return format_text("problems/%s/rules.c", problem->folder);
+}
+
+bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
+
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a
+   comment names it, they say that only the answer is right. */
+bool may_have_many_answers(const struct problem *problem)
+{
+    const char *path = rules_of(problem);
+    return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
 /* ---- the program ---- */
 
-/* Removes the runs that this judge and judges which have ended have left in a folder. */
-static void remove_earlier(const char *runs)
+/* Copies the source into the folder of the run, and gives it the name that its compiler wants. */
+static void copy_source(struct task *task)
 {
-    DIR *folder = opendir(runs);
-    for (const char *name; (name = next_name(&folder)) != NULL;) {
-        const long pid = strtol(name, NULL, 10);
-        if (pid > 0 && (pid == (long)getppid() || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
-            remove_tree(dirfd(folder), name);
-        }
-    }
-}
-
-/* Makes the folder of the run, in place of earlier ones, and copies the source into it. */
-static void copy_source(const struct task *task)
-{
+    static struct program program;
+    const char *first_name = task->program->source;
     const struct settings *settings = task->settings;
     const char *folder = task->problem->folder;
     const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
-    const char *runs = format_text("%s/runs/%s", settings->build_path, folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    remove_earlier(runs);
-    mkdir(format_text("%s/runs", settings->build_path), 0755);
-    mkdir(runs, 0755);
-    mkdir(sandbox.program_folder, 0755);
     sandbox.program_fd = open(sandbox.program_folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (sandbox.program_fd < 0) {
-        fail("cannot create the folder %s: is the disk full?", shown(sandbox.program_folder));
+        fail("cannot open the folder %s (%s)", shown(sandbox.program_folder), strerror(errno));
     }
-    copy_to_new(from, sandbox.program_fd, task->program->source);
+    copy_to_new(from, sandbox.program_fd, first_name);
+    program = *task->program;
+    task->program = &program;
+    name_class(&program, file_text(format_text("%s/%s", sandbox.program_folder, first_name)));
+    if (renameat(sandbox.program_fd, first_name, sandbox.program_fd, program.source) != 0) {
+        fail("cannot rename %s (%s)", first_name, strerror(errno));
+    }
 }
 
 /* ---- the failing case ---- */
@@ -54,93 +53,116 @@ static const char *quoted(const char *word)
     return word[strspn(word, plain)] == '\0' ? word : format_text("$'%s'", escaped_text(word, "\\'"));
 }
 
-/* A path as the caller would write it from its own folder. */
-static const char *from_caller(const struct settings *settings, const char *path)
+/* For --save: writes hack_N.in and hack_N.out with the first free N. */
+static struct kept_case save_case(const char *folder, const struct test_case *c)
 {
-    const char *called_from = settings->called_from;
-    const size_t length = strlen(called_from);
-    if (strncmp(path, called_from, length) == 0 && path[length] == '/') {
-        path += length + 1;
-    }
-    return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
-}
-
-/* For --save: writes hack_N.in and hack_N.out with the first free N, and returns the path of the input. */
-static const char *save_case(const struct settings *settings, const struct test_case *c, FILE *to)
-{
-    const char *folder = settings->save;
-    int n = 1;
-    while (access(format_text("%s/hack_%d.in", folder, n), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", folder, n), F_OK) == 0) {
+    const char *input = NULL;
+    const char *answer = NULL;
+    int n = 0;
+    do {
         n++;
-    }
-    const char *input = format_text("%s/hack_%d.in", folder, n);
-    make_file(input, c->input);
-    make_file(format_text("%s/hack_%d.out", folder, n), c->answer);
-    fprintf(to, "  kept:    %s and hack_%d.out\n", quoted(from_caller(settings, input)), n);
-    return input;
+        input = format_text("%s/hack_%d.in", folder, n);
+        answer = format_text("%s/hack_%d.out", folder, n);
+    } while (access(answer, F_OK) == 0 || !make_file_if_new(input, c->input)); /* another judge may save there, too */
+    make_file(answer, c->answer);
+    return (struct kept_case){input, answer, NULL};
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
-static void keep_failure(const struct task *task, const struct test_case *c, FILE *to)
+static struct kept_case keep_failure(const struct task *task, const struct test_case *c, FILE *to)
 {
     const struct settings *settings = task->settings;
     const struct program *program = task->program;
-    const char *kept = format_text("%s/input", sandbox.program_folder);
-    make_file(kept, c->input);
-    make_file(format_text("%s/answer", sandbox.program_folder), c->answer);
-    const char *input = settings->save != NULL ? save_case(settings, c, to) : kept;
-    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
-    fputs("  again:  ", to);
-    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
-        fprintf(to, " %s", quoted(*word));
+    struct kept_case kept = {format_text("%s/input", sandbox.program_folder),
+                             format_text("%s/answer", sandbox.program_folder), NULL};
+    make_file(kept.input, c->input);
+    make_file(kept.answer, c->answer);
+    if (settings->save != NULL) {
+        kept = save_case(settings->save, c);
+        fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
+                quoted(strrchr(kept.answer, '/') + 1));
     }
-    fprintf(to, " <%s\n", quoted(from_caller(settings, input)));
+    kept.input = from_caller(settings, kept.input);
+    kept.answer = from_caller(settings, kept.answer);
+    const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
+    const char *again = "";
+    for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
+        again = format_text("%s%s ", again, quoted(*word));
+    }
+    kept.again = format_text("%s<%s", again, quoted(kept.input));
+    fprintf(to, "  again:   %s\n", kept.again);
+    return kept;
 }
 
 /* ---- the report ---- */
 
-static void print_verdict(const struct problem *problem, enum verdict verdict, const struct tally *tally)
+/* Says how many inputs are not within the limits of the problem. */
+static void write_objections(FILE *to, const struct case_list *cases)
 {
-    const char *no_colour = getenv("NO_COLOR");
-    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
-    clear_progress();
-    print_headline(stdout, in_columns(problem->folder, problem->number), verdict, tally, in_colour);
+    const struct test_case *first = NULL;
+    int64_t count = 0;
+    for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
+        if (c->objection != NULL) {
+            first = first != NULL ? first : c;
+            count++;
+        }
+    }
+    if (first != NULL) {
+        fprintf(to,
+                "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
+                count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+    }
 }
 
-enum verdict print_fault(const struct problem *problem, const char *reason)
+/* What is to be known beside the verdict. */
+static void write_remarks(FILE *to, const struct task *task, const struct case_list *cases, enum verdict verdict)
 {
-    print_verdict(problem, JE, &(struct tally){.worst = JE});
-    printf("  %s\n", reason);
-    return JE;
+    const struct program *program = task->program;
+    const int64_t mb = task->limits.mb;
+    const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
+    write_objections(to, cases);
+    fputs(cases->others, to);
+    if (strcmp(program->name, "Main") != 0 || strncmp(program->source, "Main.", 5) != 0) {
+        fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
+                program->source);
+    }
+    if (verdict == RE && low[0] != '\0') {
+        fprintf(to, "  this shell allows less than the judge does: %s\n", low);
+    }
 }
 
 static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
-                           const char *messages)
+                           const char *messages, int64_t messages_size)
 {
     const enum verdict verdict = t->worst == AC && t->tried < cases->count ? STOPPED : t->worst;
+    struct result result = {task, verdict, t, cases, .messages = messages, .messages_size = messages_size};
     char *kept = NULL;
+    char *text = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        keep_failure(task, t->first_failing, to);
+        result.kept = keep_failure(task, t->first_failing, to);
     }
     fclose(to);
-    print_verdict(task->problem, verdict, t);
+    to = open_text(&text);
     for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
         if (task->settings->verbose && c->state == TALLIED) {
-            printf("  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
-                   in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
+            fprintf(to, "  %s  %s  %" PRId64 " ms  %.1f MB\n", verdict_name[c->outcome.verdict], shown(c->label),
+                    in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(stdout, t, cases->count - t->tried);
-    fputs(t->worst != AC ? messages : "", stdout);
-    fputs(kept, stdout);
+    print_findings(to, t, cases->count - t->tried);
+    write_remarks(to, task, cases, verdict);
+    fputs(t->worst != AC ? messages : "", to);
+    fputs(kept, to);
+    fclose(to);
+    result.text = text;
+    print_result(&result);
     return verdict;
 }
 
 /* ---- the trial ---- */
 
-static const struct problem *tried;
+static const struct task *tried;
 
 /* The workers of the trial end with it. */
 static void end_by_fault(const char *reason)
@@ -152,7 +174,7 @@ static void end_by_fault(const char *reason)
 
 static struct case_list read_cases(const struct settings *settings, const char *folder)
 {
-    struct case_list cases = {NULL, 0, 0};
+    struct case_list cases = {.others = ""};
     if (settings->cases != NULL) {
         read_folder(&cases, settings->cases, "");
     } else {
@@ -166,23 +188,26 @@ static struct case_list read_cases(const struct settings *settings, const char *
 
 enum verdict try_problem(struct task *task)
 {
-    const struct problem *problem = tried = task->problem;
+    const struct problem *problem = task->problem;
+    tried = task;
     on_fault(end_by_fault);
     const struct language *l = task->program->language;
     const char *messages = "";
-    struct case_list cases = {NULL, 0, 0};
+    int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    if (has_many_answers(problem)) {
+    task->has_many_answers = may_have_many_answers(problem);
+    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }
     copy_source(task);
     start_workers(task);
-    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages) : AC};
+    /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
+    const struct case_list cases = read_cases(task->settings, problem->folder);
+    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
-        cases = read_cases(task->settings, problem->folder);
         tally = try_all(task->settings, &cases);
     }
     end_workers();
-    return report(task, &cases, &tally, messages);
+    return report(task, &cases, &tally, messages, messages_size);
 }

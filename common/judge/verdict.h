@@ -61,6 +61,7 @@ void write_head(FILE *to, const char *title, struct excerpt text, const char *sp
 struct outcome {
     enum verdict verdict;
     int64_t time_ns, peak_kb;
+    bool is_crowded; /* it had more processes than a program may have */
 };
 
 struct test_case {
@@ -70,6 +71,8 @@ struct test_case {
     enum { UNTRIED, SENT, LATE, KNOWN, TALLIED } state; /* LATE: by the clock only, to be tried again */
     struct outcome outcome;
     const char *description; /* from describe_attempt() */
+    const char *objection;   /* of the rules to the input, which is outside the limits of the problem; or NULL */
+    const char *details;     /* of a case that failed, for other programs (result.c) */
 };
 
 /* Takes the next case off the stream, without copying input and answer. False: the stream does not hold a whole case
@@ -88,8 +91,8 @@ struct limits {
 struct attempt {
     struct limits limits;
     enum verdict verdict; /* AC before compare_output(): only the output can be wrong */
-    const char *how;      /* of RE: how it ended, such as "exit status 3"; of CE and STOPPED: why it cannot be judged */
-    int64_t time_ns;      /* what counts */
+    const char *how; /* of RE: how it ended, such as "exit status 3"; of CE, STOPPED and JE: why it cannot be judged */
+    int64_t time_ns; /* what counts */
     int64_t clock_ns, cpu_ns, peak_kb; /* an unknown CPU time is the same as time_ns */
     struct excerpt input, output, errors;
     struct span answer;

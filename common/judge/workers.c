@@ -6,7 +6,8 @@
 #include <sys/socket.h>
 
 enum {
-    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried */
+    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried, */
+    MOST_CROWDS = 3,   /* nor after so many cases with too many processes */
     EARLY_CASES = 4    /* that --for tries before the small ones */
 };
 
@@ -58,8 +59,8 @@ static const char *start_worker(const struct task *task)
     }
     worker_count++;
     const char *fault = receive(w, &ready);
-    /* For root, whom the kernel refuses no process: the worker must get a processor among thousands to end a fork bomb.
-       Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
+    /* For root without a sandbox, whom the kernel refuses no process: the worker must get a processor among thousands to
+       end a fork bomb. Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
        Real-time priority would starve the processes that the worker waits for. */
     setpriority(PRIO_PROCESS, (id_t)w->pid, -10);
     write_to(format_text("/proc/%lld/autogroup", (long long)w->pid), "-10");
@@ -88,13 +89,7 @@ void start_workers(const struct task *task)
         if (fault[0] != '\0' && !sandbox.has_namespaces) {
             fail("cannot start a worker (%s)", fault);
         } else if (fault[0] != '\0') {
-            if (!sandbox.has_warned) {
-                clear_progress();
-                fprintf(stderr,
-                        "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; "
-                        "stray processes are still killed\n",
-                        fault);
-            }
+            snprintf(sandbox.fault, SANDBOX_FAULT, "%s", fault);
             end_workers();
             sandbox.has_namespaces = false;
         }
@@ -103,7 +98,7 @@ void start_workers(const struct task *task)
 
 static void send_order(struct worker *w, int64_t index, const struct test_case *c)
 {
-    const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const struct order order = {index, c->is_sample, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->is_busy = true;
     write_whole(w->fd, &order, sizeof order); /* a worker that was killed is noticed by receive() */
     write_whole(w->fd, c->input.at, (size_t)order.input_size);
@@ -127,7 +122,7 @@ static struct worker *wait_for_worker(void)
     return NULL;
 }
 
-enum verdict compile_program(const char **messages)
+enum verdict compile_program(const char **messages, int64_t *size)
 {
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
@@ -138,6 +133,7 @@ enum verdict compile_program(const char **messages)
         w = wait_for_worker();
     }
     *messages = w != NULL ? receive(w, &reply) : "";
+    *size = reply.description_size;
     return reply.outcome.verdict;
 }
 
@@ -148,6 +144,9 @@ struct schedule {
     const struct settings *settings;
     struct test_case *cases;
     int64_t count, samples;
+    int64_t crowds;                /* so many cases had too many processes, */
+    int64_t counted_crowds;        /* and of the counted ones so many */
+    int64_t last_crowd;            /* the last such case */
     int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
     int64_t counted;               /* the cases before this one are counted or skipped */
     int early;                     /* of the EARLY_CASES, so many have had their turn */
@@ -172,13 +171,19 @@ static int64_t next_index(struct schedule *s)
     return s->next;
 }
 
+/* Whether a case may turn out to be beyond those that are counted, because of too many fork bombs before it. */
+static bool is_put_off(const struct schedule *s, int64_t index)
+{
+    return s->crowds >= MOST_CROWDS && index > s->last_crowd;
+}
+
 /* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
 static void send_cases(struct schedule *s)
 {
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
         const int64_t index = s->retry_count == 0 && !workers[i].is_busy ? next_index(s) : s->count;
-        if (index < s->count) {
+        if (index < s->count && !is_put_off(s, index)) {
             s->cases[index].state = SENT;
             send_order(&workers[i], index, &s->cases[index]);
         }
@@ -200,7 +205,13 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     }
     c->outcome = reply.outcome;
     c->description = description;
+    c->details = details_of(description, reply.description_size);
+    c->objection = reply.has_objection ? c->details + strlen(c->details) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
+    if (c->outcome.is_crowded) {
+        s->crowds++;
+        s->last_crowd = reply.index > s->last_crowd ? reply.index : s->last_crowd;
+    }
     if (c->state == LATE) {
         s->retries[s->retry_count++] = reply.index;
     }
@@ -213,12 +224,17 @@ static void count_known(struct schedule *s, struct tally *t)
     while (s->counted < s->count && s->cases[s->counted].state == KNOWN) {
         struct test_case *c = &s->cases[s->counted++];
         count_case(t, c);
+        s->counted_crowds += c->outcome.is_crowded;
         if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
             t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
+            s->counted = s->count;
+        } else if (s->counted_crowds >= MOST_CROWDS) {
+            t->stopped = format_text("after %d cases with too many processes", MOST_CROWDS);
             s->counted = s->count;
         } else if (s->settings->fail_fast && c->outcome.verdict != AC) {
             t->stopped = "after the first case that is not AC";
             s->counted = c->is_sample ? s->samples : s->count;
+            s->crowds = s->counted_crowds; /* without those of skipped cases */
         }
     }
 }

@@ -5,9 +5,9 @@ import glob
 import os
 import re
 import shutil
-import tempfile
 
-from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
+from folder import IN_WORDS, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
+from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
 from lists import FOLDER_NAME, LIST, UNFINISHED
@@ -21,6 +21,7 @@ def row(p, problems, _):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
     if not p:
         unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
+        unlisted.discard('problems/figures')
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         return
@@ -99,12 +100,6 @@ def failed_samples(p, run_it):
             yield given, answer, result
 
 
-def accepted(p, input_file, answer_file, output):
-    """Where several answers are right, the rules decide whether this one is."""
-    return '.accepts' in read(p.path('rules.c')) and run(
-        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
-
-
 def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
@@ -115,7 +110,25 @@ def rules(p, *_):
     for sample, _ in samples_of(p):
         if run(program, 'valid', input=read(sample)).returncode != 42:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
+    for label, given, _ in strange(cases, NO_LINE_BREAK in left_out(p)):
+        result = run(program, 'valid', input=given.decode())
+        if result.returncode != 42:
+            yield f'{path}: cases() tries {label}, which is not a valid input by input(): {result.stdout}'
+            break
     yield from wrong_answers(p, 'rules.c', program, 'answer')
+
+
+def strange(cases, without_line_break):
+    """The cases that may not be valid (what comes before the last line break is checked where the cases are made): all
+    that lack it, and of each kind the first, the largest and the last."""
+    kinds = {}
+    for case in cases:
+        if case[1].endswith(b'\n'):
+            kinds.setdefault(case[0].rpartition('-')[0], []).append(case)
+        elif not without_line_break:
+            yield case
+    for some in kinds.values():
+        yield from (some[0], max(some, key=lambda case: len(case[1])), some[-1])
 
 
 def whole_range(p, *_):
@@ -134,13 +147,10 @@ def wrong(p, *_):
 
 
 def judged(p, w):
-    """Judges one wrong program over the whole range; a remark of the judge's may stand before the verdict."""
-    with tempfile.TemporaryDirectory() as kept:
-        result = run(made(f'{BUILD}/judge'), '--full', '--fail-fast', '--jobs', '1', '--save', kept,
-                     '--solution', w.path, p.folder).stdout
-        verdict = (re.findall(r'^[A-Z]{2,3}(?= )', result, re.M) or ['nothing'])[0]
-        hack = f'{kept}/hack_1.in'
-        found = ' / '.join(read(hack).rstrip('\n').split('\n')) if os.path.exists(hack) else ''
+    """Judges one wrong program over the whole range."""
+    result = judge(w.path, p.folder, '--full', '--fail-fast')
+    verdict, case = result['verdict'], result['case']
+    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):
@@ -149,7 +159,7 @@ def judged(p, w):
         right = w.first == found
     if verdict != w.verdict:
         yield f'{w.path}: its header has {w.verdict}, the judge reports {verdict}; fix the header, the program, ' \
-              f'or the cases in rules.c:\n{result}'
+              f'or the cases in rules.c:\n{in_words(result)}'
     elif not right:
         wanted = found if len(found) <= 60 else 'long; WORDS'
         yield f'{w.path}: its header should have "First wrong input: {wanted}", which the judge finds'

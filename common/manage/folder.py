@@ -1,9 +1,10 @@
-"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, facts, cases."""
+import functools
 import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, files_in, made, read, read_bytes
+from run import BUILD, Mistake, files_in, made, read, read_bytes, run
 
 
 def samples_of(p):
@@ -34,6 +35,30 @@ def header(path):
                       'next line is indented there')
     why, korean_why, first = (re.sub(r'\s+', ' ', found[i] or '') for i in (2, 3, 4))
     return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
+
+
+def left_out(p):
+    """What packages leave out by problems/NAME/package.txt, which has for each a line "without WHAT: why": a wrong
+    program by its name, or NO_LINE_BREAK."""
+    path = p.path('package.txt')
+    return set(re.findall(r'^without (.+?): \S', read(path), re.M)) if os.path.exists(path) else set()
+
+
+NO_LINE_BREAK = 'cases without the last line break'
+
+# ---------------------------------------------------------------------------- rules
+
+@functools.lru_cache(None)
+def about(p):
+    """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
+    lines = run(made(f'{BUILD}/rules/{p.folder}'), 'about').stdout.splitlines()
+    return dict(line.split('\t') for line in lines if line.count('\t') == 1)
+
+
+def accepted(p, input_file, answer_file, output):
+    """Where several answers are right, the rules decide whether this one is."""
+    return about(p)['answers'] == 'many' and run(
+        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
 
 
 # ---------------------------------------------------------------------------- cases

@@ -1,14 +1,15 @@
 """The lists of the suite: the problems, in the order of the course, and the sites where they can be submitted."""
 import functools
+import json
 import os
 import re
 from collections import namedtuple
 
+from judge import ask
 from run import Mistake, read
 
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
-ADDRESSES = 'common/addresses.tsv'
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
 
@@ -56,14 +57,16 @@ def row_for(name):
 
 
 def find(*words):
-    """The problems of these folders or numbers; those of the word "all" are all."""
+    """The problems of these names, which the judge knows; those of the word "all" are all."""
+    problems = read_list()
     found = []
     for word in words:
-        known = [p for p in read_list() if word in (p.folder, p.number, 'all') and word != '-']
+        known = [p for p in problems if word in (p.folder, 'all')]
         if not known and re.fullmatch(FOLDER_NAME, word) and os.path.isdir(f'problems/{word}'):
             raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
         if not known:
-            raise Mistake(f"no problem is called '{word}'; ./run_all.sh --list lists them all")
+            folder = ask('--name', '--', word).strip()
+            known = [p for p in problems if p.folder == folder]
         found += known
     return found
 
@@ -100,10 +103,17 @@ def own_sites(problems):
 
 
 @functools.lru_cache(None)
+def known_sites():
+    """Folder -> the sites that have the problem, BOJ among them, as the judge knows them: with addresses and names."""
+    rows = map(json.loads, ask('--list', '--json').splitlines())
+    return {row['problem']: row['sites'] for row in rows}
+
+
+@functools.lru_cache(None)
 def address_of(site, number):
     """Where the site has the problem of this number or name, or nothing."""
-    rows = [row for _, row in read_rows(ADDRESSES, namedtuple('Address', 'site pattern address')) if row.site == site]
-    return ''.join(match.expand(row.address) for row in rows for match in [re.fullmatch(row.pattern, number)] if match)
+    rows = (row for rows in known_sites().values() for row in rows if (row['site'], row['number']) == (site, number))
+    return next(rows, {}).get('address') or ''
 
 
 def linked(text, site, number):

@@ -4,8 +4,8 @@
   <!-- sync: KIND -->          what follows, to <!-- end -->
   ```console                   in such a block, what is below each line "$ COMMAND"
   <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
-  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](NAME.svg). The command ends in
-                               draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
+  <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](figures/NAME.svg). The command ends
+                               in draw SHAPE ...; on a Korean page, the words of NAME.ko.svg are Korean
 
 and problems/NAME/cases.sum, which pins the cases. What the commands need is built."""
 import difflib
@@ -26,7 +26,7 @@ from shape import NEW
 from tables import TABLE, filled
 
 # What stands behind the bar finds a marker that is without its other end, or not written as it should be.
-SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
+SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!\n?.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
 MARKER = r'^<!-- (?:sync|end)\b'
 BLOCK = re.compile(rf'^(<!-- sync: (\S+) -->\n)(?:(?!{MARKER}).*\n)*<!-- end -->\n|{MARKER}.*', re.M)
 CONSOLE = re.compile(r'^```console\n.*?(?=^```)', re.S | re.M)
@@ -99,7 +99,8 @@ def sync(p, problems, writes):
     for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
         yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
     yield from map(lacking_row, sorted(KOREAN.lacking))
-    for path in sorted({*glob.glob(p.path('*.svg') if p else 'problems/*.svg')} - shown):
+    here = p.path() if p else 'problems'
+    for path in sorted({*glob.glob(f'{here}/*.svg'), *glob.glob(f'{here}/figures/*')} - shown):
         yield f'{path}: no page shows it with a command: delete it, or write its command above it'
     if p:
         yield from renew(p.path('cases.sum'), cases_sum(p), writes)

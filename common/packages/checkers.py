@@ -19,7 +19,7 @@ int main(int argc, char **argv)
 {
     const bool of_answers = argc > 3;
     char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
-    return run_program(&problem, of_answers ? 3 : 2, words);
+    return run_program(&problem, NULL, of_answers ? 3 : 2, words);
 }
 """
 

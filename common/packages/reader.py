@@ -7,11 +7,11 @@ bt validate, check that the files follow the formats.
 """
 import glob
 import os
-import re
 import subprocess
 import tempfile
 
 from hostile import malformed
+from judge import in_words, judge
 from lists import find
 from package import FOLDERS, OUT, short_name
 from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
@@ -52,11 +52,10 @@ def judged(p, top):
     for folder in sorted({*FOLDERS.values()}):
         for name in files_in(f'{top}/submissions/{folder}', '.*'):
             source = f'{top}/submissions/{folder}/{name}'
-            said = run(made(f'{BUILD}/judge'), '--cases', f'{top}/data', '--verbose', '--jobs', '1',
-                       '--solution', source, p.folder).stdout
-            found = {FOLDERS.get(verdict) for verdict in re.findall(r'^  ([A-Z]+)  \S+  \d+ ms  ', said, re.M)}
+            said = judge(source, p.folder, '--cases', f'{top}/data', '--verbose')
+            found = {FOLDERS.get(case['verdict']) for case in said.get('cases', [])}
             if not {folder} <= found <= {folder, 'accepted'}:
-                yield f'{source}: wanted {folder}\n' + re.sub(r'^  AC .*\n', '', said, flags=re.M)
+                yield f'{source}: wanted {folder}\n{in_words(said)}'
 
 
 def complaints(p):

@@ -87,7 +87,7 @@ def in_tex(body, names, pictures):
 
     def written(piece):
         """A tag, <$ a formula $>, or words."""
-        picture = re.match(r'<img src="(.*)\.svg">', piece)
+        picture = re.match(r'<img src="(?:.*/)?(.*)\.svg">', piece)
         if picture and picture[1] in pictures:
             shown = f'\\includegraphics[width={pictures[picture[1]]:.2f}\\textwidth]{{{picture[1]}.png}}'
             return f'\\begin{{center}}\n{shown}\n\\end{{center}}\n'

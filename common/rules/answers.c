@@ -1,21 +1,21 @@
-/* The output to an input: of every game what lies on the table, who wins it, and what is printed then. */
+/* The output to an input: of every game what is laid on the table, who wins it, and what is printed then. */
 #include "machine.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum result table_result(void)
+enum result laid_result(void)
 {
-    if (table_count == 0) {
+    if (laid.count == 0) {
         return LOST; /* nothing to move in */
     }
-    if (!table_parts[0].search->game->scores) {
-        return parts_result(table_parts, table_count);
+    if (!laid.parts[0].known->game->scores) {
+        return parts_result(laid.parts, laid.count);
     }
-    if (table_count > 1 || table_parts[0].count > 1) {
-        die("scores are played for in one position only");
+    if (laid.count > 1 || laid.parts[0].count > 1) {
+        die("a game with scores must be the only part");
     }
-    const int64_t ahead = value_of(table_parts[0].search, LEAD, table_parts[0].position);
+    const int64_t ahead = asked_value(laid.parts[0].known, LEAD, laid.parts[0].position);
     return ahead > 0 ? WON : ahead < 0 ? LOST : DRAWN;
 }
 
@@ -27,6 +27,8 @@ const char *player_name(int player)
 
 int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : result == WON ? mover : 1 - mover; }
 
+static struct shown *answered; /* to the input, as far as it was read */
+
 static void print_output(int which)
 {
     const char *output = the_problem->outputs[which];
@@ -36,49 +38,96 @@ static void print_output(int which)
     if (output == NULL) {
         die("a problem whose output is the winner needs .players or .outputs");
     }
-    print(output, (int)game_number); /* where it has %d */
+    print(output, (int)reading.game_number); /* where it has %d */
     print(the_problem->games.how == IN_A_ROW ? "" : "\n");
 }
 
-/* Which player, or a draw (2), the output or its first such word names; -1 if none. */
-static int named_in(const char *output)
+/* Which player, or a draw (2), these bytes name; -1 if none. */
+static int named(const char *bytes, size_t length)
 {
-    size_t length = strcspn(output, "\n"); /* first all of it */
-    for (const char *at = output; *at != '\0'; at += strspn(at, " \n"), length = strcspn(at, " \n")) {
-        for (int i = 0; i < 3; i++) {
-            const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
-            for (int k = 0; k < 2; k++) {
-                if (names[k] != NULL && strlen(names[k]) == length && memcmp(names[k], at, length) == 0) {
-                    return i;
-                }
+    for (int i = 0; i < 3; i++) {
+        const char *names[] = {the_problem->outputs[i], i < 2 ? the_problem->players[i] : NULL};
+        for (int k = 0; k < 2; k++) {
+            if (names[k] != NULL && strlen(names[k]) == length && memcmp(names[k], bytes, length) == 0) {
+                return i;
             }
         }
-        at += at == output ? strcspn(at, " \n") : length;
     }
     return -1;
 }
 
-void answer_game(void)
+/* The same of an output: see winner_word. */
+static int named_in(const char *output)
 {
-    lay_table();
-    if (the_problem->answer == NULL) {
-        print_output(winner_of(table_result(), table_mover));
+    const int wanted = the_problem->winner_word;
+    const size_t length = strlen(output);
+    int found = wanted != 0 ? -1 : named(output, length - (length > 0 && output[length - 1] == '\n' ? 1 : 0));
+    found = found < 0 && wanted == 0 ? named(output, strcspn(output, "\n")) : found;
+    int place = 0;
+    for (const char *at = output; found < 0 && wanted >= 0 && *at != '\0'; at += strcspn(at, " \n")) {
+        at += strspn(at, " \n");
+        place++;
+        if (wanted == 0 || wanted == place) {
+            found = named(at, strcspn(at, " \n"));
+            if (found < 0 && wanted > 0) {
+                die("word %d of the answer is to name the winner (.winner_word), but it names no player: %.100s",
+                    wanted, output);
+            }
+        }
+    }
+    if (found < 0 && wanted > place) {
+        die("the answer has no word %d, which is to name the winner (.winner_word): %.100s", wanted, output);
+    }
+    return found;
+}
+
+/* Dies if the output names another winner than what is laid has. */
+static void check_named(const char *output)
+{
+    const int told = named_in(output);
+    if (told < 0 || laid.count == 0) {
         return;
     }
-    const int64_t before = printed.length;
-    the_problem->answer();
-    const int named = named_in(printed.bytes + before);
-    if (named >= 0 && table_count > 0 && named != winner_of(table_result(), table_mover)) {
-        die("the answer names another winner than what lies on the table has");
+    const int winner = winner_of(laid_result(), laid.mover);
+    if (told != winner) {
+        const char *wrong = told == 2 ? "a draw" : player_name(told);
+        die(winner == 2 ? "the answer names %s, but it is a draw" : "the answer names %s, but %s wins", wrong,
+            winner == 2 ? "" : player_name(winner));
     }
 }
 
-const char *answer_input(const char *from, int64_t length)
+/* Prints the output to the game that was read last. */
+static void print_answer_to_game(void)
 {
-    text_clear(&printed);
-    const char *wrong = read_input(from, length, answer_game);
+    lay_parts();
+    const int64_t length = answered->lines.length;
+    struct shown *before = print_into(answered);
+    answers_begin();
+    if (the_problem->answer != NULL) {
+        the_problem->answer();
+    } else {
+        print_output(winner_of(laid_result(), laid.mover));
+    }
+    print_into(before);
+    if (the_problem->answer != NULL) {
+        check_named(answered->lines.bytes + length);
+    }
+    answers_end();
+}
+
+void answer_game(struct shown *to)
+{
+    answered = to;
+    print_answer_to_game();
+}
+
+const char *answer_input(const char *from, int64_t length, struct shown *to)
+{
+    clear_shown(to);
+    answered = to;
+    const char *wrong = read_input(from, length, print_answer_to_game, NULL);
     if (wrong == NULL && the_problem->games.how == IN_A_ROW) {
-        print("\n");
+        text_add(&to->lines, "\n");
     }
     return wrong;
 }

@@ -7,7 +7,7 @@ unset CDPATH MAKEFLAGS MAKELEVEL MFLAGS
 mode=$1 wanted=${P-} position=${N-} build=${BUILD:-build}
 unset P N IFS
 
-found=$(./run_all.sh --name "$wanted") || exit 2
+found=$(./run_all.sh --name -- "$wanted") || exit 2
 make -s "$build/rules/$found" >&2 || exit 2
 [ ! -t 2 ] || printf '\033[K' >&2
 if [ -t 1 ] && size=$(stty size </dev/tty 2>/dev/null); then export COLUMNS="${size#* }"; fi

@@ -12,7 +12,7 @@
  *
  * SHIFT, for a code whose end has a period that divides p, and no 4 in it: g(n + p) = g(n) + s for n >= n0 >= 1,
  * where s is a power of two. Call a heap small if it is below c, where c >= n0 and all heaps below c have g < s.
- * Let the table hold the claim, and for p heaps N in a row, from
+ * Let the claim hold for the searched values, and for p heaps N in a row, from
  *     N1 = max(n0 + p + K + c, 2 (c + p) + K) + p on:
  * (1) the moves of N + p that take all or leave one heap below n0 + p have the values 0..s - 1, and s + those of
  *     the moves of N that take all or leave one heap below n0;
@@ -22,7 +22,7 @@
  * the part that repeats, so (1) holds as it does for N - p. The other single heaps, left of N + p, are those left of
  * N, longer by p, and so have values larger by s; so have pairs with a small heap, as s is a power of two above
  * its value and the other heap is n0 + p at least. So without the moves of (3) the mex grows by s. Modulo s the
- * values in (3) depend on the residues of both heaps modulo p alone, and each pair of residues stands in the table.
+ * values in (3) depend on the residues of both heaps modulo p alone, and each pair of residues was searched.
  */
 #include "machine.h"
 
@@ -32,7 +32,7 @@
 enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
 
 struct code {
-    struct search *search;
+    struct known *known;
     enum question question;
     unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
     int64_t count;
@@ -45,10 +45,10 @@ struct code {
 
 static int digit(const struct code *code, int64_t k)
 {
-    const struct search *search = code->search;
-    if (search->game->code == NULL) {
-        const int64_t i = ranges_up_to(search->amounts, search->amount_count, k);
-        return i > 0 && k <= search->amounts[i - 1].high ? NOTHING | ONE_HEAP : 0;
+    const struct known *known = code->known;
+    if (known->game->code == NULL) {
+        const int64_t i = ranges_up_to(known->amounts, known->amount_count, k);
+        return i > 0 && k <= known->amounts[i - 1].high ? NOTHING | ONE_HEAP : 0;
     }
     if (k < code->count) {
         return code->digits[k];
@@ -60,11 +60,13 @@ static void read_code(const char *text, struct code *code)
 {
     bool is_good = (text[0] == '0' || text[0] == '4') && text[1] == '.';
     int64_t tail_from = -1;
-    for (const char *c = text; is_good && *c != '\0' && *c != ')'; c++) {
-        if (*c == '(') {
+    const char *c = text;
+    for (; is_good && *c != '\0' && *c != ')'; c++) {
+        if (*c == '(' && c > text + 1) {
+            is_good = tail_from < 0;
             tail_from = code->count;
             code->last = tail_from - 1;
-        } else if (*c != '.') {
+        } else if (c != text + 1) { /* the point */
             const int d = *c - '0';
             is_good = d >= 0 && d <= 7 && code->count < MOST_DIGITS && !(tail_from >= 0 && (d & TWO_HEAPS) != 0);
             code->has_split = code->has_split || (d & TWO_HEAPS) != 0;
@@ -73,25 +75,26 @@ static void read_code(const char *text, struct code *code)
         }
     }
     code->tail = tail_from < 0 ? 0 : code->count - tail_from;
+    is_good = is_good && (tail_from < 0 ? *c == '\0' : code->tail > 0 && c[0] == ')' && c[1] == '\0');
     if (!is_good) {
-        die("\"%s\" is no code of a game: such as 0.07 or 4.(3), with digits 0 to 7 and no split that "
+        die("\"%s\" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that "
             "repeats",
             text);
     }
 }
 
 /* False where the amounts are too large for a code. */
-static bool code_of(struct search *search, enum question question, struct code *code)
+static bool code_of(struct known *known, enum question question, struct code *code)
 {
-    *code = (struct code){.search = search, .question = question};
-    if (search->game->code != NULL) {
-        read_code(search->game->code, code);
+    *code = (struct code){.known = known, .question = question};
+    if (known->game->code != NULL) {
+        read_code(known->game->code, code);
         return true;
     }
-    if (search->amount_count == 0) {
+    if (known->amount_count == 0) {
         return false;
     }
-    const struct range *top = &search->amounts[search->amount_count - 1];
+    const struct range *top = &known->amounts[known->amount_count - 1];
     code->tail = top->high == INT64_MAX ? 1 : 0;
     code->last = code->tail == 1 ? top->low - 1 : top->high;
     return code->last <= SEARCHED;
@@ -112,7 +115,7 @@ static int64_t moves_by_code(const struct code *code, int64_t heap)
     return count;
 }
 
-/* Dies unless moves() says exactly the moves of the code, for every heap of the table. */
+/* Dies unless moves() lists exactly the moves of the code, for every searched heap. */
 static void check_moves(const struct code *code)
 {
     enum { WIDTH = SEARCHED + 1 };
@@ -120,7 +123,7 @@ static void check_moves(const struct code *code)
     int64_t *seen = new_array((int64_t)WIDTH * (code->last + 2), sizeof *seen); /* by small heap, and k + 1 */
     for (int64_t heap = 0; heap <= SEARCHED; heap++) {
         int64_t different = 0;
-        collect_moves(code->search, heap, &moves, false);
+        collect_moves(code->known, heap, &moves, false);
         for (int64_t i = 0; i < moves.count; i++) {
             const struct move *move = &moves.list[i];
             const int64_t other = move->kind == LEAVES_TWO ? move->other : 0;
@@ -129,8 +132,8 @@ static void check_moves(const struct code *code)
             const int64_t k = heap - large - small;
             const int needed = small > 0 ? TWO_HEAPS : large > 0 ? ONE_HEAP : NOTHING;
             if (move->kind == WINS || k < 0 || (digit(code, k) & needed) == 0) {
-                die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is none of the code %s", heap,
-                    large, small, code->search->game->code);
+                die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is not a move of the code %s",
+                    heap, large, small, code->known->game->code);
             }
             int64_t *place = &seen[small > 0 ? small * (code->last + 2) + k + 1 : large * (code->last + 2)];
             different += *place != heap + 1 ? 1 : 0;
@@ -138,7 +141,7 @@ static void check_moves(const struct code *code)
         }
         if (different != moves_by_code(code, heap)) {
             die("a heap of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
-                code->search->game->code, moves_by_code(code, heap));
+                code->known->game->code, moves_by_code(code, heap));
         }
     }
     free(seen);
@@ -147,9 +150,9 @@ static void check_moves(const struct code *code)
 
 /* ---- the laws ---- */
 
-static int64_t g(const struct code *code, int64_t n) { return searched_value(code->search, code->question, n); }
+static int64_t g(const struct code *code, int64_t n) { return searched_value(code->known, code->question, n); }
 
-/* Where g(n + period) = g(n) + add begins to hold in the table; beyond it when nowhere. At least 1. */
+/* Where g(n + period) = g(n) + add begins to hold in the searched values; beyond them when nowhere. At least 1. */
 static int64_t holds_from(const struct code *code, int64_t period, int64_t add)
 {
     int64_t n = SEARCHED - period;
@@ -235,7 +238,7 @@ static bool shift_holds(const struct code *code, const struct law *law)
     return holds;
 }
 
-/* Whether sums of two values of the table, and a value with s added, stay below VALUES. */
+/* Whether sums of two searched values, and a value with s added, stay below VALUES. */
 static bool values_are_small(const struct code *code)
 {
     int64_t n = 0;
@@ -260,13 +263,13 @@ static void find_shift(const struct code *code, struct law *law)
     }
 }
 
-void find_code_law(struct search *search, enum question question, struct law *law)
+void find_code_law(struct known *known, enum question question, struct law *law)
 {
     struct code code;
-    if (question == OUTCOME || question == LEAD || !code_of(search, question, &code)) {
+    if (question == OUTCOME || question == LEAD || !code_of(known, question, &code)) {
         return;
     }
-    if (search->game->code != NULL) {
+    if (known->game->code != NULL) {
         check_moves(&code);
     }
     g(&code, SEARCHED);
@@ -276,6 +279,6 @@ void find_code_law(struct search *search, enum question question, struct law *la
         find_octal(&code, law);
     }
     if (law->kind != NO_LAW && law->from == 1 && g(&code, law->period) == g(&code, 0) + law->shift) {
-        law->from = 0; /* as the table shows */
+        law->from = 0; /* as the values show */
     }
 }

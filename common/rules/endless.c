@@ -20,8 +20,8 @@ struct reached {
 };
 
 struct reach {
-    struct search *search;
-    struct table places;  /* by position: in `list` */
+    struct known *known;
+    struct values places; /* by position: in `list` */
     struct reached *list; /* in the order in which they were met */
     int64_t count, capacity;
     int32_t *targets; /* places in `list` */
@@ -31,16 +31,16 @@ struct reach {
 /* Meets a position, and decides it if it is an end. */
 static int64_t place_of(struct reach *r, int64_t position)
 {
-    const int64_t place = table_value(&r->places, position, r->count);
+    const int64_t place = kept_value(&r->places, position, r->count);
     if (place == r->count) {
         struct moves moves = {.most = 1};
         int32_t result = UNDECIDED;
         if (r->count == MOST_REACHED) {
             die("more than %d positions would have to be searched", MOST_REACHED);
         }
-        collect_moves(r->search, position, &moves, false);
+        collect_moves(r->known, position, &moves, false);
         if (moves.count == 0) {
-            result = (int32_t)(moves.is_over ? moves.over : r->search->game->misere ? WON : LOST);
+            result = (int32_t)(moves.is_over ? moves.over : r->known->game->misere ? WON : LOST);
         }
         r->list = grown(r->list, &r->capacity, r->count + 2, sizeof *r->list);
         r->list[r->count++] = (struct reached){.position = position, .result = result};
@@ -57,7 +57,7 @@ static void meet_all(struct reach *r)
     for (int64_t place = 0; place < r->count; place++) {
         const int64_t first = r->target_count;
         r->list[place].first = first;
-        collect_moves(r->search, r->list[place].position, &moves, false);
+        collect_moves(r->known, r->list[place].position, &moves, false);
         r->targets = grown(r->targets, &r->target_capacity, first + moves.count, sizeof *r->targets);
         for (int64_t i = 0; i < moves.count; i++) {
             const struct move *move = &moves.list[i];
@@ -102,9 +102,9 @@ static bool sweep(struct reach *r, int32_t plies)
     return any;
 }
 
-void search_endless(struct search *search, int64_t position)
+void search_endless(struct known *known, int64_t position)
 {
-    struct reach r = {.search = search};
+    struct reach r = {.known = known};
     place_of(&r, position);
     meet_all(&r);
     for (int32_t plies = 1; sweep(&r, plies); plies++) {
@@ -112,10 +112,10 @@ void search_endless(struct search *search, int64_t position)
     for (int64_t place = 0; place < r.count; place++) {
         const struct reached *p = &r.list[place];
         const int64_t result = p->result == UNDECIDED ? DRAWN : p->result;
-        table_value(&search->tables[OUTCOME], p->position, result);
-        table_value(&search->tables[DISTANCE], p->position, (result - DRAWN) * (SOONEST - p->plies));
+        kept_value(&known->values[OUTCOME], p->position, result);
+        kept_value(&known->values[DISTANCE], p->position, (result - DRAWN) * (DISTANCE_AT_ONCE - p->plies));
     }
-    free_table(&r.places);
+    free_values(&r.places);
     free(r.list);
     free(r.targets);
 }

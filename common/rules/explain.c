@@ -1,25 +1,25 @@
-/* Who wins a position, and why: its table, what is proved beyond, the winning moves, or the answer to every move. */
+/* Who wins a position, and why: values, what is proved beyond them, the winning moves, or the answer to every move. */
 #include "machine.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { TABLE_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
+enum { VALUES_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
 
-/* ---- tables and laws ---- */
+/* ---- values and laws ---- */
 
-static void show_table(struct search *search, enum question question, int64_t last)
+static void show_values(struct known *known, enum question question, int64_t last)
 {
     const bool letters = question == OUTCOME;
-    say(letters                ? "W: the player to move wins (N-position). L: the player to move loses (P-position).\n"
-        : question == LEAD     ? "Lead of the player to move, by what is left:\n"
-        : search->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:\n"
-                               : "Grundy numbers, by mex over the moves:\n");
+    say(letters               ? "W: the player to move wins (N-position). L: the player to move loses (P-position).\n"
+        : question == LEAD    ? "Lead of the player to move, by what is left:\n"
+        : known->game->misere ? "Grundy numbers, by mex over the moves, as if whoever cannot move lost:\n"
+                              : "Grundy numbers, by mex over the moves:\n");
     const int most = letters ? 50 : 10;
     const int fitting = letters ? (line_width() - 7) / 11 * 10 : (line_width() - 7) / 7;
     const int row = fitting < most ? fitting : most;
     for (int64_t n = 0; n <= last; n++) {
-        const int64_t value = value_of(search, question, n);
+        const int64_t value = value_of(known, question, n);
         if (n % row == 0) {
             printf("%s%6" PRId64 ":", n > 0 ? "\n" : "", n);
         }
@@ -77,24 +77,24 @@ static void show_reduced(const struct law *law, enum question question, int64_t 
     }
 }
 
-/* The table of positions that are plain numbers, and its law, where all parts are of one game. */
-static void show_tables(const struct state *state, enum question question)
+/* The values of positions that are plain numbers, and their law, where all parts are of one game. */
+static void show_values_and_law(const struct state *state, enum question question)
 {
     int64_t largest;
-    struct search *search = search_up_to(state, &largest);
-    if (search == NULL || search->game->show != NULL) {
+    struct known *known = known_up_to(state, &largest);
+    if (known == NULL || known->game->show != NULL) {
         return;
     }
-    const int64_t last = largest < TABLE_TO ? largest : TABLE_TO;
-    show_table(search, question, last);
-    const struct law *law = law_of(search, question, largest);
+    const int64_t last = largest < VALUES_TO ? largest : VALUES_TO;
+    show_values(known, question, last);
+    const struct law *law = find_law(known, question, largest);
     if (law != NULL) {
         show_law(law, question);
     }
     for (int64_t i = 0; law != NULL && i < state->count && i < PARTS_SHOWN; i++) {
         const int64_t heap = state->parts[i].position;
         if (heap > last) {
-            show_reduced(law, question, heap, value_of(search, question, heap));
+            show_reduced(law, question, heap, value_of(known, question, heap));
         }
     }
 }
@@ -103,9 +103,9 @@ static void show_nim_sum(const struct state *state)
 {
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
-        const int64_t value = value_of(part->search, GRUNDY, part->position);
-        say(part->search->game->show == NULL ? "g(%" PRId64 ") = " : "Grundy number of %" PRId64 ": ",
-            part->search->game->show == NULL ? part->position : i + 1);
+        const int64_t value = value_of(part->known, GRUNDY, part->position);
+        say(part->known->game->show == NULL ? "g(%" PRId64 ") = " : "Grundy number of %" PRId64 ": ",
+            part->known->game->show == NULL ? part->position : i + 1);
         say(value == WINS_AT_ONCE ? "none, a move there wins at once" : "%" PRId64, value);
         say(part->count > 1 ? ", %" PRId64 " times\n" : "\n", part->count);
     }
@@ -140,10 +140,9 @@ static void show_moves(const struct state *state, enum result result)
     int64_t found = 0;
     list_choices(state, &choices);
     if (choices.count == 0) {
-        say(choices.cut ? "It is too large to be shown move by move.\n"
-            : result == WON && state->parts[0].search->game->misere
-                ? "There is no move, and whoever cannot move wins.\n"
-                : "There is no move.\n");
+        say(choices.cut                                            ? "It is too large to be shown move by move.\n"
+            : result == WON && state->parts[0].known->game->misere ? "There is no move, and whoever cannot move wins.\n"
+                                                                   : "There is no move.\n");
     } else if (lost && choices.cut) {
         say("Every move loses; there are too many to list them.\n");
     } else {
@@ -153,9 +152,16 @@ static void show_moves(const struct state *state, enum result result)
                             : "Moves that keep the draw:\n");
         for (int64_t i = 0; i < choices.count; i++) {
             const struct move *choice = &choices.list[i];
-            if (choice_worth(state, choice) == most && found++ < MOVES_SHOWN) {
+            const int64_t worth = choice_worth(state, choice);
+            if (worth > most) {
+                die("the move \"%s\" is better than its position is said to be", choice->name);
+            }
+            if (worth == most && found++ < MOVES_SHOWN) {
                 printf("  %s%s%s\n", choice->said, lost ? ": " : "", lost ? answer_to(state, choice) : "");
             }
+        }
+        if (found == 0 && !choices.cut) {
+            die("no move keeps what its position is said to be worth");
         }
         if (found > MOVES_SHOWN) {
             say("  ... and %" PRId64 " more\n", found - MOVES_SHOWN);
@@ -172,7 +178,7 @@ static void show_moves(const struct state *state, enum result result)
 static void show_value(const struct part *part)
 {
     int halvings;
-    const int64_t value = value_as_number(part->search->game, part->position / 2, &halvings);
+    const int64_t value = value_as_number(part->known->game, part->position / 2, &halvings);
     say(halvings > 0 ? "Value: %" PRId64 "/%" PRId64 "\n" : "Value: %" PRId64 "\n", value, INT64_C(1) << halvings);
 }
 
@@ -183,7 +189,7 @@ static void show_winner(const struct state *state, enum result result)
         const int64_t ahead = state_worth(state);
         say("Lead of %s: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
-        const bool endless = state->count > 0 && state->parts[0].search->game->endless;
+        const bool endless = state->count > 0 && state->parts[0].known->game->endless;
         say(endless ? "A draw, if both play well: the game can go on forever.\n" : "A draw, if both play well.\n");
     } else if (the_problem->players[winner] == NULL) {
         say(winner == state->mover ? "The player to move wins.\n" : "The player to move loses.\n");
@@ -196,37 +202,38 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* Of a position that the step of the page decides: at how many others all cases hold it against the search. */
-static void show_step(const char *words, struct state *state)
+/* Of a position that a formula decides: at how many others it is compared with the search in all cases. */
+static void show_formula(const char *words, struct state *state)
 {
     run_cases();
-    say_wrapped("Too large to be searched. The answer comes from a step that the page proves; it was checked against "
+    say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; it was compared with "
                 "the search at %" PRId64 " positions.",
-                positions_held());
-    take_words(words, state);
+                positions_compared());
+    words_or_exit(words, state);
 }
 
 void explain(const char *words)
 {
     static struct state state;
+    static struct shown answer;
     words = introduce(words, &state);
     print_state(&state);
-    const enum result result = table_result();
-    if (state.count == 1 && is_by_page(state.parts[0].search->game, state.parts[0].position)) {
-        show_step(words, &state);
+    const enum result result = laid_result();
+    if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
+        show_formula(words, &state);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
-        show_tables(&state, question);
-        if (question == GRUNDY && !state.parts[0].search->game->misere) {
+        show_values_and_law(&state, question);
+        if (question == GRUNDY && !state.parts[0].known->game->misere) {
             show_nim_sum(&state);
         }
-        if (state.parts[0].search->game->numbers) {
+        if (state.parts[0].known->game->numbers) {
             show_value(&state.parts[0]);
         }
     }
     show_winner(&state, result);
     show_moves(&state, result);
-    text_clear(&printed);
-    answer_game();
-    say("The judge's answer: %s%s", printed.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
+    clear_shown(&answer);
+    answer_game(&answer);
+    say("The judge's answer: %s%s", answer.lines.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
 }

@@ -12,21 +12,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-int64_t game_count;
-int64_t game_number;
-int64_t token_count;
-int64_t limit_count;
-uint64_t token_sum;
-void (*each_token)(const struct limit *token);
-struct limit *limits;
-char complaint[300];
-bool has_count;
+struct reading reading;
 
+static struct limit *limits;
+static int64_t limit_count;
 static int64_t limit_capacity;
-static bool is_bad;
+static void (*each_token)(const struct limit *token);
+
+static bool is_bad; /* there was a complaint about this input */
 static bool at_line_start;
 static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
-static enum reading reading;
+static enum form form;
 
 static const char *text; /* that is read; what is left begins at `at` */
 static int64_t at;
@@ -34,26 +30,27 @@ static int64_t text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
-static int64_t tried_count; /* WITHOUT_COUNTS: what how_many() returns */
+static int64_t tried_count; /* WITHOUT_COUNTS: what count_of_next() returns */
 
 /* The words of this input. */
 static char **words;
 static int64_t word_count;
 static int64_t word_capacity;
 
-static void begin(enum mode as, enum reading how, const char *from, int64_t length)
+static void begin(enum mode as, enum form as_form, const char *from, int64_t length)
 {
     mode = as;
-    reading = how;
+    form = as_form;
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
     text = from;
     text_length = length;
-    at = word_count = token_count = game_number = 0;
-    token_sum = 0;
+    at = word_count = 0;
+    reading.tokens = reading.game_number = 0;
+    reading.sum = 0;
     at_line_start = true;
-    is_bad = has_count = false;
+    is_bad = reading.has_count = reading.is_ambiguous = false;
 }
 
 const char *latest_input(void) { return text != NULL ? text : ""; }
@@ -63,11 +60,13 @@ void complain(const char *format, ...)
     if (!is_bad) {
         va_list arguments;
         va_start(arguments, format);
-        vsnprintf(complaint, sizeof complaint, tr(format), arguments);
+        vsnprintf(reading.complaint, sizeof reading.complaint, tr(format), arguments);
         va_end(arguments);
         is_bad = true;
     }
 }
+
+const struct limit *limit_at(int64_t place) { return place < limit_count ? &limits[place] : NULL; }
 
 static struct limit *limit_named(const char *name)
 {
@@ -97,8 +96,8 @@ static void add_token(struct limit token, uint64_t value)
     if (each_token != NULL) {
         each_token(&token);
     }
-    token_count++;
-    token_sum = token_sum > UINT64_MAX - value ? UINT64_MAX : token_sum + value;
+    reading.tokens++;
+    reading.sum = reading.sum > UINT64_MAX - value ? UINT64_MAX : reading.sum + value;
 }
 
 static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
@@ -156,7 +155,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
         value = 10 * value + digit;
     }
     is_good = is_good && at > start && !is_at_word() && (text[start] != '0' || (at - start == 1 && !minus))
-              && !(minus && value > INT64_MAX);
+              && !(value > INT64_MAX && is_signed(low, high));
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
         if (is_signed(low, high)) {
@@ -194,10 +193,10 @@ int64_t number(const char *name, int64_t low, int64_t high)
     return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
-int64_t how_many(const char *name, int64_t low, int64_t high)
+int64_t count_of_next(const char *name, int64_t low, int64_t high)
 {
-    has_count = true;
-    if (reading != WITHOUT_COUNTS || low > high) {
+    reading.has_count = true;
+    if (form != WITHOUT_COUNTS || low > high) {
         return number(name, low, high);
     }
     if (mode == LOOSE && (tried_count < low || tried_count > high)) {
@@ -298,21 +297,18 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
 
 void must(bool holds, const char *condition, ...)
 {
-    va_list arguments;
-    char broken[sizeof complaint];
-    if (mode != IDLE) {
-        limit_named(condition)->is_condition = true;
-    }
-    if (holds) {
-        return;
-    }
-    va_start(arguments, condition);
-    vsnprintf(broken, sizeof broken, tr(condition), arguments);
-    va_end(arguments);
     if (mode == IDLE) {
-        die("%s", broken);
+        die("must() is only for preamble() and input(); what has to hold elsewhere is for insist(): %s", condition);
     }
-    complain("input: %s", broken);
+    limit_named(condition)->is_condition = true;
+    if (!holds) {
+        va_list arguments;
+        char broken[sizeof reading.complaint];
+        va_start(arguments, condition);
+        vsnprintf(broken, sizeof broken, tr(condition), arguments);
+        va_end(arguments);
+        complain("input: %s", broken);
+    }
 }
 
 /* ---- the games of an input ---- */
@@ -329,7 +325,7 @@ static bool another_game(void)
     }
     if (left == 0) {
         complain("line: %s must end the games", line);
-    } else if (game_number == the_problem->games.high) {
+    } else if (reading.game_number == the_problem->games.high) {
         complain("input: more than %" PRId64 " games", the_problem->games.high);
     }
     return !is_bad;
@@ -351,9 +347,8 @@ static int64_t counted_games(void)
 
 static void one_game(void (*each)(void))
 {
-    game_number++;
-    game_count++;
-    clear_table();
+    reading.game_number++;
+    reading.serial++;
     the_problem->input();
     if (each != NULL && !is_bad) {
         mode = IDLE; /* each() reads nothing */
@@ -365,8 +360,8 @@ static void one_game(void (*each)(void))
 static void all_games(void (*each)(void))
 {
     const int64_t games = counted_games();
-    while (!is_bad && game_number < games) {
-        if (!at_line_start && (game_number == 0 || the_problem->games.how != IN_A_ROW)) {
+    while (!is_bad && reading.game_number < games) {
+        if (!at_line_start && (reading.game_number == 0 || the_problem->games.how != IN_A_ROW)) {
             next_line();
         }
         if (is_bad || (games == INT64_MAX && !another_game())) {
@@ -374,7 +369,7 @@ static void all_games(void (*each)(void))
         }
         one_game(each);
     }
-    if (game_number < the_problem->games.low) {
+    if (reading.game_number < the_problem->games.low) {
         complain("input: fewer than %" PRId64 " games", the_problem->games.low);
     }
     if (!at_line_start) {
@@ -390,31 +385,35 @@ static void all_games(void (*each)(void))
 /* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
 static const char *run_input(void (*each)(void))
 {
-    if (the_problem->before != NULL) {
-        the_problem->before();
+    if (the_problem->preamble != NULL) {
+        the_problem->preamble();
     }
-    if (reading == WHOLE_INPUT) {
+    if (form == WHOLE_INPUT) {
         all_games(each);
     } else {
         one_game(NULL);
     }
-    if (mode == LOOSE && (game_number > 1 || (!is_bad && at != text_length))) {
+    if (mode == LOOSE && (reading.game_number > 1 || (!is_bad && at != text_length))) {
         is_bad = false; /* this goes before what is wrong with the second game */
         complain("input: give one game only");
     } else if (mode == STRICT && at != text_length) {
         complain("input: expected its end");
     }
     mode = IDLE;
-    return is_bad ? complaint : NULL;
+    return is_bad ? reading.complaint : NULL;
 }
 
-const char *read_input(const char *from, int64_t length, void (*each)(void))
+const char *read_input(const char *from, int64_t length, void (*each_game)(void),
+                       void (*each)(const struct limit *token))
 {
+    each_token = each;
     begin(STRICT, WHOLE_INPUT, from, length);
-    return run_input(each);
+    const char *wrong = run_input(each_game);
+    each_token = NULL;
+    return wrong;
 }
 
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading how)
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how)
 {
     chooser = choose;
     text_clear(&made_text);
@@ -422,7 +421,8 @@ const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64
     return run_input(NULL) == NULL ? made_text.bytes : NULL;
 }
 
-const char *read_words(const char *from, enum reading how)
+/* Reads the words that a person types, with spaces anywhere, in this form. Returns NULL or what is wrong. */
+static const char *read_form(const char *from, enum form how)
 {
     enum { MOST_TRIED = 4096 };
     const char *wrong;
@@ -436,6 +436,22 @@ const char *read_words(const char *from, enum reading how)
     do { /* counts that are left out may be any number up to that of the words */
         begin(LOOSE, how, from, length);
         wrong = run_input(NULL);
-    } while (wrong != NULL && has_count && how == WITHOUT_COUNTS && ++tried_count <= typed);
+    } while (wrong != NULL && reading.has_count && how == WITHOUT_COUNTS && ++tried_count <= typed);
+    return wrong;
+}
+
+const char *read_words(const char *from)
+{
+    const bool is_counted = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
+    enum form taken = WITHOUT_COUNTS; /* the first that fits, or else the one that finds several games */
+    int fitting = 0;
+    for (int i = WITHOUT_COUNTS; i <= WHOLE_INPUT; i++) {
+        const bool fits = read_form(from, (enum form)i) == NULL;
+        const bool is_other = i == WITHOUT_COUNTS || (i == WITH_COUNTS ? reading.has_count : is_counted);
+        taken = fitting == 0 && (fits || reading.game_number > 1) ? (enum form)i : taken;
+        fitting += fits && is_other ? 1 : 0;
+    }
+    const char *wrong = read_form(from, taken);
+    reading.is_ambiguous = fitting > 1;
     return wrong;
 }

@@ -1,59 +1,55 @@
-/* How a value is known: by search, by a law that is proved from the searched table, or by a step of the page. */
+/* How a value is known: by search, by a law proved from searched values, or by a formula that the page proves. */
 #include "machine.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static bool was_searched;
-static bool was_proved;
-static bool was_by_page;
-
 /* The runs of a window against the search, for small heaps. */
-static void check_window(struct search *search, const struct law *law)
+static void check_window(struct known *known, const struct law *law)
 {
     for (int64_t n = 0; n <= OUTCOMES_SEARCHED; n++) {
-        if (searched_value(search, OUTCOME, n) != value_by_window(law, n)) {
+        if (searched_value(known, OUTCOME, n) != value_by_window(law, n)) {
             die("the searched outcome of %" PRId64 " breaks the period %" PRId64, n, law->period);
         }
     }
 }
 
-enum { LONGEST_TABLE = 1 << 24 }; /* in which a law is looked for */
+enum { MOST_LOOKED_AT = 1 << 24 }; /* values in which a law is looked for */
 
-/* Looks for residues in growing tables, until one would have the position itself. */
-static void try_residues(struct search *search, enum question question, int64_t position, struct law *law)
+/* Looks for residues in more and more values, until they would have that of the position itself. */
+static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
     int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= LONGEST_TABLE; last *= 2) {
+    for (; law->kind == NO_LAW && last < position && last <= MOST_LOOKED_AT; last *= 2) {
         law->tried_to = last;
-        find_residues(search, question, last, law);
+        find_residues(known, question, last, law);
     }
-    if (law->kind == RESIDUES) { /* the rest of the table is needed no more */
-        trim_table(search, question, law->period > SEARCHED ? law->period : SEARCHED + 1);
+    if (law->kind == RESIDUES) { /* the other values are needed no more */
+        trim_values(known, question, law->period > SEARCHED ? law->period : SEARCHED + 1);
     }
 }
 
-const struct law *law_of(struct search *search, enum question question, int64_t position)
+const struct law *find_law(struct known *known, enum question question, int64_t position)
 {
-    const struct game *game = search->game;
-    if (!is_heap(search) || question == LEAD) {
+    const struct game *game = known->game;
+    if (!is_heap(known) || question == LEAD) {
         return NULL;
     }
-    struct law *law = &search->laws[question];
+    struct law *law = &known->laws[question];
     if (law->kind == NOT_SOUGHT) {
         law->kind = NO_LAW;
         if (question != OUTCOME) {
-            find_code_law(search, question, law);
+            find_code_law(known, question, law);
         } else if (game->amounts != NULL) {
-            find_window(search, law);
+            find_window(known, law);
         }
         if (law->kind == WINDOW) {
-            check_window(search, law);
+            check_window(known, law);
         }
     }
     if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
-        try_residues(search, question, position, law);
+        try_residues(known, question, position, law);
     }
     return law->kind == NO_LAW ? NULL : law;
 }
@@ -63,11 +59,11 @@ const struct law *law_of(struct search *search, enum question question, int64_t 
    where the period begins, every such heap has the value of the one that is smaller by as much: by induction, small
    amounts lead to equal values, and taking x leaves t in both. Returns whether there is such an x, and the heap and the
    search with it. */
-static bool shrink_amount(struct search **search, enum question question, int64_t *heap)
+static bool shrink_amount(struct known **known, enum question question, int64_t *heap)
 {
     enum { NEAR = 4096 };
-    const struct range *amounts = (*search)->amounts;
-    const int64_t others = ranges_up_to(amounts, (*search)->amount_count, *heap) - 1;
+    const struct range *amounts = (*known)->amounts;
+    const int64_t others = ranges_up_to(amounts, (*known)->amount_count, *heap) - 1;
     if (others < 1 || amounts[others - 1].high > SEARCHED) {
         return false;
     }
@@ -75,7 +71,7 @@ static bool shrink_amount(struct search **search, enum question question, int64_
     if (*heap - x > NEAR || x <= NEAR) {
         return false;
     }
-    const struct law *law = law_of(search_with((*search)->game, amounts, others), question, x);
+    const struct law *law = find_law(known_with((*known)->game, amounts, others), question, x);
     const int64_t least = law == NULL ? x : law->from + amounts[others - 1].high + NEAR + 1;
     const int64_t less = x > least ? (x - least) / law->period * law->period : 0;
     if (less == 0) {
@@ -84,52 +80,50 @@ static bool shrink_amount(struct search **search, enum question question, int64_
     struct range *smaller = new_array(others + 1, sizeof *smaller);
     memcpy(smaller, amounts, (size_t)others * sizeof *smaller);
     smaller[others] = (struct range){x - less, amounts[others].high - less};
-    *search = search_with((*search)->game, smaller, others + 1);
+    *known = known_with((*known)->game, smaller, others + 1);
     *heap -= less;
     free(smaller);
-    was_proved = true;
     return true;
 }
 
-static int64_t heap_value(struct search *search, enum question question, int64_t heap)
+static int64_t heap_value(struct known *known, enum question question, int64_t heap, enum way *way)
 {
-    const bool outcome = question == OUTCOME && search->game->amounts != NULL;
+    const bool outcome = question == OUTCOME && known->game->amounts != NULL;
     const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
-    if (!is_small && shrink_amount(&search, question, &heap)) { /* quicker than a law with all amounts */
-        return heap_value(search, question, heap);
+    if (!is_small && shrink_amount(&known, question, &heap)) { /* quicker than a law with all amounts */
+        heap = heap_value(known, question, heap, way);
+        *way = BY_LAW_OF_SMALLER;
+        return heap;
     }
-    const struct law *law = is_small ? NULL : law_of(search, question, heap);
+    const struct law *law = is_small ? NULL : find_law(known, question, heap);
+    *way = law == NULL ? BY_SEARCH : BY_LAW;
     if (law == NULL) {
-        was_searched = true;
-        return searched_value(search, question, heap);
+        return searched_value(known, question, heap);
     }
-    was_proved = true;
     if (law->kind == WINDOW) {
         return value_by_window(law, heap);
     }
     const int64_t at = reduced_heap(law, heap);
-    return searched_value(search, question, at) + (heap - at) / law->period * law->shift;
+    return searched_value(known, question, at) + (heap - at) / law->period * law->shift;
 }
 
-/* ---- the step of the page: all games of a problem have the same ---- */
+/* ---- the formula that the page proves: all games of a problem have the same ---- */
 
-enum { FEWEST_HELD = 10 };
+static int64_t (*formula)(int64_t position);
+static struct rows compared; /* the positions that have a move, by their words: those that print the same count once */
 
-static int64_t (*step)(int64_t position);
-static struct rows held; /* the positions that have a move, by their words: those that print the same count once */
-
-bool is_by_page(const struct game *game, int64_t position)
+bool is_by_formula(const struct game *game, int64_t position)
 {
-    return game->by_page != NULL && (game->small == NULL || !game->small(position));
+    return game->proved != NULL && (game->searched == NULL || !game->searched(position));
 }
 
-static int64_t value_by_page(const struct game *game, int64_t position)
+static int64_t value_by_formula(const struct game *game, int64_t position)
 {
-    if (step != NULL && step != game->by_page) {
-        die("all games of a problem must have the same step of the page (.by_page)");
+    if (formula != NULL && formula != game->proved) {
+        die("all games of a problem must have the same formula (.proved)");
     }
-    step = game->by_page;
-    return step(position);
+    formula = game->proved;
+    return formula(position);
 }
 
 static const char *in_words(int64_t result)
@@ -137,81 +131,64 @@ static const char *in_words(int64_t result)
     return result == LOST ? "lost" : result == WON ? "won" : result == DRAWN ? "drawn" : "no result";
 }
 
-/* Holds the step against a value that was searched. */
-static void hold_step(struct search *search, enum question question, int64_t position, int64_t value)
+/* Compares the formula with a value that was searched. */
+static void compare_formula(struct known *known, enum question question, int64_t position, int64_t value)
 {
-    const int64_t by_page = value_by_page(search->game, position);
-    const char *words = words_of(search->game, position);
+    const int64_t told = value_by_formula(known->game, position);
+    const char *words = words_of(known->game, position);
     struct moves moves = {.most = 1};
-    if (by_page != value && question == LEAD) {
-        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the step of the page (.by_page)", words,
-            value, by_page);
+    if (told != value && question == LEAD) {
+        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the formula of the page (.proved)", words,
+            value, told);
     }
-    if (by_page != value) {
-        die("%s: %s by the search, but %s by the step of the page (.by_page)", words, in_words(value),
-            in_words(by_page));
+    if (told != value) {
+        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, in_words(value),
+            in_words(told));
     }
-    collect_moves(search, position, &moves, false);
+    collect_moves(known, position, &moves, false);
     if (moves.count > 0) {
-        add_text(&held, words);
+        add_text(&compared, words);
     }
     free(moves.list);
 }
 
-int64_t positions_held(void)
-{
-    if (held.count < FEWEST_HELD) {
-        die("the step of the page (.by_page) was checked against the search at %" PRId64
-            " positions that have a move, and "
-            "at least %d are wanted: more positions must be small(), or more of those be tried",
-            held.count, FEWEST_HELD);
-    }
-    return held.count;
-}
+int64_t positions_compared(void) { return compared.count; }
 
 /* ---- values ---- */
 
-int64_t value_of(struct search *search, enum question question, int64_t position)
+int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way)
 {
-    const struct game *game = search->game;
+    const struct game *game = known->game;
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
-    const bool is_asked = question == OUTCOME || question == LEAD; /* what a step of the page answers */
-    if (is_asked && is_by_page(game, position)) {
-        was_by_page = true;
-        return value_by_page(game, position);
+    check_fixed(known, position);
+    const bool is_asked = question == OUTCOME || question == LEAD; /* what a formula answers */
+    if (is_asked && is_by_formula(game, position)) {
+        *way = BY_FORMULA;
+        return value_by_formula(game, position);
     }
-    if (is_heap(search)) {
-        return heap_value(search, question, position);
+    if (is_heap(known)) {
+        return heap_value(known, question, position, way);
     }
-    was_searched = true;
-    const int64_t value = searched_value(search, question, position);
-    if (is_asked && game->by_page != NULL) {
-        hold_step(search, question, position, value);
+    *way = BY_SEARCH;
+    const int64_t value = searched_value(known, question, position);
+    if (is_asked && game->proved != NULL) {
+        compare_formula(known, question, position, value);
     }
     return value;
 }
 
-bool leaves_two(struct search *search, int64_t position)
+int64_t value_of(struct known *known, enum question question, int64_t position)
 {
-    if (has_moves(search) && !is_by_page(search->game, position)) {
-        value_of(search, OUTCOME, position); /* a search sees it */
-    }
-    return search->splits;
+    enum way way;
+    return value_by(known, question, position, &way);
 }
 
-const char *how_known(void)
+bool leaves_two(struct known *known, int64_t position)
 {
-    static struct text text;
-    text_clear(&text);
-    text_add(&text, "%s", was_searched ? "search" : "");
-    if (was_proved) { /* not by which kind of law: that would give the idea of the page away */
-        text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
+    if (has_moves(known) && !is_by_formula(known->game, position)) {
+        value_of(known, OUTCOME, position); /* a search sees it */
     }
-    if (was_by_page) {
-        text_add(&text, "%sa step that the page proves, checked against the search at %" PRId64 " positions",
-                 text.length > 0 ? "; " : "", positions_held());
-    }
-    return text.length > 0 ? text.bytes : "the rules";
+    return known->splits;
 }

@@ -3,25 +3,39 @@
  * file includes only rules.h.
  *
  *   text.c       memory, texts, the end on an error, progress
- *   words.c      sentences in the language of the reader
+ *   language.c   sentences in the language of the reader
+ *   print.c      what the rules of a game print, and positions in words
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
  *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
- *   search.c     the moves of a position, and tables of outcomes, Grundy numbers and leads
+ *   values.c     values by position
+ *   known.c      what is known of a game: its amounts, the values and laws found so far
+ *   moves.c      the moves of a position
  *   endless.c    games that need not end
+ *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
  *   windows.c, codes.c, residues.c   the proofs of the laws
- *   laws.c       what holds beyond the searched table: which law
+ *   laws.c       how a value is known: by search, by a law, by the formula of the page
+ *   steps.c      values against those after their moves, and how the answers are known
  *   numbers.c    positions that are worth a number
- *   sums.c       the table: positions side by side, and all questions
+ *   laid.c       what is laid on the table for a game: positions side by side
+ *   whole.c      small sums, searched whole
+ *   sums.c       who wins a sum, by its parts
+ *   questions.c  what a rules file may ask of a position
  *   answers.c    the output to an input
- *   cases.c      which inputs are tried, and the stream of cases; what input() allows
- *   state.c      a position as players see it: its moves, in words
+ *   makers.c     inputs made: every one, random ones, lost ones
+ *   cases.c      which inputs are tried, and the stream of cases
+ *   limits.c     what input() allows
+ *   state.c      a position as players see it: its moves, and what it is worth
+ *   shown.c      a position as it is shown
+ *   starts.c     the game that is explained or played: a random one, or that of the words typed
+ *   about.c      what other tools ask of a problem
  *   explain.c    who wins, and why
  *   match.c      a game being played: what is typed, the replies
  *   play.c       a game in a terminal
  *   turn.c       a turn of a game for a page, in JSON
- *   values.c     what the pictures are drawn from
+ *   tables.c     what the pictures are drawn from
  *   program.c    the command line
+ *   main.c       the program of one problem
  */
 #ifndef RULES_MACHINE_H
 #define RULES_MACHINE_H
@@ -32,11 +46,11 @@
 
 #include <stdarg.h>
 
-/* The problem whose rules are run, and its name. */
-extern const struct problem *the_problem;
-extern const char *the_name;
-
 /* ---- text.c ---- */
+
+/* The problem whose rules are run, the name of its program for messages, and the word that random numbers begin with. */
+extern const struct problem *the_problem;
+extern const char *the_name, *the_seed;
 
 /* Prints "NAME: message" on stderr and ends the program with status 1. */
 _Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
@@ -60,35 +74,58 @@ void text_clear(struct text *text);
 void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
-extern struct text printed; /* what print() has written since this was cut */
-extern bool is_for_reader;  /* print() speaks the reader's language, not that of a judge */
-extern struct text cells;   /* what piece() has written, each with a line break after it */
-
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
 int64_t show_progress(const char *format, int64_t done);
 
-/* ---- words.c: sentences in the language of the reader ---- */
+/* ---- language.c ---- */
 
 const char *tr(const char *format);                  /* a sentence or a format in this language; valid from now on */
 void say(const char *format, ...) LIKE_PRINTF(1, 2); /* printf() */
 void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 
-/* ---- random.c: 64 random bits at a time, by the name of the problem ---- */
+/* ---- print.c ---- */
 
+/* What print() and piece() have written: lines for a reader or a judge, and cells, what piece() alone wrote, each with
+   a line break after it. */
+struct shown {
+    struct text lines, cells;
+    bool for_reader; /* print() speaks the reader's language, not that of a judge */
+};
+
+void clear_shown(struct shown *shown);
+
+/* From now on print() and piece() write there; NULL: nowhere, they die. Returns where they wrote so far. */
+struct shown *print_into(struct shown *shown);
+
+/* What show() of a game writes of a position, in place of what was there. */
+void capture(struct shown *shown, const struct game *game, int64_t position);
+
+const char *unit_of(const struct game *game); /* what its numbers count; or "" */
+
+/* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
+const char *words_of(const struct game *game, int64_t position);
+
+/* ---- random.c ---- */
+
+/* 64 random bits at a time; they begin with a word, such as the name of the problem. */
 void seed_random(const char *word);
 uint64_t random_between(uint64_t low, uint64_t high);
 uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 
 /* ---- input.c ---- */
 
-extern int64_t game_count;  /* games read or made so far: tables of an earlier game are not used */
-extern int64_t game_number; /* of the game within its input, from 1 on */
-
-/* Of the input that was read or made last: how many numbers and words it has, and the sum of the numbers and of the
-   lengths of the words (UINT64_MAX: so much or more). */
-extern int64_t token_count;
-extern uint64_t token_sum;
+/* Of the input that is read or made, or was last. */
+struct reading {
+    int64_t game_number; /* of the game within its input, from 1 on */
+    int64_t serial;      /* of the game among all that were read or made: values of an earlier one are not used */
+    int64_t tokens;      /* how many numbers and words it has, */
+    uint64_t sum;        /* of the numbers and of the lengths of the words; UINT64_MAX: so much or more */
+    bool has_count;      /* count_of_next() was called */
+    bool is_ambiguous;   /* words that a person typed: they can be read with their counts, too */
+    char complaint[300]; /* the first one; that of an earlier input where there was none */
+};
+extern struct reading reading;
 
 /* A name with its lowest and highest limits, those of a word for its length; or a condition of must(). */
 struct limit {
@@ -97,29 +134,26 @@ struct limit {
     const char *alphabet; /* NULL: a number */
     bool is_condition;    /* then name is its text */
 };
-extern struct limit *limits; /* of all that was read or made so far */
-extern int64_t limit_count;
-extern void (*each_token)(const struct limit *token); /* is called with every number and word, if it is not NULL */
+const struct limit *limit_at(int64_t place); /* of all that was read or made so far, from 0 on; NULL behind the last */
 
-/* Reads a judge's input strictly, byte by byte, and calls `each` (NULL: nobody) after every game. Returns NULL
-   when it is good, else what is wrong; then nothing that `each` has done counts. */
-const char *read_input(const char *from, int64_t length, void (*each)(void));
+/* Reads a judge's input strictly, byte by byte. Calls `each_game` after every game, and `each` with every number and
+   word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
+const char *read_input(const char *from, int64_t length, void (*each_game)(void),
+                       void (*each)(const struct limit *token));
 
-/* How the words that a person types are read, with spaces anywhere: as one game, without the counts that how_many()
-   reads, or with them; or as a whole input of one game. Returns NULL or what is wrong. */
-enum reading { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
-const char *read_words(const char *from, enum reading how);
-extern bool has_count; /* how_many() was called */
+/* Reads the words that a person types, with spaces anywhere: one game, without the counts that count_of_next() reads,
+   or with them; or a whole input of one game. Returns NULL or what is wrong. */
+const char *read_words(const char *from);
 
 /* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum reading how);
+enum form { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
 
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */
 void complain(const char *format, ...) LIKE_PRINTF(1, 2);
-extern char complaint[300];
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
@@ -136,21 +170,103 @@ struct rows {
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count);
 int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count); /* -1: it is not there */
+int64_t place_of_text(struct rows *rows, const char *text);
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
-/* ---- search.c ---- */
+/* From now on position_of() keeps no more than so many numbers of new positions (INT64_MAX: any). From the first one on
+   that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
+int64_t limit_new_positions(int64_t numbers);
+bool is_position_missing(void);
+
+/* ---- values.c ---- */
+
+/* Values of the positions 0..used - 1: uint8_t for OUTCOME, else int64_t. Or int64_t values of any positions, which are
+   the keys, in the order in which they came. */
+struct values {
+    void *kept;
+    struct rows keys;
+    int64_t used, capacity;
+};
+
+static const int64_t NO_VALUE = INT64_MIN;
+static const int64_t OPEN_VALUE = INT64_MIN + 1; /* the position is being searched */
+
+/* By key: the place of its value, or NULL; its value, and if there is none `if_new`, which is then kept. */
+int64_t *place_of_value(const struct values *values, int64_t key);
+void add_value(struct values *values, int64_t key, int64_t value);
+int64_t kept_value(struct values *values, int64_t key, int64_t if_new); /* NO_VALUE is not kept */
+void free_values(struct values *values);
+
+/* ---- known.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
-   stalls: SOONEST for a win by not having to move. NUMBER: what it is worth in a game of .numbers. */
+   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. */
 enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTIONS };
 
-enum { SOONEST = 1 << 30 };
+enum { DISTANCE_AT_ONCE = 1 << 30 };
 
 enum {
     WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
     SEARCHED = 2000,        /* heaps of `amounts` or with a code are searched to here, */
     OUTCOMES_SEARCHED = 100 /* only their outcomes to there; larger ones are left to a law where there is one */
 };
+
+/* Amounts that may be taken, or lost heaps: low, low + 1, ..., high. */
+struct range {
+    int64_t low;
+    int64_t high;
+};
+
+/* How many of the ranges, which are ascending, begin with this number or below it. */
+int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number);
+
+/* What was proved: values repeat, or grow, from `from` on. */
+struct law {
+    enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
+    int64_t from;
+    int64_t period;     /* WINDOW: 0 if no heap is lost any more */
+    int64_t shift;      /* SHIFT: this is added with every period */
+    struct range *runs; /* WINDOW: the lost heaps */
+    int64_t run_count, run_capacity;
+    int64_t tried_to; /* NO_LAW: residues were tried for the values up to here */
+};
+
+/* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
+enum { SAMPLES = 16 };
+struct sample {
+    int64_t position;
+    uint64_t moves;
+};
+
+/* What is known of a game with these amounts: values, and what was proved. */
+struct known {
+    const struct game *game; /* a copy, as it was when it was asked about */
+    int64_t place;           /* known_at() this place */
+    int64_t of_game;       /* the reading.serial for which it was made */
+    struct range *amounts; /* ascending and apart */
+    int64_t amount_count;
+    bool splits;     /* some move that was searched leaves two */
+    int64_t tame_to; /* all positions below this one are tame */
+    int64_t listed;     /* how often moves were listed */
+    int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
+    int64_t sampled_in;
+    int64_t sampled;
+    struct sample samples[SAMPLES];
+    struct values values[QUESTIONS];
+    struct law laws[QUESTIONS];
+};
+
+struct known *known_of(const struct game *game); /* as the game is now, with the amounts that it lists now */
+struct known *known_at(int64_t place);
+struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
+void forget(struct known *known); /* the values and laws, for the moves may have changed */
+
+bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
+bool has_moves(const struct known *known);  /* a game may have .proved instead */
+bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
+bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
+
+/* ---- moves.c ---- */
 
 enum { LEAVES, LEAVES_TWO, WINS };
 
@@ -175,143 +291,158 @@ struct moves {
     enum result over; /* with this result */
 };
 
-/* Amounts that may be taken, or lost heaps: low, low + 1, ..., high. */
-struct range {
-    int64_t low;
-    int64_t high;
-};
+/* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted: then no two
+   may be alike. Now and then they are listed twice, and must be the same. */
+void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
 
-/* How many of the ranges, which are ascending, begin with this number or below it. */
-int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number);
+/* Lists no more than so many moves, of positions that are not too long; false: there are more. */
+bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Values of the positions 0..used - 1: uint8_t for OUTCOME, else int64_t. Or int64_t values of any positions, which are
-   the keys, in the order in which they came. */
-struct table {
-    void *values;
-    struct rows keys;
-    int64_t used, capacity;
-};
-
-/* What was proved: values repeat, or grow, from `from` on. */
-struct law {
-    enum { NOT_SOUGHT, NO_LAW, WINDOW, OCTAL, SHIFT, RESIDUES } kind;
-    int64_t from;
-    int64_t period;     /* WINDOW: 0 if no heap is lost any more */
-    int64_t shift;      /* SHIFT: this is added with every period */
-    struct range *runs; /* WINDOW: the lost heaps */
-    int64_t run_count, run_capacity;
-    int64_t tried_to; /* NO_LAW: residues were tried for the table up to here */
-};
-
-/* What is known of a game with these amounts: tables, and what was proved. */
-struct search {
-    struct game *game;
-    int64_t place;         /* search_at() this place */
-    int64_t of_game;       /* the game_count for which it was made */
-    struct range *amounts; /* ascending and apart */
-    int64_t amount_count;
-    bool splits;     /* some move that was searched leaves two */
-    int64_t tame_to; /* all positions below this one are tame */
-    struct table tables[QUESTIONS];
-    struct law laws[QUESTIONS];
-};
-
-int64_t table_value(struct table *table, int64_t key, int64_t if_new); /* kept; INT64_MIN: no value */
-void free_table(struct table *table);
-
-struct search *search_of(struct game *game); /* as the game is now: if it is not fixed, its amounts are listed again */
-struct search *search_at(int64_t place);
-void clear_search(struct search *search); /* forgets what was searched, for the moves may have changed */
-struct search *search_with(struct game *game, const struct range *amounts,
-                           int64_t count); /* these amounts, 1 or more */
-
-bool is_heap(const struct search *search);   /* a heap of amounts or with a code: moves are known for all sizes */
-bool has_moves(const struct search *search); /* a game may have .by_page instead */
-
-const char *unit_of(const struct game *game); /* what its numbers count; or "" */
-
-/* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
-const char *words_of(const struct game *game, int64_t position);
-
-/* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted. */
-void collect_moves(struct search *search, int64_t position, struct moves *moves, bool names);
-
-/* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
-int64_t searched_value(struct search *search, enum question question, int64_t position);
-void trim_table(struct search *search, enum question question, int64_t count); /* to the first `count` values */
-int64_t search_bounded(struct search *search, int64_t position, int64_t most);
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this one. */
+void check_fixed(struct known *known, int64_t position);
+bool is_listing(void); /* moves() is being called */
 
 /* ---- endless.c ---- */
 
-void search_endless(struct search *search, int64_t position); /* all positions that can be reached */
+void search_endless(struct known *known, int64_t position); /* all positions that can be reached */
 
-/* ---- windows.c, codes.c, residues.c ---- */
+/* ---- search.c ---- */
 
-int64_t reduced_heap(const struct law *law, int64_t heap); /* the heap of the table that stands for another one */
+/* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
+int64_t searched_value(struct known *known, enum question question, int64_t position);
+int64_t search_bounded(struct known *known, int64_t position, int64_t most);
+void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
 
-/* Each finds and proves its law, or leaves NO_LAW. `last` is the last heap of the table to look at. */
-void find_window(struct search *search, struct law *law);
-void find_code_law(struct search *search, enum question question, struct law *law);
-void find_residues(struct search *search, enum question question, int64_t last, struct law *law);
+/* ---- windows.c ---- */
 
+/* Each of the three files finds and proves its law, or leaves NO_LAW. */
+void find_window(struct known *known, struct law *law);
 int64_t value_by_window(const struct law *law, int64_t heap);
+int64_t reduced_heap(const struct law *law, int64_t heap); /* the searched heap that stands for another one */
+
+/* ---- codes.c ---- */
+
+void find_code_law(struct known *known, enum question question, struct law *law);
+
+/* ---- residues.c ---- */
+
+void find_residues(struct known *known, enum question question, int64_t last, struct law *law); /* in heaps 0..last */
 
 /* ---- laws.c ---- */
 
-/* The law of a question, or NULL where there is none; it is looked for with `position` in mind. */
-const struct law *law_of(struct search *search, enum question question, int64_t position);
+/* Finds the law of a question, with `position` in mind, unless it was found before; NULL where there is none. */
+const struct law *find_law(struct known *known, enum question question, int64_t position);
 
-int64_t value_of(struct search *search, enum question question, int64_t position); /* by search, law, or page */
-bool leaves_two(struct search *search, int64_t position);   /* some move from there on leaves two positions */
-bool is_by_page(const struct game *game, int64_t position); /* by the step of the page, and not searched */
+/* By search, law (of a smaller heap in another game, too), or formula; value_by() tells which. */
+enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
+int64_t value_of(struct known *known, enum question question, int64_t position);
+int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
+bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
+bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
-/* At how many different positions that have a move the step of the page was checked against the search. Dies if these
-   are too few to be believed. */
-int64_t positions_held(void);
-const char *how_known(void); /* how the answers so far are known: "search", "search; a law, proved", ... */
+/* At how many different positions that have a move the formula of the page was compared with the search. */
+int64_t positions_compared(void);
 
-/* ---- sums.c ---- */
+/* ---- steps.c ---- */
 
-/* What is on the table: each part is `count` times a position of a search. */
+/* While answers are made, each value that is not searched is compared with those after its own moves. */
+void answers_begin(void);
+void answers_end(void);
+
+int64_t asked_value(struct known *known, enum question question, int64_t position); /* value_of(), compared */
+void check_enough_compared(void); /* dies where a formula was used, and compared at too few positions to be believed */
+const char *how_known(void);      /* how the answers so far are known: "search", "search; a law, proved, ...", ... */
+
+/* ---- numbers.c ---- */
+
+/* value_as_number(): see rules.h. */
+
+void check_number(struct known *known, int64_t position); /* of a game of .numbers: dies if it is worth none */
+
+/* ---- laid.c ---- */
+
+/* Each part is `count` times a position of a game. */
 struct part {
-    struct search *search;
+    struct known *known;
     int64_t position, count;
 };
-extern struct part *table_parts;
-extern int64_t table_count;
-extern int table_mover; /* who is to move: 0 or 1 */
 
-void clear_table(void); /* before a game is read */
-void lay_table(void);   /* by position(), unless input() has laid it */
+/* What is laid on the table for the game that was read last, from lay_parts() on. */
+struct laid {
+    struct part *parts;
+    int64_t count;
+    int mover; /* who is to move: 0 or 1 */
+};
+extern struct laid laid;
+
+void lay_parts(void); /* by position(), unless input() has laid them */
+
+/* ---- whole.c ---- */
+
+/* As searched_value(DISTANCE); 0 where nobody wins, or they are too many to be searched whole. */
+int64_t parts_distance(const struct part *parts, int64_t count);
+
+bool is_small_sum(const struct part *parts, int64_t count);      /* so small that it is searched whole to compare, */
+int64_t whole_distance(const struct part *parts, int64_t count); /* by this; 0 as above */
+
+/* ---- sums.c ---- */
 
 enum result parts_result(const struct part *parts, int64_t count); /* for the player to move; none may score */
 int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT_ONCE */
 
-/* See DISTANCE; 0 where nobody wins, or they are too many to be searched whole. */
-int64_t parts_distance(const struct part *parts, int64_t count);
+/* ---- questions.c ---- */
+
+/* Only what rules.h has: wins(), grundy(), lead(), count_lost(). */
 
 /* ---- answers.c ---- */
 
-/* Prints the answer to the input of a judge by print(). Returns NULL or what is wrong with the input. */
-const char *answer_input(const char *from, int64_t length);
+/* Writes the answer to the input of a judge. Returns NULL or what is wrong with the input. */
+const char *answer_input(const char *from, int64_t length, struct shown *to);
 
-/* The same for the game that was read last. Dies if the answer names a different winner than the table. */
-void answer_game(void);
+/* Adds the answer to the game that was read last. Dies if it names another winner than what is laid has. */
+void answer_game(struct shown *to);
 
-enum result table_result(void); /* the result of the table for the player to move */
+enum result laid_result(void); /* of what is laid, for the player to move */
 const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
+
+/* ---- makers.c ---- */
+
+/* How the numbers of an input are chosen, beside random_between() and random_of_magnitude(); choose_edge: the first or
+   last of its range, or beside. */
+uint64_t choose_lowest(uint64_t low, uint64_t high);
+uint64_t choose_highest(uint64_t low, uint64_t high);
+uint64_t choose_edge(uint64_t low, uint64_t high);
+
+/* Narrows the ranges of numbers, as a call in cases() says, until they are widened. */
+void narrow(const char *format, va_list arguments);
+void widen(void);
+
+/* Makes an input of numbers that a function chooses; NULL if it is not valid. */
+const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
+
+/* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
+const char *make_first(void);
+bool make_next(const char **input);
+
+/* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
+const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
 void run_cases(void); /* makes all cases, with their answers */
 void print_cases(const char *facts);
 
-void print_limits(void); /* names in the order of the input, and conditions */
+/* ---- limits.c ---- */
+
+/* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
+void text_add_limits(struct text *lines);
+void print_limits(void);
 void print_limit(const struct limit *limit);
 
-/* ---- state.c: a position with all that lies side by side, as players see it ---- */
+/* ---- state.c ---- */
 
+/* A position with all that lies side by side, as players see it. */
 struct state {
     struct part *parts;
     int64_t count;
@@ -322,11 +453,11 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* Reads one game as a person types it. Returns NULL, with the state that is put, or what is wrong with the
-   words. */
+/* Reads one game as a person types it. Returns NULL, with the state that is laid, or what is wrong with the words. */
 const char *state_of_words(const char *words, struct state *state);
 
 /* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
+void state_of_laid(struct state *state); /* of the game that was read or made last */
 void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct moves *choices); /* the moves of all its parts */
 void make_choice(struct state *to, const struct state *from, const struct move *choice);
@@ -341,51 +472,66 @@ const struct move *best_choice(const struct state *state, const struct moves *ch
 /* In how many moves the game ends if the winner hurries and the loser stalls; -1 where this is not known. */
 int64_t state_plies(const struct state *state);
 
-void text_add_part(struct text *line, const struct part *part);      /* in words; later lines are indented alike */
-void text_add_drawing(struct text *line, const struct state *state); /* of the problem, if it draws such a state */
-void print_state(const struct state *state);                         /* all that a player sees of it */
-int line_width(void);                                                /* of the terminal, or of the box of the page */
-void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);         /* say(), wrapped at spaces to this width */
-
 /* Letters where one position is asked about, Grundy numbers where several lie side by side or a move leaves
    two. */
 enum question question_of(const struct state *state);
 
-/* The search of all parts and their largest position; NULL where they are no numbers that count up from 0. */
-struct search *search_up_to(const struct state *state, int64_t *last);
+/* What is known of the game of all parts, and their largest position; NULL where they are no numbers that count up
+   from 0. */
+struct known *known_up_to(const struct state *state, int64_t *last);
 
-/* As state_of_words(), or ends the program with a complaint and an example. */
-void take_words(const char *words, struct state *state);
+/* ---- shown.c ---- */
+
+void show_part(struct shown *shown, const struct part *part, int64_t indent); /* of all lines but the first */
+void show_drawing(struct shown *shown, const struct state *state); /* no lines: the problem does not draw it */
+void print_state(const struct state *state);                       /* all that a player sees of it */
+int line_width(void);                                              /* of the terminal, or of the box of the page */
+void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wrapped at spaces to this width */
+
+/* ---- starts.c ---- */
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
 
+/* As state_of_words(), or ends the program with a complaint and an example. */
+void words_or_exit(const char *words, struct state *state);
+
 /* Prints the rule, and takes the words, or a game to begin with where there are none; returns the words of it. */
 const char *introduce(const char *words, struct state *state);
 
-/* ---- match.c: a game that is being played, in a terminal or on a page ---- */
+/* ---- about.c ---- */
 
-struct turn {
+void print_about(void);
+
+/* ---- explain.c ---- */
+
+void explain(const char *words);
+
+/* ---- match.c ---- */
+
+struct played {
     struct state before;
     struct move made;
 };
 
+/* A game that is being played, in a terminal or on a page. */
 struct match {
     struct state now;
-    struct moves choices; /* of `now`, once they were listed */
-    struct turn *turns;   /* all so far, to take them back and to look back at the end */
-    int64_t turn_count;
-    int64_t turn_capacity;
+    struct moves choices;  /* of `now`, once they were listed */
+    struct played *played; /* all so far, to take them back and to look back at the end */
+    int64_t played_count;
+    int64_t played_capacity;
     int visitor;       /* 0: the visitor is the first player; 1: the second; the machine is the other one */
     struct text wrong; /* with what was typed last: see find_choice() */
 };
 extern struct match match;
 
-void take_turn(const struct move *choice);
+void play_choice(const struct move *choice);
 void take_back(void);
 
-const struct move *pick_choice(const struct state *state); /* the best move; lists the moves of the state */
-int64_t worth_to(int player);                              /* of the state now: see state_worth() */
+const struct move *pick_choice(const struct state *state,
+                               struct moves *choices); /* the best move of all, listed here */
+int64_t worth_to(int player);                          /* of the state now: see state_worth() */
 
 const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */
 void text_add_choices(struct text *to);            /* the moves as far as there is room, each after a line break */
@@ -393,17 +539,27 @@ void text_add_choices(struct text *to);            /* the moves as far as there 
 /* A sentence on the first move of a player after which no more could be had than is had now; or NULL. */
 const char *mistake_of(int player);
 
-/* ---- explain.c, play.c, turn.c, values.c ---- */
+/* ---- play.c ---- */
 
-void explain(const char *words);
 void play(const char *words);
+
+/* ---- turn.c ---- */
+
 void print_turn(const char *words); /* for the page: see there */
 void try_play(const char *games);   /* this many: is a part of a position hidden from the players? */
+
+/* ---- tables.c ---- */
+
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 
 /* ---- program.c ---- */
 
-int run_program(const struct problem *problem_run, int argc, char **argv);
+/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. */
+int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv);
+
+/* ---- main.c ---- */
+
+/* Only main(). */
 
 #endif

@@ -8,23 +8,23 @@ enum { MOVES_LISTED = 20 };
 
 struct match match;
 
-/* ---- turns ---- */
+/* ---- moves played ---- */
 
-void take_turn(const struct move *choice)
+void play_choice(const struct move *choice)
 {
-    match.turns = grown(match.turns, &match.turn_capacity, match.turn_count + 1, sizeof *match.turns);
-    struct turn *turn = &match.turns[match.turn_count++];
-    copy_state(&turn->before, &match.now);
-    turn->made = *choice;
-    make_choice(&match.now, &turn->before, &turn->made);
+    match.played = grown(match.played, &match.played_capacity, match.played_count + 1, sizeof *match.played);
+    struct played *played = &match.played[match.played_count++];
+    copy_state(&played->before, &match.now);
+    played->made = *choice;
+    make_choice(&match.now, &played->before, &played->made);
 }
 
-void take_back(void) { copy_state(&match.now, &match.turns[--match.turn_count].before); }
+void take_back(void) { copy_state(&match.now, &match.played[--match.played_count].before); }
 
-const struct move *pick_choice(const struct state *state)
+const struct move *pick_choice(const struct state *state, struct moves *choices)
 {
-    list_choices(state, &match.choices);
-    return best_choice(state, &match.choices);
+    list_choices(state, choices);
+    return best_choice(state, choices);
 }
 
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
@@ -32,14 +32,15 @@ int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * sta
 const char *mistake_of(int player)
 {
     static struct text said;
+    static struct moves choices;
     const int64_t reached = worth_to(player);
-    for (int64_t i = 0; i < match.turn_count; i++) {
-        const struct turn *turn = &match.turns[i];
-        const int64_t could = turn->before.mover == player ? state_worth(&turn->before) : INT64_MIN;
-        if (reached < could && choice_worth(&turn->before, &turn->made) < could) {
+    for (int64_t i = 0; i < match.played_count; i++) {
+        const struct played *played = &match.played[i];
+        const int64_t could = played->before.mover == player ? state_worth(&played->before) : INT64_MIN;
+        if (reached < could && choice_worth(&played->before, &played->made) < could) {
             text_clear(&said);
-            text_say(&said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", turn->made.said,
-                     i + 1, pick_choice(&turn->before)->said);
+            text_say(&said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", played->made.said,
+                     i + 1, pick_choice(&played->before, &choices)->said);
             return said.bytes;
         }
     }

@@ -30,22 +30,27 @@ static int64_t simplest(int64_t low, int64_t high)
     die("a value has more than %d powers of two below it", MOST_HALVINGS);
 }
 
-static int64_t scaled_value(struct search *search, int64_t place)
+static int64_t scaled_value(struct known *known, int64_t place, int64_t depth)
 {
-    int64_t value = table_value(&search->tables[NUMBER], place, INT64_MIN);
-    if (value != INT64_MIN) {
+    enum { DEEPEST = 10000 };
+    struct values *values = &known->values[NUMBER];
+    int64_t value = kept_value(values, place, NO_VALUE);
+    if (value == OPEN_VALUE) {
+        die("the game does not end: position %" PRId64 " comes back to itself", 2 * place);
+    }
+    if (value != NO_VALUE) {
         return value;
     }
+    if (depth > DEEPEST) {
+        die("a game of .numbers is searched only %d moves deep", DEEPEST);
+    }
+    add_value(values, place, OPEN_VALUE);
     int64_t bounds[2] = {INT64_MIN, INT64_MAX};
     for (int player = 0; player < 2; player++) {
         struct moves moves = {0};
-        collect_moves(search, 2 * place + player, &moves, false);
+        collect_moves(known, 2 * place + player, &moves, false);
         for (int64_t i = 0; i < moves.count; i++) {
-            if (moves.list[i].kind != LEAVES || moves.list[i].position % 2 == player) {
-                die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even "
-                    "one");
-            }
-            const int64_t left = scaled_value(search, moves.list[i].position / 2);
+            const int64_t left = scaled_value(known, moves.list[i].position / 2, depth + 1);
             if (player == 0 ? left > bounds[0] : left < bounds[1]) {
                 bounds[player] = left;
             }
@@ -53,21 +58,36 @@ static int64_t scaled_value(struct search *search, int64_t place)
         free(moves.list);
     }
     if (bounds[0] >= bounds[1]) {
-        die("%s is not worth a number", words_of(search->game, 2 * place));
+        die("%s is not worth a number", words_of(known->game, 2 * place));
     }
     value = simplest(bounds[0], bounds[1]);
-    return table_value(&search->tables[NUMBER], place, value);
+    *place_of_value(values, place) = value;
+    return value;
 }
 
-int64_t value_as_number(struct game *game, int64_t position, int *halvings)
+/* What p is worth, which fits who wins by the moves alone. */
+static int64_t checked_value(struct known *known, int64_t place)
 {
-    struct search *search = search_of(game);
-    int64_t value = scaled_value(search, position);
-    const bool first_wins = value_of(search, OUTCOME, 2 * position) == WON;
-    const bool second_wins = value_of(search, OUTCOME, 2 * position + 1) == WON;
-    if (first_wins != (value > 0) || second_wins != (value < 0)) {
-        die("%s: its value as a number does not fit who wins", words_of(game, 2 * position));
+    if (!known->game->numbers || known->game->misere) {
+        die("only a game of .numbers, and no misere one, has positions that are worth a number");
     }
+    if (place < 0) {
+        die("a question about the position %" PRId64 ", but positions are not negative", place);
+    }
+    const int64_t value = scaled_value(known, place, 0);
+    const bool first_wins = value_of(known, OUTCOME, 2 * place) == WON;
+    const bool second_wins = value_of(known, OUTCOME, 2 * place + 1) == WON;
+    if (first_wins != (value > 0) || second_wins != (value < 0)) {
+        die("%s: its value as a number does not fit who wins", words_of(known->game, 2 * place));
+    }
+    return value;
+}
+
+void check_number(struct known *known, int64_t position) { checked_value(known, position / 2); }
+
+int64_t value_as_number(const struct game *game, int64_t position, int *halvings)
+{
+    int64_t value = checked_value(known_of(game), position);
     for (*halvings = MOST_HALVINGS; *halvings > 0 && value % 2 == 0; --*halvings) {
         value /= 2;
     }

@@ -37,7 +37,7 @@ static bool read_line(char *line)
 
 static void undo(void)
 {
-    if (match.turn_count < 2) { /* at most the first move of the computer */
+    if (match.played_count < 2) { /* at most the first move of the computer */
         say("There is nothing to take back.\n");
         return;
     }
@@ -61,7 +61,7 @@ static bool obey(const char *line)
     } else if (strcmp(line, "hint") == 0) {
         const bool lost = !match.now.scores && state_worth(&match.now) < 0;
         say(lost ? "Every move loses against a player who makes no mistake. Try: %s\n" : "A good move: %s\n",
-            pick_choice(&match.now)->said);
+            pick_choice(&match.now, &match.choices)->said);
     } else if (strcmp(line, "undo") == 0) {
         undo();
     } else {
@@ -84,7 +84,7 @@ static bool users_turn(void)
             puts(match.wrong.bytes);
         }
     }
-    take_turn(choice);
+    play_choice(choice);
     return true;
 }
 
@@ -141,8 +141,8 @@ void play(const char *words)
     say("You are %s. Type a move, such as \"%s\", or help.\n", player_name(match.visitor), match.choices.list[0].said);
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {
-            take_turn(pick_choice(&match.now));
-            say("The machine: %s\n", match.turns[match.turn_count - 1].made.said);
+            play_choice(pick_choice(&match.now, &match.choices));
+            say("The machine: %s\n", match.played[match.played_count - 1].made.said);
         } else if (!users_turn()) {
             return;
         }

@@ -31,8 +31,7 @@ static struct text read_file(FILE *file, const char *name)
 static void check_input(void)
 {
     struct text text = read_file(stdin, "the input");
-    each_token = argument_count > 0 ? print_limit : NULL;
-    const char *wrong = read_input(text.bytes, text.length, NULL);
+    const char *wrong = read_input(text.bytes, text.length, NULL, argument_count > 0 ? print_limit : NULL);
     if (wrong != NULL) {
         fprintf(stderr, "%s\n", wrong);
     }
@@ -42,11 +41,12 @@ static void check_input(void)
 static void print_answer(void)
 {
     struct text text = read_file(stdin, "the input");
-    const char *wrong = answer_input(text.bytes, text.length);
+    struct shown answer = {0};
+    const char *wrong = answer_input(text.bytes, text.length, &answer);
     if (wrong != NULL) {
         die("%s", wrong);
     }
-    fputs(printed.bytes, stdout);
+    fputs(answer.lines.bytes, stdout);
 }
 
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */
@@ -55,9 +55,13 @@ static void check_output(void)
     struct text input = read_file(fopen(arguments[0], "rb"), arguments[0]);
     struct text output = read_file(stdin, "the output");
     struct text joined = {0};
-    const char *wrong = read_input(input.bytes, input.length, NULL);
-    if (the_problem->accepts == NULL || wrong != NULL) {
-        die("%s", wrong != NULL ? wrong : "only one output is right here: there is nothing to accept");
+    const char *wrong = read_input(input.bytes, input.length, NULL, NULL);
+    if (wrong != NULL) {
+        die("%s", wrong);
+    }
+    if (the_problem->accepts == NULL) { /* who asks has compared the output with the answer */
+        fputs("only the answer is right here\n", stderr);
+        exit(BAD);
     }
     text_clear(&joined);
     const bool has_nul = (int64_t)strlen(output.bytes) != output.length;
@@ -78,7 +82,7 @@ static const struct {
     const char *name, *takes;
     int least; /* arguments; there may be more */
     void (*run)(void);
-    void (*run_words)(const char *words); /* the arguments, each with a blank behind it */
+    void (*run_words)(const char *words); /* the arguments, with a blank between them */
     const char *what;
 } modes[] = {
     {"cases", "[FACTS]", 0, print_stream, NULL,
@@ -95,6 +99,8 @@ static const struct {
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
     {"moves", "ARG...", 1, NULL, print_moves, "the moves of all these positions: from, name, to, tab separated"},
     {"limits", "", 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
+    {"about", "", 0, print_about, NULL,
+     "what other tools ask of a problem: answers, endless, draws, scores, games, words; then its limits"},
     {"valid", "[limits] <INPUT", 0, check_input, NULL,
      "exit status 42 if it is an input, else 43; prints the limits of each of its numbers and words"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},
@@ -152,23 +158,23 @@ static void catch_crashes(void)
 static void catch_crashes(void) {}
 #endif
 
-int run_program(const struct problem *problem_run, int argc, char **argv)
+int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
     the_problem = problem_run;
-    text_clear(&printed);
     the_name = slash != NULL ? slash + 1 : argv[0];
     if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->cases == NULL) {
         die("the problem needs .rule, .input and .cases");
     }
+    the_seed = seed != NULL ? seed : the_problem->rule;
     catch_crashes();
-    seed_random(the_name);
+    seed_random(the_seed);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
     text_clear(&words);
     for (int i = 0; i < argument_count; i++) {
-        text_add(&words, "%s ", arguments[i]);
+        text_add(&words, i > 0 ? " %s" : "%s", arguments[i]);
     }
     run_mode(argc < 2 ? "" : argv[1], words.bytes);
     text_free(&words);

@@ -1,4 +1,4 @@
-/* Rows of numbers, each kept once. All rows of a table lie one after the other, each as its length and its numbers;
+/* Rows of numbers, each kept once. All of them lie one after the other, each as its length and its numbers;
  * a row is called by its place, and found again by a hash table. */
 #include "machine.h"
 
@@ -65,9 +65,8 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
 }
 
 /* Keeps 128 bits of hash in place of the text, which may be long. */
-bool add_text(struct rows *rows, const char *text)
+int64_t place_of_text(struct rows *rows, const char *text)
 {
-    const int64_t before = rows->count;
     uint64_t hashes[2] = {0, 1};
     for (; *text != '\0'; text++) {
         hashes[0] = (hashes[0] ^ (unsigned char)*text) * UINT64_C(0x9e3779b97f4a7c15);
@@ -76,17 +75,51 @@ bool add_text(struct rows *rows, const char *text)
         hashes[1] ^= hashes[1] >> 29;
     }
     const int64_t numbers[] = {(int64_t)hashes[0], (int64_t)hashes[1]};
-    row_in(rows, numbers, 2);
+    return row_in(rows, numbers, 2);
+}
+
+bool add_text(struct rows *rows, const char *text)
+{
+    const int64_t before = rows->count;
+    place_of_text(rows, text);
     return rows->count > before;
 }
 
-int64_t row(const int64_t *numbers, int64_t count) { return row_in(&positions, numbers, count); }
+static int64_t room = INT64_MAX; /* how many numbers of new positions may still be kept */
 
-int64_t unrow(int64_t row, int64_t *numbers)
+int64_t limit_new_positions(int64_t numbers)
 {
-    if (row < 0 || row >= positions.used) {
-        die("position %" PRId64 " is no row", row);
+    const int64_t left = room < 0 ? 0 : room;
+    room = numbers;
+    return left;
+}
+
+bool is_position_missing(void) { return room < 0; }
+
+int64_t position_of(const int64_t *numbers, int64_t count)
+{
+    if (room < INT64_MAX) {
+        const int64_t found = room < 0 ? -1 : row_found(&positions, numbers, count);
+        if (found >= 0 || room < 0) {
+            return found;
+        }
+        if (count > room) {
+            room = -1; /* what was left is not counted any more */
+            return -1;
+        }
+        room -= count;
     }
-    memcpy(numbers, positions.numbers + row + 1, (size_t)positions.numbers[row] * sizeof *numbers);
-    return positions.numbers[row];
+    return row_in(&positions, numbers, count);
+}
+
+int64_t numbers_of(int64_t position, int64_t *numbers)
+{
+    if (position < 0 || position >= positions.used) {
+        die("position %" PRId64 " was not made by position_of(); where a game is of .numbers, value_as_number() takes p "
+            "and all else 2p or 2p + 1",
+            position);
+    }
+    const int64_t *row = positions.numbers + position;
+    memcpy(numbers, row + 1, (size_t)row[0] * sizeof *numbers);
+    return row[0];
 }

@@ -5,9 +5,9 @@
  * stands for, and the inputs to try. The engine in this folder derives the rest: cases with their answers, a strict
  * checker of inputs, malformed inputs, explanations, an opponent, the boards of the site.
  *
- * A rules file contains no solution formula. Answers come from searching the game. Beyond what can be searched they
- * come from a law that the engine finds in the searched table and proves for this game, or from a step that the page
- * of the problem proves and that the engine compares with the search (see `by_page`).
+ * Answers come from searching the game. Beyond what can be searched they come from a law that the engine finds in the
+ * searched values and proves for this game, or from a formula that the page of the problem proves and that the engine
+ * compares with the search (see `proved`). No other formula belongs in a rules file.
  *
  * A whole rules file:
  *
@@ -77,12 +77,15 @@ struct problem {
         int64_t low, high;
     } games;
 
-    void (*before)(void);    /* reads what precedes the games, and their count */
+    void (*preamble)(void);  /* reads what precedes the games, and their count */
     void (*input)(void);     /* reads one game: see "the input" */
-    void (*position)(void);  /* puts the position of this game, if input() does not: see "the table" */
+    void (*position)(void);  /* puts the position of this game, if input() does not: see "what is laid" */
     void (*answer)(void);    /* prints the output, with line breaks, if it is not just the winner: see "questions" */
+    int winner_word;         /* of that output the word that names the winner, from 1 on, and -1: none does. 0: if the
+                                whole output, its first line or one of its words is a name or an output above, the first
+                                such. It is compared with who wins what is laid */
     void (*cases)(void);     /* lists the inputs to try: see "cases" */
-    void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws the table, by print() */
+    void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws all of it, by print() */
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are separated
                                             by single spaces. The input is the one read last */
 };
@@ -106,14 +109,16 @@ struct game {
        heap, two heaps. It is compared with `moves` as far as the game is searched. */
     const char *code;
 
-    /* A step that the page proves, for positions that are too large to search: the result (or the lead) of any
-       position. Positions that are small() are searched, and each time the step must agree; cases() must try at
+    /* A formula that the page proves, for positions that are too large to search: the result (or the lead) of any
+       position. Positions that are searched() are compared: each time the formula must agree; cases() must try at
        least ten such positions that have a move. A game without moves (positions with more of them than can be listed)
-       may take the step of a game that has moves and small(). */
-    int64_t (*by_page)(int64_t position);
-    bool (*small)(int64_t position);
+       may take the formula of a game that has moves and searched(). */
+    int64_t (*proved)(int64_t position);
+    bool (*searched)(int64_t position);
 
-    bool fixed;    /* for speed: the moves never depend on the input, so tables are kept from game to game */
+    bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
+                      positions of earlier games are tried again: they must have the same moves */
+    bool tells_amounts;  /* players are told the .amounts, which come from the input */
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
@@ -123,10 +128,11 @@ struct game {
 };
 
 /* A position that is several numbers: the same numbers are the same position. */
-int64_t row(const int64_t *numbers, int64_t count);
-int64_t unrow(int64_t row, int64_t *numbers);  /* writes them back, and returns how many */
+int64_t position_of(const int64_t *numbers, int64_t count);
+int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
-/* ---- moves: only in moves(), each with its name, in the words that a player would type ---- */
+/* ---- moves: only in moves(), each with its name, in the words that a player would type. The boards of the site find
+   by these words where a move is made, such as "from pile 2": see common/site ---- */
 
 void leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
@@ -138,38 +144,44 @@ void over(enum result result);  /* no move: the game has ended, with this result
 void amount(int64_t amount);    /* in amounts() */
 void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be INT64_MAX */
 
-/* ---- the table: only in input() or position(). A move is made in one of the parts that are put there ---- */
+/* ---- what is laid: only in input() or position(). A move is made in one of the parts that are put there ---- */
 
-void put(struct game *game, int64_t position);
-void put_many(struct game *game, int64_t position, int64_t count);
+/* A position that holds who is to move must be the only part: a sum lets either player move in any part. */
+void put(const struct game *game, int64_t position);
+void put_many(const struct game *game, int64_t position, int64_t count);
 void to_move(int player);       /* 0: the first player, as without this call; 1: the second player */
 
-/* ---- questions: in answer(), cases(), by_page() ---- */
+/* ---- questions: in answer(), cases(), proved() ---- */
 
-bool wins(struct game *game, int64_t position);  /* the player to move wins */
-int64_t grundy(struct game *game, int64_t position);
+bool wins(const struct game *game, int64_t position);  /* the player to move wins */
+int64_t grundy(const struct game *game, int64_t position);
 /* Of a game of .numbers: what p is worth to the first player, which is this divided by 2 `halvings` times. */
-int64_t value_as_number(struct game *game, int64_t p, int *halvings);
-int64_t lead(struct game *game, int64_t position);  /* how much more than the opponent the player to move gets; without
-                                                       .scores 1 if it wins, 0 in a draw, -1 if it loses */
-int64_t count_lost(struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
+int64_t value_as_number(const struct game *game, int64_t p, int *halvings);
+int64_t lead(const struct game *game, int64_t position);  /* how much more than the opponent the player to move gets;
+                                                 without .scores 1 if it wins, 0 in a draw, -1 if it loses */
+int64_t count_lost(const struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
                                                             card, a heap, a cell, an edge; without spaces around it */
 
-/* ---- the input: only in before() and input(), in its order. Numbers of a line are separated by single spaces ---- */
+/* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
-int64_t how_many(const char *name, int64_t low, int64_t high);  /* a count of what follows: a person who types a game
-                                                                    leaves it out */
+int64_t count_of_next(const char *name, int64_t low, int64_t high);  /* a count of what follows: a person who types a
+                                                                         game leaves it out */
 /* Of letters of the alphabet; or, if that has a space, as "Alice Bob" has, one of the two words. */
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest);
 void next_line(void);
 
-/* What ranges cannot say. If it does not hold, the input is invalid (in before() and input()) or the program ends. */
+/* What ranges cannot say. If it does not hold, the input is invalid. */
 void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
+
+/* ---- anywhere ---- */
+
+/* What has to hold whatever the input: if it does not, rules.c is wrong, and the program ends. */
+void insist(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 
 /* ---- cases: only in cases(). Inputs are sorted, smallest first, and each is tried once ---- */
 

@@ -10,6 +10,7 @@
 
 const struct problem *the_problem;
 const char *the_name = "rules";
+const char *the_seed = "rules";
 
 _Noreturn void die(const char *format, ...)
 {
@@ -21,6 +22,18 @@ _Noreturn void die(const char *format, ...)
     va_end(arguments);
     fputc('\n', stderr);
     exit(EXIT_FAILURE);
+}
+
+void insist(bool holds, const char *condition, ...)
+{
+    if (!holds) {
+        struct text broken = {0};
+        va_list arguments;
+        va_start(arguments, condition);
+        text_add_arguments(&broken, condition, arguments);
+        va_end(arguments);
+        die("%s", broken.bytes);
+    }
 }
 
 void *new_array(int64_t count, size_t size)
@@ -97,35 +110,6 @@ void text_free(struct text *text)
 {
     free(text->bytes);
     *text = (struct text){0};
-}
-
-/* ---- print() ---- */
-
-struct text printed;
-struct text cells;
-bool is_for_reader;
-
-void print(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    text_add_arguments(&printed, is_for_reader ? tr(format) : format, arguments);
-    va_end(arguments);
-}
-
-void piece(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    const int64_t before = printed.length;
-    text_add_arguments(&printed, format, arguments);
-    va_end(arguments);
-    const int64_t from = before + (int64_t)strspn(printed.bytes + before, " \n");
-    int64_t to = printed.length;
-    while (to > from && strchr(" \n", printed.bytes[to - 1]) != NULL) {
-        to--;
-    }
-    text_add(&cells, "%.*s\n", (int)(to - from), printed.bytes + from);
 }
 
 /* ---- progress ---- */

@@ -12,10 +12,12 @@ enum { MOST_MOVES = 400, MOST_PARTS = 60 };
 
 static struct text json;
 
+enum { NO_OPPONENT, PERFECT, ERRS };
+enum { NOT_SAID, YOU, MACHINE };
+
 static struct {
     char seed[32];
-    enum { NO_OPPONENT, PERFECT, ERRS } opponent;
-    enum { NOT_SAID, YOU, MACHINE } first;
+    int opponent, first;
 } setup;
 
 /* As a string of JSON, valid until the fourth call from here. */
@@ -34,42 +36,39 @@ static const char *quoted(const char *string)
 
 /* ---- the position ---- */
 
-/* What was printed, in lines, and its pieces. */
-static void add_printed_pieces(const char *lines)
+static void add_shown(struct shown *shown)
 {
-    text_add(&json, "\"text\":\"%s\",\"cells\":[", quoted(lines));
-    char *next = cells.bytes;
+    text_add(&json, "\"text\":\"%s\",\"cells\":[", quoted(shown->lines.bytes));
+    char *next = shown->cells.bytes;
     for (char *cell = next; *cell != '\0'; cell = next) {
         next = strchr(cell, '\n') + 1;
         next[-1] = '\0';
         const size_t digits = strspn(cell, "0123456789");
         const bool is_number = digits > 0 && digits < 16 && cell[digits] == '\0';
-        text_add(&json, is_number ? "%s%s" : "%s\"%s\"", cell == cells.bytes ? "" : ",", quoted(cell));
+        text_add(&json, is_number ? "%s%s" : "%s\"%s\"", cell == shown->cells.bytes ? "" : ",", quoted(cell));
     }
     text_add(&json, "]}");
 }
 
 static void add_numbered_part(const struct state *state, int64_t number)
 {
-    static struct text lines;
-    text_clear(&lines);
-    text_add_part(&lines, &state->parts[number]);
+    static struct shown shown;
+    show_part(&shown, &state->parts[number], 0);
     const bool is_first = json.bytes[json.length - 1] == '[';
     text_add(&json, "%s{\"part\":%" PRId64 ",\"count\":%" PRId64 ",", is_first ? "" : ",", number,
              state->parts[number].count);
-    add_printed_pieces(lines.bytes);
+    add_shown(&shown);
 }
 
-static void add_table(const struct state *state)
+static void add_state(const struct state *state)
 {
-    static struct text lines;
-    const char *board = state->count > 0 ? state->parts[0].search->game->board : NULL;
+    static struct shown shown;
+    const char *board = state->count > 0 ? state->parts[0].known->game->board : NULL;
     text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
-    text_clear(&lines);
-    text_add_drawing(&lines, state);
-    if (lines.length > 0) {
+    show_drawing(&shown, state);
+    if (shown.lines.length > 0) {
         text_add(&json, ",\"drawing\":{");
-        add_printed_pieces(lines.bytes);
+        add_shown(&shown);
     }
     text_add(&json, ",\"moreParts\":%" PRId64 ",\"parts\":[",
              state->count > MOST_PARTS ? state->count - MOST_PARTS : 0);
@@ -129,10 +128,10 @@ static void add_moves(void)
 static void add_log(void)
 {
     text_add(&json, ",\"log\":[");
-    for (int64_t i = 0; i < match.turn_count; i++) {
-        const struct turn *turn = &match.turns[i];
-        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"}", i > 0 ? "," : "", turn->before.mover,
-                 quoted(turn->made.name), quoted(turn->made.said));
+    for (int64_t i = 0; i < match.played_count; i++) {
+        const struct played *played = &match.played[i];
+        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"}", i > 0 ? "," : "", played->before.mover,
+                 quoted(played->made.name), quoted(played->made.said));
     }
     text_add(&json, "]");
 }
@@ -159,7 +158,7 @@ static void add_end(void)
 static const struct move *reply(void)
 {
     enum { ERRS_ONE_IN = 3 };
-    const struct move *best = pick_choice(&match.now);
+    const struct move *best = pick_choice(&match.now, &match.choices);
     const bool errs = setup.opponent == ERRS && random_in(1, ERRS_ONE_IN) == 1;
     return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
@@ -183,26 +182,50 @@ static const char *play_moves(void)
         if (choice == NULL) {
             return match.wrong.bytes;
         }
-        take_turn(choice);
+        play_choice(choice);
     }
     return match.choices.cut ? tr("There are too many moves to play with; Explain says who wins.") : NULL;
 }
 
 /* ---- the beginning ---- */
 
-/* Takes the options from the front of the words, and returns the rest. */
-static const char *take_options(const char *words)
+/* Takes an option, "opponent=perfect"; false if it is none. */
+static bool take_option(const char *option)
 {
-    for (size_t length; memchr(words, '=', length = strcspn(words, " ")) != NULL; words += length + 1) {
-        const char *value = strchr(words, '=') + 1;
-        if (words[0] == 's') {
-            snprintf(setup.seed, sizeof setup.seed, "%.*s", (int)length, words);
-        } else if (words[0] == 'o') {
-            setup.opponent = value[0] == 'p' ? PERFECT : value[0] == 'e' ? ERRS : NO_OPPONENT;
-        } else {
-            setup.first = value[0] == 'y' ? YOU : MACHINE;
+    static const struct {
+        const char *option;
+        int *place, value;
+    } options[] = {
+        {"opponent=none", &setup.opponent, NO_OPPONENT}, {"opponent=perfect", &setup.opponent, PERFECT},
+        {"opponent=errs", &setup.opponent, ERRS},        {"first=you", &setup.first, YOU},
+        {"first=machine", &setup.first, MACHINE},
+    };
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        if (strcmp(option, options[i].option) == 0) {
+            *options[i].place = options[i].value;
+            return true;
         }
     }
+    if (strncmp(option, "seed=", 5) == 0) {
+        snprintf(setup.seed, sizeof setup.seed, "%s", option);
+        return true;
+    }
+    return false;
+}
+
+/* Takes the options from the front of the words, and returns the rest, which is read as a position. */
+static const char *take_options(const char *words)
+{
+    struct text option = {0};
+    bool is_option = true;
+    while (is_option) {
+        text_clear(&option);
+        text_add(&option, "%.*s", (int)strcspn(words, " "), words);
+        is_option = take_option(option.bytes);
+        words += is_option ? option.length : 0;
+        words += strspn(words, " ");
+    }
+    text_free(&option);
     return words;
 }
 
@@ -230,14 +253,13 @@ void print_turn(const char *words)
     words = is_given ? words : fair_words();
     const char *wrong = is_given ? state_of_words(words, &match.now) : NULL;
     if (wrong == NULL) {
-        const int length = (int)strlen(words) - (is_given ? 1 : 0); /* without the blank behind */
-        text_add(&json, ",\"start\":\"%.*s\",\"names\":[\"%s\",\"%s\"]", length, words, quoted(player_name(0)),
+        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", words, quoted(player_name(0)),
                  quoted(player_name(1)));
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         wrong = play_moves();
         text_add(&json, ",\"mover\":%d", match.now.mover);
-        add_table(&match.now);
+        add_state(&match.now);
         add_moves();
         add_log();
         if (match.choices.count == 0 && !match.choices.cut) {
@@ -260,7 +282,7 @@ static void check_shown(void)
     static struct rows shown_with_moves;
     text_clear(&json);
     text_add(&json, "player %d is to move", match.now.mover + 1);
-    add_table(&match.now);
+    add_state(&match.now);
     const int64_t length = json.length;
     const bool is_new = add_text(&shown, json.bytes);
     add_moves();
@@ -276,13 +298,13 @@ void try_play(const char *games)
     enum { LONGEST = 300 }; /* a game need not end */
     for (int64_t left = strtoll(games, NULL, 10); left > 0; left--) {
         start_words(&match.now);
-        for (match.turn_count = 0; !match.now.won && match.turn_count < LONGEST;) {
+        for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
             check_shown();
             if (match.choices.count == 0) {
                 break;
             }
-            take_turn(match.now.mover == left % 2 ? pick_choice(&match.now)
-                                                  : &match.choices.list[random_in(0, match.choices.count - 1)]);
+            play_choice(match.now.mover == left % 2 ? pick_choice(&match.now, &match.choices)
+                                                    : &match.choices.list[random_in(0, match.choices.count - 1)]);
         }
     }
 }

@@ -1,100 +1,36 @@
-/* Tab-separated values, from which the pictures are drawn: positions with their letters or numbers, and moves. */
+/* Values by position. */
 #include "machine.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-static void print_value(enum question question, int64_t value)
+int64_t *place_of_value(const struct values *values, int64_t key)
 {
-    if (question == OUTCOME) {
-        printf("%c\n", "LDW"[value]);
-    } else if (question == GRUNDY && value == WINS_AT_ONCE) {
-        puts("W"); /* no number */
-    } else {
-        printf("%" PRId64 "\n", value);
-    }
+    const int64_t row = row_found(&values->keys, &key, 1);
+    return row < 0 ? NULL : (int64_t *)values->kept + row / 2; /* behind the key comes the next row */
 }
 
-/* One state, with all that lies side by side in it. */
-static void print_state_value(const struct state *state, bool numbers)
+void add_value(struct values *values, int64_t key, int64_t value)
 {
-    const enum question asked = state->count == 0 ? OUTCOME : question_of(state);
-    const bool has_number = state->count > 0 && !state->parts[0].search->game->misere && (asked != OUTCOME || numbers);
-    const enum question question = asked == LEAD ? LEAD : has_number ? GRUNDY : OUTCOME;
-    print_value(question, question == LEAD     ? state_worth(state)
-                          : question == GRUNDY ? parts_nim_sum(state->parts, state->count)
-                                               : (int64_t)table_result());
+    row_in(&values->keys, &key, 1);
+    values->kept = grown(values->kept, &values->capacity, values->used + 1, sizeof value);
+    ((int64_t *)values->kept)[values->used++] = value;
 }
 
-/* Every game of the words, each with a blank behind it; the first span "2..5" of them is each number in turn. */
-static void print_spans(const char *words, bool numbers)
+int64_t kept_value(struct values *values, int64_t key, int64_t if_new)
 {
-    static struct state state;
-    const char *dots = strstr(words, "..");
-    if (dots != NULL) {
-        struct text one = {0};
-        const char *begin = dots;
-        while (begin > words && begin[-1] != ' ') {
-            begin--;
-        }
-        const int64_t high = strtoll(dots + 2, NULL, 10);
-        for (int64_t value = strtoll(begin, NULL, 10); value <= high; value++) {
-            text_clear(&one);
-            text_add(&one, "%.*s%" PRId64 "%s", (int)(begin - words), words, value, dots + strcspn(dots, " "));
-            print_spans(one.bytes, numbers);
-        }
-        text_free(&one);
-    } else if (state_of_words(words, &state) == NULL) {
-        for (; *words != '\0'; words++) {
-            putchar(*words == ' ' ? '\t' : *words);
-        }
-        print_state_value(&state, numbers);
+    const int64_t *found = place_of_value(values, key);
+    if (found != NULL) {
+        return *found;
     }
+    if (if_new != NO_VALUE) {
+        add_value(values, key, if_new);
+    }
+    return if_new;
 }
 
-/* The state of the words, and the search of its positions up to `last`. */
-static struct search *read_state(const char *words, struct state *state, int64_t *last)
+void free_values(struct values *values)
 {
-    take_words(words, state);
-    struct search *search = search_up_to(state, last);
-    if (search == NULL) {
-        die("the positions of this game do not count up from 0: give a span, such as 1..9");
-    }
-    return search;
-}
-
-void print_table(const char *words, bool numbers)
-{
-    static struct state state;
-    int64_t last;
-    if (strstr(words, "..") != NULL) {
-        print_spans(words, numbers);
-        return;
-    }
-    struct search *search = read_state(words, &state, &last);
-    const enum question asked = question_of(&state);
-    const enum question question = numbers && asked == OUTCOME ? GRUNDY : asked;
-    for (int64_t n = 0; n <= last; n++) {
-        printf("%" PRId64 "\t", n);
-        print_value(question, value_of(search, question, n));
-    }
-}
-
-void print_moves(const char *words)
-{
-    static struct state state;
-    struct moves moves = {0};
-    int64_t last;
-    struct search *search = read_state(words, &state, &last);
-    for (int64_t n = 0; n <= last; n++) {
-        collect_moves(search, n, &moves, true);
-        for (int64_t i = 0; i < moves.count; i++) {
-            const struct move *move = &moves.list[i];
-            printf("%" PRId64 "\t%s\t", n, move->name);
-            printf(move->kind == WINS ? "wins" : "%" PRId64, move->position);
-            printf(move->kind == LEAVES_TWO ? "\t%" PRId64 "\n" : "\n", move->other);
-        }
-    }
-    free(moves.list);
+    free(values->kept);
+    free(values->keys.numbers);
+    free(values->keys.slots);
 }

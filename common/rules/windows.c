@@ -21,12 +21,12 @@ static int64_t *first_runs;
 static int64_t sum_to_limit(int64_t a, int64_t b) { return a >= HIGHEST || b >= HIGHEST - a ? HIGHEST : a + b; }
 
 /* The first lost heap from `heap` on, after the runs of the law; HIGHEST when there is none below. */
-static int64_t next_lost(const struct search *search, const struct law *law, int64_t heap)
+static int64_t next_lost(const struct known *known, const struct law *law, int64_t heap)
 {
-    const int64_t count = search->amount_count;
+    const int64_t count = known->amount_count;
     int64_t passed = 0; /* so many ranges of amounts in a row do not make the heap won */
     for (int64_t i = 0; passed < count && heap < HIGHEST; i = (i + 1) % count) {
-        const struct range *amounts = &search->amounts[i];
+        const struct range *amounts = &known->amounts[i];
         int64_t *run = &first_runs[i];
         while (*run < law->run_count && sum_to_limit(law->runs[*run].high, amounts->high) < heap) {
             ++*run;
@@ -41,13 +41,13 @@ static int64_t next_lost(const struct search *search, const struct law *law, int
 }
 
 /* The run that begins with this lost heap. */
-static void add_run(const struct search *search, struct law *law, int64_t heap)
+static void add_run(const struct known *known, struct law *law, int64_t heap)
 {
-    int64_t last = sum_to_limit(heap, search->amounts[0].low - 1);
-    for (int64_t i = 0; i < search->amount_count; i++) {
+    int64_t last = sum_to_limit(heap, known->amounts[0].low - 1);
+    for (int64_t i = 0; i < known->amount_count; i++) {
         const int64_t run = first_runs[i];
-        if (run < law->run_count && sum_to_limit(law->runs[run].low, search->amounts[i].low) <= last) {
-            last = law->runs[run].low + search->amounts[i].low - 1;
+        if (run < law->run_count && sum_to_limit(law->runs[run].low, known->amounts[i].low) <= last) {
+            last = law->runs[run].low + known->amounts[i].low - 1;
         }
     }
     law->runs = grown(law->runs, &law->run_capacity, law->run_count + 1, sizeof *law->runs);
@@ -90,22 +90,22 @@ static void close_period(struct law *law, int64_t kept, int64_t period)
     }
 }
 
-void find_window(struct search *search, struct law *law)
+void find_window(struct known *known, struct law *law)
 {
     enum { MOST_STEPS = 2000000 };
-    const int64_t count = search->amount_count;
+    const int64_t count = known->amount_count;
     int64_t heap = 0;
     int64_t kept = 0; /* Brent: compares with the first run, the second, the fourth, ... only */
     int64_t kept_in_window = 0;
     if (count == 0) {
         return;
     }
-    if (search->game->misere) { /* nothing can be taken: the player to move has won */
-        heap = search->amounts[0].low;
+    if (known->game->misere) { /* nothing can be taken: the player to move has won */
+        heap = known->amounts[0].low;
     }
     first_runs = new_array(count, sizeof *first_runs);
     for (int64_t steps = 0; steps < MOST_STEPS && law->kind == NO_LAW;) {
-        heap = next_lost(search, law, heap);
+        heap = next_lost(known, law, heap);
         const int64_t in_window = law->run_count - first_runs[count - 1];
         if (heap == HIGHEST) {
             law->kind = WINDOW; /* without a period: no heap is lost any more */
@@ -113,7 +113,7 @@ void find_window(struct search *search, struct law *law)
                    && same_window(law, kept, in_window, heap - law->runs[kept].low)) {
             close_period(law, kept, heap - law->runs[kept].low);
         } else {
-            add_run(search, law, heap);
+            add_run(known, law, heap);
             heap = law->runs[law->run_count - 1].high + 1;
             if (law->run_count == 2 * (kept + 1)) {
                 kept = law->run_count - 1;

@@ -6,22 +6,29 @@ const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
 const isNarrow = matchMedia('(max-width: 63.99rem)');
 
-/* Of the panel, or '': none, which is how it is closed on a phone. */
+/* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
 function openTab(name) {
     tabs.elements.tab.value = name;
-    panel.querySelectorAll(':scope > section').forEach(section => section.hidden = section.id !== name);
     if (name === 'play') {
         begin();
     }
 }
 
 tabs.addEventListener('change', () => openTab(tabs.elements.tab.value));
-tabs.addEventListener('reset', () => openTab(''));
+tabs.addEventListener('reset', () => {
+    openTab('');
+    tabs.elements.tab[0].focus();
+});
 panel.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && isNarrow.matches) {
         tabs.reset();
-        tabs.elements.tab[0].focus();
     }
+});
+isNarrow.addEventListener('change', () => isNarrow.matches || tabs.elements.tab.value || openTab('play'));
+document.querySelector('.skip[href="#panel"]').addEventListener('click', event => {
+    event.preventDefault();
+    openTab('play');
+    (stage.querySelector('[tabindex="0"]') ?? stage).focus();
 });
 
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
@@ -38,13 +45,16 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
     });
 }
 
-/* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. */
-function follow() {
+/* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. Who follows a link to it has the focus there. */
+function follow(event) {
     const query = new URLSearchParams(location.hash.slice(1));
     const [name] = query.keys();
     const tab = {play: 'play', explain: 'ask', answer: 'ask', judge: 'judge', ask: 'ask'}[name];
     if (tab) {
         openTab(tab);
+    }
+    if (tab && event) {
+        document.getElementById(name).focus({preventScroll: true});
     }
     const form = query.get(name) && tab === 'ask' && document.querySelector(`#${name} form`);
     if (form?.elements?.words) {

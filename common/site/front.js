@@ -21,8 +21,9 @@ function filter() {
         solved: item => did(item, 'solved')};
     items.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
         && (!judge || item.dataset.judges.split(' ').includes(judge))));
-    filters.querySelector('output').textContent = part || judge || done
-        ? T('{} games', items.filter(item => !item.hidden).length) : '';
+    const count = items.filter(item => !item.hidden).length;
+    filters.querySelector('output').textContent = count === items.length ? '' : count > 0 ? T('{} games', count)
+        : T('No game fits all of these.');
 }
 
 if (filters) {

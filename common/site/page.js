@@ -5,10 +5,14 @@ const ROOT = document.documentElement.dataset.root;
 const MOST_FOUND = 12;
 const LANG = document.documentElement.lang;
 
-/* Our words in the language of the page; {} in them stands for the values, one of which may begin the sentence. */
+const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/* Our words in the language of the page. In them {} stands for the next value, or {2} for the second one, as in the
+   rules (common/rules); a value may begin the sentence. */
 const T = (words, ...values) => {
-    const text = values.reduce((text, value) => text.replace('{}', value), WORDS[words] ?? words);
-    return words[0] === '{' ? text[0].toUpperCase() + text.slice(1) : text;
+    let next = 0;
+    const text = (WORDS[words] ?? words).replace(/\{(\d*)\}/g, (braces, number) => values[(number || ++next) - 1]);
+    return words[0] === '{' ? sentence(text) : text;
 };
 
 const element = (tag, properties = {}, ...children) => {
@@ -44,14 +48,15 @@ const noteProgress = (game, step) =>
 const search = document.getElementById('search');
 const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
-/* Blanks, hyphens and case do not matter; a word is found from its beginning. */
+/* Blanks, hyphens and case do not matter; a word is found from its beginning, an address without its scheme. */
 function matcher(words) {
-    const signs = [...words.replace(/[\s-]/g, '')].map(sign => sign.replace(/[^\p{L}\p{N}]/u, '\\$&'));
-    return new RegExp((/^[\w]/.test(words) ? '(?<![a-z0-9])' : '') + signs.join('[\\s-]*'), 'iu');
+    const signs = [...words.replace(/[\s-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
+    return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s-]*') || '(?!)'), 'iu');
 }
 
 function entriesFor(question) {
-    const words = question.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').trim();
+    const words = question.trim().replace(/^(\w+:\/\/)?(www\.)?|\/$/g, '')
+        .normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('’', '\'');
     const whole = matcher(words);
     const each = words.split(/\s+/).map(matcher);
     const rank = ([title, page, adds, keys, text]) => {
@@ -64,7 +69,12 @@ function entriesFor(question) {
 }
 
 async function showFound() {
-    await load(`search.${LANG}`);
+    try {
+        await load(`search.${LANG}`);
+    } catch {
+        found.replaceChildren(T('The search could not be loaded. Are you offline?'));
+        return;
+    }
     const entries = entriesFor(field.value);
     const more = entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
         : field.value.trim() !== '' && entries.length === 0 ? T('Nothing is found.') : '';
@@ -72,7 +82,7 @@ async function showFound() {
         element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }
 
-field.addEventListener('focus', () => load(`search.${LANG}`));
+field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and says so */
 field.addEventListener('input', showFound);
 search.addEventListener('keydown', event => {
     const stops = [field, ...found.querySelectorAll('a')];
@@ -92,19 +102,19 @@ search.addEventListener('submit', async event => {
     found.querySelector('a')?.click();
 });
 document.addEventListener('click', event => search.contains(event.target) || found.replaceChildren());
-search.hidden = false;
 
 /* ---- folds, and the switch of languages ---- */
 
 /* Headings and folds, but for a fold in a fold, are the same in both languages: the switch leads to the one at the top,
-   told by its number; a game goes along. */
+   told by its number; a game goes along, and so does the tab of the panel. */
 const marks = [...document.querySelectorAll('main :is(h1, h2, h3, summary):not(.on *, details details *)')];
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {
     const shown = marks.filter(mark => mark.checkVisibility());
     const top = shown.find(mark => mark.getBoundingClientRect().top > -5) ?? shown.at(-1);
-    other.hash = [...location.hash.match(/play=[^#]*/) ?? [], ...top === shown[0] ? [] : [`mark-${marks.indexOf(top)}`]]
-        .join('&');
+    const tab = document.querySelector('.tabs :checked')?.value;
+    other.hash = [...tab && tab !== 'play' ? [tab] : [], ...location.hash.match(/play=[^#]*/) ?? [],
+        ...top === shown[0] ? [] : [`mark-${marks.indexOf(top)}`]].join('&');
 });
 
 function openFolds() {
@@ -139,5 +149,3 @@ document.querySelectorAll('main pre').forEach(code => {
 const measure = new ResizeObserver(changes => changes.forEach(({target}) =>
     target.tabIndex = target.scrollWidth > target.clientWidth + 1 ? 0 : -1));
 document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(part));
-document.querySelectorAll('.off').forEach(part => part.hidden = true);
-document.querySelectorAll('.on').forEach(part => part.hidden = false);

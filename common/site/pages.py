@@ -20,10 +20,10 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-from folder import samples_of
+from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, own_sites, read_list, read_sites
-from run import BUILD, Mistake, progress, read, read_bytes
+from lists import address_of, known_sites, own_sites, read_list, read_sites
+from run import BUILD, Mistake, made, progress, read, read_bytes
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
@@ -121,12 +121,13 @@ class Page:
         if SITE_URL:
             links.append(f'<link rel="canonical" href="{at(self.name)}">\n'
                          f'<meta property="og:url" content="{at(self.name)}">\n')
+        switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
         machinery = f'<link rel="preload" as="script" href="{root}site/machinery.{edition.code}.js">\n'
         return from_template(
             'page.html', edition, lang=edition.code, root=root, title=self.title, main=main, aside=self.aside,
             footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
-            switch=f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>' * self.twin,
+            switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
             early=machinery * ('play' in self.scripts),
             scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in self.scripts))
@@ -214,7 +215,8 @@ class WebSite:
                 (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m: self.head(m, source)),
                 (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], edition.say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
-                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m: self.tree(edition)),
+                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
+                    self.tree(edition)),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
@@ -286,9 +288,9 @@ class WebSite:
         return f'<div class="tree">{branch("-")}</div>'
 
     def play(self, p, source, edition):
-        rules = read(p.path('rules.c'))
+        facts = about(p)
         words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
-        draws = 'endless' if '.endless' in rules else 'drawn' if 'DRAWN)' in rules else ''
+        draws = 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words[1])}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
                              example=example)
@@ -301,12 +303,12 @@ class WebSite:
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, source, edition), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
-    def enter(self, page, title, shown='', keys='', body=''):
-        """An entry of the search: what is written large in the page are keys, too."""
+    def enter(self, page, title, shown='', keys='', body='', more=''):
+        """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
         keys += ' ' + ' '.join(in_words(m[2]) for m in re.finditer(r'<(strong|h2|h3)[^>]*>(.*?)</\1>', body))
         text = in_words(re.sub('<pre>.*?</pre>', '', body, flags=re.S)).lower()
         words = dict.fromkeys(re.findall(r'[a-z][a-z-]{2,}|[가-힣]{2,}', text))
-        self.entries[edition_of(page)].append([html.unescape(title), page, shown, keys, ' '.join(words)])
+        self.entries[edition_of(page)].append([html.unescape(title), page, shown, keys, ' '.join([*words, more])])
 
     def problem(self, number, source):
         p, edition, page = self.problems[number], edition_of(source), place(source)
@@ -319,9 +321,10 @@ class WebSite:
         self.page(page, title, body, about=in_words(about[1]) if about else '',
                   twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = ' '.join(f'{row.site} {row.number}' for row in self.sites[p.folder])
-        keys = f'BOJ {p.number} {sites} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
-        self.enter(page, title, say(p.adds), keys, body)
+        same, similar = (' '.join(name for row in known_sites()[p.folder] if row['same'] is wanted for name in row['names'])
+                         for wanted in (True, False))
+        keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
+        self.enter(page, title, say(p.adds), keys, body, similar)
 
     def source(self, path, edition):
         """A page that shows a source file, with the file itself beside it."""
@@ -361,6 +364,7 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
+        made(*[f'{BUILD}/rules/{p.folder}' for p in self.problems])
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
             for source, _ in editions(p.path('README.md')):
@@ -399,8 +403,8 @@ class WebSite:
 
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
-        for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
-                     f'{BUILD}/wasm/judge.wasm']:
+        for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
             samples = ''
@@ -409,7 +413,7 @@ class WebSite:
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
             self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
                 'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
-                'isExact': p.time != p.limit, 'hasManyAnswers': '.accepts' in read(p.path('rules.c')),
+                'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
                 'samples': samples, 'rules': packed(f'problems/{p.folder}')}))
 
 

@@ -2,7 +2,7 @@
    each move the rules are asked for the turn (common/rules/turn.c), and all of it is drawn again. */
 'use strict';
 
-const SETTLED = 400;   /* ms after an answer in which clicks do nothing: the second of a double click */
+const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
 const MOST_CHOICES = 12;
 /* Boards that do not show all. */
 const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand'];
@@ -20,7 +20,6 @@ let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
 let before = null; /* the turn before */
 let chosen = [];   /* spots clicked so far */
-let shownAt = 0;
 const isBusy = () => playBox.ariaBusy === 'true';
 const isQuiz = () => game.against === 'quiz'; /* somebody is asked who wins */
 
@@ -56,7 +55,6 @@ async function askTurn(wanted) {
 /* The same game with other facts; shown if the rules can tell its turn. */
 async function goTo(facts) {
     const wanted = {...game, ...facts};
-    const focus = playBox.contains(document.activeElement) && document.activeElement.getBoundingClientRect();
     const given = await askTurn(wanted);
     if (!given) {
         return;
@@ -71,9 +69,6 @@ async function goTo(facts) {
     }
     turn = given;
     show();
-    if (focus && (document.activeElement === document.body || document.activeElement.disabled)) {
-        focusNear(focus);
-    }
     if (turn.over) {
         noteProgress(NAME, turn.over.winner === you() && game.against === 'perfect' ? 'won' : 'played');
     }
@@ -114,7 +109,7 @@ function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
     const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
-    const end = turn.over ? turn.over.said : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
+    const end = turn.over ? sentence(turn.over.said) : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : T('Your turn.');
     return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
 }
@@ -147,17 +142,18 @@ function showAll() {
     allMoves.querySelector('.buttons').replaceChildren(...moveButtons(fits, turn.more));
 }
 
-/* Draws the board; `message` is said instead of whose turn it is. */
-function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over) {
+/* Draws the board; `message` is said instead of whose turn it is, and `answers` are offered instead of moves. */
+function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over, answers = null) {
+    const focus = focusOf();
     Object.assign(turn, {isLive, showsValues});
     chosen = [];
-    shownAt = performance.now();
     rule.textContent = turn.rule;
     says.replaceChildren(...message);
     stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${stage.offsetHeight}px` : '';
     drawBoard(stage, turn, before);
     facts.textContent = factsOf();
     legend.hidden = !turn.showsValues;
+    legend.querySelector('.draws').hidden = !draws && !turn.points;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
@@ -165,7 +161,7 @@ function show(message = sayTurn(), isLive = !turn.over, showsValues = values.che
     finder.value = turn.complaint ? finder.value : '';
     showAll();
     log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
-        ...turn.over ? [element('li', {className: 'end'}, turn.over.said)] : []);
+        ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
     freshButton.classList.toggle('main', Boolean(turn.over));
     undoButton.disabled = game.moves.length === 0 || isQuiz();
     hintButton.disabled = !isLive || isQuiz() || turn.moves.length === 0;
@@ -173,7 +169,8 @@ function show(message = sayTurn(), isLive = !turn.over, showsValues = values.che
     const questions = isQuiz() ? [] : openQuestions();
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES && questions.length === 0
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
-    choice.replaceChildren(...questions, ...moveButtons(rest));
+    choice.replaceChildren(...answers ?? [...questions, ...moveButtons(rest)]);
+    focusAgain(focus);
 }
 
 /* ---- choosing a move on the board ---- */
@@ -197,9 +194,10 @@ function choose(spot) {
     choice.replaceChildren(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
 }
 
-/* What the move would take away, and what it leaves, while the pointer or the focus is on it. */
+/* What the move would take away, and what it leaves, while a mouse or the focus of the keyboard is on it. */
 function preview(event) {
-    const spot = event.target.closest?.('[data-spot]')?.dataset.spot;
+    const isMeant = event.type === 'focusin' ? event.target.matches(':focus-visible') : event.pointerType === 'mouse';
+    const spot = isMeant && event.target.closest('[data-spot]')?.dataset.spot;
     const some = turn?.isLive && spot && !isBusy() ? fitting([...chosen, spot]) : [];
     const exact = some.length === 1 ? some[0] : some.find(move => move.spots.length === chosen.length + 1);
     markGoing(stage, exact);
@@ -224,9 +222,14 @@ function nearest(from, key = '') {
     return best?.[0] < Infinity ? best[1] : null;
 }
 
-function focusNear(place) {
-    const next = turn.over ? freshButton : nearest(place);
-    (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
+const focusOf = ({activeElement: at} = document) => ({at, place: at.getBoundingClientRect(), isHere: playBox.contains(at)});
+
+/* Puts the focus where one goes on, if it was in this box and what had it is gone. */
+function focusAgain({at, place, isHere}) {
+    if (isHere && (at.disabled || !at.checkVisibility())) {
+        const next = turn.over ? freshButton : nearest(place);
+        (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
+    }
 }
 
 /* ---- hint, quiz ---- */
@@ -253,18 +256,16 @@ async function askQuiz() {
         [turn, before] = [next, null];
         history.replaceState(null, '', location.pathname);
         show([T('Who wins, if both play perfectly?'), ` ${sayMore()} `,
-            draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], false, false);
-        choice.replaceChildren(...['won', 'lost'].map(result => button(winnerOf(result), () => answerQuiz(result))),
-            ...turn.points || draws ? [button(winnerOf('drawn'), () => answerQuiz('drawn'))] : []);
+            draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], false, false,
+        ['won', 'lost', ...turn.points || draws ? ['drawn'] : []].map(result =>
+            button(winnerOf(result), () => answerQuiz(result))));
     }
 }
 
 const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
 
-function showAnswer(message, showsValues, isLive = false) {
-    show(message, isLive, showsValues);
-    choice.replaceChildren(button(T('Next question'), askQuiz, {className: 'main'}));
-}
+const showAnswer = (message, showsValues, isLive = false) => show(message, isLive, showsValues,
+    [button(T('Next question'), askQuiz, {className: 'main'})]);
 
 function answerQuiz(result) {
     const right = outcome(turn.worth);
@@ -282,10 +283,20 @@ const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes
 
 /* ---- what the visitor does ---- */
 
+/* The second click of a double click belongs to the first: it does nothing to what has come below the pointer since. */
+let clicked = {};
+playBox.addEventListener('click', event => {
+    const {detail, clientX: x, clientY: y, timeStamp: at, target} = event;
+    const isSecond = at - clicked.at < DOUBLE_MS && Math.hypot(x - clicked.x, y - clicked.y) < DOUBLE_PIXELS;
+    if (isSecond && detail > 0 && [stage, choice].some(part => part.contains(target))) {
+        event.stopPropagation();
+    } else {
+        clicked = {x, y, at};
+    }
+}, true);
 stage.addEventListener('click', event => {
     const spot = event.target.closest('button')?.dataset.spot;
-    const isSecond = event.detail > 1 || event.detail === 1 && performance.now() - shownAt < SETTLED;
-    if (spot && !isBusy() && !isSecond) {
+    if (spot && !isBusy()) {
         choose(spot);
     }
 });

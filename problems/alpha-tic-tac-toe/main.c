@@ -2,7 +2,8 @@
  * BOJ 16571 - Alpha Tic-Tac-Toe (알파 틱택토)
  *
  * Game:   Tic-tac-toe on 3 x 3 cells; X moved first. A board in the middle of a game is given.
- * Input:  9 cells, row by row: 0 free, 1 X, 2 O. The game is not over.
+ * Input:  9 cells (0..2), row by row: 0 free, 1 X, 2 O. There are as many X as O, or one more, and the game is not
+ *         over.
  * Output: what the player to move gets when both play perfectly: W for a win, D for a draw, L for a loss.
  *
  * Idea:   Minimax: the value of a board, to the player to move, is the best that any move leads to, and what is good
@@ -17,6 +18,7 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 enum { CELLS = 9, FULL = (1 << CELLS) - 1, LOSS = -1, DRAW = 0, WIN = 1 };
 
@@ -52,14 +54,16 @@ static int value(int mine, int theirs, int sure, int limit)
 
 int main(void)
 {
-    int taken = 0;
+    int more_x = 0;              /* than O */
     int cells_of[3] = {0, 0, 0}; /* of nobody, of X, of O */
     for (int cell = 1; cell < FULL; cell *= 2) {
         const int64_t mark = read_int("cell", 0, 2);
         cells_of[mark] |= cell;
-        taken += mark != 0;
+        more_x += mark == 1 ? 1 : mark == 2 ? -1 : 0;
     }
-    const int mover = taken % 2 == 0 ? 1 : 2;
+    must(more_x == 0 || more_x == 1, "X must be as many as O, or one more");
+    must(!has_line(cells_of[1]) && !has_line(cells_of[2]) && cells_of[0] != 0, "the game must not be over");
+    const int mover = more_x == 0 ? 1 : 2;
     const int best = value(cells_of[mover], cells_of[3 - mover], LOSS, WIN);
     puts(best == WIN ? "W" : best == DRAW ? "D" : "L");
     return 0;
@@ -85,4 +89,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

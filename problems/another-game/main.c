@@ -7,8 +7,8 @@
  *         all n is at most 200,000.
  * Output: one line per game: first or second, the player who wins.
  *
- * Idea:   From heaps that are all even, every move makes some heap odd. From all others, take one coin of every odd heap:
- *         then all are even. So the player to move loses exactly if all heaps are even.
+ * Idea:   From heaps that are all even, every move makes some heap odd. From all others, take one coin of every odd
+ *         heap: then all are even. So the player to move loses exactly when all heaps are even.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>
@@ -21,9 +21,11 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
+    int64_t heaps_left = 200000;
     const int64_t games = read_int("t", 1, 200000);
     for (int64_t game = 0; game < games; game++) {
-        const int64_t heaps = read_int("n", 1, 200000);
+        const int64_t heaps = read_int("n", 1, heaps_left);
+        heaps_left -= heaps;
         bool any_odd = false;
         for (int64_t i = 0; i < heaps; i++) {
             any_odd = read_int("x", 1, 1000000000) % 2 == 1 || any_odd;

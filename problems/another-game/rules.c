@@ -13,7 +13,7 @@ static int64_t all_heaps; /* of this input so far */
 static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
 {
     if (i == count && *name != '\0') {
-        leave(row(left, count), "take from%s", name);
+        leave(position_of(left, count), "take from%s", name);
     }
     if (i == count) {
         return;
@@ -31,24 +31,24 @@ static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
 static void moves(int64_t position)
 {
     int64_t left[LISTED];
-    const int64_t count = unrow(position, left);
+    const int64_t count = numbers_of(position, left);
     choose(left, count, 0, "");
 }
 
 static void show(int64_t position)
 {
     static int64_t left[HEAPS];
-    const int64_t count = unrow(position, left);
+    const int64_t count = numbers_of(position, left);
     print("heaps:");
     for (int64_t i = 0; i < count; i++) {
         piece(" %" PRId64, left[i]);
     }
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t left[LISTED];
-    const int64_t count = unrow(position, left);
+    const int64_t count = numbers_of(position, left);
     bool is_small = count <= SEARCHED;
     for (int64_t i = 0; i < count; i++) {
         is_small = is_small && left[i] <= SEARCHED_TO;
@@ -56,11 +56,11 @@ static bool small(int64_t position)
     return is_small;
 }
 
-/* The step of the page: the player to move loses exactly if all heaps are even. */
-static int64_t by_page(int64_t position)
+/* The formula of the page: the player to move loses exactly if all heaps are even. */
+static int64_t proved(int64_t position)
 {
     static int64_t left[HEAPS];
-    const int64_t count = unrow(position, left);
+    const int64_t count = numbers_of(position, left);
     enum result result = LOST;
     for (int64_t i = 0; i < count; i++) {
         result = left[i] % 2 == 1 ? WON : result;
@@ -68,21 +68,21 @@ static int64_t by_page(int64_t position)
     return result;
 }
 
-static struct game few = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
-static struct game many = {.fixed = true, .show = show, .by_page = by_page};
+static struct game few = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game many = {.fixed = true, .show = show, .proved = proved};
 
-static void before(void) { all_heaps = 0; }
+static void preamble(void) { all_heaps = 0; }
 
 static void input(void)
 {
-    const int64_t heaps = how_many("n", 1, HEAPS);
+    const int64_t heaps = count_of_next("n", 1, HEAPS);
     all_heaps += heaps;
     must(all_heaps <= HEAPS, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < heaps; i++) {
         sizes[i] = number("x", 1, MOST);
     }
-    put(heaps <= LISTED ? &few : &many, row(sizes, heaps));
+    put(heaps <= LISTED ? &few : &many, position_of(sizes, heaps));
 }
 
 /* Every position of up to four heaps that the search reaches, so that the step is checked against it. */
@@ -91,7 +91,7 @@ static void search_all(void)
     int64_t left[SEARCHED] = {0};
     while (left[SEARCHED - 1] <= SEARCHED_TO) {
         for (int64_t count = 1; count <= SEARCHED; count++) {
-            wins(&few, row(left, count));
+            wins(&few, position_of(left, count));
         }
         left[0]++;
         for (int i = 0; i < SEARCHED - 1 && left[i] > SEARCHED_TO; i++) {
@@ -152,7 +152,7 @@ const struct problem problem = {
     .rule = "A move takes one coin from each of any number of heaps, at least one; whoever takes the last coin wins.",
     .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

@@ -35,7 +35,7 @@ static bool has_been(const int64_t *path, int64_t count, int64_t room)
 static void list_moves(int64_t position, int64_t (*after)(const int64_t *path, int64_t count))
 {
     int64_t path[ROOMS + 1];
-    const int64_t count = unrow(position, path);
+    const int64_t count = numbers_of(position, path);
     const int64_t at = path[count - 1];
     const int64_t next[] = {at / 2, at - 1, at + 1};
     if (at <= 1) {
@@ -51,12 +51,12 @@ static void list_moves(int64_t position, int64_t (*after)(const int64_t *path, i
     score(0, after(path, count + 1), "end");
 }
 
-static void moves(int64_t position) { list_moves(position, row); }
+static void moves(int64_t position) { list_moves(position, position_of); }
 
 static void show(int64_t position)
 {
     int64_t path[ROOMS + 1];
-    const int64_t count = unrow(position, path);
+    const int64_t count = numbers_of(position, path);
     for (int64_t i = 0; i < count; i++) {
         print(i > 0 ? " " : "the robot's way: ");
         if (path[i] == 0) {
@@ -79,37 +79,37 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     }
 }
 
-/* ---- the step of the page: of a way, only the last two rooms and whose turn it is matter ---- */
+/* ---- the formula of the page: of a way, only the last two rooms and whose turn it is matter ---- */
 
 static int64_t end_of_way(const int64_t *path, int64_t count)
 {
     const int64_t kept = count < 3 ? count : 2 + count % 2;
-    return row(path + count - kept, kept);
+    return position_of(path + count - kept, kept);
 }
 
 static void short_moves(int64_t position) { list_moves(position, end_of_way); }
 
 static struct game short_ways = {.moves = short_moves, .scores = true};
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     (void)position;
     return rooms < SEARCHED;
 }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t path[ROOMS + 1];
-    const int64_t count = unrow(position, path);
+    const int64_t count = numbers_of(position, path);
     return lead(&short_ways, end_of_way(path, count));
 }
 
 static struct game ways = {
-    .moves = moves, .scores = true, .show = show, .board = "house", .small = small, .by_page = by_page};
+    .moves = moves, .scores = true, .show = show, .board = "house", .searched = searched, .proved = proved};
 
 static void input(void)
 {
-    floors = how_many("N", 1, FLOORS);
+    floors = count_of_next("N", 1, FLOORS);
     rooms = (1 << floors) - 1;
     next_line();
     for (int64_t room = 1; room <= rooms; room++) {
@@ -117,13 +117,13 @@ static void input(void)
     }
     /* For looking at one game: the robot starts near the middle of the last floor. */
     const int64_t start = rooms / 2 + rooms / 4 + 1;
-    put(&ways, row(&start, 1));
+    put(&ways, position_of(&start, 1));
 }
 
 static void answer(void)
 {
     for (int64_t room = 1; room <= rooms; room++) {
-        print("%s%" PRId64, room > 1 ? " " : "", number_of[room] - lead(&ways, row(&room, 1)));
+        print("%s%" PRId64, room > 1 ? " " : "", number_of[room] - lead(&ways, position_of(&room, 1)));
     }
     print("\n");
 }

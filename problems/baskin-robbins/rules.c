@@ -6,7 +6,8 @@ static int64_t m;
 static void amounts(void) { amounts_in(1, m); }
 
 /* With no number left, the player to move has won: the opponent has called the last one. */
-static struct game numbers = {.amounts = amounts, .misere = true, .unit = "call numbers", .board = "number"};
+static struct game numbers = {
+    .amounts = amounts, .misere = true, .unit = "call numbers", .board = "number", .tells_amounts = true};
 
 static void input(void)
 {

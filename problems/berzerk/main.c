@@ -14,11 +14,13 @@
  * Cost:   O(n (k1 + k2)) time, O(n) memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 enum { MAX_OBJECTS = 7000 };
 enum result { LOOP, LOSE, WIN };
@@ -38,11 +40,15 @@ static void decide(int player, int object, enum result result)
 
 int main(void)
 {
+    static bool is_own[2][MAX_OBJECTS]; /* this player has this number */
     const int objects = (int)read_int("n", 2, MAX_OBJECTS);
     for (int player = 0; player < 2; player++) {
         counts[player] = (int)read_int("k", 1, objects - 1);
         for (int i = 0; i < counts[player]; i++) {
-            numbers[player][i] = (int)read_int("number", 1, objects - 1);
+            const int number = (int)read_int("number", 1, objects - 1);
+            must(!is_own[player][number], "the numbers of a player must be different");
+            is_own[player][number] = true;
+            numbers[player][i] = number;
         }
         for (int object = 1; object < objects; object++) {
             open_moves[player][object] = counts[player];
@@ -98,4 +104,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

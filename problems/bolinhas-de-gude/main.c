@@ -8,7 +8,8 @@
  *
  * Idea:   From row 0, column 0 and the diagonal one move reaches (0, 0). A marble there wins at once, so nobody
  *         brings one there who can avoid it: these cells are forbidden, and whoever has no other move left loses.
- *         This is normal play, and the nim-sum (XOR) of the marbles' Grundy numbers on the other cells decides.
+ *         This is normal play, and the nim-sum (XOR) of the marbles' Grundy numbers on the other cells determines the
+ *         winner.
  * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per marble.
  */
 #include <ctype.h>

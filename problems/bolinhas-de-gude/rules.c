@@ -3,7 +3,7 @@
 
 enum { MARBLES = 1000, LAST = 100, MOST_DRAWN = 20 };
 
-static int64_t cell(int64_t line, int64_t column) { return row((int64_t[]){line, column}, 2); }
+static int64_t cell(int64_t line, int64_t column) { return position_of((int64_t[]){line, column}, 2); }
 
 static void shift(const int64_t *from, int64_t up, int64_t left)
 {
@@ -12,7 +12,8 @@ static void shift(const int64_t *from, int64_t up, int64_t left)
         if (to[0] == 0 && to[1] == 0) {
             win("%" PRId64 ",%" PRId64 " to 0,0", from[0], from[1]);
         } else {
-            leave(row(to, 2), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from[0], from[1], to[0], to[1]);
+            leave(position_of(to, 2), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from[0], from[1], to[0],
+                  to[1]);
         }
     }
 }
@@ -20,7 +21,7 @@ static void shift(const int64_t *from, int64_t up, int64_t left)
 static void moves(int64_t position)
 {
     int64_t from[2];
-    unrow(position, from);
+    numbers_of(position, from);
     shift(from, 1, 0);
     shift(from, 0, 1);
     shift(from, 1, 1);
@@ -29,7 +30,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     print("a marble in");
     piece(" (%" PRId64 ", %" PRId64 ")", at[0], at[1]);
 }
@@ -43,7 +44,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     int64_t at[2];
     int64_t last = 0;
     for (int64_t i = 0; i < parts; i++) {
-        unrow(positions[i], at);
+        numbers_of(positions[i], at);
         last = at[0] > last ? at[0] : last;
         last = at[1] > last ? at[1] : last;
         if (last >= MOST_DRAWN) {
@@ -62,7 +63,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    const int64_t marbles = how_many("N", 1, MARBLES);
+    const int64_t marbles = count_of_next("N", 1, MARBLES);
     for (int64_t i = 0; i < marbles; i++) {
         next_line();
         const int64_t line = number("l", 1, LAST);

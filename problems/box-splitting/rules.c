@@ -4,11 +4,11 @@
 static void moves(int64_t position)
 {
     int64_t box[2];
-    unrow(position, box);
+    numbers_of(position, box);
     for (int kept = 0; kept < (box[0] == box[1] ? 1 : 2); kept++) {
         for (int64_t part = 1; part < box[kept]; part++) {
             const int64_t split[2] = {part, box[kept] - part};
-            leave(row(split, 2), "make %" PRId64 " and %" PRId64, split[0], split[1]);
+            leave(position_of(split, 2), "make %" PRId64 " and %" PRId64, split[0], split[1]);
         }
     }
 }
@@ -16,7 +16,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t box[2];
-    unrow(position, box);
+    numbers_of(position, box);
     print("boxes:");
     piece(" %" PRId64, box[0]);
     piece(" %" PRId64, box[1]);
@@ -29,7 +29,7 @@ static void input(void)
     int64_t boxes[2];
     boxes[0] = number("N", 1, 100);
     boxes[1] = number("M", boxes[0] == 1 ? 2 : 1, 100);
-    put(&game, row(boxes, 2));
+    put(&game, position_of(boxes, 2));
 }
 
 static void cases(void) { every_input("small", ""); }

@@ -35,7 +35,7 @@ static struct game cards_left = {.moves = moves, .scores = true, .upwards = true
 
 static void input(void)
 {
-    count = how_many("N", 1, MAX_CARDS);
+    count = count_of_next("N", 1, MAX_CARDS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         cards[i] = number("card", 1, MAX_CARD);

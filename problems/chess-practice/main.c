@@ -8,7 +8,7 @@
  *
  * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once, so nobody moves one there who can avoid
  *         it. With such a queen at the start the first player wins. Otherwise these cells are forbidden, it is normal
- *         play, and the nim-sum (XOR) of the queens' Grundy numbers on the other cells decides.
+ *         play, and the nim-sum (XOR) of the queens' Grundy numbers on the other cells determines the winner.
  * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per queen.
  */
 #include <ctype.h>
@@ -51,7 +51,7 @@ int main(void)
         int nim_sum = 0;
         for (int64_t queens = read_int("N", 1, 50); queens > 0; queens--) {
             const int64_t x = read_int("X", 0, LAST);
-            const int64_t y = read_int("Y", x == 0, LAST); /* not (0, 0) */
+            const int64_t y = read_int("Y", x == 0 ? 1 : 0, LAST); /* not (0, 0) */
             wins_at_once = wins_at_once || x == 0 || y == 0 || x == y;
             nim_sum ^= grundy[x][y];
         }

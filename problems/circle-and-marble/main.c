@@ -3,7 +3,8 @@
  *
  * Game:   Circles 1..N form a tree with circle 1 at the top; circle i hangs below circle P_i < i. Circle i
  *         holds M_i marbles. A move moves one marble one circle down. Whoever cannot move loses.
- * Input:  T (1..100), then for each case N (3..20000), M_1..M_N (0..10^6) and P_1..P_N (P_1 = 0).
+ * Input:  T (1..100), then for each case N (3..20000), M_1..M_N (0..10^6) and P_1..P_N (0..N - 1: P_1 = 0, then
+ *         1 <= P_i < i). A way down has at most 400 circles (not checked).
  * Output: one line per case: "Case #X: first" or "Case #X: second", the winner.
  *
  * Idea:   Every marble is a separate game: its Grundy number is that of its circle, the mex over the circles directly
@@ -32,7 +33,7 @@ static int read_nim_sum(void)
         odd[i] = read_int("M", 0, 1000000) % 2 != 0;
     }
     for (int i = 1; i <= circles; i++) {
-        parent[i] = (int)read_int("P", i > 1, i - 1);
+        parent[i] = (int)read_int("P", i == 1 ? 0 : 1, i - 1);
     }
 
     int below[MAX_CIRCLES + 1] = {0}; /* bit g: a circle with the Grundy number g hangs here */

@@ -53,7 +53,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 static void input(void)
 {
-    circles = how_many("N", LEAST_CIRCLES, CIRCLES);
+    circles = count_of_next("N", LEAST_CIRCLES, CIRCLES);
     next_line();
     for (int64_t i = 1; i <= circles; i++) {
         marbles[circles - i] = number("M", 0, MARBLES);

@@ -26,7 +26,7 @@ enum { ROOM, JOHN_MOVED, FIRST };
 static void moves(int64_t position)
 {
     int64_t at[ROOMS + FIRST];
-    const int64_t count = unrow(position, at);
+    const int64_t count = numbers_of(position, at);
     const int64_t room = at[ROOM];
     const int64_t found = at[FIRST + room];
     at[ROOM] = at[JOHN_MOVED] ? (room + 1) % (count - FIRST) : room;
@@ -34,7 +34,7 @@ static void moves(int64_t position)
     for (int64_t taken = 1; taken <= found; taken++) {
         if (may_be_taken(taken)) {
             at[FIRST + room] = found - taken;
-            leave(row(at, count), "take %" PRId64, taken);
+            leave(position_of(at, count), "take %" PRId64, taken);
         }
     }
 }
@@ -42,7 +42,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t at[ROOMS + FIRST];
-    const int64_t count = unrow(position, at);
+    const int64_t count = numbers_of(position, at);
     print("cows:");
     for (int64_t i = FIRST; i < count; i++) {
         piece(i == at[ROOM] + FIRST ? " [%" PRId64 "]" : " %" PRId64, at[i]);
@@ -50,10 +50,10 @@ static void show(int64_t position)
     print(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t at[ROOMS + FIRST];
-    const int64_t count = unrow(position, at);
+    const int64_t count = numbers_of(position, at);
     int64_t positions = 2 * (count - FIRST);
     for (int64_t i = FIRST; i < count && positions <= SEARCHED; i++) {
         positions *= at[i] + 1;
@@ -62,7 +62,7 @@ static bool small(int64_t position)
 }
 
 /*
- * The step of the page: the room that is empty first decides; the winner of a room hurries and the loser stalls. An
+ * The formula of the page: the room that is empty first decides; the winner of a room hurries and the loser stalls. An
  * even number of cows lasts half as many moves; from an odd one the first move takes as many as it can to leave a
  * multiple of 4.
  */
@@ -75,10 +75,10 @@ static int64_t moves_of_room(int64_t found)
     return found % 2 == 1 ? 1 + (found - taken) / 2 : found / 2;
 }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t at[ROOMS + FIRST];
-    const int64_t count = unrow(position, at) - FIRST;
+    const int64_t count = numbers_of(position, at) - FIRST;
     int64_t first_end = INT64_MAX;
     bool mover_wins = false;
     for (int64_t i = 0; i < count; i++) {
@@ -93,25 +93,25 @@ static int64_t by_page(int64_t position)
     return mover_wins ? WON : LOST;
 }
 
-static struct game barn = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game barn = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
-static void before(void) { all_rooms = 0; }
+static void preamble(void) { all_rooms = 0; }
 
 static void input(void)
 {
     int64_t at[ROOMS + FIRST] = {0, 0};
-    const int64_t rooms = how_many("N", 1, ROOMS);
+    const int64_t rooms = count_of_next("N", 1, ROOMS);
     all_rooms += rooms;
     must(all_rooms <= ALL_ROOMS, "the sum of all N must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < rooms; i++) {
         at[FIRST + i] = number("a", 1, COWS);
     }
-    put(&barn, row(at, rooms + FIRST));
+    put(&barn, position_of(at, rooms + FIRST));
 }
 
 /* Every barn of `count` rooms with up to `most` cows, for every room and player to start: searched, and compared with
-   the step. */
+   the formula. */
 static void search_barns(int64_t count, int64_t most)
 {
     int64_t at[ROOMS + FIRST];
@@ -126,7 +126,7 @@ static void search_barns(int64_t count, int64_t most)
         for (int64_t i = 0; i < count; i++, rest /= most + 1) {
             at[FIRST + i] = rest % (most + 1);
         }
-        wins(&barn, row(at, count + FIRST));
+        wins(&barn, position_of(at, count + FIRST));
     }
 }
 
@@ -193,7 +193,7 @@ const struct problem problem = {
             "whoever has to move in an empty room loses.",
     .players = {"Farmer John", "Farmer Nhoj"},
     .games = {COUNTED, "T", 1, GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

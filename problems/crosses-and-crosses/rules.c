@@ -31,14 +31,14 @@ static void show(int64_t strip)
     }
 }
 
-static bool small(int64_t strip)
+static bool searched(int64_t strip)
 {
     (void)strip;
     return n <= SEARCHED;
 }
 
 /*
- * The step of the page: a mark within two cells of another lets the opponent complete three, so whoever has no other
+ * The formula of the page: a mark within two cells of another lets the opponent complete three, so whoever has no other
  * move loses. A mark spoils its cell and two on each side, and splits the strip into two.
  */
 static void spoil(int64_t cells)
@@ -52,7 +52,7 @@ static void spoil(int64_t cells)
 
 static struct game good_cells = {.moves = spoil, .upwards = true, .fixed = true};
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     const int64_t strip = n <= DRAWN_TO ? position : 0; /* a longer strip is empty, and its position is its length */
     int64_t nim_sum = 0;
@@ -73,11 +73,11 @@ static int64_t by_page(int64_t position)
     return (nim_sum ^ grundy(&good_cells, good)) != 0 ? WON : LOST;
 }
 
-static struct game drawn = {.moves = marks, .show = show, .board = "cells", .small = small, .by_page = by_page};
+static struct game drawn = {.moves = marks, .show = show, .board = "cells", .searched = searched, .proved = proved};
 
 static void show_long(int64_t cells) { print("%" PRId64 " cells", cells); }
 
-static struct game long_strip = {.by_page = by_page, .show = show_long};
+static struct game long_strip = {.proved = proved, .show = show_long};
 
 static void input(void) { n = number("n", 3, MAX_CELLS); }
 
@@ -85,7 +85,7 @@ static void position(void)
 {
     for (int64_t strip = 0; n <= ALL_SEARCHED && strip >> n == 0; strip++) {
         if (!has_three(strip)) {
-            wins(&drawn, strip); /* so that the step is checked against the search */
+            wins(&drawn, strip); /* so that the formula is compared with the search */
         }
     }
     put(n <= DRAWN_TO ? &drawn : &long_strip, n <= DRAWN_TO ? 0 : n);

@@ -9,7 +9,7 @@
  * Idea:   b odd: every amount is odd, so the Grundy number is a mod 2.
  *         b even: every amount is 1 or b (that is, -1) modulo b + 1. The Grundy numbers of the
  *         residues 0, 1, ..., b - 1, b are 0, 1, 0, 1, ..., 1, 2.
- *         The nim-sum (XOR) of the Grundy numbers decides.
+ *         The nim-sum (XOR) of the Grundy numbers determines the winner.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -15,11 +15,11 @@ static void amounts(void)
     }
 }
 
-static struct game pile_of_base = {.amounts = amounts, .unit = "stones"};
+static struct game pile_of_base = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {
-    const int64_t piles = how_many("N", 1, PILES);
+    const int64_t piles = count_of_next("N", 1, PILES);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
         a = number("a", 1, LARGEST);

@@ -50,24 +50,24 @@ static void check_stolen_strategy(void)
         }
     }
     for (int64_t x = 1; x <= n; x++) {
-        must(more[x] == 1, "the pick of %" PRId64 " after the pick of 1 must be one at the start", x);
+        insist(more[x] == 1, "the pick of %" PRId64 " after the pick of 1 must be one at the start", x);
     }
 }
 
-static int64_t by_page(int64_t start)
+static int64_t proved(int64_t start)
 {
     (void)start;
     return n > 1 ? WON : LOST;
 }
 
-static bool small(int64_t start) { return start < INT64_C(2) << SEARCHED; }
+static bool searched(int64_t start) { return start < INT64_C(2) << SEARCHED; }
 
 static struct game whole = {
-    .moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
+    .moves = moves, .misere = true, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void show_many(int64_t last) { print("the numbers 1 to %" PRId64, last); }
 
-static struct game many = {.by_page = by_page, .show = show_many};
+static struct game many = {.proved = proved, .show = show_many};
 
 static void input(void) { n = number("N", 1, MAX_NUMBER); }
 
@@ -81,7 +81,7 @@ static void position(void)
         return;
     }
     const int64_t all = (INT64_C(2) << n) - 2;
-    wins(&whole, all); /* so that the step is checked against the search */
+    wins(&whole, all); /* so that the formula is compared with the search */
     put(&set, all);
 }
 

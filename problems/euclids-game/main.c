@@ -3,7 +3,7 @@
  *
  * Game:   Two numbers. A move subtracts a multiple of the smaller number from the larger one, without going below 0.
  *         Whoever makes a 0 wins. Stan moves first, then Ollie.
- * Input:  lines a b (1..2^31 - 1 each), and then a line 0 0.
+ * Input:  lines a b (1..2^31 - 1 each), and then a line 0 0, which may be the only one.
  * Output: one line per game: Stan wins or Ollie wins.
  *
  * Idea:   While the larger number is less than twice the smaller one, there is only one move. Whoever first finds it
@@ -19,23 +19,15 @@
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
-/* Whether the input goes on with something else than the closing 0. */
-static bool has_another_game(void)
-{
-    int c = getchar();
-    while (isspace(c)) {
-        c = getchar();
-    }
-    ungetc(c, stdin);
-    return c != '0';
-}
-
 int main(void)
 {
     const int64_t most = 2147483647;
-    do {
-        const int64_t a = read_int("a", 1, most);
-        const int64_t b = read_int("b", 1, most);
+    for (;;) {
+        const int64_t a = read_int("a", 0, most);
+        const int64_t b = read_int("b", a == 0 ? 0 : 1, a == 0 ? 0 : most);
+        if (a == 0) {
+            return 0;
+        }
         int64_t larger = a < b ? b : a;
         int64_t smaller = a < b ? a : b;
         bool stan_moves = true;
@@ -46,8 +38,7 @@ int main(void)
             stan_moves = !stan_moves;
         }
         puts(stan_moves ? "Stan wins" : "Ollie wins");
-    } while (has_another_game());
-    return 0;
+    }
 }
 
 /* snippet common/snippets/read_int.c */

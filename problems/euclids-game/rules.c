@@ -7,13 +7,13 @@ static const int64_t MOST = (INT64_C(1) << 31) - 1;
 /* A position: both numbers, the larger one first. */
 static int64_t pair(int64_t one, int64_t other)
 {
-    return one > other ? row((int64_t[]){one, other}, 2) : row((int64_t[]){other, one}, 2);
+    return one > other ? position_of((int64_t[]){one, other}, 2) : position_of((int64_t[]){other, one}, 2);
 }
 
 static void moves(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     for (int64_t taken = at[1]; taken > 0 && taken <= at[0]; taken += at[1]) {
         leave(pair(at[0] - taken, at[1]), "subtract %" PRId64, taken);
     }
@@ -22,31 +22,31 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     print("numbers:");
     piece(" %" PRId64, at[0]);
     print(", ");
     piece("%" PRId64, at[1]);
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     return at[0] <= SEARCHED;
 }
 
-/* The step of the page: won exactly if the numbers are equal, or their quotient is above the golden ratio. */
-static int64_t by_page(int64_t position)
+/* The formula of the page: won exactly if the numbers are equal, or their quotient is above the golden ratio. */
+static int64_t proved(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     const bool is_above = at[0] * (at[0] - at[1]) > at[1] * at[1];
     return at[1] > 0 && (at[0] == at[1] || is_above) ? WON : LOST;
 }
 
-static struct game two = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
-static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+static struct game two = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game large = {.fixed = true, .show = show, .proved = proved};
 
 static void input(void)
 {
@@ -79,7 +79,7 @@ static void cases(void)
     int64_t before = 1;
     for (int64_t one = 1; one <= SEARCHED; one++) {
         for (int64_t other = 1; other <= one; other++) {
-            wins(&two, pair(one, other)); /* so that the step is checked against the search */
+            wins(&two, pair(one, other)); /* so that the formula is compared with the search */
         }
     }
     every_input("small", "games 1, a 1..30, b 1..30");

@@ -2,7 +2,7 @@
 #include "rules.h"
 
 /* A position: the coins left, whether YG holds an odd number, and whether HS is to move. */
-static int64_t position_of(int64_t left, bool yg_holds_odd, bool hs_moves)
+static int64_t position_with(int64_t left, bool yg_holds_odd, bool hs_moves)
 {
     return 4 * left + (yg_holds_odd ? 2 : 0) + (hs_moves ? 1 : 0);
 }
@@ -17,7 +17,7 @@ static void moves(int64_t at)
     }
     for (int64_t taken = 1; taken <= 4 && taken <= left; taken++) {
         const bool turns_odd = !hs_moves && taken % 2 == 1;
-        leave(position_of(left - taken, yg_holds_odd != turns_odd, !hs_moves), "take %d", (int)taken);
+        leave(position_with(left - taken, yg_holds_odd != turns_odd, !hs_moves), "take %d", (int)taken);
     }
 }
 
@@ -34,7 +34,7 @@ static void input(void)
 {
     const int64_t held = number("N", 0, 1);
     const int64_t coins = number("K", 1, 10000000);
-    put(&game, position_of(coins, held == 1, false));
+    put(&game, position_with(coins, held == 1, false));
 }
 
 static void cases(void)

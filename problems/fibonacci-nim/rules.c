@@ -9,13 +9,13 @@ static int64_t pebbles;
 /* A position: the pebbles left, and how many of them may be taken. */
 static int64_t state(int64_t left, int64_t allowed)
 {
-    return row((int64_t[]){left, allowed < left ? allowed : left}, 2);
+    return position_of((int64_t[]){left, allowed < left ? allowed : left}, 2);
 }
 
 static void moves(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     for (int64_t taken = 1; taken <= at[1]; taken++) {
         leave(state(at[0] - taken, 2 * taken), "take %" PRId64, taken);
     }
@@ -24,24 +24,24 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     print("pebbles:");
     piece(" %" PRId64, at[0]);
     print(", take up to %" PRId64, at[1]);
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     return at[0] <= SEARCHED;
 }
 
-/* The step of the page: won exactly if the smallest part of the Zeckendorf sum may be taken. */
-static int64_t by_page(int64_t position)
+/* The formula of the page: won exactly if the smallest part of the Zeckendorf sum may be taken. */
+static int64_t proved(int64_t position)
 {
     int64_t at[2];
-    unrow(position, at);
+    numbers_of(position, at);
     int64_t part = 0;
     while (at[0] > 0) {
         part = 1;
@@ -54,8 +54,8 @@ static int64_t by_page(int64_t position)
     return part > 0 && part <= at[1] ? WON : LOST;
 }
 
-static struct game pile = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
-static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+static struct game pile = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game large = {.fixed = true, .show = show, .proved = proved};
 
 static struct game *game_of(int64_t left) { return left <= LISTED ? &pile : &large; }
 
@@ -109,7 +109,7 @@ static void cases(void)
 {
     for (int64_t left = 1; left <= SEARCHED; left++) {
         for (int64_t allowed = 1; allowed <= left; allowed++) {
-            wins(&pile, state(left, allowed)); /* so that the step is checked against the search */
+            wins(&pile, state(left, allowed)); /* so that the formula is compared with the search */
         }
     }
     every_input("small", "N 2..2000");

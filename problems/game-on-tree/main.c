@@ -1,27 +1,29 @@
 /*
  * AtCoder AGC 017 D - Game on Tree
  *
- * Game:   A tree with the root 1. A move removes an edge, and with it everything that no longer hangs on the root. Whoever
- *         cannot move loses. Alice moves first.
- * Input:  N (2..100,000), then N - 1 lines x y (1..N), the edges.
+ * Game:   A tree with the root 1. A move removes an edge, and with it everything that no longer hangs on the root.
+ *         Whoever cannot move loses. Alice moves first.
+ * Input:  N (2..100,000), then N - 1 lines x y (1..N), the edges of a tree.
  * Output: Alice or Bob, the player who wins.
  *
- * Idea:   A branch is an edge with a tree on it, and its Grundy number is that of the tree plus 1 (the colon principle). So
- *         g(v) is the XOR of g(c) + 1 over the children c of v, and Bob wins exactly if g(1) = 0.
- *         Leaves are cut off one after the other. The XOR of the names of its neighbours tells a leaf where it hangs.
+ * Idea:   A branch is an edge with a tree on it, and its Grundy number is that of the tree plus 1 (the colon
+ *         principle). So g(v) is the XOR of g(c) + 1 over the children c of v, and Bob wins exactly when g(1) = 0.
+ *         Leaves are cut off one after the other. A leaf's XOR of neighbour labels is its parent's label.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 enum { MAX_VERTICES = 100000, ROOT = 1 };
 
 static int degree[MAX_VERTICES + 1], grundy[MAX_VERTICES + 1];
-static int neighbours[MAX_VERTICES + 1]; /* the XOR of their names */
+static int neighbours[MAX_VERTICES + 1]; /* the XOR of their labels */
 
 int main(void)
 {
@@ -34,6 +36,7 @@ int main(void)
         neighbours[x] ^= y;
         neighbours[y] ^= x;
     }
+    int vertices_left = vertices;
     for (int first = 1; first <= vertices; first++) {
         int leaf = first;
         while (leaf != ROOT && degree[leaf] == 1) {
@@ -42,9 +45,11 @@ int main(void)
             neighbours[parent] ^= leaf;
             degree[parent]--;
             degree[leaf] = 0;
+            vertices_left--;
             leaf = parent;
         }
     }
+    must(vertices_left == 1, "the edges must be those of a tree");
     puts(grundy[ROOT] != 0 ? "Alice" : "Bob");
     return 0;
 }
@@ -69,4 +74,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

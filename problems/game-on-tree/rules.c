@@ -73,14 +73,14 @@ static void show(int64_t gone)
     }
 }
 
-static bool small(int64_t gone)
+static bool searched(int64_t gone)
 {
     (void)gone;
     return vertices - 1 <= SEARCHED;
 }
 
-/* The step of the page: an edge with a tree on it has the Grundy number of the tree, plus 1. */
-static int64_t grundy_by_page(int64_t gone)
+/* The formula of the page: an edge with a tree on it has the Grundy number of the tree, plus 1. */
+static int64_t proved_grundy(int64_t gone)
 {
     static int64_t number_of[VERTICES + 1];
     for (int64_t v = 1; v <= vertices; v++) {
@@ -93,16 +93,16 @@ static int64_t grundy_by_page(int64_t gone)
     return number_of[ROOT];
 }
 
-static int64_t by_page(int64_t gone) { return grundy_by_page(gone) != 0 ? WON : LOST; }
+static int64_t proved(int64_t gone) { return proved_grundy(gone) != 0 ? WON : LOST; }
 
 static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", count); }
 
-static struct game tree = {.moves = moves, .show = show, .board = "edges", .small = small, .by_page = by_page};
-static struct game large = {.show = show_large, .by_page = by_page};
+static struct game tree = {.moves = moves, .show = show, .board = "edges", .searched = searched, .proved = proved};
+static struct game large = {.show = show_large, .proved = proved};
 
 static void input(void)
 {
-    vertices = how_many("N", 2, VERTICES);
+    vertices = count_of_next("N", 2, VERTICES);
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         next_line();
         ends[edge][0] = number("x", 1, vertices);
@@ -115,7 +115,7 @@ static void position(void)
 {
     for (int64_t gone = 1; vertices - 1 <= ALL_SEARCHED && gone >> (vertices - 1) == 0; gone++) {
         if (fallen(gone) == gone) {
-            wins(&tree, gone); /* so that the step is checked against the search */
+            wins(&tree, gone); /* so that the formula is compared with the search */
         }
     }
     const bool is_large = vertices - 1 > DRAWN_TO;
@@ -157,7 +157,7 @@ static void grow(int64_t count, int64_t span)
 static void balance(int64_t off)
 {
     hang_on_root();
-    const int64_t length = grundy_by_page(0) + off;
+    const int64_t length = proved_grundy(0) + off;
     for (int64_t i = 0; i < length && vertices < VERTICES; i++) {
         ends[vertices - 1][0] = i == 0 ? ROOT : vertices;
         ends[vertices - 1][1] = vertices + 1;

@@ -41,7 +41,7 @@ static void show(int64_t position)
     }
 }
 
-static bool small(int64_t position) { return position / 2 >> SEARCHED == 0; }
+static bool searched(int64_t position) { return position / 2 >> SEARCHED == 0; }
 
 static int descending(const void *a, const void *b)
 {
@@ -51,10 +51,10 @@ static int descending(const void *a, const void *b)
 }
 
 /*
- * The step of the page: who picks a color instead of leaving it to the other player gains a + b - 2, so both always
+ * The formula of the page: who picks a color instead of leaving it to the other player gains a + b - 2, so both always
  * pick the color with the most marbles of both players together. The lead of the player to move.
  */
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     static int64_t sums[MOST];
     int64_t count = 0;
@@ -73,12 +73,12 @@ static int64_t by_page(int64_t position)
 }
 
 static struct game sets = {
-    .moves = moves, .scores = true, .show = show, .board = "pairs", .small = small, .by_page = by_page};
+    .moves = moves, .scores = true, .show = show, .board = "pairs", .searched = searched, .proved = proved};
 
 /* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
-static struct game many = {.by_page = by_page, .scores = true, .unit = "colors"};
+static struct game many = {.proved = proved, .scores = true, .unit = "colors"};
 
-static void before(void) { colors_used = 0; }
+static void preamble(void) { colors_used = 0; }
 
 static int64_t all(void) { return colors <= SEARCHED ? 2 * ((INT64_C(1) << colors) - 1) : 0; }
 
@@ -86,7 +86,7 @@ static struct game *game(void) { return colors <= SEARCHED ? &sets : &many; }
 
 static void input(void)
 {
-    colors = how_many("n", 2, MOST);
+    colors = count_of_next("n", 2, MOST);
     colors_used += colors;
     must(colors_used <= MOST, "the sum of all n must be at most 200,000");
     for (int player = 0; player < 2; player++) {
@@ -147,7 +147,7 @@ const struct problem problem = {
             "that color, and the move scores the difference. The larger lead is better.",
     .players = {"Alice", "Bob"},
     .games = {COUNTED, "t", 1, MOST_GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .answer = answer,
     .cases = cases,

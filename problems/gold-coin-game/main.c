@@ -2,8 +2,8 @@
  * BOJ 5386 - Gold Coin Game (금화 게임)
  *
  * Game:   S coins; a move takes 1, K, K^2, K^3, ... coins. Whoever takes the last coin wins.
- * Input:  the number of cases T (1..100,000; this bound is our own), then T lines S K
- *         (1 <= S <= 10^9, 1 <= K <= 100).
+ * Input:  the number of cases T (1..100,000; this bound is our own), then T lines of S
+ *         (1..10^9) and K (1..100).
  * Output: one line per case: the smallest first amount that wins, or 0.
  *
  * Idea:   K odd: all amounts are odd, so an odd S wins, by taking 1.

@@ -14,7 +14,7 @@ static void powers(void)
     }
 }
 
-static struct game pile = {.amounts = powers, .unit = "coins"};
+static struct game pile = {.amounts = powers, .unit = "coins", .tells_amounts = true};
 
 static void input(void)
 {
@@ -29,7 +29,7 @@ static void answer(void)
     int64_t power = wins(&pile, coins) ? 1 : 0;
     while (power > 0 && wins(&pile, coins - power)) {
         power *= base;
-        must(power <= coins && base > 1, "a pile that is won must have an amount that wins");
+        insist(power <= coins && base > 1, "a pile that is won must have an amount that wins");
     }
     print("%" PRId64 "\n", power);
 }

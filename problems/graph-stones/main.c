@@ -5,7 +5,8 @@
  *         stones from the token's vertex. Then the token stays, if stones are left there, or goes along edges,
  *         through empty vertices only, to another vertex with stones. Whoever takes the last stone of all wins.
  * Input:  n, m, s (n 1..50,000, m 2n - 1..500,000), then w_1..w_n (1..2^20 - 1), then m edges a b, among them a
- *         loop at every vertex; an edge may come more than once.
+ *         loop at every vertex; an edge may come more than once. (Not checked: the loops, and that the graph is
+ *         connected.)
  * Output: hwy if the first player wins, sjh if the second player wins.
  *
  * Idea:   On two or more stones the player to move wins: taking all of them and moving on is one choice; leaving one

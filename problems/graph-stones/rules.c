@@ -47,7 +47,7 @@ static int64_t reach(int64_t from, const int64_t *held, int64_t most)
 
 static void moves(int64_t position)
 {
-    unrow(position, at);
+    numbers_of(position, at);
     const int64_t token = at[0];
     if (token == 0) {
         return;
@@ -61,19 +61,19 @@ static void moves(int64_t position)
             if (reached[v] && v != token && at[v] > 0) {
                 can_go = true;
                 at[0] = v;
-                leave(row(at, 1 + vertices), "take %" PRId64 " and go to %" PRId64, taken, v);
+                leave(position_of(at, 1 + vertices), "take %" PRId64 " and go to %" PRId64, taken, v);
             }
         }
         at[0] = at[token] > 0 ? token : 0;
         if (at[token] > 0 || !can_go) {
-            leave(row(at, 1 + vertices), "take %" PRId64, taken);
+            leave(position_of(at, 1 + vertices), "take %" PRId64, taken);
         }
     }
 }
 
 static void show(int64_t position)
 {
-    unrow(position, at);
+    numbers_of(position, at);
     if (vertices > SHOWN) {
         print("%" PRId64 " vertices, the token on %" PRId64, vertices, at[0]);
         return;
@@ -84,7 +84,7 @@ static void show(int64_t position)
     }
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t positions = vertices;
     (void)position;
@@ -94,18 +94,18 @@ static bool small(int64_t position)
     return positions <= SEARCHED;
 }
 
-/* The step of the page. On two or more stones the player to move wins; so both take single stones as long as they
+/* The formula of the page. On two or more stones the player to move wins; so both take single stones as long as they
  * can, in turn. Then the game is over, or the next player is on two or more stones and wins. */
 static void one(void) { amount(1); }
 
-static struct game to_the_end = {.amounts = one, .fixed = true};
-static struct game to_more_stones = {.amounts = one, .fixed = true, .misere = true};
+static struct game to_the_end = {.amounts = one};
+static struct game to_more_stones = {.amounts = one, .misere = true};
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t singles = 0;
     bool more = false;
-    unrow(position, at);
+    numbers_of(position, at);
     if (at[0] == 0 || at[at[0]] > 1) {
         return at[0] == 0 ? LOST : WON;
     }
@@ -117,7 +117,7 @@ static int64_t by_page(int64_t position)
     return wins(more ? &to_more_stones : &to_the_end, singles) ? WON : LOST;
 }
 
-static struct game graph = {.moves = moves, .show = show, .board = "graph", .small = small, .by_page = by_page};
+static struct game graph = {.moves = moves, .show = show, .board = "graph", .searched = searched, .proved = proved};
 
 /* ---- the input ---- */
 
@@ -149,7 +149,7 @@ static void input(void)
     must(loops == vertices, "every vertex must have a loop");
     must(reach(1, stones, STONES) == vertices, "the graph must be connected");
     stones[0] = start;
-    put(&graph, row(stones, 1 + vertices));
+    put(&graph, position_of(stones, 1 + vertices));
 }
 
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)

@@ -1,13 +1,13 @@
 /*
  * CSES 2207 - Grundy's Game
  *
- * Game:   A heap of n coins. A move splits a heap into two that are not empty and not equal. Whoever makes the last move
- *         wins.
+ * Game:   A heap of n coins. A move splits a heap into two that are not empty and not equal. Whoever makes the last
+ *         move wins.
  * Input:  the number of games t (1..100,000), then a number n (1..10^6) for each game.
  * Output: one line per game: first or second, the player who wins.
  *
- * Idea:   The Grundy number of a heap is the mex of g(a) XOR g(b) over all splits. The player to move loses exactly if it
- *         is 0. A computation shows that from 1223 to 10^6 it is never 0, so a table up to 1222 is enough.
+ * Idea:   The Grundy number of a heap is the mex of g(a) XOR g(b) over all splits. The player to move loses exactly
+ *         when it is 0. A computation shows that from 1223 to 10^6 it is never 0, so a table up to 1222 is enough.
  * Cost:   about 1222^2 / 4 steps for the table, O(1) per game.
  */
 #include <ctype.h>

@@ -10,7 +10,7 @@ static void moves(int64_t heap)
     }
 }
 
-/* ---- the step of the page: Grundy numbers of all heaps, by the few heaps of rare numbers ---- */
+/* ---- the formula of the page: Grundy numbers of all heaps, by the few heaps of rare numbers ---- */
 
 static uint8_t grundy_of[MOST + 1];
 static int64_t rare_heaps[MOST]; /* ascending; up to 10^6 there are 1273 */
@@ -25,7 +25,7 @@ static int64_t least_unseen(int64_t heap, bool rare)
     while (number < VALUES && (is_rare[number] != rare || seen_at[number] == heap)) {
         number++;
     }
-    must(number < VALUES, "a Grundy number is too large for the table");
+    insist(number < VALUES, "a Grundy number is too large for the table");
     return number;
 }
 
@@ -54,7 +54,7 @@ static void find_number(int64_t heap)
     }
 }
 
-static int64_t by_page(int64_t heap)
+static int64_t proved(int64_t heap)
 {
     static int64_t filled;
     for (int64_t number = 0; filled == 0 && number < VALUES; number++) {
@@ -66,11 +66,11 @@ static int64_t by_page(int64_t heap)
     return grundy_of[heap] > 0 ? WON : LOST;
 }
 
-static bool small(int64_t heap) { return heap <= SEARCHED; }
+static bool searched(int64_t heap) { return heap <= SEARCHED; }
 
 static struct game few = {
-    .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .small = small, .by_page = by_page};
-static struct game many = {.fixed = true, .unit = "coins", .by_page = by_page};
+    .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .searched = searched, .proved = proved};
+static struct game many = {.fixed = true, .unit = "coins", .proved = proved};
 
 static void input(void)
 {

@@ -4,7 +4,7 @@
 enum { JARS = 3, PEBBLES = 100 };
 
 /* A position: the turn, and the contents of the jars in ascending order, because they have no names. */
-static int64_t position_of(int64_t turn, int64_t a, int64_t b, int64_t c)
+static int64_t position_with(int64_t turn, int64_t a, int64_t b, int64_t c)
 {
     int64_t numbers[1 + JARS] = {turn, a, b, c};
     for (int i = 1; i < JARS; i++) {
@@ -16,19 +16,19 @@ static int64_t position_of(int64_t turn, int64_t a, int64_t b, int64_t c)
             }
         }
     }
-    return row(numbers, 1 + JARS);
+    return position_of(numbers, 1 + JARS);
 }
 
 static void moves(int64_t position)
 {
     int64_t at[1 + JARS];
-    unrow(position, at);
+    numbers_of(position, at);
     for (int i = 1; i <= JARS; i++) {
         const int64_t held = at[i];
         const int64_t taken = held < at[0] ? held : at[0];
         if (held > 0 && (i == 1 || held != at[i - 1])) { /* of equal jars the first */
             at[i] -= taken;
-            score(taken, position_of(at[0] + 1, at[1], at[2], at[3]), "take %" PRId64 " of %" PRId64, taken, held);
+            score(taken, position_with(at[0] + 1, at[1], at[2], at[3]), "take %" PRId64 " of %" PRId64, taken, held);
             at[i] = held;
         }
     }
@@ -37,7 +37,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t at[1 + JARS];
-    unrow(position, at);
+    numbers_of(position, at);
     print("turn %" PRId64 ", in the jars:", at[0]);
     for (int i = 1; i <= JARS; i++) {
         piece(" %" PRId64, at[i]);
@@ -53,7 +53,7 @@ static void input(void)
     for (int i = 0; i < JARS; i++) {
         given[i] = number(names[i], 1, PEBBLES);
     }
-    put(&jars, position_of(1, given[0], given[1], given[2]));
+    put(&jars, position_with(1, given[0], given[1], given[2]));
 }
 
 static void cases(void)

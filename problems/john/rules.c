@@ -5,11 +5,11 @@ enum { GAMES = 474, BOXES = 47, SWEETS = 4747 };
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game box = {.amounts = amounts, .misere = true, .fixed = true, .unit = "eat sweets"};
+static struct game box = {.amounts = amounts, .misere = true, .unit = "eat sweets"};
 
 static void input(void)
 {
-    const int64_t count = how_many("N", 1, BOXES);
+    const int64_t count = count_of_next("N", 1, BOXES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&box, number("box size", 1, SWEETS));

@@ -6,9 +6,9 @@
  * Input:  N (1..10,000), then N lines X Y (1..500), the points. A point may be given twice.
  * Output: Mirko or Slavko, the player who wins.
  *
- * Idea:   The lines are the vertices of a bipartite graph, and the points its edges; the players walk on it and visit no
- *         vertex twice. Slavko wins exactly if the graph has a perfect matching: he answers with the partner of Mirko's
- *         line. Otherwise Mirko begins with a line that a maximum matching leaves free, and answers along it.
+ * Idea:   The lines are the vertices of a bipartite graph, and the points its edges; the players walk on it and visit
+ *         no vertex twice. Slavko wins exactly when the graph has a perfect matching: he answers with the partner of
+ *         Mirko's line. Otherwise Mirko begins with a line that a maximum matching leaves free, and answers along it.
  *         The matching is found by augmenting paths.
  * Cost:   O(500 N) time at most, O(N) memory.
  */

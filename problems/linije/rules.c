@@ -11,7 +11,7 @@ static int64_t point[POINTS][2]; /* X and Y */
 /* The lines that carry a point, from 0 on: the vertical ones, then the horizontal ones. */
 static int64_t lines;
 static int64_t place_of[2 * LINES]; /* X - 1, or LINES + Y - 1 */
-static bool do_meet[2 * LINES][2 * LINES];
+static bool meets[2 * LINES][2 * LINES];
 
 static void find_lines(void)
 {
@@ -26,11 +26,11 @@ static void find_lines(void)
             line_at[place] = lines++;
         }
     }
-    memset(do_meet, 0, sizeof do_meet);
+    memset(meets, 0, sizeof meets);
     for (int64_t i = 0; i < points; i++) {
         const int64_t a = line_at[point[i][0] - 1];
         const int64_t b = line_at[LINES + point[i][1] - 1];
-        do_meet[a][b] = do_meet[b][a] = true;
+        meets[a][b] = meets[b][a] = true;
     }
 }
 
@@ -50,7 +50,7 @@ static void moves(int64_t position)
 {
     const int64_t last = last_of(position);
     for (int64_t line = 0; line < lines; line++) {
-        if (!is_drawn(position, line) && (last < 0 || do_meet[last][line])) {
+        if (!is_drawn(position, line) && (last < 0 || meets[last][line])) {
             const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
             leave(state(line, drawn | INT64_C(1) << line), "%c=%" PRId64, axis(line), distance(line));
         }
@@ -74,13 +74,13 @@ static void show(int64_t position)
     }
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     (void)position;
     return lines <= SEARCHED;
 }
 
-/* ---- the step of the page: maximum matchings of the lines that are left, with the last one and without it ---- */
+/* ---- the formula of the page: maximum matchings of the lines that are left, with the last one and without it ---- */
 
 enum { FREE = -1, GONE = -2 };
 static int64_t partner[2 * LINES];
@@ -90,7 +90,7 @@ static bool is_reached[2 * LINES];
 static bool can_grow(int64_t line)
 {
     for (int64_t other = 0; other < lines; other++) {
-        if (do_meet[line][other] && partner[other] != GONE && !is_reached[other]) {
+        if (meets[line][other] && partner[other] != GONE && !is_reached[other]) {
             is_reached[other] = true;
             if (partner[other] == FREE || can_grow(partner[other])) {
                 partner[line] = other;
@@ -102,14 +102,14 @@ static bool can_grow(int64_t line)
     return false;
 }
 
-/* Checks that the matching is a maximum one: as many lines as it has pairs carry all points. A horizontal line is one of
-   them if an alternating path from a free vertical line comes there, a vertical line if none does. */
+/* Checks that the matching is a maximum one: as many lines as it has pairs carry all points. A horizontal line is one
+   of them if an alternating path from a free vertical line comes there, a vertical line if none does. */
 static void certify(int64_t pairs)
 {
     bool is_in[2 * LINES] = {false};
     memset(is_reached, 0, sizeof is_reached);
     for (int64_t line = 0; line < lines; line++) {
-        must(partner[line] != FREE || axis(line) != 'x' || !can_grow(line), "the matching can grow");
+        insist(partner[line] != FREE || axis(line) != 'x' || !can_grow(line), "the matching can grow");
     }
     for (int64_t line = 0; line < lines; line++) {
         const int64_t other = partner[line];
@@ -118,10 +118,10 @@ static void certify(int64_t pairs)
     }
     for (int64_t a = 0; a < lines; a++) {
         for (int64_t b = 0; b < a; b++) {
-            must(!do_meet[a][b] || partner[a] == GONE || partner[b] == GONE || is_in[a] || is_in[b], "a point is left");
+            insist(!meets[a][b] || partner[a] == GONE || partner[b] == GONE || is_in[a] || is_in[b], "a point is left");
         }
     }
-    must(pairs == 0, "the cover must be as large as the matching");
+    insist(pairs == 0, "the cover must be as large as the matching");
 }
 
 /* How many lines a maximum matching leaves free, of those that are not drawn and `last`. */
@@ -143,7 +143,7 @@ static int64_t free_lines(int64_t position, int64_t last)
     return free_ones - 2 * pairs;
 }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     const int64_t last = last_of(position);
     const int64_t without = free_lines(position, -1);
@@ -159,12 +159,12 @@ static void show_large(int64_t position)
     print("%" PRId64 " points", points);
 }
 
-static struct game board = {.moves = moves, .show = show, .board = "lines", .small = small, .by_page = by_page};
-static struct game large = {.show = show_large, .by_page = by_page};
+static struct game board = {.moves = moves, .show = show, .board = "lines", .searched = searched, .proved = proved};
+static struct game large = {.show = show_large, .proved = proved};
 
 static void input(void)
 {
-    points = how_many("N", 1, POINTS);
+    points = count_of_next("N", 1, POINTS);
     for (int64_t i = 0; i < points; i++) {
         next_line();
         point[i][0] = number("X", 1, LINES);
@@ -178,7 +178,7 @@ static void position(void)
     for (int64_t drawn = 0; lines <= ALL_SEARCHED && drawn >> lines == 0; drawn++) {
         for (int64_t last = 0; last < lines; last++) {
             if (is_drawn(drawn, last)) {
-                wins(&board, state(last, drawn)); /* so that the step is checked against the search */
+                wins(&board, state(last, drawn)); /* so that the formula is compared with the search */
             }
         }
     }

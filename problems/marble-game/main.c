@@ -2,7 +2,7 @@
  * BOJ 2600 - Marble Game (구슬게임)
  *
  * Game:   Two boxes of marbles; a move takes b1, b2 or b3 marbles from one box. Whoever cannot move loses.
- * Input:  b1 b2 b3 (1 <= b1 < b2 < b3 <= 30), then five games: the marbles in the two boxes (1..500).
+ * Input:  b1 (1..28), b2 (b1 + 1..29), b3 (b2 + 1..30), then five games: the marbles in the two boxes (1..500).
  * Output: one line per game: A if the first player wins, B otherwise.
  *
  * Idea:   The Grundy number of a box is the mex over its at most three moves. The nim-sum (XOR) of two numbers is 0

@@ -14,9 +14,9 @@ static void amounts(void)
     amount(b3);
 }
 
-static struct game box = {.amounts = amounts, .unit = "marbles"};
+static struct game box = {.amounts = amounts, .unit = "marbles", .tells_amounts = true};
 
-static void before(void)
+static void preamble(void)
 {
     b1 = number("b1", 1, 28);
     b2 = number("b2", b1 + 1, 29);
@@ -59,7 +59,7 @@ const struct problem problem = {
     .rule = "A move takes b1, b2 or b3 marbles from one of two boxes; whoever cannot move loses.",
     .players = {"A", "B"},
     .games = {.how = EXACTLY, .low = GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

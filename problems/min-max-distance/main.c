@@ -30,7 +30,10 @@ enum { MAX_STONES = 100000, MAX_PLACE = 1000000000 };
 static bool read_is_alice(void)
 {
     char name[7] = "";
-    if (scanf("%6s", name) != 1 || (strcmp(name, "Alice") != 0 && strcmp(name, "Bob") != 0)) {
+    int begin = 0;
+    int end = 0; /* not by strlen: the name may contain the character '\0' */
+    const int length = scanf(" %n%6s%n", &begin, name, &end) == 1 ? end - begin : 0;
+    if (!(length == 5 && strcmp(name, "Alice") == 0) && !(length == 3 && strcmp(name, "Bob") == 0)) {
         fputs("f: expected Alice or Bob\n", stderr);
         exit(EXIT_FAILURE);
     }

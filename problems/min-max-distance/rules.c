@@ -96,7 +96,7 @@ static int64_t lead_of(const int64_t *x, int64_t stones)
     return alice_moves(stones) ? last_two : -last_two;
 }
 
-static int64_t by_page(int64_t left)
+static int64_t proved(int64_t left)
 {
     int64_t x[SEARCHED];
     if (count > SEARCHED) {
@@ -106,11 +106,16 @@ static int64_t by_page(int64_t left)
     return stones <= 2 ? 0 : lead_of(x, stones);
 }
 
-static bool small(int64_t left) { return left >> SEARCHED == 0; }
+static bool searched(int64_t left) { return left >> SEARCHED == 0; }
 
-static struct game few = {
-    .moves = moves, .scores = true, .upwards = true, .show = show, .board = "line", .small = small, .by_page = by_page};
-static struct game many = {.by_page = by_page, .scores = true, .unit = "stones"};
+static struct game few = {.moves = moves,
+                          .scores = true,
+                          .upwards = true,
+                          .show = show,
+                          .board = "line",
+                          .searched = searched,
+                          .proved = proved};
+static struct game many = {.proved = proved, .scores = true, .unit = "stones"};
 
 static struct game *game(void) { return count <= SEARCHED ? &few : &many; }
 
@@ -118,7 +123,7 @@ static int64_t all(void) { return count <= SEARCHED ? (INT64_C(1) << count) - 1 
 
 static void input(void)
 {
-    count = how_many("n", 3, MAX_STONES);
+    count = count_of_next("n", 3, MAX_STONES);
     alice_is_first = word("f", "Alice Bob", 3, 5)[0] == 'A';
     next_line();
     for (int64_t i = 0; i < count; i++) { /* each stone leaves room for those to its right */

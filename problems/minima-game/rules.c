@@ -41,13 +41,13 @@ static void show(int64_t left)
     }
 }
 
-static bool small(int64_t left) { return left >> SEARCHED == 0; }
+static bool searched(int64_t left) { return left >> SEARCHED == 0; }
 
 /*
- * The step of the page: it is enough to take the largest remaining cards, down to some card. So with one larger
+ * The formula of the page: it is enough to take the largest remaining cards, down to some card. So with one larger
  * card the best lead is either the lead without it (it is taken as well), or that card minus the lead of the rest.
  */
-static int64_t by_page(int64_t left)
+static int64_t proved(int64_t left)
 {
     int64_t best = 0;
     for (int64_t i = 0; i < count; i++) {
@@ -63,11 +63,11 @@ static struct game sets = {.moves = moves,
                            .upwards = true,
                            .show = show,
                            .board = "cards",
-                           .small = small,
-                           .by_page = by_page};
+                           .searched = searched,
+                           .proved = proved};
 
 /* Too many cards for a set of binary digits: the position is how many there are. */
-static struct game many = {.by_page = by_page, .scores = true, .unit = "cards"};
+static struct game many = {.proved = proved, .scores = true, .unit = "cards"};
 
 static int ascending(const void *a, const void *b)
 {
@@ -82,7 +82,7 @@ static int64_t all(void) { return count <= LISTED ? (INT64_C(1) << count) - 1 : 
 
 static void input(void)
 {
-    count = how_many("n", 1, MAX_CARDS);
+    count = count_of_next("n", 1, MAX_CARDS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         cards[i] = number("card", 1, MAX_CARD);

@@ -6,7 +6,8 @@
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
  * Idea:   Play normal Nim until one pile above 1 is left, then leave an odd number of ones. So the nim-sum (XOR)
- *         decides while some pile is above 1. If all piles are ones, nobody has a choice: an even number of them wins.
+ *         determines the winner while some pile is above 1. If all piles are ones, nobody has a choice: an even number
+ *         of them wins.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -5,11 +5,11 @@ enum { MAX_PILES = 100, MAX_SIZE = 2000000000 };
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .misere = true, .unit = "stones"};
 
 static void input(void)
 {
-    const int64_t count = how_many("N", 1, MAX_PILES);
+    const int64_t count = count_of_next("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&pile, number("pile size", 1, MAX_SIZE));

@@ -6,11 +6,11 @@ static int64_t sizes[1000];
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void)
 {
-    count = how_many("N", 1, 1000);
+    count = count_of_next("N", 1, 1000);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, 1000);

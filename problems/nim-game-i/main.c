@@ -6,7 +6,7 @@
  *         most 200,000.
  * Output: one line per game: first if the first player wins, second otherwise.
  *
- * Idea:   Nim, as in nim-2: the player to move loses exactly if the nim-sum (XOR) of the heaps is 0.
+ * Idea:   Nim, as in nim-2: the player to move loses exactly when the nim-sum (XOR) of the heaps is 0.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>
@@ -18,8 +18,10 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
+    int64_t heaps_left = 200000;
     for (int64_t games = read_int("t", 1, 200000); games > 0; games--) {
-        const int64_t heaps = read_int("n", 1, 200000);
+        const int64_t heaps = read_int("n", 1, heaps_left);
+        heaps_left -= heaps;
         int64_t nim_sum = 0;
         for (int64_t i = 0; i < heaps; i++) {
             nim_sum ^= read_int("x", 1, 1000000000);

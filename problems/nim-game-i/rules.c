@@ -7,13 +7,13 @@ static int64_t all_heaps; /* of all games so far */
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game heap = {.amounts = amounts, .fixed = true, .unit = "sticks"};
+static struct game heap = {.amounts = amounts, .unit = "sticks"};
 
-static void before(void) { all_heaps = 0; }
+static void preamble(void) { all_heaps = 0; }
 
 static void input(void)
 {
-    const int64_t count = how_many("n", 1, MAX_HEAPS);
+    const int64_t count = count_of_next("n", 1, MAX_HEAPS);
     all_heaps += count;
     must(all_heaps <= MAX_HEAPS, "the sum of all n must be at most 200,000");
     next_line();
@@ -44,7 +44,7 @@ const struct problem problem = {
     .rule = "A move takes one or more sticks from one heap; the last stick wins.",
     .players = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

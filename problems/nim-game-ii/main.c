@@ -7,7 +7,7 @@
  * Output: one line per game: first if the first player wins, second otherwise.
  *
  * Idea:   A heap of x sticks counts as x mod 4: every move changes this remainder, and a move can make it any smaller
- *         one. So the player to move loses exactly if the nim-sum (XOR) of the remainders is 0: the last two binary
+ *         one. So the player to move loses exactly when the nim-sum (XOR) of the remainders is 0: the last two binary
  *         digits of the nim-sum of all x.
  * Cost:   O(sum of n) time, O(1) memory.
  */
@@ -20,8 +20,10 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
+    int64_t heaps_left = 200000;
     for (int64_t games = read_int("t", 1, 200000); games > 0; games--) {
-        const int64_t heaps = read_int("n", 1, 200000);
+        const int64_t heaps = read_int("n", 1, heaps_left);
+        heaps_left -= heaps;
         int64_t nim_sum = 0;
         for (int64_t i = 0; i < heaps; i++) {
             nim_sum ^= read_int("x", 1, 1000000000);

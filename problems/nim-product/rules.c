@@ -103,7 +103,7 @@ static void check_mex(uint64_t a, uint64_t b)
     while (seen_at[mex] == now) {
         mex++;
     }
-    must(product(a, b) == mex, "%" PRIu64 " * %" PRIu64 " must be %" PRIu64 ", by the definition", a, b, mex);
+    insist(product(a, b) == mex, "%" PRIu64 " * %" PRIu64 " must be %" PRIu64 ", by the definition", a, b, mex);
 }
 
 static uint64_t random_number(void) { return (uint64_t)random_in(INT64_MIN, INT64_MAX); }
@@ -124,9 +124,9 @@ static void check_product(void)
         const uint64_t a = random_number();
         const uint64_t b = random_number();
         const uint64_t c = random_number();
-        must(product(a, b) == product(b, a), "a * b must be b * a");
-        must(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c must be a * c + b * c");
-        must(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c must be a * (b * c)");
+        insist(product(a, b) == product(b, a), "a * b must be b * a");
+        insist(product(a ^ b, c) == (product(a, c) ^ product(b, c)), "(a + b) * c must be a * c + b * c");
+        insist(product(product(a, b), c) == product(a, product(b, c)), "(a * b) * c must be a * (b * c)");
     }
 }
 
@@ -137,7 +137,7 @@ static uint64_t factors[2];
 static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* a coin off the board; below it the coins on the board */
 
 /* The nim-sum of all coins with heads up. */
-static int64_t by_page(int64_t coins)
+static int64_t proved(int64_t coins)
 {
     uint64_t nim_sum = coins == FAR ? product(factors[0], factors[1]) : 0;
     for (int i = 0; i < BOARD * BOARD; i++) {
@@ -146,15 +146,15 @@ static int64_t by_page(int64_t coins)
     return nim_sum != 0 ? WON : LOST;
 }
 
-static bool small(int64_t coins) { return coins < FAR; }
+static bool searched(int64_t coins) { return coins < FAR; }
 
 static struct game corners = {.moves = moves,
                               .upwards = true,
                               .fixed = true,
                               .show = show,
                               .board = "squares",
-                              .small = small,
-                              .by_page = by_page};
+                              .searched = searched,
+                              .proved = proved};
 
 static void show_far(int64_t coins)
 {
@@ -163,7 +163,7 @@ static void show_far(int64_t coins)
           product(factors[0], factors[1]));
 }
 
-static struct game far_coin = {.by_page = by_page, .show = show_far};
+static struct game far_coin = {.proved = proved, .show = show_far};
 
 static void input(void)
 {
@@ -176,11 +176,11 @@ static void position(void)
     const uint64_t value = product(factors[0], factors[1]);
     if (factors[0] > BOARD || factors[1] > BOARD) {
         put(&far_coin, FAR);
-        must(wins(&far_coin, FAR) == (value != 0), "a coin must have the winner of its product");
+        insist(wins(&far_coin, FAR) == (value != 0), "a coin must have the winner of its product");
     } else {
         const int64_t coin = square((int)factors[0], (int)factors[1]);
         put(&corners, coin);
-        must((uint64_t)grundy(&corners, coin) == value, "a coin must have its product");
+        insist((uint64_t)grundy(&corners, coin) == value, "a coin must have its product");
     }
 }
 

@@ -11,11 +11,11 @@ static void show(int64_t square)
     piece(" %" PRId64, square);
 }
 
-static struct game coin = {.amounts = amounts, .fixed = true, .show = show, .board = "strip", .unit = "slide squares"};
+static struct game coin = {.amounts = amounts, .show = show, .board = "strip", .unit = "slide squares"};
 
 static void input(void)
 {
-    const int64_t count = how_many("M", 1, MAX_COINS);
+    const int64_t count = count_of_next("M", 1, MAX_COINS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&coin, number("square", 1, MAX_SQUARE));

@@ -8,24 +8,29 @@
  *
  * Idea:   An even pile 2k can become 2, 4, ..., 2k - 2, so its Grundy number is k - 1.
  *         An odd pile 2k + 1 can become 0 or 1, 3, ..., 2k - 1, so its Grundy number is k + 1.
- *         The nim-sum (XOR) of the Grundy numbers decides (Sprague 1935, Grundy 1939).
+ *         The nim-sum (XOR) of the Grundy numbers determines the winner (Sprague 1935, Grundy 1939).
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 int main(void)
 {
     const int64_t piles = read_int("N", 1, 100);
     int64_t nim_sum = 0;
+    bool only_twos = true;
     for (int64_t i = 0; i < piles; i++) {
         const int64_t stones = read_int("pile size", 1, 2147000000);
         nim_sum ^= stones % 2 == 0 ? stones / 2 - 1 : (stones + 1) / 2;
+        only_twos = only_twos && stones == 2;
     }
+    must(!only_twos, "some pile must not be 2");
     puts(nim_sum != 0 ? "koosaga" : "cubelover");
     return 0;
 }
@@ -50,4 +55,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

@@ -21,7 +21,7 @@ static struct game pile = {.moves = moves, .code = "0.(12)", .fixed = true, .uni
 static void input(void)
 {
     bool has_move = false;
-    const int64_t count = how_many("N", 1, MAX_PILES);
+    const int64_t count = count_of_next("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         sizes[i] = number("pile size", 1, MAX_SIZE);

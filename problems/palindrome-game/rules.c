@@ -24,7 +24,7 @@ static void moves(int64_t stones)
 }
 
 /* A palindrome does not end in 0, and every digit but 0 is a palindrome. */
-static int64_t by_page(int64_t stones) { return stones % 10 == 0 ? LOST : WON; }
+static int64_t proved(int64_t stones) { return stones % 10 == 0 ? LOST : WON; }
 
 static bool always(int64_t stones)
 {
@@ -34,8 +34,8 @@ static bool always(int64_t stones)
 
 /* A pile whose moves are listed, and any other. */
 static struct game pile = {
-    .moves = moves, .fixed = true, .upwards = true, .unit = "stones", .small = always, .by_page = by_page};
-static struct game large = {.fixed = true, .unit = "stones", .by_page = by_page};
+    .moves = moves, .fixed = true, .upwards = true, .unit = "stones", .searched = always, .proved = proved};
+static struct game large = {.fixed = true, .unit = "stones", .proved = proved};
 
 static void input(void) { n = number("N", 1, 1000000000000000000); }
 

@@ -9,7 +9,8 @@
  *
  * Idea:   Look at the steps: how much each pile rises above its left neighbour. Removing x pebbles lowers this step
  *         by x and raises the next one by x: x coins move one step to the right, and from the last step off the board.
- *         This is staircase Nim: the nim-sum (XOR) of the last step, the third last, the fifth last, ... decides.
+ *         This is staircase Nim: the nim-sum (XOR) of the last step, the third last, the fifth last, ... determines the
+ *         winner.
  * Cost:   O(n) time per game, O(1) memory.
  */
 #include <ctype.h>

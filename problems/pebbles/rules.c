@@ -8,13 +8,13 @@ static int64_t pile[PILES];
 static void row_moves(int64_t position)
 {
     int64_t numbers[PILES];
-    const int64_t piles = unrow(position, numbers);
+    const int64_t piles = numbers_of(position, numbers);
     for (int64_t i = 0; i < piles; i++) {
         const int64_t before = numbers[i];
         const int64_t lowest = i > 0 ? numbers[i - 1] : 0;
         while (numbers[i] > lowest) {
             numbers[i]--;
-            leave(row(numbers, piles), "take %" PRId64 " from pile %" PRId64, before - numbers[i], i + 1);
+            leave(position_of(numbers, piles), "take %" PRId64 " from pile %" PRId64, before - numbers[i], i + 1);
         }
         numbers[i] = before;
     }
@@ -23,16 +23,16 @@ static void row_moves(int64_t position)
 static void show_row(int64_t position)
 {
     int64_t numbers[PILES];
-    const int64_t piles = unrow(position, numbers);
+    const int64_t piles = numbers_of(position, numbers);
     for (int64_t i = 0; i < piles; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", numbers[i]);
     }
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t numbers[PILES];
-    const int64_t piles = unrow(position, numbers);
+    const int64_t piles = numbers_of(position, numbers);
     int64_t rows = 1;
     for (int64_t i = 0; i < piles && rows <= SEARCHED; i++) {
         rows *= numbers[i] + 1;
@@ -44,32 +44,32 @@ static bool small(int64_t position)
    these steps can be undone. */
 static void down(void) { amounts_in(1, INT64_MAX); }
 
-static struct game stair = {.amounts = down, .fixed = true};
+static struct game stair = {.amounts = down};
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t numbers[PILES];
     int64_t nim_sum = 0;
-    for (int64_t i = unrow(position, numbers) - 1; i >= 0; i -= 2) {
+    for (int64_t i = numbers_of(position, numbers) - 1; i >= 0; i -= 2) {
         nim_sum ^= grundy(&stair, numbers[i] - (i > 0 ? numbers[i - 1] : 0));
     }
     return nim_sum != 0 ? WON : LOST;
 }
 
 static struct game whole_row = {
-    .moves = row_moves, .fixed = true, .show = show_row, .small = small, .by_page = by_page};
+    .moves = row_moves, .fixed = true, .show = show_row, .searched = searched, .proved = proved};
 
 static void input(void)
 {
     int64_t left = 0;
     int64_t spare = PEBBLES;
-    const int64_t count = how_many("n", 1, PILES);
+    const int64_t count = count_of_next("n", 1, PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         left = pile[i] = number("a", left, spare / (count - i)); /* what follows is no smaller */
         spare -= left;
     }
-    put(&whole_row, row(pile, count));
+    put(&whole_row, position_of(pile, count));
 }
 
 /* A row of steps up to `most`, drawn at random; `lost` changes the last step so that the first player loses. */

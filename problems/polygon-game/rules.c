@@ -59,7 +59,7 @@ static void position(void)
 {
     if (n <= DRAWN_TO) {
         put(&drawn, 0);
-        must(wins(&drawn, 0) == wins(&group, n), "the drawn polygon must have the winner of the group");
+        insist(wins(&drawn, 0) == wins(&group, n), "the drawn polygon must have the winner of the group");
     } else {
         put(&group, n);
     }

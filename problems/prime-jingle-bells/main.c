@@ -3,7 +3,7 @@
  *
  * Game:   Two players count from 1 up to b. A turn calls out the next 1 to a numbers; b ends the game.
  *         Each prime that a player calls scores one point; both play for the largest lead.
- * Input:  a b (1 <= a <= b <= 1000000; this suite's own limits).
+ * Input:  a (1..1000000) and b (a..1000000; this suite's own limits).
  * Output: the first player's and the second player's score.
  *
  * Idea:   Let left(n) be the number of primes from n + 1 to b, and score(n) how many of them the player to move gets

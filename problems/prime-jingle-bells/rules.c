@@ -39,7 +39,7 @@ static void show(int64_t unsaid)
     print(", 1 to %" PRId64 " numbers a turn", a);
 }
 
-static bool small(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
+static bool searched(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
 
 /*
  * The same search with fewer steps: the lead of n is the largest of left(n) - (left(m) + lead of m) over the a
@@ -78,15 +78,15 @@ static void find_leads(void)
     }
 }
 
-static int64_t by_page(int64_t unsaid) { return leads[unsaid]; }
+static int64_t proved(int64_t unsaid) { return leads[unsaid]; }
 
 static struct game counting = {.moves = moves,
                                .scores = true,
                                .upwards = true,
                                .show = show,
                                .board = "count",
-                               .small = small,
-                               .by_page = by_page};
+                               .searched = searched,
+                               .proved = proved};
 
 static void input(void)
 {

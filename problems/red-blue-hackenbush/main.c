@@ -1,23 +1,26 @@
 /*
  * Kattis hackenbushredblue - Red/Blue Hackenbush
  *
- * Game:   Points 1..n and the ground, joined by red and blue edges. Blue cuts a blue edge, Red a red one; what no longer
- *         hangs on the ground falls. Whoever cannot move loses.
- * Input:  n and m (0..20 each), then m lines: the two ends of an edge (1..n, or -1 for the ground), and R or B.
+ * Game:   Points 1..n and the ground, joined by red and blue edges. Blue cuts a blue edge, Red a red one; what no
+ *         longer hangs on the ground falls. Whoever cannot move loses.
+ * Input:  n and m (0..20 each), then m lines: the two ends of an edge (-1..n, not 0; -1 is the ground; they may be the
+ *         same), and R or B.
  * Output: the value of the position, for Blue, as a reduced fraction p/2^q, or as an integer.
  *
  * Idea:   Every position is a number: the simplest one that is larger than the value after each blue move and smaller
  *         than the value after each red move. Simplest means the integer closest to 0, or where there is none the
- *         fraction with the smallest power of two below it. So fill a table of all sets of edges. A set in which some
+ *         fraction with the smallest denominator. So fill a table of all sets of edges. A set in which some
  *         edges do not hang on the ground has the value of those that do.
- * Cost:   O(2^m m) time, O(2^m) memory.
+ * Cost:   O(2^m m^2) time, O(2^m) memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 enum {
     MAX_EDGES = 20,
@@ -33,10 +36,7 @@ static int values[1 << MAX_EDGES]; /* by set of edges */
 static int read_point(const char *name, int points)
 {
     const int point = (int)read_int(name, -1, points);
-    if (point == 0) {
-        fprintf(stderr, "%s: no point has the number 0\n", name);
-        exit(EXIT_FAILURE);
-    }
+    must(point != 0, "no point has the number 0");
     return point < 0 ? 0 : point;
 }
 
@@ -145,4 +145,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

@@ -1,4 +1,4 @@
-/* Red/Blue Hackenbush: edges that hang on the ground; each player cuts those of one colour. */
+/* Red/Blue Hackenbush: edges that hang on the ground; each player cuts those of one color. */
 #include "rules.h"
 
 enum { MOST = 20, GROUND = 0 };
@@ -64,7 +64,7 @@ static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
 static void input(void)
 {
     points = number("n", 0, MOST);
-    edges = how_many("m", 0, MOST);
+    edges = count_of_next("m", 0, MOST);
     for (int64_t i = 0; i < edges; i++) {
         next_line();
         ends[i][0] = point("x");
@@ -96,10 +96,10 @@ static void cases(void)
     add_input("0 0");
     try_input("none", "\n");
     for (int length = 1; length <= 8; length++) { /* stalks */
-        for (int colours = 0; colours < 1 << length; colours++) {
+        for (int colors = 0; colors < 1 << length; colors++) {
             add_input("%d %d", length, length);
             for (int i = 0; i < length; i++) {
-                add_edge(i, i + 1, colours >> i & 1);
+                add_edge(i, i + 1, colors >> i & 1);
             }
             try_input("stalk", "\n");
         }
@@ -132,6 +132,7 @@ static void cases(void)
     for (int64_t k = 0; k < MOST; k++) {
         add_edge(k % 4 == 0 ? GROUND : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
     }
+    add_input("\n");
     largest_input("largest");
 }
 

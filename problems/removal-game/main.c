@@ -7,8 +7,8 @@
  * Output: the sum of the first player.
  *
  * Idea:   lead(interval) is the better of (leftmost - lead(the rest)) and (rightmost - lead(the rest)), as in
- *         treasure-chest, in one row: leads[right] belongs to the interval from `left` to `right`, and `left` goes down.
- *         Nothing needs the numbers to be positive. Sums reach 5 * 10^12, so they need 64 bits.
+ *         treasure-chest, in one row: leads[right] belongs to the interval from `left` to `right`, and `left` goes
+ *         down. Nothing needs the numbers to be positive. Sums reach 5 * 10^12, so they need 64 bits.
  * Cost:   O(n^2) time, O(n) memory.
  */
 #include <ctype.h>

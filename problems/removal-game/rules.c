@@ -35,7 +35,7 @@ static struct game row_left = {.moves = moves, .scores = true, .upwards = true, 
 
 static void input(void)
 {
-    count = how_many("n", 1, MAX_COUNT);
+    count = count_of_next("n", 1, MAX_COUNT);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         numbers[i] = number("x", -MAX_NUMBER, MAX_NUMBER);

@@ -7,7 +7,7 @@ static int64_t k;
 
 static void amounts(void) { amounts_in(1, k); }
 
-static struct game pile = {.amounts = amounts, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {

@@ -12,12 +12,12 @@ enum { MAX_HEAPS = 128, MAX_STONES = 128, SEARCHED = 24 };
 static int64_t replaced(int64_t position, int64_t heap, int64_t one, int64_t other)
 {
     int64_t heaps[MAX_STONES + 1];
-    unrow(position, heaps);
+    numbers_of(position, heaps);
     heaps[heap]--;
     heaps[one]++;
     heaps[other]++;
     heaps[0] = heaps[1] = 0;
-    return row(heaps, MAX_STONES + 1);
+    return position_of(heaps, MAX_STONES + 1);
 }
 
 /* The mover's points for a split into a part in the mover's colour and a part in the other colour. */
@@ -26,7 +26,7 @@ static int64_t points(int64_t mine, int64_t others) { return (mine == 1) - (othe
 static void moves(int64_t position)
 {
     int64_t heaps[MAX_STONES + 1];
-    unrow(position, heaps);
+    numbers_of(position, heaps);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t mine = 1; mine < heap && heaps[heap] > 0; mine++) {
             const int64_t yours = heap - mine;
@@ -40,7 +40,7 @@ static int64_t live_stones(int64_t position)
 {
     int64_t heaps[MAX_STONES + 1];
     int64_t live = 0;
-    unrow(position, heaps);
+    numbers_of(position, heaps);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         live += heap * heaps[heap];
     }
@@ -50,7 +50,7 @@ static int64_t live_stones(int64_t position)
 static void show(int64_t position)
 {
     int64_t heaps[MAX_STONES + 1];
-    unrow(position, heaps);
+    numbers_of(position, heaps);
     print(live_stones(position) > 0 ? "heaps to split:" : "no heap to split");
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t i = 0; i < heaps[heap]; i++) {
@@ -59,7 +59,7 @@ static void show(int64_t position)
     }
 }
 
-static struct game searched = {.moves = moves, .scores = true, .fixed = true};
+static struct game without_formula = {.moves = moves, .scores = true, .fixed = true};
 
 /*
  * For positions too large to search. Call the stones in heaps of two or more live. All positions of up to SEARCHED
@@ -75,7 +75,7 @@ static int64_t lead_of[2]; /* by the parity of the live stones */
 /* All positions of heaps from `least` stones up, `live` of them or fewer added to those of the position. */
 static void search_all(int64_t position, int64_t live, int64_t least)
 {
-    must(lead(&searched, position) == lead_of[(SEARCHED - live) % 2], "the lead must be that of the parity");
+    insist(lead(&without_formula, position) == lead_of[(SEARCHED - live) % 2], "the lead must be that of the parity");
     for (int64_t heap = least; heap <= live; heap++) {
         search_all(replaced(position, 0, heap, 1), live - heap, heap);
     }
@@ -84,9 +84,9 @@ static void search_all(int64_t position, int64_t live, int64_t least)
 static void prove_parity(void)
 {
     const int64_t none[MAX_STONES + 1] = {0};
-    const int64_t empty = row(none, MAX_STONES + 1);
-    lead_of[0] = lead(&searched, empty);
-    lead_of[1] = lead(&searched, replaced(empty, 0, 3, 1));
+    const int64_t empty = position_of(none, MAX_STONES + 1);
+    lead_of[0] = lead(&without_formula, empty);
+    lead_of[1] = lead(&without_formula, replaced(empty, 0, 3, 1));
     search_all(empty, SEARCHED, 2);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t parity = 0; parity < 2; parity++) {
@@ -94,18 +94,18 @@ static void prove_parity(void)
             for (int64_t mine = 1; mine < heap; mine++) {
                 const int64_t dead = (mine == 1) + (heap - mine == 1);
                 const int64_t worth = points(mine, heap - mine) - lead_of[(parity + dead) % 2];
-                must(worth <= lead_of[parity], "no move of a heap of %" PRId64 " may be worth more", heap);
+                insist(worth <= lead_of[parity], "no move of a heap of %" PRId64 " may be worth more", heap);
                 reached = reached || worth == lead_of[parity];
             }
-            must(reached || (parity == 1 && heap % 2 == 0), "a heap of %" PRId64 " must have a move that is best",
-                 heap);
+            insist(reached || (parity == 1 && heap % 2 == 0), "a heap of %" PRId64 " must have a move that is best",
+                   heap);
         }
     }
 }
 
-static bool small(int64_t position) { return live_stones(position) <= SEARCHED; }
+static bool searched(int64_t position) { return live_stones(position) <= SEARCHED; }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     static bool is_proved;
     if (!is_proved) {
@@ -116,19 +116,19 @@ static int64_t by_page(int64_t position)
 }
 
 static struct game heaps_left = {
-    .moves = moves, .scores = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
+    .moves = moves, .scores = true, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static int64_t given;
 
 static void input(void)
 {
     int64_t heaps[MAX_STONES + 1] = {0};
-    const int64_t count = how_many("n", 1, MAX_HEAPS);
+    const int64_t count = count_of_next("n", 1, MAX_HEAPS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         heaps[number("heap", 2, MAX_STONES)]++;
     }
-    given = row(heaps, MAX_STONES + 1);
+    given = position_of(heaps, MAX_STONES + 1);
     put(&heaps_left, given);
 }
 

@@ -8,7 +8,7 @@
  *
  * Idea:   The Grundy numbers, each the mex over all removals and splits, are 1, 2, 4, 3, 5, 6, 8, 7, ...: a pile of
  *         4k + 3 has 4k + 4, a pile of 4k + 4 has 4k + 3, and all others have their size.
- *         The nim-sum (XOR) of the Grundy numbers decides (Sprague 1935, Grundy 1939).
+ *         The nim-sum (XOR) of the Grundy numbers determines the winner (Sprague 1935, Grundy 1939).
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

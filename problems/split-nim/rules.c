@@ -17,7 +17,7 @@ static struct game pile = {.moves = moves, .code = "4.(3)", .fixed = true, .unit
 
 static void input(void)
 {
-    const int64_t count = how_many("N", 1, MAX_PILES);
+    const int64_t count = count_of_next("N", 1, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&pile, number("pile size", 1, MAX_SIZE));

@@ -38,7 +38,7 @@ static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
             snprintf(split + s, sizeof split - s, " %" PRId64 "+%" PRId64, done[i], piles[i] - done[i]);
         }
     }
-    leave(row(after, length), "remove%s split%s", removed, split);
+    leave(position_of(after, length), "remove%s split%s", removed, split);
 }
 
 /* All that can be done with pile i and those after it; of equal piles, no later one has less done to it. */
@@ -65,14 +65,14 @@ static void moves(int64_t position)
 {
     int64_t piles[SEARCHED];
     int64_t done[SEARCHED];
-    const int64_t length = unrow(position, piles);
+    const int64_t length = numbers_of(position, piles);
     choose(piles, length, done, 0, 0, 0);
 }
 
 static void show(int64_t position)
 {
     int64_t piles[MAX_PILES];
-    const int64_t length = unrow(position, piles);
+    const int64_t length = numbers_of(position, piles);
     print("piles:");
     for (int64_t i = 0; i < length; i++) {
         piece(" %" PRId64, piles[i]);
@@ -80,13 +80,13 @@ static void show(int64_t position)
 }
 
 /*
- * The step of the page: lost exactly if all piles are odd (of an even number of piles), or if the same power of two is
- * the largest that divides each of them (of an odd number).
+ * The formula of the page: lost exactly if all piles are odd (of an even number of piles), or if the same power of two
+ * is the largest that divides each of them (of an odd number).
  */
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t piles[MAX_PILES];
-    const int64_t length = unrow(position, piles);
+    const int64_t length = numbers_of(position, piles);
     bool is_lost = true;
     for (int64_t i = 0; i < length; i++) {
         int64_t one = piles[i];
@@ -100,23 +100,23 @@ static int64_t by_page(int64_t position)
     return is_lost ? LOST : WON;
 }
 
-static bool small(int64_t position) { return position >= 0; } /* all that `few` is put for */
+static bool searched(int64_t position) { return position >= 0; } /* all that `few` is put for */
 
-static struct game few = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
-static struct game many = {.fixed = true, .show = show, .by_page = by_page};
+static struct game few = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game many = {.fixed = true, .show = show, .proved = proved};
 
 static void input(void)
 {
     int64_t sizes[MAX_PILES]; /* ascending */
     int64_t stones = 0;
-    const int64_t count = how_many("n", 2, MAX_PILES);
+    const int64_t count = count_of_next("n", 2, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         const int64_t size = number("pile size", 1, MAX_SIZE);
         put_in_order(sizes, i, size);
         stones += size;
     }
-    put(stones <= SEARCHED ? &few : &many, row(sizes, count));
+    put(stones <= SEARCHED ? &few : &many, position_of(sizes, count));
 }
 
 /* Piles of at most `most` stones, each an odd number times `power`, except those that are spoilt: they get another

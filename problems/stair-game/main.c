@@ -8,7 +8,7 @@
  * Output: one line per game: first if the first player wins, second otherwise.
  *
  * Idea:   Staircase Nim: balls that come to an even stair from the odd one above it can be carried on at once, so only
- *         balls on even stairs count. The player to move loses exactly if the nim-sum (XOR) of the even stairs is 0.
+ *         balls on even stairs count. The player to move loses exactly when the nim-sum (XOR) of the even stairs is 0.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>
@@ -20,8 +20,10 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
+    int64_t stairs_left = 200000;
     for (int64_t games = read_int("t", 1, 200000); games > 0; games--) {
-        const int64_t stairs = read_int("n", 1, 200000);
+        const int64_t stairs = read_int("n", 1, stairs_left);
+        stairs_left -= stairs;
         int64_t nim_sum = 0;
         for (int64_t stair = 1; stair <= stairs; stair++) {
             const int64_t balls = read_int("p", 0, 1000000000);

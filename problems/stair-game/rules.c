@@ -9,14 +9,14 @@ static int64_t on[MAX_STAIRS]; /* the position being looked at */
 
 static void stair_moves(int64_t position)
 {
-    const int64_t stairs = unrow(position, on);
+    const int64_t stairs = numbers_of(position, on);
     for (int64_t i = 1; i < stairs; i++) {
         const int64_t above = on[i];
         const int64_t below = on[i - 1];
         while (on[i] > 0) {
             on[i]--;
             on[i - 1]++;
-            leave(row(on, stairs), "carry %" PRId64 " from stair %" PRId64, above - on[i], i + 1);
+            leave(position_of(on, stairs), "carry %" PRId64 " from stair %" PRId64, above - on[i], i + 1);
         }
         on[i] = above;
         on[i - 1] = below;
@@ -25,16 +25,16 @@ static void stair_moves(int64_t position)
 
 static void show(int64_t position)
 {
-    const int64_t stairs = unrow(position, on);
+    const int64_t stairs = numbers_of(position, on);
     for (int64_t i = 0; i < stairs; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", on[i]);
     }
 }
 
 /* Whether this number of balls can lie on the stairs in at most SEARCHED ways. */
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
-    const int64_t stairs = unrow(position, on);
+    const int64_t stairs = numbers_of(position, on);
     int64_t all = 0;
     int64_t ways = 1;
     for (int64_t i = 0; i < stairs && all <= MOST_BALLS; i++) {
@@ -49,11 +49,11 @@ static bool small(int64_t position)
 /* The balls of every second stair, as a pile that only shrinks. The page proves that any added can be carried on. */
 static void down(void) { amounts_in(1, INT64_MAX); }
 
-static struct game counted = {.amounts = down, .fixed = true};
+static struct game counted = {.amounts = down};
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
-    const int64_t stairs = unrow(position, on);
+    const int64_t stairs = numbers_of(position, on);
     int64_t nim_sum = 0;
     for (int64_t i = 1; i < stairs; i += 2) {
         nim_sum ^= grundy(&counted, on[i]);
@@ -61,20 +61,21 @@ static int64_t by_page(int64_t position)
     return nim_sum != 0 ? WON : LOST;
 }
 
-static struct game staircase = {.moves = stair_moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
+static struct game staircase = {
+    .moves = stair_moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
-static void before(void) { all_stairs = 0; }
+static void preamble(void) { all_stairs = 0; }
 
 static void input(void)
 {
-    const int64_t count = how_many("n", 1, MAX_STAIRS);
+    const int64_t count = count_of_next("n", 1, MAX_STAIRS);
     all_stairs += count;
     must(all_stairs <= MAX_STAIRS, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
         balls[i] = number("p", 0, MAX_BALLS);
     }
-    put(&staircase, row(balls, count));
+    put(&staircase, position_of(balls, count));
 }
 
 /* A game that the first player loses, but with `more` balls added to its last even stair. */
@@ -121,7 +122,7 @@ const struct problem problem = {
     .rule = "A move carries balls from a stair to the next lower one; from stair 1 none. Whoever moves last wins.",
     .players = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

@@ -12,12 +12,14 @@
  * Cost:   O(L k) time with L heaps that lose, L at most n / 2 + 1; O(n) memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 int main(void)
 {
@@ -25,9 +27,13 @@ int main(void)
     const int sticks = (int)read_int("n", 1, MAX_STICKS);
     const int moves = (int)read_int("k", 1, MAX_MOVES);
     int taken[MAX_MOVES];
+    static bool is_taken[MAX_STICKS + 1]; /* this number is among them */
     for (int i = 0; i < moves; i++) {
         taken[i] = (int)read_int("p", 1, sticks);
+        must(!is_taken[taken[i]], "the numbers p must be different");
+        is_taken[taken[i]] = true;
     }
+    must(is_taken[1], "one of the numbers p must be 1");
 
     static char outcomes[2 * MAX_STICKS + 1]; /* marks above n need no test */
     memset(outcomes, 'L', sizeof outcomes);
@@ -64,4 +70,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

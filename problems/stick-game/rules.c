@@ -14,12 +14,12 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "sticks"};
+static struct game heap = {.amounts = amounts, .unit = "sticks", .tells_amounts = true};
 
 static void input(void)
 {
     sticks = number("n", 1, MAX_STICKS);
-    count = how_many("k", 1, MAX_MOVES);
+    count = count_of_next("k", 1, MAX_MOVES);
     next_line();
     for (int64_t i = 0; i < count; i++) { /* kept in order */
         const int64_t p = number("p", 1, sticks);

@@ -5,7 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The win/lose table of stone-game-1 with one more move. Parity no longer decides, since 4 is even.
+ * Idea:   The win/lose table of stone-game-1 with one more move. Parity no longer determines the winner, since 4 is
+ *         even.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

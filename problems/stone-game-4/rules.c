@@ -8,7 +8,7 @@ static void amounts(void)
     amount(4);
 }
 
-static struct game pile = {.amounts = amounts, .misere = true, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .misere = true, .unit = "stones"};
 
 static void input(void) { put(&pile, number("N", 1, 1000)); }
 

@@ -10,7 +10,7 @@ static void amounts(void)
     }
 }
 
-static struct game pile = {.amounts = amounts, .fixed = true, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones"};
 
 static void input(void) { put(&pile, number("N", 1, MAX_STONES)); }
 

@@ -17,13 +17,13 @@ static void amounts(void)
     }
 }
 
-static struct game pile = {.amounts = amounts, .unit = "stones"};
+static struct game pile = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {
     largest_pile = number("M", 1, MAX_PILE);
     next_line();
-    given = how_many("K", 1, MAX_AMOUNT);
+    given = count_of_next("K", 1, MAX_AMOUNT);
     next_line();
     for (int64_t i = 0; i < given; i++) { /* ascending, with room for those that follow */
         taken[i] = number("amount", i == 0 ? 1 : taken[i - 1] + 1, MAX_AMOUNT);

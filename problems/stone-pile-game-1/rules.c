@@ -8,14 +8,14 @@ static void moves(int64_t position)
 {
     for (int add = 0; add < PILES; add++) {
         int64_t piles[PILES];
-        unrow(position, piles);
+        numbers_of(position, piles);
         int64_t *one = &piles[(add + 1) % PILES];
         int64_t *other = &piles[(add + 2) % PILES];
         if (*one > 0 && *other > 0) {
             (*one)--;
             (*other)--;
             piles[add]++;
-            leave(row(piles, PILES), "add to pile %d", add + 1);
+            leave(position_of(piles, PILES), "add to pile %d", add + 1);
         }
     }
 }
@@ -23,21 +23,21 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t piles[PILES];
-    unrow(position, piles);
+    numbers_of(position, piles);
     print("piles");
     for (int i = 0; i < PILES; i++) {
         piece(" %" PRId64, piles[i]);
     }
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t piles[PILES];
-    unrow(position, piles);
+    numbers_of(position, piles);
     return piles[0] <= SEARCHED && piles[1] <= SEARCHED && piles[2] <= SEARCHED;
 }
 
-static struct game without_step = {.moves = moves, .misere = true, .fixed = true};
+static struct game without_formula = {.moves = moves, .misere = true, .fixed = true};
 
 /*
  * A pile of 4 or more may be replaced by 2 or 3, whichever has the same parity. This is checked by search for
@@ -45,18 +45,18 @@ static struct game without_step = {.moves = moves, .misere = true, .fixed = true
  * its place are both above 0, and a move leaves v - 1 or v + 1 of the one and 3, 4, 5 or 6 of the other,
  * which have the same replacement. So both positions have moves that lead to positions with the same winner.
  */
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t piles[PILES];
-    unrow(position, piles);
+    numbers_of(position, piles);
     for (int i = 0; i < PILES; i++) {
         piles[i] = piles[i] < 4 ? piles[i] : 2 + piles[i] % 2;
     }
-    return wins(&without_step, row(piles, PILES)) ? WON : LOST;
+    return wins(&without_formula, position_of(piles, PILES)) ? WON : LOST;
 }
 
 static struct game three = {
-    .moves = moves, .misere = true, .fixed = true, .show = show, .small = small, .by_page = by_page};
+    .moves = moves, .misere = true, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void input(void)
 {
@@ -64,7 +64,7 @@ static void input(void)
     for (int pile = 0; pile < PILES; pile++) {
         sizes[pile] = number("pile size", 1, MAX_SIZE);
     }
-    put(&three, row(sizes, PILES));
+    put(&three, position_of(sizes, PILES));
 }
 
 /* One pile of these sizes, the others small, in every place. */

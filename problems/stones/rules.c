@@ -13,11 +13,11 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "stones"};
+static struct game heap = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {
-    count = how_many("N", 1, MAX_MOVES);
+    count = count_of_next("N", 1, MAX_MOVES);
     const int64_t stones = number("K", 1, MAX_STONES);
     next_line();
     for (int64_t i = 0; i < count; i++) { /* with room for those that follow */

@@ -3,8 +3,8 @@
  *
  * Game:   A string s and a target t. Bob and Alice in turn remove the first or the last letter of what is left of s,
  *         Bob first, until it is as long as t. Alice wins if it then equals t; otherwise Bob wins.
- * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z: 1 to 500,000 letters, t not longer
- *         than s.
+ * Input:  N (1..250,000), then N lines with s and t, words of the letters a to z (1..500,000 letters, and no more in all),
+ *         t not longer than s.
  * Output: one line per game: Alice or Bob.
  *
  * Idea:   A player who answers each move at the other end keeps the middle. So all that counts is the middle, and
@@ -33,12 +33,14 @@ static char t[MAX_LETTERS + 2];
  */
 static int read_word(const char *name, char word[], int longest)
 {
-    const size_t length = scanf("%500001s", word) == 1 ? strlen(word) : 0;
-    if (length < 1 || length > (size_t)longest || strspn(word, "abcdefghijklmnopqrstuvwxyz") != length) {
+    int begin = 0;
+    int end = 0; /* not by strlen: the word may contain the character '\0' */
+    const int length = scanf(" %n%500001s%n", &begin, word, &end) == 1 ? end - begin : 0;
+    if (length < 1 || length > longest || strspn(word, "abcdefghijklmnopqrstuvwxyz") != (size_t)length) {
         fprintf(stderr, "%s: expected 1 to %d letters from a to z\n", name, longest);
         exit(EXIT_FAILURE);
     }
-    return (int)length;
+    return length;
 }
 
 static bool is_at(int place, int length) { return memcmp(s + place, t, (size_t)length) == 0; }
@@ -55,10 +57,13 @@ static bool alice_wins(int s_length, int t_length)
 
 int main(void)
 {
+    int letters_left = MAX_LETTERS;
     const int64_t games = read_int("N", 1, MAX_GAMES);
     for (int64_t i = 0; i < games; i++) {
-        const int s_length = read_word("s", s, MAX_LETTERS);
-        const int t_length = read_word("t", t, s_length);
+        const int s_length = read_word("s", s, letters_left);
+        letters_left -= s_length;
+        const int t_length = read_word("t", t, s_length < letters_left ? s_length : letters_left);
+        letters_left -= t_length;
         puts(alice_wins(s_length, t_length) ? "Alice" : "Bob");
     }
     return 0;

@@ -33,9 +33,9 @@ static void moves(int64_t position)
     leave(left_of(letters - 1, front), "last letter");
 }
 
-static bool small(int64_t position) { return position / (length + 1) - target_length <= SEARCHED; }
+static bool searched(int64_t position) { return position / (length + 1) - target_length <= SEARCHED; }
 
-/* The step of the page: answering at the other end keeps the middle, so the middle decides. Bob is to move. */
+/* The formula of the page: answering at the other end keeps the middle, so the middle decides. Bob is to move. */
 static bool alice_keeps_target(int64_t letters, int64_t front)
 {
     const int64_t more = letters - target_length;
@@ -46,7 +46,7 @@ static bool alice_keeps_target(int64_t letters, int64_t front)
     return is_target(middle) || (more > 0 && is_target(middle - 1) && is_target(middle + 1));
 }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     const int64_t letters = position / (length + 1);
     const int64_t front = position % (length + 1);
@@ -71,9 +71,9 @@ static void show(int64_t position)
     print("; the target is %s", target);
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "tiles", .small = small, .by_page = by_page};
+static struct game game = {.moves = moves, .show = show, .board = "tiles", .searched = searched, .proved = proved};
 
-static void before(void) { all_letters = 0; }
+static void preamble(void) { all_letters = 0; }
 
 static void input(void)
 {
@@ -192,7 +192,7 @@ const struct problem problem = {
         "the target then, otherwise Bob.",
     .players = {"Bob", "Alice"},
     .games = {COUNTED, "N", 1, GAMES},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

@@ -3,7 +3,7 @@
  *
  * Game:   24 cards, four each of 1 to 6. A and B take turns moving a card to one heap, whose sum may not exceed 31; A
  *         moves first. Whoever cannot move loses.
- * Input:  lines until the end of the file (1..10,000; our own bound), each with the 1 to 24 cards taken so far, one
+ * Input:  1 to 10,000 lines (our own bound) until the end of the file, each with the cards taken so far (1..24), one
  *         digit per card.
  * Output: for each line the cards, a blank, and A or B: who wins from there.
  *
@@ -15,7 +15,6 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { KINDS = 6, OF_EACH = 4, MAX_SUM = 31, DECKS = 15625, MAX_CARDS = 24 };
 
@@ -46,22 +45,24 @@ static void refuse_cards(void)
 int main(void)
 {
     char cards[MAX_CARDS + 2]; /* room for one card too many, which is refused */
-    int lines = 0;
-    for (; scanf("%25s", cards) == 1; lines++) {
+    int begin = 0;
+    int end = 0; /* of the cards, in this input */
+    while (scanf(" %n%25s%n", &begin, cards, &end) == 1) {
+        const int count = end - begin;
         int gone = 0;
         int sum = 0;
-        for (const char *c = cards; *c != '\0'; c++) {
-            const int card = *c - '0';
+        for (int i = 0; i < count; i++) {
+            const int card = cards[i] - '0';
             if (card < 1 || card > KINDS || !can_take(gone, sum, card)) {
                 refuse_cards();
             }
             gone += one[card];
             sum += card;
         }
-        const bool a_moves = strlen(cards) % 2 == 0;
+        const bool a_moves = count % 2 == 0;
         printf("%s %c\n", cards, player_to_move_wins(gone, sum) == a_moves ? 'A' : 'B');
     }
-    if (lines == 0) {
+    if (ferror(stdin) != 0) {
         refuse_cards();
     }
     return 0;

@@ -12,9 +12,9 @@ static void amounts(void)
     amount(l);
 }
 
-static struct game tower = {.amounts = amounts, .unit = "coins"};
+static struct game tower = {.amounts = amounts, .unit = "coins", .tells_amounts = true};
 
-static void before(void)
+static void preamble(void)
 {
     k = number("K", 2, MAX_AMOUNT - 1);
     l = number("L", k + 1, MAX_AMOUNT);
@@ -65,7 +65,7 @@ const struct problem problem = {
     .rule = "A move takes 1, K or L coins from a tower; whoever takes the last coin wins.",
     .players = {"A", "B"},
     .games = {IN_A_ROW, "m", FEWEST, MOST},
-    .before = before,
+    .preamble = preamble,
     .input = input,
     .cases = cases,
 };

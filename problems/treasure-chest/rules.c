@@ -35,7 +35,7 @@ static struct game coins_left = {.moves = moves, .scores = true, .upwards = true
 
 static void input(void)
 {
-    count = how_many("N", 1, MAX_COINS);
+    count = count_of_next("N", 1, MAX_COINS);
     for (int64_t i = 0; i < count; i++) {
         next_line();
         coins[i] = number("coin", 1, MAX_COIN);

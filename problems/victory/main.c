@@ -15,19 +15,25 @@
  * Cost:   O(N^2) time, O(N) memory.
  */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
+static void must(bool holds, const char *condition);
 
 int main(void)
 {
-    enum { MAX_NUMBERS = 100 };
+    enum { MAX_NUMBERS = 100, MAX_NUMBER = 1000 };
     int is_odd[2 * MAX_NUMBERS];
     const int count = (int)read_int("N", 1, MAX_NUMBERS);
+    bool is_there[MAX_NUMBER + 1] = {false};
     for (int i = 0; i < count; i++) {
-        is_odd[i] = (int)read_int("number", 1, 1000) % 2;
+        const int number = (int)read_int("number", 1, MAX_NUMBER);
+        must(!is_there[number], "the numbers must be all different");
+        is_there[number] = true;
+        is_odd[i] = number % 2;
         is_odd[i + count] = is_odd[i];
     }
 
@@ -67,4 +73,14 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
+}
+
+/* snippet common/snippets/must.c */
+/* What ranges cannot say of the input: if it does not hold, the program ends. */
+static void must(bool holds, const char *condition)
+{
+    if (!holds) {
+        fprintf(stderr, "input: %s\n", condition);
+        exit(EXIT_FAILURE);
+    }
 }

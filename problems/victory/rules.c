@@ -46,7 +46,7 @@ static struct game circle = {.moves = moves, .scores = true, .upwards = true, .s
 static void input(void)
 {
     bool seen[MAX_NUMBER + 1] = {false};
-    count = how_many("N", 1, MAX_NUMBERS);
+    count = count_of_next("N", 1, MAX_NUMBERS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         numbers[i] = number("number", 1, MAX_NUMBER);

@@ -6,10 +6,10 @@
  * Input:  a b (0..10^9), the piles.
  * Output: 1 if the first player wins, else 0.
  *
- * Idea:   The player to move loses exactly if the smaller pile is floor(d * phi), where d is the difference of the piles
- *         and phi = (1 + sqrt 5) / 2. As phi is the positive root of x^2 = x + 1, a whole number s is at most d * phi
- *         exactly if s * (s - d) <= d^2. So whole numbers are enough, and nothing is rounded.
- * Cost:   O(1)
+ * Idea:   The player to move loses exactly when the smaller pile is floor(d * phi), where d is the difference of the
+ *         piles and phi = (1 + sqrt 5) / 2. As phi is the positive root of x^2 = x + 1, a whole number s is at most
+ *         d * phi exactly when s * (s - d) <= d^2. So whole numbers are enough, and nothing is rounded.
+ * Cost:   O(1).
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -3,12 +3,12 @@
 
 enum { MOST = 1000000000, SEARCHED = 100, LISTED = 1000 };
 
-static int64_t both(int64_t a, int64_t b) { return row((int64_t[]){a, b}, 2); }
+static int64_t both(int64_t a, int64_t b) { return position_of((int64_t[]){a, b}, 2); }
 
 static void moves(int64_t position)
 {
     int64_t p[2];
-    unrow(position, p);
+    numbers_of(position, p);
     for (int64_t taken = 1; taken <= p[0]; taken++) {
         leave(both(p[0] - taken, p[1]), "take %" PRId64 " from pile 1", taken);
     }
@@ -23,22 +23,22 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     int64_t p[2];
-    unrow(position, p);
+    numbers_of(position, p);
     print("piles:");
     piece(" %" PRId64, p[0]);
     print(", ");
     piece("%" PRId64, p[1]);
 }
 
-static bool small(int64_t position)
+static bool searched(int64_t position)
 {
     int64_t p[2];
-    unrow(position, p);
+    numbers_of(position, p);
     return p[0] < SEARCHED && p[1] < SEARCHED;
 }
 
-/* The step of the page: the pile that makes a lost position together with one of n stones. All parts of the Zeckendorf
-   sum of n go one place on, or one place back. */
+/* The formula of the page: the pile that makes a lost position together with one of n stones. All parts of the
+   Zeckendorf sum of n go one place on, or one place back. */
 static int64_t partner(int64_t n)
 {
     int64_t on = 0;
@@ -58,15 +58,15 @@ static int64_t partner(int64_t n)
     return is_smaller ? on : back;
 }
 
-static int64_t by_page(int64_t position)
+static int64_t proved(int64_t position)
 {
     int64_t p[2];
-    unrow(position, p);
+    numbers_of(position, p);
     return partner(p[0]) == p[1] ? LOST : WON;
 }
 
-static struct game two = {.moves = moves, .fixed = true, .show = show, .small = small, .by_page = by_page};
-static struct game large = {.fixed = true, .show = show, .by_page = by_page};
+static struct game two = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game large = {.fixed = true, .show = show, .proved = proved};
 
 static void input(void)
 {
@@ -91,7 +91,7 @@ static void try_near_lost(const char *kind, int64_t n)
 static void cases(void)
 {
     for (int64_t cell = 0; cell < SEARCHED * SEARCHED; cell++) {
-        wins(&two, both(cell / SEARCHED, cell % SEARCHED)); /* so that the step is checked against the search */
+        wins(&two, both(cell / SEARCHED, cell % SEARCHED)); /* so that the formula is compared with the search */
     }
     every_input("small", "a 0..30, b 0..30");
     for (int64_t n = 31; n <= 200; n++) {

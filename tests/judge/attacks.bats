@@ -5,31 +5,63 @@
 load ../helper
 load tree
 
-@test "a fork bomb whose processes start sessions, in a sandbox and without one" {
-    local mode as_user=(env) bomb
+# grouped CONTROLLER LIMIT COMMAND...: runs it in a control group with this limit, whose folder is then $group; skips the
+# test where there can be none.
+grouped() {
+    local limit=pids.max status=0
+    group=/sys/fs/cgroup/$1/judge-test.$$
+    [ -d "/sys/fs/cgroup/$1" ] || group=/sys/fs/cgroup/judge-test.$$
+    mkdir -p "$group" 2>/dev/null || skip "no control group can be made here"
+    [ "$1" = pids ] || limit=$([ -e "$group/memory.max" ] && echo memory.max || echo memory.limit_in_bytes)
+    if ! echo "$2" 2>/dev/null >"$group/$limit"; then
+        rmdir "$group"
+        skip "no control group with a limit of $1 can be made here"
+    fi
+    # what was in swap would not count
+    echo 0 2>/dev/null >"$group/memory.swap.max" || echo "$2" 2>/dev/null >"$group/memory.memsw.limit_in_bytes" || true
+    (echo "$BASHPID" >"$group/cgroup.procs" && "${@:3}") || status=$?
+    return "$status"
+}
+
+teardown() { [ -z "${group-}" ] || rmdir "$group" 2>/dev/null || true; }
+
+# chrooted COMMAND...: runs it as root where there are no namespaces
+chrooted() {
+    unshare -m sh -c 'mkdir -p "$1" && mount --rbind / "$1" && cd "$1" && folder=$2 && shift 2 &&
+        exec chroot . sh -c "cd \"\$0\" && exec \"\$@\"" "$folder" "$@"' sh "$BATS_TEST_TMPDIR/root" "$PWD" "$@"
+}
+
+as_user() { setpriv --reuid=1234 --regid=1234 --clear-groups env HOME=/ "$@"; }
+powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless "$@"' bash "$@"; }
+
+@test "a fork bomb on all cases, as root and not, in a sandbox and not: never more than 300 processes at a time" {
+    local mode bomb
     bomb=$(file bomb.c '#include <unistd.h>\nint main(int count, char **name)
 {
     if (name[0][0] == 47) { /* a path: not yet by the name that gone() looks for */
         execl("/proc/self/exe", "'"$forever"'", (char *)0);
     }
-    for (;;) {
+    for (int i = 0; i < 50; i++) {
         if (fork() == 0) {
             setsid();
+            for (;;) {
+                if (fork() == 0) {
+                    setsid();
+                }
+            }
         }
     }
+    for (;;) {
+    }
 }\n')
-    ends 1 timeout 120 build/judge -s "$bomb" brief
-    gone
-    if [ "$(id -u)" -eq 0 ]; then # the kernel refuses root no process, so without a sandbox the bomb would grow
-        command -v setpriv >/dev/null || skip "no setpriv (util-linux) here"
+    for mode in env chrooted as_user powerless_user; do
+        echo "mode: $mode"
         chmod -R a+rwX "$BATS_RUN_TMPDIR"
-        as_user=(setpriv --reuid=1234 --regid=1234 --clear-groups env HOME=/)
-    fi
-    for mode in env open; do
-        ends 1 "${as_user[@]}" "$BASH" -c "$(declare -f open); "'"$@"' bash \
-            "$mode" timeout 120 build/judge -s "$bomb" brief
-        grep -qE '^(RE|TLE) ' "$BATS_TEST_TMPDIR/out"
+        ends 1 grouped pids 300 "$mode" timeout 120 build/judge -F -j 2 -s "$bomb" copy
+        shows 'RE   copy ' '  stopped after 3 cases with too many processes'
         gone
+        grep -qx 'max 0' "$group/pids.events"
+        rmdir "$group"
     done
 }
 
@@ -56,6 +88,25 @@ load tree
         ends 0 build/judge -v -j 1 -C "$cases" -s reach.py copy
     done
     [ "$number$deed" = 5hop ]
+}
+
+@test "a program that a container has no memory for is not judged" {
+    local mode try status
+    add 1 'dd if=/dev/zero of=/dev/null bs=40M count=1' x
+    for mode in env open; do
+        for try in 1 2 3 4 5; do # the kernel may kill one of the judge's processes as well, before it has the memory back
+            status=0
+            grouped memory 24M "$mode" build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 || status=$?
+            rmdir "$group"
+            echo "$mode, try $try: status $status" && cat "$BATS_TEST_TMPDIR/out"
+            [ "$status" -eq 137 ] || grep -q '^JE ' "$BATS_TEST_TMPDIR/out"
+            ! grep -qF ' the kernel killed a process at ' "$BATS_TEST_TMPDIR/out" || break
+        done
+        shows '  case 1: JE, the kernel killed a process at ' ' of 65536 KB, because'
+    done
+    add 1 'kill -KILL $$' x
+    ends 1 build/judge -C "$cases" -s "$obey" brief
+    shows '  case 1: RE, signal 9, Killed'
 }
 
 @test "compiling is bounded: a file that includes itself, a huge binary" {

@@ -9,17 +9,20 @@ setup_file() {
     mkdir -p "$tree"/common/{judge,rules} "$tree/build/from" "$tree"/problems/{copy,brief,busy,pick-one}/samples
     cp -p build/judge build/flags "$tree/build"
     cp build/from/judge build/from/flags "$tree/build/from"
-    cp common/build.sh "$tree/common"
+    cp common/build.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
-    echo 'typedef int nothing;' | tee "$tree/common/rules/rules.h" >"$tree/common/rules/engine.c" # these rules need no engine
+    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
     tee "$tree/common/words.ko.tsv" </dev/null >"$tree/problems/words.ko.tsv"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
     printf '%s\t%s\t%s\t%s\t%s\t%s\n' '# folder' number time memory title Korean copy 1001 10000 32 Copy 베끼기 \
         brief 1002 '200!' 64 'Copy 2' '베끼기 2' busy 1003 1000 64 'Pick One' - pick-one - 1500 64 'Pick One' - >problems/list.tsv
+    printf '%s\t%s\t%s\t%s\t%s\n' copy CSES 1729 same - brief CSES 1729 'another output' - copy AtCoder agc017_d same - \
+        copy Codeforces 1914E2 same - copy 'Codeforces gym' '101128 G' same - busy LeetCode '1510 stone-game-iv' same - \
+        brief Kattis cups 'other names' - busy Kattis cups 'other names' - copy TopCoder 'SRM 330, LongLongNim' same - >problems/sites.tsv
     printf '#include <stdio.h>\nint main(void) { for (int c; (c = getchar()) != EOF;) { putchar(c); } return 0; }\n' |
         tee problems/{copy,brief}/main.c >problems/busy/main.c
     printf '#include <stdio.h>\nint main(void) { puts("1"); return 0; }\n' >problems/pick-one/main.c
@@ -39,7 +42,10 @@ END
 int main(int argc, char **argv)
 {
     int n, output = 0;
-    FILE *input = fopen(argv[2], "r");
+    FILE *input = argc > 2 ? fopen(argv[2], "r") : stdin;
+    if (argc == 2) { /* valid */
+        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : puts("N: from 1 to 9") * 0 + 43;
+    }
     const int first = ungetc(getc(input), input);
     for (int c; first == '?' && (c = getchar()) != EOF;) {
         putchar(c);
@@ -89,6 +95,9 @@ open() {
     fi
 }
 
+# powerless COMMAND...: the same without any rights over other processes of the user, as where there are no namespaces at all
+powerless() { open setpriv --bounding-set=-all --inh-caps=-all "$@"; }
+
 # judged [COMMAND...]: judges $program on the cases, through the command; each case must get the verdict in its label
 judged() {
     "$@" build/judge -v -C "$cases" -s "${program:-$obey}" "${problem:-copy}" >"$BATS_TEST_TMPDIR/out" 2>&1 || true
@@ -106,7 +115,7 @@ reports() {
 # plain: the last report, with T for times and M or K for sizes
 plain() {
     sed -E 's/ +[0-9]+ ms +[0-9]+\.[0-9] MB/ T M/; s/[0-9]+ ms, limit/T ms, limit/; s/[0-9]+ KB, limit/K KB, limit/
-        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[0-9]+/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
+        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
 }
 
 # shows TEXT...: each is in a line of the last report, which shows T for times and M or K for sizes

@@ -88,7 +88,7 @@ static void answer(void)
     for (int64_t heap = 0; heap <= LAST; heap++) {
         const int64_t told = value(by_law, heap);
         const int64_t found = value(searched, heap);
-        must(told == found, "%" PRId64 " is %" PRId64 " by the search, %" PRId64 " by the law", heap, found, told);
+        insist(told == found, "%" PRId64 " is %" PRId64 " by the search, %" PRId64 " by the law", heap, found, told);
     }
     print("%" PRId64 "\n", value(by_law, LAST));
 }

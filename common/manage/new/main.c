@@ -2,7 +2,7 @@
  * BOJ FILL IN - FILL IN (FILL IN)
  *
  * Game:   FILL IN: players, moves, who wins.
- * Input:  FILL IN: names and ranges.
+ * Input:  N (1..1000). FILL IN: names and ranges, in this way.
  * Output: FILL IN
  *
  * Idea:   FILL IN: why the program is right, in two or three sentences.

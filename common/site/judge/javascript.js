@@ -123,7 +123,10 @@ function startProgram(main) {
         }
         const ms = performance.now() - begun;
         const how = stopped ?? {code: process.exitCode};
-        how.stack && !isDeep(how) && err.write(encode(`${how}\n`));
-        return {...ending(how), ms, kb: 0};
+        const end = ending(how);
+        const line = how.stack?.match(/\bMain\.js:\d+/); /* the first that is the program's own */
+        const told = line ? `${line}: ${how}` : String(how);
+        how.stack && !isDeep(how) && err.write(encode(`${told}\n`));
+        return {...end, ...end.verdict === 'RE' && how.stack && {words: told}, ms, kb: 0};
     };
 }

@@ -5,6 +5,8 @@ import './wasi.js';
 import './rules.js';
 import './disk.js';
 
+export {translatedReport} from './report.js';
+
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const COMPILE_MS = 60000;
@@ -24,7 +26,8 @@ const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'disk.j
 const LANGUAGES = {
     c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
     javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'],
-        wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${source}\n});`},
+        wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${
+            source.replace(/^#!/, '//')}\n});\n//# sourceURL=Main.js`},
     python: {limits: problem => slower(withExtra(problem, 32)),
         scripts: ['files.js', 'load.js', 'runner.js', 'python.js']},
 };
@@ -32,14 +35,26 @@ const LANGUAGES = {
 const BASE = new URL('.', import.meta.url).href;
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
-const fetched = async name => (await fetch(BASE + name)).arrayBuffer();
+async function fetched(name) {
+    const response = await fetch(BASE + name);
+    if (!response.ok) {
+        throw new Error(`${name}: ${response.status} ${response.statusText}`);
+    }
+    return response.arrayBuffer();
+}
 
-/* A worker that answers one question at a time. `onNews` gets what it posts before its reply. */
-class Servant {
-    constructor(scripts, onNews, more = '') {
-        const text = `const BASE = '${BASE}', T = String;
-            importScripts(${scripts.map(name => `'${BASE}${name}'`)}); ${more}`;
-        this.worker = new Worker(URL.createObjectURL(new Blob([text])));
+/* Whether the site cannot be reached, which is the likely cause when something does not come. */
+const isCutOff = () => fetch(`${BASE}judge.js`, {method: 'HEAD', cache: 'no-store'}).then(() => false, () => true);
+
+const addressOf = script => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+
+/* A worker that is asked one question at a time. Its scripts are files beside this one, and a program of JavaScript, as
+   a script of its own: so browsers tell where it has an error. `onNews` gets what it posts before its reply. */
+class AskedWorker {
+    constructor(scripts, onNews, program) {
+        const addresses = [...scripts.map(name => BASE + name), ...program ? [addressOf(program)] : []];
+        this.worker = new Worker(addressOf(`const BASE = '${BASE}', T = String;
+            importScripts(${addresses.map(address => `'${address}'`)});`));
         this.onNews = onNews;
         this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply(data);
         this.worker.onerror = event => {
@@ -95,6 +110,8 @@ class Judge {
     }
 }
 
+const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
+
 let compiler = null; /* kept from program to program */
 
 /* new Trial({problem, language, source, onProgress}) begins; its `result` is a promise of
@@ -114,20 +131,22 @@ export class Trial {
         this.result = new Promise(resolve => {
             this.end = result => {
                 this.isOver = true;
-                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(servant => servant?.end());
+                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(worker => worker?.end());
                 compiler = compiler?.isFree ? compiler : null;
                 resolve({...result, notes: this.notes});
             };
         });
-        this.run().catch(error => this.end({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
+        this.run().catch(error => this.fail({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
+    }
+
+    /* Ends the trial with what did not work here, unless it could not be loaded. */
+    async fail(result) {
+        this.end(await isCutOff() ? {verdict: '--', reason: T('the judge cannot be loaded: the site is out of reach'),
+            report: ''} : result);
     }
 
     stop() {
         this.judge ? this.isOver || this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
-    }
-
-    notJudged(reason, detail) {
-        this.end({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
     }
 
     async run() {
@@ -160,11 +179,11 @@ export class Trial {
     }
 
     makeCases() {
-        this.rules = new Servant(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
+        this.rules = new AskedWorker(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
         const request = {name: this.problem, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
-                this.notJudged(T('this browser cannot make the cases'), err || failed || status);
+                this.fail(notJudged(T('this browser cannot make the cases'), err || failed || status));
             } else {
                 this.areAllKnown = true;
                 this.add(encode(this.about.samples), true);
@@ -185,7 +204,7 @@ export class Trial {
     async compile() {
         PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
             && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
-        compiler ??= new Servant(['files.js', 'load.js', 'compiler.js']);
+        compiler ??= new AskedWorker(['files.js', 'load.js', 'compiler.js']);
         compiler.onNews = this.onLoad;
         let reply = await compiler.ask({});
         if (reply.isReady) {
@@ -201,20 +220,21 @@ export class Trial {
     /* By what compiler or runner has replied. */
     cannotRun({said, lacks, failed}) {
         said !== undefined ? this.report('', said)
-            : lacks ? this.notJudged(T('the compiler here lacks a header or a part of the library'), lacks)
-            : this.notJudged(T('this does not work in this browser'), failed);
+            : lacks ? this.end(notJudged(T('the compiler here lacks a header or a part of the library'), lacks))
+            : this.fail(notJudged(T('this does not work in this browser'), failed));
     }
 
     /* Says whether the program can run. */
     async startRunner() {
         const {scripts, wrap} = this.how;
         this.runner?.end();
-        this.runner = new Servant(scripts, this.onLoad, wrap?.(this.source));
+        this.runner = new AskedWorker(scripts, this.onLoad, wrap?.(this.source));
         const {isReady, ...reply} = await this.runner.ask({program: {...this.program, stack: STACK,
             limitKb: this.limits.mb * 1024, catches: /\b(catch|j?thread|async)\b/.test(this.source)}});
-        const isUnreadable = wrap && reply.failed !== undefined;
-        isReady || this.cannotRun(!isUnreadable ? reply
-            : {said: `Main.js:${reply.line}: ${reply.failed || 'SyntaxError'}`});
+        const [unread] = wrap && reply.failed?.match(/SyntaxError.*/) || []; /* by importScripts() */
+        const line = Math.min(reply.line, this.source.split('\n').length); /* what is missing at the end */
+        isReady || this.cannotRun(unread === undefined ? reply
+            : {said: `Main.js:${line}: ${unread.replace(/Failed to execute .*?: /, '')}`});
         return isReady;
     }
 
@@ -230,7 +250,7 @@ export class Trial {
                 ({input: this.judge.bytesAt(this.judge.input_of(one)), outputKb: this.judge.output_kb(one)}));
             const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
             if (failed !== undefined) {
-                return this.notJudged(T('this browser has ended the program'), failed);
+                return this.end(notJudged(T('this browser has ended the program'), failed));
             }
             let verdict = '';
             for (const run of runs) {
@@ -271,7 +291,7 @@ export class Trial {
         const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
+        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG},
             (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());

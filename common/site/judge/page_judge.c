@@ -87,7 +87,7 @@ void count_run(struct test_case *c)
     describe_attempt(to, &attempt);
     fclose(to);
     c->description = description;
-    c->outcome = (struct outcome){attempt.verdict, attempt.time_ns, attempt.peak_kb};
+    c->outcome = (struct outcome){.verdict = attempt.verdict, .time_ns = attempt.time_ns, .peak_kb = attempt.peak_kb};
     count_case(&tally, c);
 }
 

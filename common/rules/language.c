@@ -1,7 +1,7 @@
 /*
  * Sentences in the language of the reader: English as they are written here and in rules.c, or Korean by
- * problems/words.ko.tsv, where LC_ALL, LC_MESSAGES or LANG asks for it. In the rows of this table {} stands for each
- * conversion of a format, such as %d; or {2} for the second one.
+ * common/words.ko.tsv and problems/words.ko.tsv, where LC_ALL, LC_MESSAGES or LANG asks for it. In their rows {} stands
+ * for each conversion of a format, such as %d; or {2} for the second one.
  */
 #include "machine.h"
 
@@ -88,24 +88,24 @@ static char *translated(const char *format)
 
 const char *tr(const char *format)
 {
-    static struct known {
+    static struct translation {
         struct text english;
         char *korean;
-    } * known;
-    static int64_t known_count;
+    } * kept;
+    static int64_t kept_count;
     static int64_t capacity;
     if (!reads_korean()) {
         return format;
     }
-    for (int64_t i = 0; i < known_count; i++) {
-        if (strcmp(known[i].english.bytes, format) == 0) {
-            return known[i].korean;
+    for (int64_t i = 0; i < kept_count; i++) {
+        if (strcmp(kept[i].english.bytes, format) == 0) {
+            return kept[i].korean;
         }
     }
-    known = grown(known, &capacity, known_count + 1, sizeof *known);
-    text_add(&known[known_count].english, "%s", format);
-    known[known_count].korean = translated(format);
-    return known[known_count++].korean;
+    kept = grown(kept, &capacity, kept_count + 1, sizeof *kept);
+    text_add(&kept[kept_count].english, "%s", format);
+    kept[kept_count].korean = translated(format);
+    return kept[kept_count++].korean;
 }
 
 void text_say(struct text *to, const char *format, ...)

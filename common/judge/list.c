@@ -1,0 +1,84 @@
+/* list.c - prints the list of problems, for people and as JSON. */
+#include "judge.h"
+
+/* The first address of the problem on the site, or NULL. */
+static const char *first_address(const struct site_name *s)
+{
+    const struct address *a = next_address(s, NULL);
+    return a != NULL ? address_of(s, a) : NULL;
+}
+
+/* A problem in the list; where one is looked for, with the sites that have it. */
+static void print_problem(const struct problem_list *list, const struct problem *p, bool with_sites)
+{
+    printf("%s  %4g s%c %5" PRId64 " MB  %s", in_columns(p->folder, p->number), (double)p->limit_ms / 1000,
+           p->no_extra_time ? '!' : ' ', p->limit_mb, p->title);
+    printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
+    for (const struct site_name *s = NULL; with_sites && (s = next_site(list, p, s)) != NULL;) {
+        const char *address = first_address(s);
+        printf("  %-7s %s %s%s%s\n", s->is_same ? "same" : "similar", s->site, s->number, address != NULL ? "  " : "",
+               address != NULL ? address : "");
+    }
+}
+
+static const char *or_null(const char *text) { return strcmp(text, "-") != 0 ? text : NULL; }
+
+/* The names under which a site has a problem: after each name of the site, and as addresses. */
+static void print_site_json(const struct site_name *s)
+{
+    json_string(stdout, format_text("%s %s", s->site, s->number));
+    for (const struct address *a = NULL; (a = next_address(s, a)) != NULL;) {
+        const char *address = address_of(s, a);
+        for (const char *also = a->also; or_null(also) != NULL && *also != '\0'; also += strspn(also, ", ")) {
+            const size_t length = strcspn(also, ",");
+            putchar(',');
+            json_string(stdout, format_text("%.*s %s", (int)length, also, s->number));
+            also += length;
+        }
+        if (address != NULL) {
+            putchar(',');
+            json_string(stdout, after_scheme(address));
+        }
+    }
+}
+
+static void print_problem_json(const struct problem_list *list, const struct problem *p)
+{
+    printf("{\"format\":%d", FORMAT);
+    json_field(stdout, "problem", p->folder);
+    json_field(stdout, "number", or_null(p->number));
+    json_field(stdout, "title", p->title);
+    json_field(stdout, "korean", or_null(p->korean));
+    printf(",\"time_ms\":%" PRId64 ",\"extra_time\":%s,\"memory_kb\":%" PRId64 ",\"sites\":[", p->limit_ms,
+           p->no_extra_time ? "false" : "true", p->limit_mb * 1024);
+    const char *separator = "";
+    for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL; separator = ",") {
+        printf("%s{\"site\":", separator);
+        json_string(stdout, s->site);
+        json_field(stdout, "number", s->number);
+        printf(",\"same\":%s,\"address\":", s->is_same ? "true" : "false");
+        json_string(stdout, first_address(s));
+        fputs(",\"names\":[", stdout);
+        print_site_json(s);
+        fputs("]}", stdout);
+    }
+    puts("]}");
+}
+
+void print_list(const struct problem_list *list, const struct settings *settings)
+{
+    if (settings->format != AS_JSON) {
+        printf("%s    time    memory  title\n", in_columns("folder", "number"));
+    }
+    for (const struct problem *p = list->first; p < list->first + list->count; p++) {
+        bool is_wanted = *settings->names == NULL;
+        for (char **word = settings->names; *word != NULL; word++) {
+            is_wanted = is_wanted || is_listed(list, p, *word);
+        }
+        if (is_wanted && settings->format == AS_JSON) {
+            print_problem_json(list, p);
+        } else if (is_wanted) {
+            print_problem(list, p, *settings->names != NULL);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+"""The limits in main.c, where it states them in words and where it reads: are they those of the rules?
+
+The head of main.c has them in its line Input, such as "N (1..1000), then N numbers (-10^9..2 * N)": every LOW..HIGH
+there is a range of the rules, and each of these stands there. A call such as read_int("N", 1, MAX) has the name of a
+number of the rules and its limits; an end that is known only while the program runs is left to hostile.py. The limits
+on a page are copied from the rules by sync."""
+import re
+
+from folder import about
+from run import printed, read
+
+TERM = r'(?:\d{1,3}(?:,\d{3})+|\d+|(?=[A-Za-z]))(?:[A-Za-z]\w*)?(?:\^\d+)?'
+SUM = rf'-?{TERM}(?: ?[-+*] ?{TERM})*'
+RANGE = re.compile(rf'(?<![\w.])({SUM})\.\.({SUM})')
+CALL = re.compile(r'\bread_int\("([^"]*)", ((?:[^,()]|\([^()]*\))*), ((?:[^,()]|\([^()]*\))*)\)')
+CONSTANT = re.compile(r'\b([A-Z][A-Z_0-9]*) = ([^,{}]+?)(?=[,} ]*(?:,|\}))')
+
+
+def value(text, known):
+    """What an expression of numbers and known names is worth, as in C or as in words (2n - 1, 10^9); else None."""
+    text = re.sub(r'(\d),(?=\d{3})', r'\1', re.sub(r'(?<=\d)LL\b', '', text)).replace('^', '**')
+    text = re.sub(r'(?<=\d)(?=[A-Za-z])', '*', text)
+    text = re.sub(r'[A-Za-z]\w*', lambda name: f'({known[name[0]]})' if name[0] in known else '?', text)
+    return eval(text) if re.fullmatch(r'(?:[\d\s()*+-]|<<)+', text) else None  # nothing but arithmetic
+
+
+def ranges_of_rules(p):
+    """Name -> (low, high): the widest that each number, or the length of each word but a single letter, may have."""
+    rows = [line.split('\t') for line in printed(f'build/rules/{p.folder} limits').splitlines()]
+    return {row[0]: (int(row[1]), int(row[2])) for row in rows if len(row) > 2 and row[1:3] != ['1', '1']}
+
+
+def ranges_in_head(head, rules):
+    """The ranges in the line Input, each with its words; names in them stand for their lowest or highest value."""
+    lows, highs = ({name: ends[end] for name, ends in rules.items()} for end in (0, 1))
+    for words in RANGE.finditer(head):
+        ends = value(words[1], lows), value(words[2], highs)
+        if None not in ends:  # else it is a row of names, such as a_1..a_n
+            yield ends, words[0]
+
+
+def limits(p, *_):
+    """The limits in main.c are those of the rules."""
+    path, code = p.path('main.c'), read(p.path('main.c'))
+    rules, head = ranges_of_rules(p), re.search(r'^ \* Input: (.*?)^ \* Output:', code, re.S | re.M)
+    if not head:
+        yield f'{path}: its first comment should have a line "Input:" and then one "Output:"'
+        return
+    stated = dict(ranges_in_head(re.sub(r'\n \*\s*', ' ', head[1]), rules))
+    for ends, words in stated.items():
+        if ends not in rules.values():
+            yield f'{path}: Input: {words}: the rules have no such range, but {said(rules)}'
+    for name, ends in rules.items():
+        if ends not in stated:
+            yield f'{path}: Input: by the rules {said({name: ends})}, which is not there'
+    facts, constants = about(p), {}
+    last_line = int(facts['last line'].split()[0]) if facts['games'] == 'until' else None  # instead of a game
+    for name, words in CONSTANT.findall(code):
+        constants[name] = value(words, constants)
+    constants = {name: number for name, number in constants.items() if number is not None}
+    for name, *words in CALL.findall(code):
+        ends = [value(end, constants) for end in words]
+        if name not in rules:
+            yield f'{path}: read_int("{name}", ...): the rules have no number of that name, but {said(rules)}'
+        elif name == next(iter(rules)) and ends[0] == last_line:
+            continue
+        elif any(here not in (None, there) for here, there in zip(ends, rules[name])):
+            yield f'{path}: read_int("{name}", {", ".join(words)}): by the rules {said({name: rules[name]})}'
+
+
+def said(rules):
+    return ', '.join(f'{name} is {low}..{high}' for name, (low, high) in rules.items())

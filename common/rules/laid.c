@@ -1,0 +1,71 @@
+/* What is laid on the table for a game: positions side by side. A move is made in one of them. */
+#include "machine.h"
+
+struct laid laid;
+
+static int64_t laid_capacity;
+static int64_t laid_for; /* the reading.serial of the game for which it was laid */
+static bool is_laid;     /* put() or put_many() was called for this game, */
+static bool has_misere;  /* and with a misere game */
+
+static void clear_laid(void)
+{
+    laid.count = 0;
+    laid.mover = 0;
+    laid_for = reading.serial;
+    is_laid = has_misere = false;
+}
+
+/* What was laid for an earlier game goes. */
+static void follow_game(void)
+{
+    if (laid_for != reading.serial) {
+        clear_laid();
+    }
+}
+
+void lay_parts(void)
+{
+    follow_game();
+    if (the_problem->position != NULL) {
+        clear_laid();
+        the_problem->position();
+    }
+    if (!is_laid) {
+        die("nothing is put on the table: input() or position() needs put() or put_many()");
+    }
+    if (laid.count == 0 && has_misere) {
+        die("nothing lies on the table of a misere game: put a position without moves");
+    }
+    if (laid.count > 0 && laid.parts[0].known->game->numbers && laid.parts[0].position % 2 != laid.mover) {
+        die("in a game of .numbers, the first player is to move in position 2p and the second in 2p + 1, but to_move() "
+            "says otherwise");
+    }
+}
+
+void put_many(const struct game *game, int64_t position, int64_t count)
+{
+    follow_game();
+    is_laid = true;
+    if (position < 0 || count < 0) {
+        die("put(): the position %" PRId64 ", %" PRId64 " times: neither may be negative", position, count);
+    }
+    const bool is_alone = laid.count == 0 && count <= 1;
+    if (count > 0 && !is_alone && (game->numbers || (laid.count > 0 && laid.parts[0].known->game->numbers))) {
+        die("a position of a game of .numbers holds who is to move, so it can only be put alone: let one position hold "
+            "all that lies on the table");
+    }
+    has_misere = has_misere || game->misere;
+    if (count > 0) {
+        laid.parts = grown(laid.parts, &laid_capacity, laid.count + 1, sizeof *laid.parts);
+        laid.parts[laid.count++] = (struct part){known_of(game), position, count};
+    }
+}
+
+void put(const struct game *game, int64_t position) { put_many(game, position, 1); }
+
+void to_move(int player)
+{
+    follow_game();
+    laid.mover = player;
+}

@@ -1,0 +1,248 @@
+/* The moves of a position, as moves() lists them or amounts() gives them. */
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Where the moves go that moves() lists. */
+static struct listing {
+    struct known *known;
+    int64_t position;
+    struct moves *to;
+    bool names; /* with their names */
+} listing;
+
+/* A position for a message; it may be one that show() does not know. */
+static const char *in_words(int64_t position)
+{
+    static char words[40];
+    snprintf(words, sizeof words, "position %" PRId64, position);
+    return words;
+}
+
+static void check_move(int kind, int64_t position, int64_t other, int64_t points)
+{
+    const struct game *game = listing.known->game;
+    if (points != 0 && !game->scores) {
+        die("a move scores points: the game needs .scores");
+    }
+    if (kind == WINS && game->scores) {
+        die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing.position));
+    }
+    if ((kind != WINS && position < 0) || (kind == LEAVES_TWO && other < 0)) {
+        die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
+            position < 0 ? position : other);
+    }
+    if (game->numbers && (kind != LEAVES || (position ^ listing.position) % 2 == 0)) {
+        die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one");
+    }
+}
+
+static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
+{
+    struct moves *to = listing.to;
+    if (is_position_missing()) {
+        to->cut = true;
+        return;
+    }
+    check_move(kind, position, other, points);
+    if (to->cut || (to->most > 0 && to->count == to->most)) {
+        to->cut = true;
+        return;
+    }
+    to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
+    struct move *move = &to->list[to->count++];
+    move->kind = kind;
+    move->position = position;
+    move->other = other;
+    move->points = points;
+    listing.known->splits = listing.known->splits || kind == LEAVES_TWO;
+    int64_t left;
+    if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
+        to->cut = left == LOST;
+    }
+    if (listing.names) {
+        va_list again;
+        va_copy(again, arguments);
+        vsnprintf(move->name, sizeof move->name, name, arguments);
+        vsnprintf(move->said, sizeof move->said, tr(name), again);
+        va_end(again);
+    }
+}
+
+#define LIST_MOVE(kind, position, other, points)                                                                       \
+    va_list arguments;                                                                                                 \
+    va_start(arguments, name);                                                                                         \
+    list_move(kind, position, other, points, name, arguments);                                                         \
+    va_end(arguments)
+
+void leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
+void leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
+void score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
+void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+
+void over(enum result result)
+{
+    listing.to->is_over = true;
+    listing.to->over = result;
+}
+
+static void list_amounts_as_moves(int64_t position)
+{
+    const struct known *known = listing.known;
+    const char *unit = known->game->unit;
+    const int verb = unit != NULL ? (int)(unit_of(known->game) - unit) : 0; /* and a blank */
+    char name[40] = "";
+    if (listing.names) {
+        snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? unit : "take");
+    }
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position; i++) {
+        const struct range *range = &known->amounts[i];
+        const int64_t high = range->high < position ? range->high : position;
+        for (int64_t a = range->low; a <= high && !listing.to->cut; a++) {
+            leave(position - a, name, a);
+        }
+    }
+}
+
+static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
+{
+    const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
+    listing = (struct listing){known, position, moves, names};
+    moves->count = 0;
+    moves->is_over = moves->cut = false;
+    if (known->game->amounts != NULL) {
+        list_amounts_as_moves(position);
+    } else {
+        known->game->moves(position);
+    }
+    moves->count = moves->is_over ? 0 : moves->count;
+    listing = outer;
+}
+
+static uint64_t hash_moves(const struct moves *moves)
+{
+    uint64_t hash = (uint64_t)moves->count * 8 + (moves->is_over ? 4 + (uint64_t)moves->over : 0);
+    for (int64_t i = 0; i < moves->count; i++) {
+        const struct move *move = &moves->list[i];
+        const int64_t numbers[] = {move->kind, move->position, move->other, move->points};
+        for (int k = 0; k < 4; k++) {
+            hash = (hash ^ (uint64_t)numbers[k]) * UINT64_C(0x9e3779b97f4a7c15);
+            hash ^= hash >> 32;
+        }
+    }
+    return hash;
+}
+
+/* What moves() lists must depend on nothing but the position and the input. */
+static void list_again(struct known *known, int64_t position, const struct moves *moves)
+{
+    struct moves again = {.most = moves->most, .to_win = moves->to_win};
+    list_moves(known, position, &again, false);
+    if (hash_moves(moves) != hash_moves(&again)) {
+        die("the moves of %s are others when they are listed once more: moves() keeps something in mind",
+            in_words(position));
+    }
+    free(again.list);
+}
+
+/* Dies where two moves have one name, for nobody could type which one is meant. */
+static void check_names(int64_t position, const struct moves *moves)
+{
+    static int64_t *slots; /* by a hash of the name: place + 1, or 0 */
+    static int64_t capacity;
+    int64_t size = 16;
+    while (size < 2 * moves->count) {
+        size *= 2;
+    }
+    slots = grown(slots, &capacity, size, sizeof *slots);
+    memset(slots, 0, (size_t)size * sizeof *slots);
+    for (int64_t i = 0; i < moves->count; i++) {
+        const char *name = moves->list[i].name;
+        uint64_t hash = 0;
+        for (const char *c = name; *c != '\0'; c++) {
+            hash = (hash ^ (unsigned char)*c) * UINT64_C(0x9e3779b97f4a7c15);
+            hash ^= hash >> 32;
+        }
+        int64_t at = (int64_t)(hash % (uint64_t)size);
+        for (; slots[at] != 0; at = (at + 1) % size) {
+            if (strcmp(moves->list[slots[at] - 1].name, name) == 0) {
+                die("two moves of %s are called \"%s\"", in_words(position), name);
+            }
+        }
+        slots[at] = i + 1;
+    }
+}
+
+void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names)
+{
+    enum { ALL_TWICE = 200, ONE_IN = 1024 };
+    const int64_t listed = known->listed++;
+    list_moves(known, position, moves, names);
+    if (names) {
+        check_names(position, moves);
+    }
+    if (known->game->moves != NULL && (listed < ALL_TWICE || listed % ONE_IN == 0) && !moves->cut) {
+        list_again(known, position, moves);
+    }
+}
+
+/* Whether there are surely more moves than `most`: moves() would count up to the position. */
+static bool has_many(const struct known *known, int64_t position, int64_t most)
+{
+    const struct game *game = known->game;
+    int64_t count = 0;
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position && count <= most; i++) {
+        const int64_t high = known->amounts[i].high < position ? known->amounts[i].high : position;
+        count += high - known->amounts[i].low + 1;
+    }
+    const bool grows = game->code != NULL && strpbrk(game->code, "(4567") != NULL;
+    return count > most || (grows && position / 2 > most);
+}
+
+bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most)
+{
+    enum { MOST_NUMBERS = 1 << 18 };
+    static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
+    if (has_many(known, position, most)) {
+        return false;
+    }
+    const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
+    moves->most = most;
+    limit_new_positions(room);
+    list_moves(known, position, moves, false);
+    const bool all = !moves->cut && !is_position_missing();
+    all_numbers -= room - limit_new_positions(INT64_MAX);
+    return all;
+}
+
+/* Every sample of the first games, and of one in SELDOM later ones. */
+void check_fixed(struct known *known, int64_t position)
+{
+    enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4, MOST_MOVES = 3000 };
+    const struct game *game = known->game;
+    if (game->moves == NULL || !(game->fixed || game->code != NULL) || known->sampled_in == reading.serial) {
+        return;
+    }
+    known->sampled_in = reading.serial;
+    const int64_t seen = known->games_seen++;
+    if (seen >= OFTEN && seen % SELDOM != 0) {
+        return;
+    }
+    const int64_t turn = known->sampled++;
+    struct moves moves = {0};
+    for (int64_t back = 1; back <= AT_ONCE && back <= turn; back++) {
+        const struct sample *sample = &known->samples[(turn - back) % SAMPLES];
+        if (sample->moves != 0 && collect_few_moves(known, sample->position, &moves, MOST_MOVES)
+            && hash_moves(&moves) != sample->moves) {
+            die("%s has other moves than in an earlier game, but %s promises that they never depend on the input",
+                in_words(sample->position), game->fixed ? ".fixed" : "its .code");
+        }
+    }
+    const bool all = collect_few_moves(known, position, &moves, MOST_MOVES);
+    known->samples[turn % SAMPLES] = (struct sample){position, all ? hash_moves(&moves) : 0};
+    free(moves.list);
+}
+
+bool is_listing(void) { return listing.to != NULL; }

@@ -1,0 +1,105 @@
+/* The game that is explained or played: a random one, or that of the words that a person typed. */
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TRIES = 2000 };
+
+static uint64_t most_above;
+
+static uint64_t choose_within(const char *name, uint64_t low, uint64_t high)
+{
+    (void)name;
+    if (low > high && UINT64_MAX - low >= most_above / 2) { /* with numbers below 0: around 0 */
+        low = 0 - most_above / 2;
+    }
+    return random_between(low, high - low < most_above ? high : low + most_above);
+}
+
+/* A random game, no number of it above its lowest by more than `spread`, as a person types it; or NULL. */
+static const char *make_random(uint64_t spread)
+{
+    static struct text words;
+    most_above = spread;
+    const char *at = make_input(choose_within, WITHOUT_COUNTS);
+    if (at == NULL) {
+        return NULL;
+    }
+    text_clear(&words);
+    for (at += strspn(at, " \n"); *at != '\0'; at += strspn(at, " \n")) {
+        const size_t length = strcspn(at, " \n");
+        text_add(&words, "%s%.*s", words.length > 0 ? " " : "", (int)length, at);
+        at += length;
+    }
+    return words.bytes;
+}
+
+/* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
+static int64_t random_decisions(const struct state *state)
+{
+    enum { TURNS = 6, MANY = 24, MANY_IN_ONE = 36, MOST_PARTS = 4 }; /* sums take longer to search */
+    static struct state now;
+    static struct state after;
+    static struct moves choices;
+    int64_t decisions = 0;
+    copy_state(&now, state);
+    list_choices(&now, &choices);
+    for (int turn = 0; turn < TURNS && choices.count > 0 && !choices.cut; turn++) {
+        const int64_t many = now.count == 1 ? MANY_IN_ONE : MANY;
+        decisions += choices.count > 1 && choices.count <= many && now.count <= MOST_PARTS ? 1 : 0;
+        make_choice(&after, &now, &choices.list[random_in(0, choices.count - 1)]);
+        copy_state(&now, &after);
+        list_choices(&now, &choices);
+    }
+    return decisions;
+}
+
+const char *start_words(struct state *state)
+{
+    enum { SPREADS = 6, LONGEST = 60 };
+    static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
+    for (int try = 0; try < TRIES; try++) {
+        const int wanted = try < 300 ? 4 - try / 100 : 1; /* decisions */
+        const char *words = make_random(spreads[try / 10 % SPREADS]);
+        if (words != NULL && strlen(words) <= LONGEST) {
+            state_of_laid(state);
+            if (random_decisions(state) >= wanted) {
+                return words;
+            }
+        }
+    }
+    die("no position to start from is found: give one");
+}
+
+void words_or_exit(const char *words, struct state *state)
+{
+    const char *wrong = state_of_words(words, state);
+    if (wrong == NULL) {
+        return;
+    }
+    fprintf(stderr, "%s: %s\n", the_name, wrong);
+    const char *example = start_words(state);
+    fprintf(stderr,
+            tr(reading.has_count
+                   ? "A position is one game, as the judge's input has it but without counts, such as \"%s\"\n"
+                   : "A position is one game, as the judge's input has it, such as \"%s\"\n"),
+            example);
+    exit(2);
+}
+
+const char *introduce(const char *words, struct state *state)
+{
+    say_wrapped("%s: %s", the_name, tr(the_problem->rule));
+    if (words[strspn(words, " ")] != '\0') {
+        words_or_exit(words, state);
+        if (reading.is_ambiguous) {
+            say("Counts are left out in N: if one of these numbers is a count, leave it out.\n");
+        }
+    } else {
+        words = start_words(state);
+        say("No position is given; this is a random one: \"%s\".\n", words);
+    }
+    return words;
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env bats
+# By which names a problem is found (names.c, sites.c, list.c), in the small suite of judge/tree.bash.
+# shellcheck disable=SC2034,SC2154 # what tree.bash uses, and what it sets
+load helper
+load judge/tree
+
+# found FOLDER NAME...: each of these names is that of the problem
+found() {
+    local name
+    for name in "${@:2}"; do
+        ends 0 build/judge --name -- "$name"
+        stdout "$1\n" || { echo "of $name" && return 1; }
+    done
+}
+
+# unknown TEXT NAME...: these names are not found, and it says so
+unknown() {
+    local name
+    for name in "${@:2}"; do
+        ends 2 build/judge --name -- "$name"
+        stdout ''
+        stderr "run_all.sh: ${1//NAME/$name}\n" || return 1
+    done
+}
+
+@test "a problem's own names: folder, path, number, title; Korean letters apart or together, and any punctuation" {
+    found copy copy 1001 ./problems/copy problems/copy/ "$PWD/problems/copy/main.c" Copy 베끼기 ' COPY ' co-py $'co\xc2\xa0py\xe2\x80\x99'
+    found copy $'\xe1\x84\x87\xe1\x85\xa6\xe1\x84\x81\xe1\x85\xb5\xe1\x84\x80\xe1\x85\xb5' # NFD, as file names on macOS
+    found brief copy2 '베끼기 2' "problems/brief"
+    found pick-one pick-one
+    unknown "no problem is called 'NAME'; ./run_all.sh --list lists them all" '' - 1 zzz problems/copy-2 베
+    ends 2 build/judge --name $'\xff\xe1' # no UTF-8
+}
+
+@test "its numbers and addresses on other sites; the very problem comes before one that is like it" {
+    found copy 'CSES 1729' cses1729 1729 https://cses.fi/problemset/task/1729 http://www.CSES.fi/problemset/view/1729/ \
+        'cses.fi/problemset/task/1729?x=y' agc017_d 'AtCoder AGC017 D' 'https://atcoder.jp/contests/agc017/tasks/agc017_d?lang=ja' \
+        1914e2 'CF 1914E2' 'Codeforces 1914 E2' https://codeforces.com/contest/1914/problem/E2 \
+        https://codeforces.com/problemset/problem/1914/e2 'gym 101128 G' 'cf gym 101128G' 101128g https://codeforces.com/gym/101128/problem/G \
+        'BOJ 1001' boj1001 '백준 1001' https://www.acmicpc.net/problem/1001 boj.kr/1001 LongLongNim 'TopCoder SRM 330'
+    found busy 1510 'LeetCode 1510' lc1510 stone-game-iv https://leetcode.com/problems/stone-game-iv/description/ 1003
+    unknown "no problem is called 'NAME'; ./run_all.sh --list lists them all" https://cses.fi/problemset/task/17290 172 cses \
+        https://elsewhere.fi/problemset/task/1729 https://codeforces.com/contest/1914/problem/E E2 https://cses.fi/ cses.fi
+}
+
+@test "a name of several problems is not guessed at" {
+    unknown "'NAME' may mean 2 problems: brief (Kattis cups), busy (Kattis cups)" cups https://open.kattis.com/problems/cups
+    unknown "'NAME' may mean 2 problems: busy, pick-one" 'Pick One'
+}
+
+@test "what was meant: misspelled, a part, another number; a file" {
+    unknown "no problem is called 'NAME'; did you mean copy? ./run_all.sh --list lists them all" copi opy coopy agc017_dd 베끼가
+    unknown "no problem is called 'NAME'; did you mean busy? ./run_all.sh --list lists them all" bussy 1003x
+    unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon
+    unknown "no problem is called 'NAME'; did you mean copy or brief? ./run_all.sh --list lists them all" copy1
+    ends 2 build/judge "$(printf 'copi\e')"
+    grep -qF "no problem is called 'copi\\x1b'; did you mean copy? " "$BATS_TEST_TMPDIR/err"
+    for name in Makefile problems/copy/rules.c; do
+        ends 2 build/judge "$name"
+        stderr "run_all.sh: no problem is called '$name'; to judge a file: --solution FILE PROBLEM\n"
+    done
+}
+
+@test "the name of a file, or of its folder, names the problem" {
+    local name home=$BATS_TEST_TMPDIR/home/copy
+    mkdir -p "$home/1002" "$BATS_TEST_TMPDIR"/{cups,problems/busy/wrong}
+    for name in 1001.sh agc017_d.sh copy2.sh problems/busy/wrong/copy.sh home/copy/a.sh home/copy/1002/main.sh cups/a.sh cups.sh a.sh pick-one; do
+        executable "$name" 'exec cat' >/dev/null
+    done
+    for name in copy:1001.sh copy:agc017_d.sh brief:copy2.sh busy:problems/busy/wrong/copy.sh copy:home/copy/a.sh brief:home/copy/1002/main.sh; do
+        (cd "$BATS_TEST_TMPDIR" && CALLED_FROM=$PWD && export CALLED_FROM && cd - >/dev/null && ends 0 build/judge -s "${name#*:}" -L program)
+        grep -q "^AC   ${name%%:*} " "$BATS_TEST_TMPDIR/out" || { cat "$BATS_TEST_TMPDIR/out" && return 1; }
+    done
+    ends 0 build/judge -s "$BATS_TEST_TMPDIR/pick-one"
+    grep -q '^AC   pick-one ' "$BATS_TEST_TMPDIR/out"
+    ends 0 build/judge -s "$BATS_TEST_TMPDIR/copy2.sh" -L program copy # what is named comes first
+    grep -q '^AC   copy ' "$BATS_TEST_TMPDIR/out"
+    for name in cups.sh cups/a.sh; do
+        ends 2 build/judge -s "$BATS_TEST_TMPDIR/$name" -L program
+        stderr "run_all.sh: 'cups' may mean 2 problems: brief (Kattis cups), busy (Kattis cups)\n"
+    done
+    ends 2 build/judge -s "$BATS_TEST_TMPDIR/a.sh" -L program
+    printed "which problem? '$BATS_TEST_TMPDIR/a.sh' does not name one: --solution FILE PROBLEM"
+    HOME=$home ends 2 build/judge -s "$home/a.sh" -L program # the name of a person
+}
+
+@test "--list: what matches, with the sites that have it; --json has every name" {
+    ends 0 build/judge --list cop
+    stdout 'folder                 number    time    memory  title
+copy                    1001    10 s     32 MB  Copy (베끼기)
+  same    BOJ 1001  https://www.acmicpc.net/problem/1001
+  same    CSES 1729  https://cses.fi/problemset/task/1729
+  same    AtCoder agc017_d  https://atcoder.jp/contests/agc017/tasks/agc017_d
+  same    Codeforces 1914E2  https://codeforces.com/problemset/problem/1914/E2
+  same    Codeforces gym 101128 G  https://codeforces.com/gym/101128/problem/G
+  same    TopCoder SRM 330, LongLongNim
+brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
+  same    BOJ 1002  https://www.acmicpc.net/problem/1002
+  similar CSES 1729  https://cses.fi/problemset/task/1729
+  similar Kattis cups  https://open.kattis.com/problems/cups
+'
+    ends 0 build/judge --list kattis
+    [ "$(sed -n 's/^\([a-z-][a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'folder brief busy ' ]
+    ends 0 build/judge --list
+    [ "$(wc -l <"$BATS_TEST_TMPDIR/out")" -eq 5 ]
+    ends 0 build/judge --list --json
+    python3 - "$BATS_TEST_TMPDIR/out" <<'END' || return
+import json, subprocess, sys
+rows = [json.loads(line) for line in open(sys.argv[1], encoding='utf-8')]
+assert [row['problem'] for row in rows] == ['copy', 'brief', 'busy', 'pick-one'], rows
+assert rows[3]['number'] is None and rows[3]['sites'] == [] and rows[3]['korean'] is None
+assert rows[1]['extra_time'] is False and rows[1]['time_ms'] == 200 and rows[1]['memory_kb'] == 65536
+assert rows[0]['sites'][4]['names'] == ['Codeforces gym 101128 G', 'CF gym 101128 G', 'codeforces.com/gym/101128/problem/G']
+for row in rows:  # each name that is printed is found
+    for name in (name for site in row['sites'] if site['same'] for name in site['names']):
+        said = subprocess.run(['build/judge', '--name', name], stdout=subprocess.PIPE, encoding='utf-8')
+        assert said.stdout == row['problem'] + '\n', name
+END
+}
+
+@test "a table of sites that cannot be read" {
+    local top=$PWD
+    mkdir -p "$BATS_TEST_TMPDIR"/{common,problems}
+    cp problems/list.tsv "$BATS_TEST_TMPDIR/problems"
+    cd "$BATS_TEST_TMPDIR"
+    printf 'BOJ\t[0-9\thttps://boj.kr/\\1\t-\n' >common/addresses.tsv
+    ends 2 "$top/build/judge" --list 1001
+    printed 'run_all.sh: cannot read "problems/sites.tsv" (No such file or directory)'
+    : >problems/sites.tsv
+    ends 2 "$top/build/judge" --list 1001
+    printed 'run_all.sh: common/addresses.tsv: not a pattern: [0-9'
+    echo copy CSES >problems/sites.tsv
+    ends 2 "$top/build/judge" 1001
+    printed 'run_all.sh: problems/sites.tsv: a row has at least 4 columns: copy CSES'
+}
