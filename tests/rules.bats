@@ -65,7 +65,7 @@ in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p 
 position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
-nothing lies on the table of a misere game: put a position without moves
+nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
@@ -100,6 +100,14 @@ GAMES
     refused '1\n5 3 5\n' 'the answer names first, but second wins'
     ends 1 build/tests/between explain 6 0 3
     printed 'two moves of position 3 are called "take"'
+}
+
+@test "a game told by a table, with promises that hold or nearly hold, is answered as a search of the table does, or refused" {
+    ends 0 build/tests/promises answer < <(printf '1\n16 0 3 0\n0 0\n0 1 0 0 0 0\n0 2 0 0 0 0 3 1 0 0\n0 1 2 1\n')
+    stdout 'draw\n' # over() behind a move that wins
+    ends 1 build/tests/promises answer < <(printf '1\n2 0 1 0\n0 0\n0 1 0 0\n')
+    printed 'nothing lies on the table of a game that is .misere or of .scores'
+    ends 0 python3 -B tests/rules/promises.py build/tests/promises 40 7
 }
 
 @test "the cases do not depend on the name of the program" {

@@ -48,7 +48,7 @@
 
 /* ---- text.c ---- */
 
-/* The problem whose rules are run, the name of its program for messages, and the word that random numbers begin with. */
+/* The problem whose rules are run, the name of its program, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
 extern const char *the_name, *the_seed;
 
@@ -298,7 +298,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this one. */
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this. */
 void check_fixed(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
 
