@@ -40,19 +40,20 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     }
 }
 
-static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
+/* Whether more moves are wanted. */
+static bool list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
     struct moves *to = listing.to;
     if (is_position_missing()) {
         to->cut = true;
         listing.unseen++;
-        return;
+        return false;
     }
     check_move(kind, position, other, points);
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
         listing.unseen++;
-        return;
+        return false;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
     struct move *move = &to->list[to->count++];
@@ -72,18 +73,20 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
         vsnprintf(move->said, sizeof move->said, tr(name), again);
         va_end(again);
     }
+    return !to->cut;
 }
 
 #define LIST_MOVE(kind, position, other, points)                                                                       \
     va_list arguments;                                                                                                 \
     va_start(arguments, name);                                                                                         \
-    list_move(kind, position, other, points, name, arguments);                                                         \
-    va_end(arguments)
+    const bool wants_more = list_move(kind, position, other, points, name, arguments);                                 \
+    va_end(arguments);                                                                                                 \
+    return wants_more
 
-void leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
-void leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
-void score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
-void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+bool leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
+bool leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
+bool score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
+bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
