@@ -394,8 +394,8 @@ enum verdict try_problem(struct task *task); /* which names the settings, the pr
 /* ---- watch.c ---- */
 
 /* The contents of files, to be given to wait_for_change(), which waits until they are others, or for the end. */
-struct span *look_at_files(const char *const *paths, int count);
-void wait_for_change(const char *const *paths, int count, struct span *before);
+struct contents *look_at_files(const char *const *paths, int count);
+void wait_for_change(const char *const *paths, int count, struct contents *before);
 
 /* ---- judge.c ---- */
 
