@@ -26,7 +26,7 @@ export P N BUILD GOALS
 SITE_URL ?=
 export SITE_URL
 
-problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
 engine_tests := $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))

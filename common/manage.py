@@ -38,7 +38,8 @@ CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rul
           'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range,
           'wrong': check.wrong}
 TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'check-portable': '../tests/portable',
-         'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages'}
+         'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages',
+         'programs': '../tests/site/programs'}
 
 
 def make_all(problems):

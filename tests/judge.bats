@@ -115,6 +115,57 @@ load judge/tree
     shows '  case small-10: WA'
 }
 
+@test "several solutions: a row for each, of the problem that is named, or of their own; with -v the whole report" {
+    local wrong
+    wrong=$(executable wrong 'echo 1')
+    executable 1003 'echo 0' >/dev/null
+    CALLED_FROM=$BATS_TEST_TMPDIR ends 1 build/judge -s copy -s wrong copy
+    shows 'AC   copy             2/2 T M' 'WA   wrong            1/2 T M  sample-2' '2 solutions: 1 WA, 1 AC'
+    not grep 'got' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$copy" "$wrong" "$copy" copy # as a shell makes it of -s *
+    shows '3 solutions: 1 WA, 2 AC'
+    CALLED_FROM=$BATS_TEST_TMPDIR ends 1 build/judge -v -s copy -s 1003 # the second is of another problem
+    shows 'AC   copy            2/2 T M' 'WA   1003            0/2 T M  sample-1' '  line 1: got "0", wanted "1"' '/build/runs/busy/N/Main <'
+    ends 1 build/judge --json -s "$wrong" "$copy" copy
+    [ "$(grep -c '^{"format":1,"problem":"copy"' "$BATS_TEST_TMPDIR/out")" -eq 2 ]
+    ends 2 build/judge -s "$copy" "$wrong" copy brief
+    ends 2 build/judge -C "$cases" -s "$copy" -s "$BATS_TEST_TMPDIR/1003"
+    ends 2 build/judge -L c -s - -s "$wrong" copy
+}
+
+@test "--watch judges again when the contents of the file change, until a signal" {
+    local judge status=0 program=$BATS_TEST_TMPDIR/mine
+    # printed_so_far N: waits until there are N reports
+    printed_so_far() {
+        local i
+        for i in $(seq 200); do
+            [ "$(grep -c '^1 problem' "$BATS_TEST_TMPDIR/out")" -ne "$1" ] || return 0
+            sleep 0.1
+        done
+        cat "$BATS_TEST_TMPDIR/out" && return 1
+    }
+    executable mine 'echo 0' >/dev/null
+    build/judge --watch -s "$program" copy >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" 3>&- &
+    judge=$!
+    printed_so_far 1
+    touch "$program" # the same contents
+    sleep 1
+    printed_so_far 1
+    rm "$program" # as editors save: the file goes, comes, and grows
+    sleep 0.5
+    printf '#!/bin/sh\n' >"$program.new"
+    mv "$program.new" "$program"
+    printf 'exec cat\n' >>"$program"
+    printed_so_far 2
+    kill -INT "$judge"
+    wait "$judge" || status=$?
+    [ "$status" -eq 130 ]
+    [ "$(grep -c '^WA ' "$BATS_TEST_TMPDIR/out") $(grep -c '^AC ' "$BATS_TEST_TMPDIR/out")" = '1 1' ]
+    stderr ''
+    ends 2 build/judge --watch copy
+    ends 2 build/judge --watch -L c -s - copy
+}
+
 @test "--save keeps the failing case, and never overwrites another; odd names do no harm" {
     local odd=$'it\'s\nAC   copy\e[31m' kept word
     kept="$BATS_TEST_TMPDIR/save $odd"
@@ -412,7 +463,7 @@ fails() {
     touch "$cases"/{8,9,README,a,an.txt,inn.ou}
     ends 0 build/judge -C "$cases" -s "$copy" copy
     shows '  6 files are no cases: 8, 9, README, a, an.txt, ...; cases are 1.in with 1.ans'
-    rm -r "$cases"/*
+    rm -r "${cases:?}"/*
     add 1 1 1
     add 2 10 1
     add 3 -1 1

@@ -40,7 +40,8 @@ unknown() {
         'BOJ 1001' boj1001 '백준 1001' https://www.acmicpc.net/problem/1001 boj.kr/1001 LongLongNim 'TopCoder SRM 330'
     found busy 1510 'LeetCode 1510' lc1510 stone-game-iv https://leetcode.com/problems/stone-game-iv/description/ 1003
     unknown "no problem is called 'NAME'; ./run_all.sh --list lists them all" https://cses.fi/problemset/task/17290 172 cses \
-        https://elsewhere.fi/problemset/task/1729 https://codeforces.com/contest/1914/problem/E E2 https://cses.fi/ cses.fi
+        https://elsewhere.fi/problemset/task/1729 https://codeforces.com/contest/1914/problem/E E2 https://cses.fi/ cses.fi \
+        https://cses.fi/problemset/task/x1729 https://cses.fi.example/1729
 }
 
 @test "a name of several problems is not guessed at" {

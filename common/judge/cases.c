@@ -54,6 +54,18 @@ void read_stream(struct case_list *list, const char *path)
     }
 }
 
+const struct test_case *outside_limits(const struct case_list *list, int64_t *count)
+{
+    const struct test_case *first = NULL;
+    for (const struct test_case *c = list->first; c < list->first + list->count; c++) {
+        if (c->objection != NULL) {
+            first = first != NULL ? first : c;
+            ++*count;
+        }
+    }
+    return first;
+}
+
 /* ---- names ---- */
 
 /* What a word of a path says of the file. The ending .a is Polygon's. */
@@ -157,7 +169,7 @@ static struct file *only_one(struct file *known, struct file *other)
 }
 
 /* Adds the case of the files with one key, if they are of a case. */
-static void add_pair(struct case_list *list, const char *prefix, struct file *from, struct file *end)
+static void add_pair(struct case_list *list, const char *prefix, struct file *from, const struct file *end)
 {
     static int64_t total;
     struct file *input = NULL;
@@ -191,7 +203,7 @@ static void add_pair(struct case_list *list, const char *prefix, struct file *fr
 }
 
 /* Says which files are no cases, so that none is left out in silence. */
-static const char *describe_others(void)
+static const char *describe_others(int64_t *number)
 {
     const char *names = "";
     int count = 0;
@@ -200,6 +212,7 @@ static const char *describe_others(void)
             names = format_text("%s%s%s", names, count > 1 ? ", " : "", shown(f->path + top_length + 1));
         }
     }
+    *number = count;
     return count == 0 ? ""
                       : format_text("  %d %s: %s%s; %s\n", count, count == 1 ? "file is no case" : "files are no cases",
                                     names, count > NAMES_SHOWN ? ", ..." : "", names_of_cases);
@@ -223,5 +236,5 @@ void read_folder(struct case_list *list, const char *top, const char *prefix)
     }
     qsort(list->first, (size_t)list->count, sizeof *list->first, by_label);
     list->samples = list->count;
-    list->others = describe_others();
+    list->others = describe_others(&list->other_count);
 }

@@ -10,27 +10,28 @@
 
 static struct settings settings;
 static struct problem_list problems, chosen; /* all, and those to be judged */
-static struct program program;
+
+/* What is judged. */
+static struct submission {
+    const struct problem *problem;
+    const char *solution;
+    struct program program;
+} * submissions;
+
+static int submission_count;
 
 /* ---- options ---- */
 
-static const struct option options[] = {{"solution", required_argument, NULL, 's'},
-                                        {"lang", required_argument, NULL, 'L'},
-                                        {"full", no_argument, NULL, 'F'},
-                                        {"cases", required_argument, NULL, 'C'},
-                                        {"fail-fast", no_argument, NULL, 'f'},
-                                        {"save", required_argument, NULL, 'S'},
-                                        {"for", required_argument, NULL, 't'},
-                                        {"jobs", required_argument, NULL, 'j'},
-                                        {"verbose", no_argument, NULL, 'v'},
-                                        {"list", no_argument, NULL, 'l'},
-                                        {"name", no_argument, NULL, 'n'},
-                                        {"needs", no_argument, NULL, 'N'},
-                                        {"json", no_argument, NULL, 'J'},
-                                        {"brief", no_argument, NULL, 'B'},
-                                        {"junit", required_argument, NULL, 'U'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {NULL, 0, NULL, 0}};
+static const struct option options[] = {
+    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
+    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
+    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
+    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
+    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
+    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
+    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
+    {"junit", required_argument, NULL, 'U'},    {"watch", no_argument, NULL, 'w'},
+    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -38,6 +39,8 @@ static void print_help(void)
          "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
          "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
+         "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
+         "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
@@ -78,6 +81,12 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     return number;
 }
 
+static void add_solution(const char *path)
+{
+    settings.solutions = with_room(settings.solutions, (size_t)settings.solution_count, sizeof *settings.solutions);
+    settings.solutions[settings.solution_count++] = path;
+}
+
 static void read_options(int argc, char **argv)
 {
     opterr = 0;
@@ -85,7 +94,7 @@ static void read_options(int argc, char **argv)
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
-        case 's': settings.solution = value; break;
+        case 's': add_solution(value); break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
         case 'C': settings.cases = value; break;
@@ -97,6 +106,7 @@ static void read_options(int argc, char **argv)
         case 'J': settings.format = AS_JSON; break;
         case 'B': settings.format = AS_LINES; break;
         case 'U': settings.junit = value; break;
+        case 'w': settings.watch = true; break;
         case 'N': settings.needs = true; break;
         case ':': fail("%s needs a value; see ./run_all.sh --help", given);
         case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
@@ -126,48 +136,85 @@ static const char *existing_folder(const char *path)
     return whole;
 }
 
-/* Those that are named; or the one that the file is for; or all. */
+/* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
+static void choose_named(const char *name)
+{
+    const char *why;
+    const struct problem *problem = find_problem(&problems, name, &why);
+    const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
+    if (problem != NULL) {
+        add_problem(&chosen, problem);
+    } else if (is_file && settings.solution_count > 0) {
+        add_solution(name);
+    } else if (is_file) {
+        fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
+    } else {
+        fail("%s", why);
+    }
+}
+
+/* Those that are named; or that of each file; or all. */
 static void choose_problems(void)
 {
     const char *why;
-    const bool is_file = settings.solution != NULL && strcmp(settings.solution, "-") != 0;
-    if (*settings.names == NULL && is_file) {
-        const struct problem *problem = problem_of_file(&problems, from_here(settings.solution), &why);
+    for (char **name = settings.names; *name != NULL; name++) {
+        choose_named(*name);
+    }
+    for (int i = 0; i < settings.solution_count; i++) {
+        const char *path = settings.solutions[i];
+        settings.solutions[i] = path = strcmp(path, "-") == 0 ? path : from_here(path);
+    }
+    const bool is_named = chosen.count > 0;
+    for (int i = 0; i < settings.solution_count && !is_named; i++) {
+        const struct problem *problem = problem_of_file(&problems, settings.solutions[i], &why);
         if (problem == NULL) {
             fail("%s", why);
         }
         add_problem(&chosen, problem);
-    } else if (*settings.names == NULL) {
+    }
+    if (chosen.count == 0) {
         chosen = problems;
     }
-    for (char **name = settings.names; *name != NULL; name++) {
-        const struct problem *problem = find_problem(&problems, *name, &why);
-        if (problem == NULL && **name != '\0' && access(from_here(*name), F_OK) == 0) {
-            fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(*name));
-        } else if (problem == NULL) {
-            fail("%s", why);
-        }
-        add_problem(&chosen, problem);
+    if (is_named && settings.solution_count > 0 && chosen.count != 1) {
+        fail("--solution needs exactly one problem");
     }
 }
 
-static void choose_program_and_folders(void)
+static void add_submission(const struct problem *problem, const char *solution)
 {
     struct stat about;
-    const char *path = settings.solution;
-    if (path == NULL && settings.language != NULL) {
-        fail("--lang needs --solution");
+    const bool is_file = solution != NULL && strcmp(solution, "-") != 0;
+    if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
+        fail("not a file that can be read: '%s'", shown(solution));
     }
-    if (path != NULL && strcmp(path, "-") != 0) {
-        settings.solution = path = from_here(path);
-        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
-            fail("not a file that can be read: '%s'", shown(path));
+    submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
+    submissions[submission_count++] = (struct submission){
+        problem, solution, choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build)};
+}
+
+static void choose_submissions(void)
+{
+    for (int i = 0; i < settings.solution_count; i++) {
+        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i]);
+        if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
+            fail("standard input can only be judged once, and alone");
         }
     }
-    program = choose_language(settings.language, path != NULL ? path : "main.c", settings.build);
-    if ((path != NULL || settings.cases != NULL) && chosen.count != 1) {
-        fail("--solution and --cases need exactly one problem");
+    for (int i = 0; i < chosen.count && settings.solution_count == 0; i++) {
+        add_submission(&chosen.first[i], NULL);
     }
+    if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
+        fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
+    }
+    for (int i = 0; i < submission_count && settings.cases != NULL; i++) {
+        if (strcmp(submissions[i].problem->folder, submissions[0].problem->folder) != 0) {
+            fail("--cases needs exactly one problem");
+        }
+    }
+}
+
+static void choose_folders(void)
+{
     if (settings.save != NULL) {
         mkdir(from_here(settings.save), 0755);
         settings.save = existing_folder(settings.save);
@@ -200,9 +247,14 @@ static void print_needs(void)
     }
 }
 
-static enum verdict judge_problem(const struct problem *problem)
+static enum verdict judge_submission(const struct submission *s)
 {
-    struct task task = {.settings = &settings, .problem = problem, .program = &program, .start_ns = now_ns()};
+    const struct problem *problem = s->problem;
+    struct task task = {.settings = &settings,
+                        .problem = problem,
+                        .solution = s->solution,
+                        .program = &s->program,
+                        .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
     sandbox.program_folder = new_run(settings.build_path, problem->folder);
@@ -242,17 +294,17 @@ static int judge_all(void)
     if (settings.junit != NULL) {
         start_junit();
     }
-    for (int started = 0; started < chosen.count && !stop_signal && !reader_has_gone(); started++) {
-        const struct problem *p = &chosen.first[started];
-        const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
-        name_progress(format_text("%s%s", p->folder, position));
-        counts[judge_problem(p)]++;
+    for (int started = 0; started < submission_count && !stop_signal && !reader_has_gone(); started++) {
+        const struct submission *s = &submissions[started];
+        const char *position = submission_count > 1 ? format_text(" (%d of %d)", started + 1, submission_count) : "";
+        name_progress(format_text("%s%s", s->problem->folder, position));
+        counts[judge_submission(s)]++;
     }
     clear_progress();
-    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == chosen.count ? 0 : 1;
-    print_summary(&settings, chosen.count, counts, status);
+    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == submission_count ? 0 : 1;
+    print_summary(&settings, submission_count, counts, status);
     if (settings.junit != NULL) {
-        write_junit(settings.junit, chosen.count, counts, (double)(now_ns() - start_ns) / 1e9);
+        write_junit(settings.junit, submission_count, counts, (double)(now_ns() - start_ns) / 1e9);
     }
     if (sandbox.fault[0] != '\0') {
         fflush(stdout);
@@ -263,6 +315,28 @@ static int judge_all(void)
             sandbox.fault);
     }
     return status;
+}
+
+/* Judges, and again whenever a file has been saved, until Ctrl-C. */
+static int judge_and_watch(void)
+{
+    for (;;) {
+        struct span *before = look_at_files(settings.solutions, settings.solution_count);
+        const int status = judge_all();
+        fflush(stdout);
+        release_runs();
+        if (!stop_signal && isatty(STDERR_FILENO)) {
+            fputs("watching; Ctrl-C ends this\r", stderr);
+        }
+        wait_for_change(settings.solutions, settings.solution_count, before);
+        clear_progress();
+        if (stop_signal || reader_has_gone()) {
+            return stop_signal == SIGINT ? 130 : stop_signal ? 143 : status;
+        }
+        if (settings.format == AS_TEXT) {
+            putchar('\n');
+        }
+    }
 }
 
 /* ---- start ---- */
@@ -313,7 +387,8 @@ static int judge(void)
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
-    choose_program_and_folders();
+    choose_submissions();
+    choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
     sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (sandbox.fault == MAP_FAILED) {
@@ -323,7 +398,7 @@ static int judge(void)
         print_needs();
         return 0;
     }
-    return judge_all();
+    return settings.watch ? judge_and_watch() : judge_all();
 }
 
 int main(int argc, char **argv)

@@ -47,12 +47,13 @@ enum format { AS_TEXT, AS_JSON, AS_LINES };
 
 /* What the user and run_all.sh ask for. */
 struct settings {
-    const char *solution; /* NULL: the suite's main.c; "-": standard input */
+    const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
+    int solution_count;
     const char *language;
     const char *cases, *save; /* folders */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, verbose;
+    bool full, fail_fast, verbose, watch;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -179,7 +180,7 @@ struct program {
     const char *compile; /* command, or NULL: then no tool is needed */
     const char *tool;    /* that compiles or interprets */
     const char *product; /* file that compiling must make, or NULL */
-    const char *name;    /* of what is run: of Java's class */
+    const char *name;    /* of Java's class that is run, or NULL */
 };
 
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
@@ -201,12 +202,15 @@ struct case_list {
     struct test_case *first;
     int64_t count;
     int64_t samples;    /* how many of them are from a folder; they come first */
-    const char *others; /* what is to be said of other files in it */
+    const char *others; /* what is to be said of other files in it, */
+    int64_t other_count;
 };
 
 /* Both add to the list. */
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
+/* Of the cases to whose input the rules object: the first, or NULL, and how many there are, added to the count. */
+const struct test_case *outside_limits(const struct case_list *list, int64_t *count);
 
 /* ---- runs.c ---- */
 
@@ -214,6 +218,7 @@ void read_stream(struct case_list *list, const char *path);
    NULL and errno: it cannot be made. */
 const char *new_run(const char *build_path, const char *problem);
 void remove_run(const char *folder); /* the last one */
+void release_runs(void);             /* as if the judge had ended */
 
 /* ---- result.c ---- */
 
@@ -221,6 +226,7 @@ void remove_run(const char *folder); /* the last one */
 struct task {
     const struct settings *settings;
     const struct problem *problem;
+    const char *solution; /* NULL: the suite's main.c; "-": standard input */
     const struct program *program;
     struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
     int64_t start_ns;          /* of the trial */
@@ -384,6 +390,12 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
 bool has_rules(const struct problem *problem);
 bool may_have_many_answers(const struct problem *problem);
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
+
+/* ---- watch.c ---- */
+
+/* The contents of files, to be given to wait_for_change(), which waits until they are others, or for the end. */
+struct span *look_at_files(const char *const *paths, int count);
+void wait_for_change(const char *const *paths, int count, struct span *before);
 
 /* ---- judge.c ---- */
 

@@ -103,7 +103,7 @@ struct program choose_language(const char *name, const char *path, const char *b
              shown(name != NULL ? name : path));
     }
     const char *compile = compile_command(language, build);
-    struct program program = {.language = language, .product = language->product, .name = "Main"};
+    struct program program = {.language = language, .product = language->product};
     program.source = format_text("Main%s", by_ending == language ? dot : first_word(language->endings));
     if (compile != NULL) {
         program.compile = format_text("@T%s", compile + strcspn(compile, " "));

@@ -6,7 +6,8 @@
 #include <sys/file.h>
 
 static const char ending[] = ".lock";
-static int lock_fd; /* of the last new_run() */
+static int *lock_fds; /* of all runs of this process; the last one is of the last new_run() */
+static size_t lock_count;
 
 /* Whether this file is still the one of that name. */
 static bool is_in_place(int fd, const char *path)
@@ -57,7 +58,7 @@ const char *new_run(const char *build_path, const char *problem)
 {
     const char *runs = format_text("%s/runs/%s", build_path, problem);
     char *lock = NULL;
-    lock_fd = -1;
+    int lock_fd = -1;
     mkdir(format_text("%s/runs", build_path), 0755);
     mkdir(runs, 0755);
     remove_earlier(runs);
@@ -69,12 +70,24 @@ const char *new_run(const char *build_path, const char *problem)
         lock_fd = mkostemps(lock, (int)strlen(ending), O_CLOEXEC);
     } while (lock_fd >= 0 && !take_lock(lock_fd, lock, false));
     const char *folder = format_text("%.*s", (int)(strlen(lock) - strlen(ending)), lock);
-    return lock_fd >= 0 && mkdir(folder, 0755) == 0 ? folder : NULL;
+    if (lock_fd < 0) {
+        return NULL;
+    }
+    lock_fds = with_room(lock_fds, lock_count, sizeof *lock_fds);
+    lock_fds[lock_count++] = lock_fd;
+    return mkdir(folder, 0755) == 0 ? folder : NULL;
 }
 
 void remove_run(const char *folder)
 {
     remove_tree(AT_FDCWD, folder);
     unlink(format_text("%s%s", folder, ending));
-    close(lock_fd);
+    close(lock_fds[--lock_count]);
+}
+
+void release_runs(void)
+{
+    while (lock_count > 0) {
+        close(lock_fds[--lock_count]);
+    }
 }

@@ -24,9 +24,8 @@ static void copy_source(struct task *task)
 {
     static struct program program;
     const char *first_name = task->program->source;
-    const struct settings *settings = task->settings;
-    const char *folder = task->problem->folder;
-    const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
+    const char *path =
+        task->solution != NULL ? task->solution : format_text("problems/%s/main.c", task->problem->folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
@@ -99,14 +98,8 @@ static struct kept_case keep_failure(const struct task *task, const struct test_
 /* Says how many inputs are not within the limits of the problem. */
 static void write_objections(FILE *to, const struct case_list *cases)
 {
-    const struct test_case *first = NULL;
     int64_t count = 0;
-    for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
-        if (c->objection != NULL) {
-            first = first != NULL ? first : c;
-            count++;
-        }
-    }
+    const struct test_case *first = outside_limits(cases, &count);
     if (first != NULL) {
         fprintf(to,
                 "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
@@ -122,7 +115,7 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
     write_objections(to, cases);
     fputs(cases->others, to);
-    if (strcmp(program->name, "Main") != 0 || strncmp(program->source, "Main.", 5) != 0) {
+    if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
         fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
                 program->source);
     }

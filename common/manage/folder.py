@@ -64,7 +64,7 @@ def accepted(p, input_file, answer_file, output):
 # ---------------------------------------------------------------------------- cases
 
 def read_cases(p):
-    """The cases of a problem: (label, input, answer)."""
+    """The cases of a problem, (label, input, answer); common/judge/stream.c has the format."""
     data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
     while at < len(data):
         end = data.index(b'\n', at)

@@ -48,7 +48,7 @@
 
 /* ---- text.c ---- */
 
-/* The problem whose rules are run, the name of its program for messages, and the word that random numbers begin with. */
+/* The problem whose rules are run, the name of its program, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
 extern const char *the_name, *the_seed;
 
@@ -242,11 +242,11 @@ struct sample {
 struct known {
     const struct game *game; /* a copy, as it was when it was asked about */
     int64_t place;           /* known_at() this place */
-    int64_t of_game;       /* the reading.serial for which it was made */
-    struct range *amounts; /* ascending and apart */
+    int64_t of_game;         /* the reading.serial for which it was made */
+    struct range *amounts;   /* ascending and apart */
     int64_t amount_count;
-    bool splits;     /* some move that was searched leaves two */
-    int64_t tame_to; /* all positions below this one are tame */
+    bool splits;        /* some move that was searched leaves two */
+    int64_t tame_to;    /* all positions below this one are tame */
     int64_t listed;     /* how often moves were listed */
     int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
     int64_t sampled_in;
@@ -298,7 +298,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this one. */
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this. */
 void check_fixed(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
 
@@ -430,8 +430,8 @@ const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
-void run_cases(void); /* makes all cases, with their answers */
-void print_cases(const char *facts);
+void run_cases(void);                /* makes all cases, with their answers */
+void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
 
 /* ---- limits.c ---- */
 

@@ -117,7 +117,10 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     } else {
         known->game->moves(position);
     }
-    moves->count = moves->is_over ? 0 : moves->count;
+    if (moves->is_over) { /* whatever was listed before */
+        moves->count = 0;
+        moves->cut = false;
+    }
     listing = outer;
 }
 

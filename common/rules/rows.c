@@ -115,7 +115,8 @@ int64_t position_of(const int64_t *numbers, int64_t count)
 int64_t numbers_of(int64_t position, int64_t *numbers)
 {
     if (position < 0 || position >= positions.used) {
-        die("position %" PRId64 " was not made by position_of(); where a game is of .numbers, value_as_number() takes p "
+        die("position %" PRId64
+            " was not made by position_of(); where a game is of .numbers, value_as_number() takes p "
             "and all else 2p or 2p + 1",
             position);
     }

@@ -407,7 +407,7 @@ class WebSite:
                      f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
-            samples = ''
+            samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'

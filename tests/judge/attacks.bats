@@ -23,7 +23,17 @@ grouped() {
     return "$status"
 }
 
-teardown() { [ -z "${group-}" ] || rmdir "$group" 2>/dev/null || true; }
+# ungroup: removes $group as soon as all processes in it have gone.
+ungroup() {
+    local i
+    for ((i = 0; i < 100; i++)); do
+        ! rmdir "$group" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    return 1
+}
+
+teardown() { [ ! -d "${group-}" ] || ungroup; }
 
 # chrooted COMMAND...: runs it as root where there are no namespaces
 chrooted() {
@@ -61,7 +71,7 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
         shows 'RE   copy ' '  stopped after 3 cases with too many processes'
         gone
         grep -qx 'max 0' "$group/pids.events"
-        rmdir "$group"
+        ungroup
     done
 }
 
@@ -97,7 +107,7 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
         for try in 1 2 3 4 5; do # the kernel may kill one of the judge's processes as well, before it has the memory back
             status=0
             grouped memory 24M "$mode" build/judge -C "$cases" -s "$obey" brief >"$BATS_TEST_TMPDIR/out" 2>&1 || status=$?
-            rmdir "$group"
+            ungroup
             echo "$mode, try $try: status $status" && cat "$BATS_TEST_TMPDIR/out"
             [ "$status" -eq 137 ] || grep -q '^JE ' "$BATS_TEST_TMPDIR/out"
             ! grep -qF ' the kernel killed a process at ' "$BATS_TEST_TMPDIR/out" || break

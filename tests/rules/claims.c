@@ -140,7 +140,7 @@ static struct {
     {{.moves = changes, .upwards = true}, SUM, 3},
     {{.moves = drawn}, OUTCOME, 3},
     {{.moves = wild, .proved = proved, .searched = searched}, OUTCOME, 4},
-    {{.moves = wild}, ANSWER, 1},                                          /* which is won, and the answer is a lie */
+    {{.moves = wild}, ANSWER, 1}, /* which is won, and the answer is a lie */
     {{.moves = remembers}, OUTCOME, 3},
     {{.moves = too_far}, OUTCOME, 4},
     {{.moves = too_far, .endless = true}, OUTCOME, 4},
