@@ -18,6 +18,9 @@
  * output (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of
  * what went wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
  *
+ * Of an interpreter, a worker can keep a process that stands still right before it opens the program (template.c), and
+ * give each case a copy of it, which is much faster than another start.
+ *
  * A fault of the judge or the data is reported by fail(), which ends the process as its last on_fault() says: a worker
  * sends the fault to the trial, in a trial it is JE, in the judge itself it means exit status 2, as for a wrong option.
  * The socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, exits.
