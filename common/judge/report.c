@@ -109,6 +109,8 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
         print_counts(to, "  verdicts:", t->verdicts);
     }
     if (untried > 0) {
-        fprintf(to, "  stopped %s; %" PRId64 " %s not tried\n", t->stopped, untried, untried == 1 ? "case" : "cases");
+        const char *left = t->left_s > 0 ? format_text(", which would take about %" PRId64 " s", t->left_s) : "";
+        fprintf(to, "  stopped %s; %" PRId64 " %s not tried%s\n", t->stopped, untried, untried == 1 ? "case" : "cases",
+                left);
     }
 }

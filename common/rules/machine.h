@@ -247,7 +247,8 @@ struct known {
     int64_t amount_count;
     bool splits;        /* some move that was searched leaves two */
     int64_t tame_to;    /* all positions below this one are tame */
-    int64_t listed;     /* how often moves were listed */
+    int64_t listed;     /* how often moves were listed, */
+    int64_t unseen;     /* and how many of them in vain, as there were too many */
     int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
     int64_t sampled_in;
     int64_t sampled;

@@ -132,13 +132,14 @@ int64_t position_of(const int64_t *numbers, int64_t count);
 int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
 /* ---- moves: only in moves(), each with its name, in the words that a player would type. The boards of the site find
-   by these words where a move is made, such as "from pile 2": see common/site ---- */
+   by these words where a move is made, such as "from pile 2": see common/site. False: no more moves are wanted, so a
+   loop that may be long can end ---- */
 
-void leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
-void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
+bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
+bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
                                         not in misere play, and not with scores */
-void score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-void win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
+bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
+bool win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */

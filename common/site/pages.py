@@ -322,7 +322,8 @@ class WebSite:
         self.page(page, title, body, about=in_words(about[1]) if about else '',
                   twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        same, similar = (' '.join(name for row in known_sites()[p.folder] if row['same'] is wanted for name in row['names'])
+        sites = known_sites()[p.folder]
+        same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.enter(page, title, say(p.adds), keys, body, similar)
