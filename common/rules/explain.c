@@ -217,6 +217,7 @@ void explain(const char *words)
     static struct state state;
     static struct shown answer;
     words = introduce(words, &state);
+    allow_lengths(WORK_OF_A_QUESTION);
     print_state(&state);
     const enum result result = laid_result();
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {

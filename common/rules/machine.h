@@ -308,9 +308,10 @@ void search_endless(struct known *known, int64_t position); /* all positions tha
 
 /* ---- search.c ---- */
 
-/* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
+/* The value of a position by searching as far as needed; or DISTANCE, 0 where that would take more work: moves that are
+   listed, of which `work` says how many may be, and then how many are left. */
 int64_t searched_value(struct known *known, enum question question, int64_t position);
-int64_t search_bounded(struct known *known, int64_t position, int64_t most);
+int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
 void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
 
 /* ---- windows.c ---- */
@@ -379,7 +380,17 @@ void lay_parts(void); /* by position(), unless input() has laid them */
 
 /* ---- whole.c ---- */
 
-/* As searched_value(DISTANCE); 0 where nobody wins, or they are too many to be searched whole. */
+/* How long games last is searched with a bound on all the work together, in moves that are listed: a question (an
+   explanation, a turn) may take so much, about a fifth of a second; and each move that is chosen has so much at least.
+   allow_lengths() raises what is left to this. */
+enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_MOVE = 10000 };
+void allow_lengths(int64_t work);
+
+/* How much work one sum may take that is searched whole to be compared with what its parts tell. */
+enum { WORK_OF_A_CASE = 4000000 };
+void allow_comparing(int64_t work);
+
+/* As searched_value(DISTANCE); 0 where nobody wins, or where it would take more work than is left. */
 int64_t parts_distance(const struct part *parts, int64_t count);
 
 bool is_small_sum(const struct part *parts, int64_t count);      /* so small that it is searched whole to compare, */
