@@ -19,13 +19,14 @@ endif
 # The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
-export P N BUILD
+GOALS := $(value MAKECMDGOALS)
+export P N BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
 export SITE_URL
 
-problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
 engine_tests := $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
@@ -145,7 +146,8 @@ need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
 need-problem:
-	@[ -n "$$P" ] || { echo 'which problem? Add its folder or its number: make $(MAKECMDGOALS) P=nim-2' >&2; exit 2; }
+	@[ -n "$$P" ] || { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$# > 1 ? 2 : 1)) && \
+		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }
 
 # How C and C++ are compiled (the judge reads this), and by which compilers.
 $(BUILD)/flags: force

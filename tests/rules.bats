@@ -7,13 +7,14 @@ setup_file() {
     make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
 }
 
-# for_all FUNCTION: calls it with every folder of the list; names those for which it fails.
+# for_all FUNCTION: calls it with the folder of every problem; names those for which it fails.
 for_all() {
     local folder failed=0
-    while read -r folder; do
+    for folder in problems/*/rules.c; do
+        folder=${folder%/*} folder=${folder##*/}
         (set -e; "$1" "$folder") >"$BATS_TEST_TMPDIR/said" 2>&1 & # not before a ||, for there set -e sleeps
         wait $! || { echo "not so: $folder" && cat "$BATS_TEST_TMPDIR/said" && failed=1; }
-    done < <(sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+    done
     return "$failed"
 }
 
@@ -42,9 +43,77 @@ searched whole, the sum that begins with position 3 is lost, but not by its Grun
 position 3 is drawn: nobody wins
 position 4: won by the search, but lost by the formula of the page (.proved)
 the answer names second, but first wins
+the moves of position 3 are others when they are listed once more: moves() keeps something in mind
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 4 leaves the position -1, but positions are not negative
+a move of position 3 leaves the position -1, but positions are not negative
+put(): the position -1, 1 times: neither may be negative
+a move of position 3 wins at once, but in a game of .scores points decide
+"4.(3)3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.(3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.3)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.3.3" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+"0.()" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
+a position of a game of .numbers holds who is to move, so it can only be put alone: let one position hold all that lies on the table
+in a game of .numbers, the first player is to move in position 2p and the second in 2p + 1, but to_move() says otherwise
+only a game of .numbers, and no misere one, has positions that are worth a number
+only a game of .numbers, and no misere one, has positions that are worth a number
+the game does not end: position 2 comes back to itself
+in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+position 2 is not worth a number
+position 49: won by the formula of the page (.proved), but lost by what its moves lead to
+position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
+nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
+}
+
+@test "games that differ are kept apart whatever their order; a promise that moves stay the same is tried" {
+    local games='' wanted=''
+    while read -r kind setting n winner; do
+        games+="$kind $setting $n\\n" wanted+="$winner\\n"
+    done <<'GAMES'
+0 0 10 second
+0 1 10 first
+1 2 4000 second
+1 0 4000 second
+1 3 4000 second
+1 1 4000 first
+0 1 11 second
+0 0 11 first
+2 2 4000 second
+2 1 4000 first
+2 2 4001 first
+GAMES
+    ends 0 build/tests/between answer < <(printf "11\\n$games")
+    stdout "$wanted"
+    refused() { # GAMES WORDS
+        ends 1 build/tests/between answer < <(printf "$1")
+        printed "between: $2"
+    }
+    refused '2\n3 0 7\n3 1 7\n' 'position 7 has other moves than in an earlier game, but .fixed promises'
+    refused '3\n3 0 9\n3 0 6\n3 2 6\n' 'position 6 has other moves than in an earlier game, but .fixed promises'
+    refused '2\n4 1 3000\n4 2 3000\n' 'position 3000 has other moves than in an earlier game, but its .code promises'
+    refused '1\n5 3 5\n' 'the answer names first, but second wins'
+    ends 1 build/tests/between explain 6 0 3
+    printed 'two moves of position 3 are called "take"'
+}
+
+@test "a game told by a table, with promises that hold or nearly hold, is answered as a search of the table does, or refused" {
+    ends 0 build/tests/promises answer < <(printf '1\n16 0 3 0\n0 0\n0 1 0 0 0 0\n0 2 0 0 0 0 3 1 0 0\n0 1 2 1\n')
+    stdout 'draw\n' # over() behind a move that wins
+    ends 1 build/tests/promises answer < <(printf '1\n2 0 1 0\n0 0\n0 1 0 0\n')
+    printed 'nothing lies on the table of a game that is .misere or of .scores'
+    ends 0 python3 -B tests/rules/promises.py build/tests/promises 40 7
+}
+
+@test "the cases do not depend on the name of the program" {
+    cp build/rules/stones "$BATS_TEST_TMPDIR/renamed"
+    ends 0 "$BATS_TEST_TMPDIR/renamed" cases
+    cmp "$BATS_TEST_TMPDIR/out" build/cases/stones.cases
 }
 
 @test "slips in rules.c are named: ranges, names, what is missing, crashes" {
@@ -79,6 +148,9 @@ SAID
         '2\n3 x\n' '2\n3 -4\n' '2\n3\t4\n' '2\n3 4\0\n' '2\n3 99999999999999999999\n' '18446744073709551618\n3 4\n'
     each_ends 42 'build/rules/thirty-one-game valid' '123\n1\n'
     each_ends 43 'build/rules/thirty-one-game valid' '' '\n' '123' '123 1\n' '127\n' '12x\n' '1\0\n' '123\n\n'
+    each_ends 42 'build/rules/red-blue-hackenbush valid' '1 1\n1 -1 R\n'
+    each_ends 43 'build/rules/red-blue-hackenbush valid' '1 1\n1 18446744073709551615 R\n' \
+        '1 1\n1 -18446744073709551615 R\n' '1 1\n1 -2 R\n'
     each_ends 42 'build/rules/euclids-game valid' '1 2\n0 0\n'
     each_ends 43 'build/rules/euclids-game valid' '1 2\n' '0 0\n' '1 2\n0 0' '1 2\n0 0\n3 4\n' '1 2\n3\n0 0\n' \
         '1 2 3 4\n0 0\n'

@@ -70,6 +70,30 @@ static void set_limit(unsigned resource, rlim_t wanted, bool is_hard)
     }
 }
 
+const char *low_limits(int64_t stack_mb, int64_t space_mb)
+{
+    const struct {
+        unsigned resource;
+        const char *option; /* of ulimit, which counts in units */
+        rlim_t needed, unit;
+    } limits[] = {{RLIMIT_STACK, "s", (rlim_t)stack_mb << 20, 1024},
+                  {RLIMIT_AS, "v", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_DATA, "d", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_FSIZE, "f", (rlim_t)MOST_FILE_MB << 20, 1024},
+                  {RLIMIT_NPROC, "u", 64, 1},
+                  {RLIMIT_NOFILE, "n", 64, 1},
+                  {RLIMIT_CPU, "t", 60, 1}};
+    const char *text = "";
+    for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
+        struct rlimit own;
+        if (getrlimit(limits[i].resource, &own) == 0 && own.rlim_max < limits[i].needed) {
+            text = format_text("%s%sulimit -%s %" PRIu64, text, *text != '\0' ? ", " : "", limits[i].option,
+                               (uint64_t)(own.rlim_max / limits[i].unit));
+        }
+    }
+    return text;
+}
+
 /* The kernel counts processes and threads: in namespaces those in them, otherwise all of the user, so that all workers'
    programs share what they may have. */
 static void count_others(void)

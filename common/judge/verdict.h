@@ -71,6 +71,7 @@ struct test_case {
     enum { UNTRIED, SENT, LATE, KNOWN, TALLIED } state; /* LATE: by the clock only, to be tried again */
     struct outcome outcome;
     const char *description; /* from describe_attempt() */
+    const char *objection;   /* of the rules to the input, which is outside the limits of the problem; or NULL */
     const char *details;     /* of a case that failed, for other programs (result.c) */
 };
 

@@ -89,13 +89,7 @@ void start_workers(const struct task *task)
         if (fault[0] != '\0' && !sandbox.has_namespaces) {
             fail("cannot start a worker (%s)", fault);
         } else if (fault[0] != '\0') {
-            if (!sandbox.has_warned) {
-                clear_progress();
-                fprintf(stderr,
-                        "judge: no sandbox: namespaces are unavailable (%s). Harmless for your own programs; "
-                        "stray processes are still killed\n",
-                        fault);
-            }
+            snprintf(sandbox.fault, SANDBOX_FAULT, "%s", fault);
             end_workers();
             sandbox.has_namespaces = false;
         }
@@ -104,7 +98,7 @@ void start_workers(const struct task *task)
 
 static void send_order(struct worker *w, int64_t index, const struct test_case *c)
 {
-    const struct order order = {index, c->input.end - c->input.at, c->answer.end - c->answer.at};
+    const struct order order = {index, c->is_sample, c->input.end - c->input.at, c->answer.end - c->answer.at};
     w->is_busy = true;
     write_whole(w->fd, &order, sizeof order); /* a worker that was killed is noticed by receive() */
     write_whole(w->fd, c->input.at, (size_t)order.input_size);
@@ -212,6 +206,7 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     c->outcome = reply.outcome;
     c->description = description;
     c->details = details_of(description, reply.description_size);
+    c->objection = reply.has_objection ? c->details + strlen(c->details) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->outcome.is_crowded) {
         s->crowds++;

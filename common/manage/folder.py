@@ -1,4 +1,4 @@
-"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, facts, cases."""
 import functools
 import os
 import re
@@ -37,6 +37,15 @@ def header(path):
     return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
 
 
+def left_out(p):
+    """What packages leave out by problems/NAME/package.txt, which has for each a line "without WHAT: why": a wrong
+    program by its name, or NO_LINE_BREAK."""
+    path = p.path('package.txt')
+    return set(re.findall(r'^without (.+?): \S', read(path), re.M)) if os.path.exists(path) else set()
+
+
+NO_LINE_BREAK = 'cases without the last line break'
+
 # ---------------------------------------------------------------------------- rules
 
 @functools.lru_cache(None)
@@ -55,7 +64,7 @@ def accepted(p, input_file, answer_file, output):
 # ---------------------------------------------------------------------------- cases
 
 def read_cases(p):
-    """The cases of a problem: (label, input, answer)."""
+    """The cases of a problem, (label, input, answer); common/judge/stream.c has the format."""
     data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
     while at < len(data):
         end = data.index(b'\n', at)

@@ -6,14 +6,14 @@ struct laid laid;
 static int64_t laid_capacity;
 static int64_t laid_for; /* the reading.serial of the game for which it was laid */
 static bool is_laid;     /* put() or put_many() was called for this game, */
-static bool has_misere;  /* and with a misere game */
+static bool is_not_lost; /* and with a misere game, or one of scores: with no part it is not lost */
 
 static void clear_laid(void)
 {
     laid.count = 0;
     laid.mover = 0;
     laid_for = reading.serial;
-    is_laid = has_misere = false;
+    is_laid = is_not_lost = false;
 }
 
 /* What was laid for an earlier game goes. */
@@ -34,8 +34,8 @@ void lay_parts(void)
     if (!is_laid) {
         die("nothing is put on the table: input() or position() needs put() or put_many()");
     }
-    if (laid.count == 0 && has_misere) {
-        die("nothing lies on the table of a misere game: put a position without moves");
+    if (laid.count == 0 && is_not_lost) {
+        die("nothing lies on the table of a game that is .misere or of .scores: put a position without moves");
     }
     if (laid.count > 0 && laid.parts[0].known->game->numbers && laid.parts[0].position % 2 != laid.mover) {
         die("in a game of .numbers, the first player is to move in position 2p and the second in 2p + 1, but to_move() "
@@ -55,7 +55,7 @@ void put_many(const struct game *game, int64_t position, int64_t count)
         die("a position of a game of .numbers holds who is to move, so it can only be put alone: let one position hold "
             "all that lies on the table");
     }
-    has_misere = has_misere || game->misere;
+    is_not_lost = is_not_lost || game->misere || game->scores;
     if (count > 0) {
         laid.parts = grown(laid.parts, &laid_capacity, laid.count + 1, sizeof *laid.parts);
         laid.parts[laid.count++] = (struct part){known_of(game), position, count};

@@ -92,7 +92,7 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
     if (!is_small && shrink_amount(&known, question, &heap)) { /* quicker than a law with all amounts */
         heap = heap_value(known, question, heap, way);
-        *way = BY_LAW;
+        *way = BY_LAW_OF_SMALLER;
         return heap;
     }
     const struct law *law = is_small ? NULL : find_law(known, question, heap);

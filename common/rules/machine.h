@@ -48,7 +48,7 @@
 
 /* ---- text.c ---- */
 
-/* The problem whose rules are run, the name of its program for messages, and the word that random numbers begin with. */
+/* The problem whose rules are run, the name of its program, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
 extern const char *the_name, *the_seed;
 
@@ -174,8 +174,8 @@ int64_t place_of_text(struct rows *rows, const char *text);
 bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; false when it is there already */
 
 /* From now on position_of() keeps no more than so many numbers of new positions (INT64_MAX: any). From the first one on
-   that there is no room for, it returns -1, and one is missing. */
-void limit_new_positions(int64_t numbers);
+   that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
+int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
 
 /* ---- values.c ---- */
@@ -298,7 +298,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this one. */
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this. */
 void check_fixed(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
 
@@ -334,8 +334,8 @@ void find_residues(struct known *known, enum question question, int64_t last, st
 /* Finds the law of a question, with `position` in mind, unless it was found before; NULL where there is none. */
 const struct law *find_law(struct known *known, enum question question, int64_t position);
 
-/* By search, law, or formula; value_by() tells which. */
-enum way { BY_SEARCH, BY_LAW, BY_FORMULA, WAYS };
+/* By search, law (of a smaller heap in another game, too), or formula; value_by() tells which. */
+enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
@@ -442,7 +442,7 @@ const char *make_lost(int number);
 /* ---- cases.c ---- */
 
 void run_cases(void); /* makes all cases, with their answers */
-void print_cases(const char *facts);
+void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
 
 /* ---- limits.c ---- */
 

@@ -117,7 +117,10 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     } else {
         known->game->moves(position);
     }
-    moves->count = moves->is_over ? 0 : moves->count;
+    if (moves->is_over) { /* whatever was listed before */
+        moves->count = 0;
+        moves->cut = false;
+    }
     listing = outer;
 }
 
@@ -204,14 +207,16 @@ static bool has_many(const struct known *known, int64_t position, int64_t most)
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most)
 {
     enum { MOST_NUMBERS = 1 << 18 };
+    static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
     if (has_many(known, position, most)) {
         return false;
     }
+    const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
     moves->most = most;
-    limit_new_positions(MOST_NUMBERS);
+    limit_new_positions(room);
     list_moves(known, position, moves, false);
     const bool all = !moves->cut && !is_position_missing();
-    limit_new_positions(INT64_MAX);
+    all_numbers -= room - limit_new_positions(INT64_MAX);
     return all;
 }
 

@@ -23,7 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import address_of, known_sites, own_sites, read_list, read_sites
-from run import BUILD, Mistake, progress, read, read_bytes
+from run import BUILD, Mistake, made, progress, read, read_bytes
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
@@ -121,12 +121,13 @@ class Page:
         if SITE_URL:
             links.append(f'<link rel="canonical" href="{at(self.name)}">\n'
                          f'<meta property="og:url" content="{at(self.name)}">\n')
+        switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
         machinery = f'<link rel="preload" as="script" href="{root}site/machinery.{edition.code}.js">\n'
         return from_template(
             'page.html', edition, lang=edition.code, root=root, title=self.title, main=main, aside=self.aside,
             footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
-            switch=f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>' * self.twin,
+            switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
             early=machinery * ('play' in self.scripts),
             scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in self.scripts))
@@ -214,7 +215,8 @@ class WebSite:
                 (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m: self.head(m, source)),
                 (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], edition.say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
-                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m: self.tree(edition)),
+                (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
+                    self.tree(edition)),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
@@ -362,6 +364,7 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
+        made(*[f'{BUILD}/rules/{p.folder}' for p in self.problems])
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
             for source, _ in editions(p.path('README.md')):
@@ -400,11 +403,11 @@ class WebSite:
 
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
-        for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js', f'{HERE}/rules.js',
-                     f'{BUILD}/wasm/judge.wasm']:
+        for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
-            samples = ''
+            samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'

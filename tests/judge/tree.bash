@@ -12,7 +12,7 @@ setup_file() {
     cp common/build.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
-    echo 'typedef int nothing;' | tee "$tree/common/rules/rules.h" >"$tree/common/rules/engine.c" # these rules need no engine
+    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
     tee "$tree/common/words.ko.tsv" </dev/null >"$tree/problems/words.ko.tsv"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
@@ -41,7 +41,10 @@ END
 int main(int argc, char **argv)
 {
     int n, output = 0;
-    FILE *input = fopen(argv[2], "r");
+    FILE *input = argc > 2 ? fopen(argv[2], "r") : stdin;
+    if (argc == 2) { /* valid */
+        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : puts("N: from 1 to 9") * 0 + 43;
+    }
     const int is_right = fscanf(input, "%d", &n) == 1 && scanf("%d", &output) == 1 && output >= 1 && output <= n;
     return output == 7 ? 1 : is_right ? 42 : 43;
 }
@@ -107,7 +110,7 @@ reports() {
 # shows TEXT...: each is in a line of the last report, which shows T for times and M or K for sizes
 shows() {
     sed -E 's/ +[0-9]+ ms +[0-9]+\.[0-9] MB/ T M/; s/[0-9]+ ms, limit/T ms, limit/; s/[0-9]+ KB, limit/K KB, limit/
-        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[0-9]+/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
+        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
     has "$BATS_TEST_TMPDIR/plain" "$@"
 }
 

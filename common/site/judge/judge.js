@@ -5,6 +5,8 @@ import './wasi.js';
 import './rules.js';
 import './disk.js';
 
+export {translatedReport} from './report.js';
+
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const COMPILE_MS = 60000;
@@ -33,7 +35,16 @@ const LANGUAGES = {
 const BASE = new URL('.', import.meta.url).href;
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
-const fetched = async name => (await fetch(BASE + name)).arrayBuffer();
+async function fetched(name) {
+    const response = await fetch(BASE + name);
+    if (!response.ok) {
+        throw new Error(`${name}: ${response.status} ${response.statusText}`);
+    }
+    return response.arrayBuffer();
+}
+
+/* Whether the site cannot be reached, which is the likely cause when something does not come. */
+const isCutOff = () => fetch(`${BASE}judge.js`, {method: 'HEAD', cache: 'no-store'}).then(() => false, () => true);
 
 const addressOf = script => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
 
@@ -99,6 +110,8 @@ class Judge {
     }
 }
 
+const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
+
 let compiler = null; /* kept from program to program */
 
 /* new Trial({problem, language, source, onProgress}) begins; its `result` is a promise of
@@ -123,15 +136,17 @@ export class Trial {
                 resolve({...result, notes: this.notes});
             };
         });
-        this.run().catch(error => this.end({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
+        this.run().catch(error => this.fail({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
+    }
+
+    /* Ends the trial with what did not work here, unless it could not be loaded. */
+    async fail(result) {
+        this.end(await isCutOff() ? {verdict: '--', reason: T('the judge cannot be loaded: the site is out of reach'),
+            report: ''} : result);
     }
 
     stop() {
         this.judge ? this.isOver || this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
-    }
-
-    notJudged(reason, detail) {
-        this.end({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
     }
 
     async run() {
@@ -168,7 +183,7 @@ export class Trial {
         const request = {name: this.problem, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
-                this.notJudged(T('this browser cannot make the cases'), err || failed || status);
+                this.fail(notJudged(T('this browser cannot make the cases'), err || failed || status));
             } else {
                 this.areAllKnown = true;
                 this.add(encode(this.about.samples), true);
@@ -205,8 +220,8 @@ export class Trial {
     /* By what compiler or runner has replied. */
     cannotRun({said, lacks, failed}) {
         said !== undefined ? this.report('', said)
-            : lacks ? this.notJudged(T('the compiler here lacks a header or a part of the library'), lacks)
-            : this.notJudged(T('this does not work in this browser'), failed);
+            : lacks ? this.end(notJudged(T('the compiler here lacks a header or a part of the library'), lacks))
+            : this.fail(notJudged(T('this does not work in this browser'), failed));
     }
 
     /* Says whether the program can run. */
@@ -235,7 +250,7 @@ export class Trial {
                 ({input: this.judge.bytesAt(this.judge.input_of(one)), outputKb: this.judge.output_kb(one)}));
             const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
             if (failed !== undefined) {
-                return this.notJudged(T('this browser has ended the program'), failed);
+                return this.end(notJudged(T('this browser has ended the program'), failed));
             }
             let verdict = '';
             for (const run of runs) {
@@ -276,7 +291,7 @@ export class Trial {
         const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more},
+        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG},
             (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());

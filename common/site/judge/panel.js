@@ -1,5 +1,5 @@
 /* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. The browser keeps
-   the last program, and that the problem is solved (page.js). */
+   what was typed, for each language, and that the problem is solved (page.js). */
 'use strict';
 
 {
@@ -28,26 +28,31 @@
     function show(result) {
         const all = [VERDICTS[result.verdict], T(result.reason || ''), ...result.notes.map(note => T(...note))];
         verdict.dataset.verdict = verdict.textContent = result.verdict;
-        words.textContent = all.filter(Boolean).map(one => `${one[0].toUpperCase()}${one.slice(1)}.`).join(' ');
+        words.textContent = all.filter(Boolean).map(one => `${sentence(one)}.`).join(' ');
         report.textContent = result.report;
         input.textContent = result.input ?? '';
-        report.hidden = false;
+        report.hidden = !result.report;
         failing.hidden = result.input === undefined;
         result.verdict === 'AC' && noteProgress(name, 'solved');
     }
 
+    /* The versions of C++ share a program. */
+    const kept = (programs = memory.read(`program ${name}`)) => programs[language.value.replace(/\d+$/, '')];
+    const keep = () => memory.write(`program ${name}`,
+        {last: language.value, [language.value.replace(/\d+$/, '')]: source.value});
+
     async function judge() {
-        const program = {language: language.value, source: source.value};
-        memory.write(`program ${name}`, program);
         verdict.dataset.verdict = verdict.textContent = words.textContent = '';
         [report.hidden, failing.hidden, submit.disabled, bar.hidden, stop.hidden] = [true, true, true, false, false];
         try {
-            const {Trial} = await import('./judge.js');
-            const trial = new Trial({...program, problem: name, onProgress: showProgress});
+            const {Trial, translatedReport} = await import('./judge.js');
+            const trial = new Trial({language: language.value, source: source.value, problem: name,
+                onProgress: showProgress});
             stop.onclick = () => trial.stop();
-            show(await trial.result);
-        } catch (error) { /* offline */
-            show({verdict: '--', report: `${error}\n`, notes: [], reason: T('the judge cannot be loaded')});
+            const result = await trial.result;
+            show({...result, report: translatedReport(result.report, T)});
+        } catch {
+            show({verdict: '--', report: '', notes: [], reason: 'the judge cannot be loaded: the site is out of reach'});
         }
         [submit.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, true, true, ''];
     }
@@ -61,14 +66,20 @@
         source.value = await chosen.text();
         language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
         file.value = ''; /* so that the same file can be chosen again when it has changed */
+        keep();
+    });
+    source.addEventListener('input', keep);
+    language.addEventListener('change', () => { /* where there is none yet, what was typed goes along */
+        source.value = kept() || source.value;
+        keep();
     });
     copy.addEventListener('click', () => copyText(input.textContent, copy));
     save.addEventListener('click', () => {
         const href = URL.createObjectURL(new Blob([input.textContent]));
         Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
     });
-    const last = memory.read(`program ${name}`);
-    [language.value, source.value] = [last.language ?? language.value, last.source ?? ''];
+    language.value = memory.read(`program ${name}`).last ?? language.value;
+    source.value = kept() ?? '';
     const isServed = location.protocol !== 'file:';
     [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
 }

@@ -1,0 +1,203 @@
+/* Visits to the site, each about one subject: (page, root, browser). They need nothing of each other. */
+import {demand} from './browsers.mjs';
+import {APART, PHONE, WIDE, click, open, pause, placeOf, pressOn, says, settled, textOf, without} from './visitor.mjs';
+
+const SEARCHES = { /* what the first three titles have */
+    'index.html': {xor: 'Nim', sprague: 'Odd|[Cc]ourse', wythoff: 'Wythoff', stonegame6: 'Stone Game 6',
+        'BOJ 9660': 'Stone Game 6', 1730: 'Nim Game I', P2197: 'Nim 2', 1729: 'Stick Game', agc017d: 'Game on Tree',
+        'https://www.acmicpc.net/problem/9660/': 'Stone Game 6', 'boj.kr/9660': 'Stone Game 6', '백준 9660': 'Stone Game 6',
+        'http://codeforces.com/contest/1914/problem/E2': 'Game with Marbles', 'poj.org/problem?id=3480': 'John',
+        luogu: '.', nim: '^(?!.*Minima).*Nim',
+        'euclid\'s': 'Euclid\'s', dp_k: 'Stone', agc017_d: 'Game on Tree'},
+    'index.ko.html': {돌게임6: '돌 게임 6', 스프라그: '.', '필승 전략': '돌 게임|틱택토', '분리 집합': '게임이론'},
+};
+const TAPS = 5;
+const MOST_SHIFT = .05; /* CLS counts as good below 0.1 */
+const focusIn = (page, selector) => page.evaluate(selector =>
+    Boolean(document.activeElement.closest(selector)), selector);
+const isShown = (page, selector) => page.$eval(selector, one => one.checkVisibility());
+
+async function search(page, root) {
+    for (const [name, searches] of Object.entries(SEARCHES)) {
+        for (const [words, wanted] of Object.entries(searches)) {
+            await page.goto(`${root}/${name}`);
+            await page.type('#search input', words);
+            await says(page, '#found li:nth-child(-n+3) a', wanted);
+        }
+    }
+    await page.goto(`${root}/index.html`);
+    await page.type('#search input', '1,3,4 (\\');
+    await says(page, '#found', 'Nothing');
+    await without(page, 'search', async () => {
+        await page.goto(`${root}/course.html`);
+        await page.type('#search input', 'nim');
+        await says(page, '#found', 'offline');
+    });
+    await pressOn(page, '#search input', 'End');
+    await page.keyboard.type(' 2');
+    await says(page, '#found', 'Nim 2');
+}
+
+/* By the mouse: a double click is one move, wherever the pointer is then; a quick click elsewhere is another one. */
+async function mouse(page, root) {
+    await open(page, `${root}/card-game/index.html#play=1+2+5+2+7+3`); /* the next card comes below the pointer */
+    await click(page, '#play .choice button.main', 0, 2);
+    await settled(page);
+    await pause(APART);
+    await click(page, '#play .stage button', 0, 2);
+    await settled(page);
+    const count = () => page.$$eval('#play .log li', all => all.length);
+    demand(await count() === 2, `a double click makes ${await count()} moves`);
+    const before = await textOf(page, '#play .stage');
+    await page.reload();
+    await settled(page);
+    demand(await textOf(page, '#play .stage') === before, 'a reload loses the game');
+    await open(page, `${root}/card-game/index.html#play=1+2+5+2+7+3&first=you&against=none`);
+    await click(page, '#play .stage button');
+    await says(page, '#play .log li', '.');
+    await settled(page);
+    await click(page, '#play .stage button', -1);
+    await page.waitForFunction(() => document.querySelectorAll('#play .log li').length === 2, {timeout: 9000})
+        .catch(() => demand(false, 'a quick click at another place does nothing'));
+}
+
+/* By the keyboard alone: the focus is never lost. */
+async function keyboard(page, root) {
+    await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+    await page.focus('#play .stage button[tabindex="0"]');
+    const spot = () => page.evaluate(() => document.activeElement.closest('#play .stage button')?.dataset.spot);
+    const first = await spot();
+    await page.keyboard.press('ArrowRight');
+    demand(![first, undefined].includes(await spot()), 'arrows do not move on the board');
+    demand(await page.$('#play .stage .going'), 'no preview of a move for the keyboard');
+    await page.keyboard.press('Enter');
+    await says(page, '#play .log li', '.+ .+');
+    await settled(page);
+    demand(await focusIn(page, '#play .stage'), 'Enter loses the focus');
+    await open(page, `${root}/nim-2/index.html`);
+    await pressOn(page, '.skip[href="#panel"]');
+    demand(await focusIn(page, '#play .stage button'), '"To the game" does not lead to the board');
+    await page.select('#play [name=against]', 'quiz');
+    await says(page, '#play .says', 'Who wins');
+    await pressOn(page, '#play .choice button');
+    await says(page, '#play .says', '^(Right, 1|No)');
+    demand(await focusIn(page, '#play .choice, #play .stage'), 'an answer in the quiz loses the focus');
+    await pressOn(page, '#play .choice .main');
+    await says(page, '#play .says', 'Who wins');
+    demand(await focusIn(page, '#play .choice'), 'the next question of the quiz loses the focus');
+    await open(page, `${root}/nim-2/index.html#play=1&first=you`);
+    await pressOn(page, '#play .stage button');
+    await says(page, '#play .choice', 'Why');
+    await pressOn(page, '#play .choice button');
+    await says(page, '#explain .log', 'koosaga');
+    demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
+}
+
+/* On a phone the panel is opened by its tabs; without the rules it says so; a tap leaves no preview. */
+async function phone(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    await without(page, 'machinery', async () => {
+        await page.goto(`${root}/nim-2/index.html`);
+        await click(page, '.tabs label');
+        await says(page, '#play .says', 'offline');
+    });
+    await page.reload();
+    await click(page, '.tabs label');
+    await settled(page);
+    demand(await page.$eval('#play .stage', stage => stage.getBoundingClientRect().top < 300),
+        'the board of a phone is not in view');
+    await click(page, '.close');
+    demand(!await isShown(page, '#play'), 'the panel of a phone cannot be closed');
+    await open(page, `${root}/nim-2/index.html#play=9+9+9+9&first=you`);
+    for (let tap = 1; tap <= TAPS; tap++) {
+        const {x, y} = await placeOf(page, '#play .stage button.stone', -1);
+        await page.touchscreen.tap(x, y);
+        await page.waitForFunction(tap => document.querySelectorAll('#play .log li').length === 2 * tap, {timeout: 9000},
+            tap).catch(() => demand(false, `tap ${tap} makes no move`));
+        await settled(page);
+        demand(!await page.$('#play .stage .going') && !/→/.test(await textOf(page, '#play .facts')),
+            `after tap ${tap} the board shows a move that nobody has made`);
+        await pause(APART);
+    }
+    await page.setViewport(WIDE);
+}
+
+/* The quiz; a table to fill in; what there is in each language. */
+async function learn(page, root) {
+    await page.goto(`${root}/stone-game-1/index.html`);
+    for (const wanted of ['wrong', 'right so far']) {
+        await click(page, 'td .fill');
+        await click(page, '.check button');
+        await says(page, '.check', wanted);
+    }
+    await page.goto(`${root}/stone-game-1/index.ko.html`);
+    await click(page, 'td .fill');
+    await click(page, '.check button');
+    await says(page, '.check', '1칸 중 1칸이');
+    const told = await page.evaluate(() => T('{} wins.', '$& {}'));
+    demand(told === '승자: $& {}.', `words of the page: ${told}`);
+    await page.goto(`${root}/nim-2/index.ko.html#explain=3+4+5`);
+    await says(page, '#explain .log', 'koosaga');
+    await page.goto(`${root}/nim-2/index.html`);
+    await click(page, '.tabs label', 1);
+    await click(page, '#switch');
+    await page.waitForFunction(() => document.documentElement.lang === 'ko' && document.readyState === 'complete');
+    demand(await isShown(page, '#judge') && !await isShown(page, '#play'), 'the other language has another tab open');
+}
+
+/* What is said only where it is so; what is as large as it has to be. */
+async function details(page, root) {
+    for (const [game, draws] of [['nim-2', false], ['alpha-tic-tac-toe', true]]) {
+        await open(page, `${root}/${game}/index.html`);
+        await click(page, '#play [name=values]');
+        demand(await isShown(page, '#play .legend .lost'), `${game}: no legend`);
+        demand(await isShown(page, '#play .legend .drawn') === draws, `${game}: its legend is wrong about draws`);
+        await click(page, '#play [name=values]');
+    }
+    await open(page, `${root}/circular-barn/index.html`);
+    const paddings = await page.$$eval('#play .heap', all => all.map(heap => getComputedStyle(heap).padding));
+    demand(new Set(paddings).size === 1, `the heap that is on has another padding: ${paddings}`);
+    await page.goto(`${root}/index.html`);
+    await page.select('#filters [name=done]', 'solved');
+    await says(page, '#filters output', 'No game');
+    await page.setViewport({...PHONE, hasTouch: true});
+    await page.goto(`${root}/nim-2/index.html`);
+    const sizes = await page.$$eval('input, select, textarea', all => all.map(one => parseFloat(getComputedStyle(one).fontSize)));
+    demand(await page.evaluate(() => !matchMedia('(pointer: coarse)').matches) || Math.min(...sizes) >= 16,
+        `iOS zooms into fields with letters of ${Math.min(...sizes)} pixels`);
+    await page.setViewport(WIDE);
+}
+
+/* How far what one sees is moved while a page loads, on a slow line, for somebody who has been here. */
+async function loading(page, root, browser) {
+    if (browser !== 'chromium') { /* which alone can tell */
+        return;
+    }
+    const session = await page.createCDPSession();
+    await page.goto(`${root}/404.html`);
+    await page.evaluate(() => noteProgress('nim-2', 'won'));
+    const watch = await page.evaluateOnNewDocument(() => {
+        window.shift = 0;
+        new PerformanceObserver(list => list.getEntries().forEach(({value, hadRecentInput}) =>
+            window.shift += hadRecentInput ? 0 : value)).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.setCacheEnabled(false);
+    await session.send('Network.emulateNetworkConditions',
+        {offline: false, latency: 100, downloadThroughput: 2e5, uploadThroughput: 2e5});
+    for (const size of [WIDE, PHONE]) {
+        await page.setViewport(size);
+        for (const name of ['index.html', 'course.html', 'nim-2/index.html', 'berzerk/index.ko.html']) {
+            await page.goto(`${root}/${name}`);
+            await page.$eval('body', body => body.querySelector('#play')?.checkVisibility()) && await settled(page);
+            await pause(300);
+            const shift = await page.evaluate(() => window.shift);
+            demand(shift < MOST_SHIFT, `${name}: its layout moves by ${shift.toFixed(3)} at ${size.width} pixels`);
+        }
+    }
+    await page.setCacheEnabled(true);
+    await page.removeScriptToEvaluateOnNewDocument(watch.identifier);
+    await session.detach();
+    await page.setViewport(WIDE);
+}
+
+export const VISITS = {phone, search, mouse, keyboard, learn, details, loading};
