@@ -251,9 +251,11 @@ void print_turn(const char *words)
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
-    const char *wrong = is_given ? state_of_words(words, &match.now) : NULL;
+    const char *wrong = is_given ? state_of_words(words, 0, &match.now) : NULL;
     if (wrong == NULL) {
-        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", words, quoted(player_name(0)),
+        const char *note = how_read();
+        text_add(&json, note != NULL ? ",\"note\":\"%s\"" : ",\"note\":null", quoted(note != NULL ? note : ""));
+        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", quoted(words), quoted(player_name(0)),
                  quoted(player_name(1)));
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
