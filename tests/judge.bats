@@ -364,6 +364,12 @@ if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n    
     shows '  case sample-1: TLE, T ms, limit 200 ms'
 }
 
+@test "Python: the interpreter is started once, and each copy of it shows what one that starts anew shows" {
+    local name
+    copies || skip "no interpreter is copied here"
+    for name in names process descriptors uncaught 'at exit'; do probe "$name" python; done
+}
+
 @test "a signal to the judge ends the program with everything that it has started; the report shows what is known" {
     local signal judge status place
     add 1 "$forever & wait" x

@@ -157,9 +157,9 @@ GAMES
 }
 
 @test "about tells other tools what they need of a problem, and its limits" {
-    about() { # NAME ANSWERS ENDLESS DRAWS SCORES GAMES WORDS LIMITS...
+    about() { # NAME ANSWERS ENDLESS DRAWS SCORES GAMES WORDS LIMITS [LAST-LINE]
         ends 0 "build/rules/$1" about
-        stdout "answers\t$2\nendless\t$3\ndraws\t$4\nscores\t$5\ngames\t$6\nwords\t$7\n$8"
+        stdout "answers\t$2\nendless\t$3\ndraws\t$4\nscores\t$5\ngames\t$6\nlast line\t${9:--}\nwords\t$7\n$8"
         ends 0 "build/rules/$1" limits
         stdout "$8"
     }
@@ -168,7 +168,7 @@ GAMES
     about berzerk one yes yes no one no "$(build/rules/berzerk limits)\n"
     about jar-game one no yes yes one no "$(build/rules/jar-game limits)\n"
     about thirty-one-game one no no no 'to the end' yes "$(build/rules/thirty-one-game limits)\n"
-    about euclids-game one no no no until no "$(build/rules/euclids-game limits)\n"
+    about euclids-game one no no no until no "$(build/rules/euclids-game limits)\n" "0 0"
     about towers-of-coins one no no no 'counted, in a row' no "$(build/rules/towers-of-coins limits)\n"
     about chess-practice one no no no exactly no "$(build/rules/chess-practice limits)\n"
     about rozgrywka one no no no counted no "$(build/rules/rozgrywka limits)\n"

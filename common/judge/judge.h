@@ -302,6 +302,12 @@ struct capture {
     int64_t written; /* by the program, kept or not */
 };
 
+/* What the start of an interpreter took: its CPU time, its memory, and how much of that are pages of files, of which a
+   copy has none before it uses them again. */
+struct cost {
+    int64_t cpu_ns, kb, file_kb;
+};
+
 /* A run of a program, and what came of it. */
 struct execution {
     int most_processes;    /* and threads, at once */
@@ -309,17 +315,33 @@ struct execution {
     int status;            /* from wait4 */
     bool has_ended, is_cancelled;
     bool is_crowded;   /* it had too many processes and threads */
+    struct cost saved; /* by being a copy; counts all the same */
     int64_t waited_ns; /* for a processor */
+    int64_t reaped;    /* processes */
     int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
+    const char
+        *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
+extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
+void read_memory(pid_t pid, struct cost *to); /* that it has now */
+bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
 int64_t out_of_memory_kills(void);                 /* by the kernel, here and in all containers; 0: unknown */
 int64_t other_processes(void);                     /* and threads, of the user, but not of this trial's programs */
 void end_processes(struct execution *e, pid_t program_pid);
+
+/* ---- template.c ---- */
+
+bool needs_template(void);                                   /* it may be started, and there is none */
+bool be_template(int line);                                  /* in its process, before exec */
+void keep_template(pid_t pid, int line, const char *source); /* lets it run until it is about to open the source */
+void give_up_templates(void);                                /* there will be none any more */
+/* A new process, which goes on from there with these files as 0, 1 and 2; 0: that is not possible. */
+pid_t copy_template(const int files[3], struct cost *saved);
 
 /* ---- run.c ---- */
 

@@ -5,13 +5,14 @@
 #define ENDINGS_OF_CPP ".cpp .cc .cxx .c++"
 #define PROGRAM "program", "@D/program"
 #define PYTHON                                                                                                         \
-    "@T -W ignore -c compile(__import__(\"tokenize\").open(\"@S\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @S"
+    "@T -W ignore -c compile(__import__(\"tokenize\").open(\"@S\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @P"
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
 #define RUN_JAVA "java -Xmx@Mm -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -Dfile.encoding=UTF-8"
 
-/* In commands @T is the tool, @S the source, @D the folder of the source and of what compiling makes, @N the name of
-   Java's class, @M the memory limit in MB less what a virtual machine needs. A compiler starts in a folder that it may
-   write to. The calls for C and C++ are lines of build/flags, so that make is the only place that knows them. */
+/* In commands @T is the tool, @S the source, @P the source of a program whose interpreter may be started once and
+   copied for each case (template.c), @D the folder of the source and of what compiling makes, @N the name of Java's
+   class, @M the memory limit in MB less what a virtual machine needs. A compiler starts in a folder that it may write
+   to. The calls for C and C++ are lines of build/flags, so that make is the only place that knows them. */
 /* clang-format off */
 static const struct language languages[] = {
     /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, rule of whom */
@@ -132,10 +133,11 @@ static const char *write_word(FILE *to, const char *word, const struct program *
 {
     for (; *word != '\0' && *word != ' '; word++) {
         const char *letter = *word == '@' ? word + 1 : "";
-        word += *letter != '\0' && strchr("TSDNM", *letter) != NULL;
+        word += *letter != '\0' && strchr("TSPDNM", *letter) != NULL;
         switch (*letter) {
         case 'T': fputs(program->tool, to); break;
-        case 'S': fputs(source, to); break;
+        case 'S':
+        case 'P': fputs(source, to); break;
         case 'D': fprintf(to, "%.*s", (int)(strrchr(source, '/') - source), source); break;
         case 'N': fputs(program->name, to); break;
         case 'M': fprintf(to, "%" PRId64, limit_mb > 128 ? limit_mb - 64 : 64); break;

@@ -249,6 +249,7 @@ static void get_ready(void)
     product_path =
         program->product == NULL ? source_path : format_text("%s/%s", sandbox.program_folder, program->product);
     solution_command = command_line(task->program, task->program->language->run, source_path, task->limits.mb);
+    solution_run.source = strstr(task->program->language->run, "@P") != NULL ? source_path : NULL;
 }
 
 /* Carries out orders until the trial closes the socket. */

@@ -247,12 +247,13 @@ struct sample {
 struct known {
     const struct game *game; /* a copy, as it was when it was asked about */
     int64_t place;           /* known_at() this place */
-    int64_t of_game;       /* the reading.serial for which it was made */
-    struct range *amounts; /* ascending and apart */
+    int64_t of_game;         /* the reading.serial for which it was made */
+    struct range *amounts;   /* ascending and apart */
     int64_t amount_count;
-    bool splits;     /* some move that was searched leaves two */
-    int64_t tame_to; /* all positions below this one are tame */
-    int64_t listed;     /* how often moves were listed */
+    bool splits;        /* some move that was searched leaves two */
+    int64_t tame_to;    /* all positions below this one are tame */
+    int64_t listed;     /* how often moves were listed, */
+    int64_t unseen;     /* and how many of them in vain, as there were too many */
     int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
     int64_t sampled_in;
     int64_t sampled;
@@ -446,7 +447,7 @@ const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
-void run_cases(void); /* makes all cases, with their answers */
+void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
 
 /* ---- limits.c ---- */

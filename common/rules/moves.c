@@ -10,7 +10,8 @@ static struct listing {
     struct known *known;
     int64_t position;
     struct moves *to;
-    bool names; /* with their names */
+    bool names;     /* with their names */
+    int64_t unseen; /* so many more were listed than there was room for */
 } listing;
 
 /* A position for a message; it may be one that show() does not know. */
@@ -44,11 +45,13 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     struct moves *to = listing.to;
     if (is_position_missing()) {
         to->cut = true;
+        listing.unseen++;
         return;
     }
     check_move(kind, position, other, points);
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
+        listing.unseen++;
         return;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
@@ -109,7 +112,7 @@ static void list_amounts_as_moves(int64_t position)
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names};
+    listing = (struct listing){known, position, moves, names, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -121,6 +124,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
         moves->count = 0;
         moves->cut = false;
     }
+    known->unseen += listing.unseen;
     listing = outer;
 }
 
@@ -150,8 +154,21 @@ static void list_again(struct known *known, int64_t position, const struct moves
     free(again.list);
 }
 
-/* Dies where two moves have one name, for nobody could type which one is meant. */
-static void check_names(int64_t position, const struct moves *moves)
+/* Whether two moves are one to the players: what they leave looks alike. */
+static bool look_alike(const struct game *game, const struct move *one, const struct move *other)
+{
+    struct text words = {0};
+    bool alike = one->kind == other->kind && one->points == other->points;
+    if (alike && one->kind != WINS && one->position != other->position) {
+        text_add(&words, "%s", words_of(game, one->position));
+        alike = strcmp(words.bytes, words_of(game, other->position)) == 0;
+        text_free(&words);
+    }
+    return alike && one->other == other->other;
+}
+
+/* Dies where two different moves have one name, for nobody could type which one is meant. */
+static void check_names(const struct known *known, int64_t position, const struct moves *moves)
 {
     static int64_t *slots; /* by a hash of the name: place + 1, or 0 */
     static int64_t capacity;
@@ -170,7 +187,8 @@ static void check_names(int64_t position, const struct moves *moves)
         }
         int64_t at = (int64_t)(hash % (uint64_t)size);
         for (; slots[at] != 0; at = (at + 1) % size) {
-            if (strcmp(moves->list[slots[at] - 1].name, name) == 0) {
+            const struct move *one = &moves->list[slots[at] - 1];
+            if (strcmp(one->name, name) == 0 && !look_alike(known->game, one, &moves->list[i])) {
                 die("two moves of %s are called \"%s\"", in_words(position), name);
             }
         }
@@ -184,7 +202,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     const int64_t listed = known->listed++;
     list_moves(known, position, moves, names);
     if (names) {
-        check_names(position, moves);
+        check_names(known, position, moves);
     }
     if (known->game->moves != NULL && (listed < ALL_TWICE || listed % ONE_IN == 0) && !moves->cut) {
         list_again(known, position, moves);
@@ -206,9 +224,9 @@ static bool has_many(const struct known *known, int64_t position, int64_t most)
 
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most)
 {
-    enum { MOST_NUMBERS = 1 << 18 };
+    enum { MOST_NUMBERS = 1 << 18, MOST_UNSEEN = 1 << 26 };
     static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
-    if (has_many(known, position, most)) {
+    if (known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
         return false;
     }
     const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;

@@ -75,6 +75,31 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
     done
 }
 
+@test "Python and PyPy: a copy of a started interpreter shows what one that starts anew shows" {
+    local language name
+    for language in python pypy; do
+        command -v "${language/python/python3}" >/dev/null || { echo "# no $language here" >&3 && continue; }
+        while read -r name; do
+            echo "$language: $name"
+            probe "$name" "$language"
+        done < <(sed -n 's/^=== //p' probes.txt)
+    done
+}
+
+@test "a copied interpreter cannot reach the one that it was copied from, and finds nothing of an earlier case" {
+    local deed number
+    copies || skip "no interpreter is copied here"
+    for deed in $(sed -n "s/^    '\([a-z ]*\)': .*/\1/p" reach.py | tr ' ' _); do
+        for number in 1 3 5; do
+            add "$number" "${deed//_/ }" clean
+            add $((number + 1)) nothing clean
+        done
+        echo "$deed"
+        ends 0 build/judge -v -j 1 -C "$cases" -s reach.py copy
+    done
+    [ "$number$deed" = 5hop ]
+}
+
 @test "a program that a container has no memory for is not judged" {
     local mode try status
     add 1 'dd if=/dev/zero of=/dev/null bs=40M count=1' x

@@ -1,8 +1,8 @@
-/* Checks the judge of the page, by `make check-site-judge`:  node tests/site/judge.mjs BUILD [PART]. The cases of the rules in
-   WebAssembly. In Chromium and Firefox: a visit, and programs in each language, also such as hang, eat, flood, recurse
-   or do not compile. In Chromium: every program of problems/ in C and C++, and some in Python, have to get the verdict
-   and the first failing input that their headers name, by which `make check-wrong` holds them to the native judge.
-   PART: cases, chromium, firefox or programs. */
+/* Checks the judge of the page, by `make check-site-judge`:  node tests/site/judge.mjs BUILD [PART]. The cases of the
+   rules in WebAssembly. In Chromium and Firefox: a visit, and programs in each language, also such as hang, eat, flood,
+   recurse or do not compile. In Chromium: every program of problems/ in C and C++, and some in Python, have to get the
+   verdict and the first failing input that their headers name, by which `make check-wrong` holds them to the native
+   judge. PART: cases, chromium, firefox or programs. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
