@@ -465,10 +465,10 @@ const char *read_words(const char *from, int wanted)
     if (games > 0) {
         fitting[count++] = WHOLE_INPUT;
     }
-    if (games_in(from, WITHOUT_COUNTS) > 0 && (count == 0 || is_counted || reading.has_count)) {
+    if (games <= 1 && games_in(from, WITHOUT_COUNTS) > 0 && (count == 0 || is_counted || reading.has_count)) {
         fitting[count++] = WITHOUT_COUNTS;
     }
-    if (games_in(from, WITH_COUNTS) > 0 && reading.has_count && (is_counted || games == 0)) {
+    if (games <= 1 && games_in(from, WITH_COUNTS) > 0 && reading.has_count && (is_counted || games == 0)) {
         fitting[count++] = WITH_COUNTS;
     }
     const enum form taken = wanted < count ? fitting[wanted] : has_several ? WHOLE_INPUT : WITHOUT_COUNTS;

@@ -146,9 +146,9 @@ const struct limit *limit_at(int64_t place); /* of all that was read or made so 
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
                        void (*each)(const struct limit *token));
 
-/* Reads the words that a person types, with spaces anywhere: a whole input, of which the first game counts; or else one
-   game without the counts that count_of_next() reads; or else with them. Where several of these fit, `wanted` says which,
-   from 0 on. Returns NULL or what is wrong. */
+/* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
+   count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
+   `wanted` says which, from 0 on. Returns NULL or what is wrong. */
 const char *read_words(const char *from, int wanted);
 
 /* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
