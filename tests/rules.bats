@@ -209,14 +209,20 @@ GAMES
     for_all explained
 }
 
-@test "explain reads N without counts, and says so where it can be read with them; a missing number is named, not made up" {
+@test "every sample, pasted into explain and turn, has the winner of the sample, or of its first game, and says so" {
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/typed.py
+}
+
+@test "explain reads an input, or one game without counts: in each way that fits; a missing number is named, not made up" {
     ends 0 build/rules/odd-even-nim explain 1 4
-    printed 'Counts are left out in N: if one of these numbers is a count, leave it out.' 'cubelover wins (the second'
+    printed 'Read as an input.' 'koosaga wins (the first' 'Read as one game without its counts.' 'cubelover wins (the second'
     ends 0 build/rules/min-max-distance explain 3 Bob 1 2 5 # can be read in one way only
-    not grep -q 'Counts' "$BATS_TEST_TMPDIR/out"
+    not grep -q 'Read as' "$BATS_TEST_TMPDIR/out"
     ends 2 build/rules/apples-and-bananas explain 12
     printed 'apples-and-bananas: b: expected an integer from 0 to 1000'
-    ends 2 build/rules/rozgrywka explain 2 15 3 9 4
+    ends 0 build/rules/rozgrywka explain 2 15 3 9 4
+    printed 'Read as an input of 2 games; this is the first one.' '(15 stones)'
+    ends 2 build/rules/rozgrywka explain 2 15 3 9
     printed 'give one game only'
 }
 

@@ -2,6 +2,7 @@
 #define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
+#include <ctype.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -173,6 +174,9 @@ int run_program(const struct problem *problem_run, const char *seed, int argc, c
     text_clear(&words);
     for (int i = 0; i < argument_count; i++) {
         text_add(&words, i > 0 ? " %s" : "%s", arguments[i]);
+    }
+    for (char *c = words.bytes; *c != '\0'; c++) {
+        *c = isspace((unsigned char)*c) ? ' ' : *c; /* an argument may be a pasted input of several lines */
     }
     run_mode(argc < 2 ? "" : argv[1], words.bytes);
     text_free(&words);

@@ -15,9 +15,9 @@ void state_of_laid(struct state *state)
     copy_state(state, &(struct state){laid.parts, .count = laid.count, .scores = scores, .mover = laid.mover});
 }
 
-const char *state_of_words(const char *words, struct state *state)
+const char *state_of_words(const char *words, int wanted, struct state *state)
 {
-    const char *wrong = read_words(words);
+    const char *wrong = read_words(words, wanted);
     if (wrong == NULL) {
         state_of_laid(state);
     }

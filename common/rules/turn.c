@@ -80,10 +80,9 @@ static void add_state(const struct state *state)
     }
 }
 
-/* What a state is worth, and how many moves are left in it. */
-static void add_worth(const struct state *state, int64_t worth)
+/* What a state is worth, and how many moves are left in it (-1: not known). */
+static void add_worth(const struct state *state, int64_t worth, int64_t plies)
 {
-    const int64_t plies = state_plies(state);
     text_add(&json, plies < 0 ? ",\"plies\":null" : ",\"plies\":%" PRId64, plies);
     if (state->scores) {
         text_add(&json, ",\"worth\":%" PRId64, worth);
@@ -93,7 +92,7 @@ static void add_worth(const struct state *state, int64_t worth)
 }
 
 /* A move, with what it leaves: the part that it changes, and new ones. */
-static void add_choice(const struct move *choice)
+static void add_choice(const struct move *choice, bool has_length)
 {
     static struct state after;
     make_choice(&after, &match.now, choice);
@@ -105,7 +104,7 @@ static void add_choice(const struct move *choice)
         }
     }
     text_add(&json, "]");
-    add_worth(&after, -state_worth(&after));
+    add_worth(&after, -state_worth(&after), has_length ? state_plies(&after) : -1);
     text_add(&json, "}");
 }
 
@@ -113,13 +112,14 @@ static void add_moves(void)
 {
     list_choices(&match.now, &match.choices);
     const int64_t more = match.choices.count - MOST_MOVES;
+    const int64_t plies = state_plies(&match.now);
     text_add(&json, ",\"more\":%" PRId64 ",\"moves\":[", more > 0 ? more : 0);
     for (int64_t i = 0; i < match.choices.count && i < MOST_MOVES; i++) {
         text_add(&json, i > 0 ? "," : "");
-        add_choice(&match.choices.list[i]);
+        add_choice(&match.choices.list[i], plies >= 0);
     }
     text_add(&json, "]");
-    add_worth(&match.now, state_worth(&match.now));
+    add_worth(&match.now, state_worth(&match.now), plies);
 }
 
 /* ---- the game so far ---- */
@@ -250,13 +250,17 @@ void print_turn(const char *words)
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
-    const char *wrong = is_given ? state_of_words(words, &match.now) : NULL;
+    const char *wrong = is_given ? state_of_words(words, 0, &match.now) : NULL;
     if (wrong == NULL) {
-        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", words, quoted(player_name(0)),
+        const char *note = how_read();
+        text_add(&json, note != NULL ? ",\"note\":\"%s\"" : ",\"note\":null", quoted(note != NULL ? note : ""));
+        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", quoted(words), quoted(player_name(0)),
                  quoted(player_name(1)));
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
+        allow_lengths(WORK_OF_A_QUESTION);
         wrong = play_moves();
+        allow_lengths(WORK_OF_A_QUESTION);
         text_add(&json, ",\"mover\":%d", match.now.mover);
         add_state(&match.now);
         add_moves();
