@@ -24,7 +24,7 @@
 #include <sys/user.h>
 
 enum {
-    COPIES = 20,      /* of one template; in them what is random at the start is the same, as the order in sets */
+    COPIES = 40,      /* of one template; in them what is random at the start is the same, as the order in sets */
     MOST_LOSSES = 3,  /* templates that something has ended: then every case starts anew */
     START_S = 10,     /* until a template must stand */
     LINE = 50,        /* its descriptor of the socket that brings a copy its files */

@@ -35,6 +35,12 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
+    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
+    }
+    if (kind == LEAVES_TWO && !game->splits) {
+        die("a move leaves two positions: the game needs .splits");
+    }
     if (game->numbers && (kind != LEAVES || (position ^ listing.position) % 2 == 0)) {
         die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one");
     }
@@ -61,7 +67,6 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->position = position;
     move->other = other;
     move->points = points;
-    listing.known->splits = listing.known->splits || kind == LEAVES_TWO;
     int64_t left;
     if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
@@ -229,7 +234,7 @@ bool collect_few_moves(struct known *known, int64_t position, struct moves *move
 {
     enum { MOST_NUMBERS = 1 << 18, MOST_UNSEEN = 1 << 26 };
     static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
-    if (known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
+    if (!is_listed(known->game, position) || known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
         return false;
     }
     const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
@@ -246,7 +251,8 @@ void check_fixed(struct known *known, int64_t position)
 {
     enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4, MOST_MOVES = 3000 };
     const struct game *game = known->game;
-    if (game->moves == NULL || !(game->fixed || game->code != NULL) || known->sampled_in == reading.serial) {
+    if (!is_listed(game, position) || game->moves == NULL || !(game->fixed || game->code != NULL)
+        || known->sampled_in == reading.serial) {
         return;
     }
     known->sampled_in = reading.serial;

@@ -83,7 +83,7 @@ async function showFound() {
         element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }
 
-field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and says so */
+field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and tells */
 field.addEventListener('input', showFound);
 search.addEventListener('keydown', event => {
     const stops = [field, ...found.querySelectorAll('a')];

@@ -112,8 +112,8 @@ async function phone(page, root) {
     for (let tap = 1; tap <= TAPS; tap++) {
         const {x, y} = await placeOf(page, '#play .stage button.stone', -1);
         await page.touchscreen.tap(x, y);
-        await page.waitForFunction(tap => document.querySelectorAll('#play .log li').length === 2 * tap, {timeout: 9000},
-            tap).catch(() => demand(false, `tap ${tap} makes no move`));
+        await page.waitForFunction(count => document.querySelectorAll('#play .log li').length === count,
+            {timeout: 9000}, 2 * tap).catch(() => demand(false, `tap ${tap} makes no move`));
         await settled(page);
         demand(!await page.$('#play .stage .going') && !/→/.test(await textOf(page, '#play .facts')),
             `after tap ${tap} the board shows a move that nobody has made`);
@@ -162,7 +162,8 @@ async function details(page, root) {
     await says(page, '#filters output', 'No game');
     await page.setViewport({...PHONE, hasTouch: true});
     await page.goto(`${root}/nim-2/index.html`);
-    const sizes = await page.$$eval('input, select, textarea', all => all.map(one => parseFloat(getComputedStyle(one).fontSize)));
+    const sizes = await page.$$eval('input, select, textarea', all =>
+        all.map(one => parseFloat(getComputedStyle(one).fontSize)));
     demand(await page.evaluate(() => !matchMedia('(pointer: coarse)').matches) || Math.min(...sizes) >= 16,
         `iOS zooms into fields with letters of ${Math.min(...sizes)} pixels`);
     await page.setViewport(WIDE);

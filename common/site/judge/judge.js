@@ -291,8 +291,8 @@ export class Trial {
         const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG},
-            (file, bytes) => void (words += decode(bytes)));
+        const question = {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG};
+        const status = runRules(this.rulesModules, question, (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());
         this.judge.accept_run(VERDICTS.indexOf(verdict));

@@ -8,8 +8,8 @@ const SENTENCES = [
     T('line {}: got {}, wanted {}'), T('nothing'), T('{} line differs'), T('{} lines differ'),
     T('the output itself is right'), T('they cannot decide whether the output is right'), T('... {} more bytes'),
     T('stopped {}; {} case not tried'), T('stopped {}; {} cases not tried'),
-    T('stopped {}; cases were still being made'), T('stopped {}'), T('by you'), T('after the first case that is not AC'),
-    T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'), T('more than {} KB of output'),
+    T('stopped {}; cases were still being made'), T('stopped {}'), T('by you'),
+    T('after the first case that is not AC'), T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'), T('more than {} KB of output'),
     T('an exception that nobody catches'), T('{}: not judged; run_all.sh can'), T('not judged: {}'),
     T('compiling took more than {} s, and was ended'),
 ].map(english => ({english, pattern: RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`)}));
