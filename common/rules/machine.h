@@ -24,6 +24,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows
  *   state.c      a position as players see it: its moves, and what it is worth
  *   shown.c      a position as it is shown
@@ -145,6 +146,19 @@ const struct limit *limit_at(int64_t place); /* of all that was read or made so 
    word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
                        void (*each)(const struct limit *token));
+
+/* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
+   it is the length of a word, and the game that it belongs to (0: it precedes the first). */
+struct noted {
+    uint64_t value, low, high;
+    bool is_length;
+    int64_t game;
+};
+void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
+/* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
+   by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
+   its sign, if it may be. It may be the same. */
+uint64_t lowered(const struct noted *number, int halvings);
 
 /* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
    count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
@@ -445,8 +459,22 @@ const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
+/* An input with its answer, and what its place in the order depends on. */
+struct kept_case {
+    const char *kind;
+    int64_t tokens;
+    uint64_t sum;
+    struct text input;
+    struct text answer;
+};
+int smaller_first(const void *a, const void *b); /* compares kept cases, for qsort() */
+
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
+
+/* ---- smaller.c ---- */
+
+void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
 
 /* ---- limits.c ---- */
 
