@@ -19,15 +19,16 @@ endif
 # The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
-export P N BUILD
+GOALS := $(value MAKECMDGOALS)
+export P N BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
 export SITE_URL
 
-problems := $(shell sed -n 's/^\([a-z0-9][a-z0-9-]*\)	.*/\1/p' problems/list.tsv)
+problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
-engine_tests := $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c))
+engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
 # 14 is the version of clang.
@@ -134,7 +135,7 @@ rules: $(problems:%=$(BUILD)/rules/%)
 
 cases: $(problems:%=$(BUILD)/cases/%.cases)
 
-engine-tests: $(engine_tests:%=$(BUILD)/tests/%)
+engine-tests: $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
 
 snippet-tests: $(snippet_tests:%=$(BUILD)/tests/%)
 
@@ -145,7 +146,8 @@ need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
 need-problem:
-	@[ -n "$$P" ] || { echo 'which problem? Add its folder or its number: make $(MAKECMDGOALS) P=nim-2' >&2; exit 2; }
+	@[ -n "$$P" ] || { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$# > 1 ? 2 : 1)) && \
+		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }
 
 # How C and C++ are compiled (the judge reads this), and by which compilers.
 $(BUILD)/flags: force
@@ -174,14 +176,17 @@ $(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
 	$(call made,ld common/rules,$< $(objects)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(objects:$(BUILD)/%=built/%)
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/main.c common/rules/*.h) \
-	$(compile) -Icommon/rules -DSEED='"$*"' $1 common/rules/main.c built/machinery.o $(link)
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 common/rules/*.h) \
+	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
-	$(call with_machinery,problems/$*/rules.c)
+	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
 
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
-	$(call with_machinery,tests/rules/$*.c)
+	$(call with_machinery,tests/rules/$*.c,common/rules/main.c)
+
+$(BUILD)/tests/hidden/%: $(BUILD)/machinery.o force
+	$(call with_machinery,problems/$*/rules.c,tests/rules/hidden.c)
 
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)

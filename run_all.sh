@@ -21,22 +21,34 @@ case $BUILD in *[!A-Za-z0-9_./+@=,-]* | -*) give_up "BUILD must not contain blan
 case $BUILD in build | /*) ;; *) BUILD=$CALLED_FROM/$BUILD ;; esac
 export BUILD CALLED_FROM
 
-command -v make >/dev/null 2>&1 || give_up "make is missing: apt-get install make, or xcode-select --install on macOS"
-compiler=${CC:-cc}
-command -v "${compiler%% *}" >/dev/null 2>&1 ||
-    give_up "${compiler%% *} is missing: apt-get install gcc libc6-dev, or xcode-select --install on macOS"
+# What is missing is named once, with one command.
+compiler=${CC:-cc} missing=''
+command -v make >/dev/null 2>&1 || missing=' make'
+if ! command -v "${compiler%% *}" >/dev/null 2>&1; then
+    missing="$missing ${compiler%% *}"
+elif [ ! -e "$BUILD/judge" ]; then # a compiler may come without the library; what was built shows that it is there
+    # shellcheck disable=SC2086 # a command with its options
+    echo '#include <stdio.h>' | $compiler -E -x c - >/dev/null 2>&1 || missing="$missing <stdio.h>"
+fi
+[ -z "$missing" ] || give_up "missing:$missing. On Debian or Ubuntu, as root: apt-get install gcc libc6-dev make
+    macOS: xcode-select --install"
 if ! mkdir -p "$BUILD" 2>/dev/null || [ ! -w "$BUILD" ]; then
     give_up "cannot create or write to the folder $BUILD: choose another with BUILD=DIR"
 fi
+
+[ -x common/build.sh ] || give_up "programs in $PWD cannot be executed: is the disk mounted with noexec?"
+umask u+rwx # what is made can be read
 
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 [ ! -t 2 ] || printf 'building the judge ...\r' >&2
 make -s "$BUILD/judge" >&2 || {
-    { echo full >"$BUILD/full.$$" && rm "$BUILD/full.$$"; } 2>/dev/null || give_up "cannot write to $BUILD: is the disk full?"
+    { full=$(mktemp "$BUILD/full.XXXXXX") && echo full >"$full" && rm "$full"; } 2>/dev/null || give_up "cannot write to $BUILD: is the disk full?"
     give_up "the judge does not build"
 }
 [ ! -t 2 ] || printf '\033[K' >&2
+[ -x "$BUILD/judge" ] ||
+    give_up "programs in $BUILD cannot be executed: is the disk mounted with noexec? Choose another with BUILD=DIR"
 needs=$("$BUILD/judge" --needs "$@") || exit
 # shellcheck disable=SC2086 # the words are meant to be split: -j N, and what has to be made
 [ -z "$needs" ] || make -s $needs >&2 || give_up "cannot make the rules of a game, or its cases"

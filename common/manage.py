@@ -6,8 +6,8 @@
   manage.py new NAME                 lay out problems/NAME, to be filled in
   manage.py check NAME|all [CHECK...]
                                      list what is missing or wrong, and what to do. The checks are row build samples
-                                     rules limits hostile sync page range wrong, all of which are made when none is named;
-                                     with "all", row, sync and page also check what is beside the problems
+                                     rules limits hostile sync page range wrong, all of which are made when none is
+                                     named; with "all", row, sync and page also check what is beside the problems
   manage.py translated PAGE...       record that PAGE.ko.md is a translation of PAGE.md as it is now
   manage.py TASK [WORD...]           for the Makefile, the tasks written in Python:
                                      {tasks}
@@ -35,9 +35,11 @@ from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
-          'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range, 'wrong': check.wrong}
+          'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range,
+          'wrong': check.wrong}
 TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'check-portable': '../tests/portable',
-         'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages'}
+         'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages',
+         'programs': '../tests/site/programs'}
 
 
 def make_all(problems):
@@ -87,8 +89,8 @@ def do_sync(word):
 
 def do_new(name):
     if not re.fullmatch(FOLDER_NAME, name):
-        raise Mistake(f"'{name}': a folder's name is lowercase letters and digits, with single dashes between, and begins "
-                      'with a letter')
+        raise Mistake(f"'{name}': a folder's name is lowercase letters and digits, with single dashes between, and "
+                      'begins with a letter')
     if os.path.exists(f'problems/{name}'):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')
     shutil.copytree('common/manage/new', f'problems/{name}')

@@ -88,6 +88,15 @@ compiled() {
     compiled $((2 * machinery + 8))
 }
 
+@test "the judge of the page compiles C and C++ with the flags of the Makefile" {
+    local flag flags
+    flags=$(awk '/^(CFLAGS|CXXFLAGS|CPPFLAGS) \?= / { $1 = $2 = ""; print }' Makefile)
+    [ "$(echo "$flags" | wc -w)" -ge 8 ]
+    for flag in $flags; do
+        has common/site/judge/compiler.js "'$flag'"
+    done
+}
+
 @test "make help lists tasks in three groups; a task that needs a problem asks for it" {
     local task
     make -s help >"$BATS_TEST_TMPDIR/help"
@@ -95,6 +104,9 @@ compiled() {
     for task in play explain check package; do
         ends 2 make -s "$task"
         printed "which problem? Add its folder or its number: make $task P=nim-2"
+        ends 2 make -s "$task" 9660 '$(shell touch hacked)' 3
+        printed "which problem? Add its folder or its number: make $task P=9660 N=\"\$(shell touch hacked) 3\""
+        [ ! -e hacked ]
     done
     ends 2 make -s new
     printed 'choose a name: make new P=my-game'

@@ -81,6 +81,12 @@ broken() {
     mkdir problems/no-row
     ends 1 common/manage.py check all row
     printed 'problems/no-row has no row in problems/list.tsv: add one'
+    printf '# \354\n' | tee -a problems/list.tsv >>"$page"
+    ends 1 common/manage.py check tiny-game page
+    stderr 'manage.py: problems/list.tsv:2: the byte 0xec is not UTF-8\n'
+    printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
+    ends 1 common/manage.py check tiny-game page
+    printed "page: $page:$(grep -c '' "$page"): the byte 0xec is not UTF-8"
 }
 
 @test "what changes in a list, and the cases, is reported until make sync brings it to every page that shows it" {
@@ -142,6 +148,7 @@ broken() {
     broken hostile $rules '/^static void input/s/ }/ must(n % 100 != 0, "N must not be a hundred"); }/' 'a hundred-'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
+    broken rules $rules 's/every_input/try_input("cut", "7"); &/' 'cases() tries cut-1, which is not a valid input by input(): '
     broken limits $main 's/(1\.\.100)/(1..10^3, then 2 * N..7)/' '10^3: the rules have no such range, but N is 1..100' \
         '2 * N..7: the rules' 'Input: by the rules N is 1..100, which is not there'
     broken limits $main 's/"N", 1, 100)/"N", 1, 101)/' 'read_int("N", 1, 101): by the rules N is 1..100'

@@ -40,7 +40,8 @@ unknown() {
         'BOJ 1001' boj1001 '백준 1001' https://www.acmicpc.net/problem/1001 boj.kr/1001 LongLongNim 'TopCoder SRM 330'
     found busy 1510 'LeetCode 1510' lc1510 stone-game-iv https://leetcode.com/problems/stone-game-iv/description/ 1003
     unknown "no problem is called 'NAME'; ./run_all.sh --list lists them all" https://cses.fi/problemset/task/17290 172 cses \
-        https://elsewhere.fi/problemset/task/1729 https://codeforces.com/contest/1914/problem/E E2 https://cses.fi/ cses.fi
+        https://elsewhere.fi/problemset/task/1729 https://codeforces.com/contest/1914/problem/E E2 https://cses.fi/ cses.fi \
+        https://cses.fi/problemset/task/x1729 https://cses.fi.example/1729
 }
 
 @test "a name of several problems is not guessed at" {
@@ -51,7 +52,7 @@ unknown() {
 @test "what was meant: misspelled, a part, another number; a file" {
     unknown "no problem is called 'NAME'; did you mean copy? ./run_all.sh --list lists them all" copi opy coopy agc017_dd 베끼가
     unknown "no problem is called 'NAME'; did you mean busy? ./run_all.sh --list lists them all" bussy 1003x
-    unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon 'pick 1'
+    unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon
     unknown "no problem is called 'NAME'; did you mean copy or brief? ./run_all.sh --list lists them all" copy1
     ends 2 build/judge "$(printf 'copi\e')"
     grep -qF "no problem is called 'copi\\x1b'; did you mean copy? " "$BATS_TEST_TMPDIR/err"

@@ -46,6 +46,15 @@ TEX
     cmp before "$folder.zip"
 }
 
+@test "a case without its last line break is no case of a package, where package.txt says why; else it is reported" {
+    sed -i.old 's/every_input/try_input("cut", "7"); &/' "problems/$FIRST/rules.c"
+    ends 2 make -s package P="$FIRST"
+    printed "$FIRST: case cut-1 lacks the last line break"
+    echo 'without cases without the last line break: they are tried on purpose' >"problems/$FIRST/package.txt"
+    ends 0 make -s package P="$FIRST"
+    [ -z "$(find "$folder/data" -name '*cut*')" ]
+}
+
 @test "a character without TeX is reported" {
     echo '☃' | sed -i.old '/^## The game/r /dev/stdin' "$page"
     ends 2 make -s package P="$FIRST"

@@ -1,6 +1,6 @@
 """What `run_all.sh --json` and --junit print is as common/judge/README.md says: results.py README json FILE, or junit
 FILE. Then evaluates each further argument, an expression in Python: `rows` are the problems of the JSON, `last` is its
-last line, `suite` the element of JUnit."""
+last line, `suite` the element of JUnit, `re` the module."""
 import base64
 import json
 import re
@@ -66,7 +66,7 @@ def main(kind, path, *expressions):
     else:
         names = check_junit(path)
     for expression in expressions:
-        if not eval(expression, dict(names)):  # pylint: disable=eval-used
+        if not eval(expression, {'re': re, **names}):  # pylint: disable=eval-used
             sys.exit(f'not so: {expression}\n{names}')
 
 

@@ -1,5 +1,5 @@
-"""Everything in C under AddressSanitizer and UndefinedBehaviorSanitizer: the solutions on their samples, on some cases of
-their whole range and on hostile input; the rules in all they can do; judge, machinery and snippets in their tests.
+"""Everything in C under AddressSanitizer and UndefinedBehaviorSanitizer: the solutions on their samples, on some cases
+of their whole range and on hostile input; the rules in all they can do; judge, machinery and snippets in their tests.
 Any report ends the program that makes it, and so fails its case or test. Works in a copy of the tree."""
 import os
 import shutil

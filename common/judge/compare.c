@@ -54,10 +54,55 @@ static int64_t write_differences(FILE *to, struct span output, struct span answe
     return count;
 }
 
+static bool is_blank(unsigned char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+static unsigned char in_lower_case(unsigned char c)
+{
+    return c >= 'A' && c <= 'Z' ? (unsigned char)(c - 'A' + 'a') : c;
+}
+
+/* Whether the texts are the same without blanks and line breaks, or in lower case, or both. */
+static bool is_same_but(struct span a, struct span b, bool for_blanks, bool for_case)
+{
+    for (;;) {
+        while (for_blanks && a.at < a.end && is_blank(*a.at)) {
+            a.at++;
+        }
+        while (for_blanks && b.at < b.end && is_blank(*b.at)) {
+            b.at++;
+        }
+        if (a.at == a.end || b.at == b.end) {
+            return a.at == a.end && b.at == b.end;
+        }
+        if (for_case ? in_lower_case(*a.at) != in_lower_case(*b.at) : *a.at != *b.at) {
+            return false;
+        }
+        a.at++;
+        b.at++;
+    }
+}
+
+/* Writes what kind of difference it is, if all is right but for trifles. */
+static void write_kind(FILE *to, struct span output, struct span answer)
+{
+    if (is_same_but(output, answer, true, false)) {
+        fputs("  only blanks and line breaks differ\n", to);
+    } else if (is_same_but(output, answer, false, true)) {
+        fputs("  only upper and lower case differ\n", to);
+    } else if (is_same_but(output, answer, true, true)) {
+        fputs("  only blanks, line breaks, and upper and lower case differ\n", to);
+    }
+}
+
 void compare_output(struct attempt *a)
 {
     FILE *to = open_text(&a->differences);
-    const int64_t count = write_differences(to, trimmed(a->output.kept), trimmed(a->answer));
+    const struct span output = trimmed(a->output.kept);
+    const struct span answer = trimmed(a->answer);
+    const int64_t count = write_differences(to, output, answer);
+    if (count > 0 && a->output.dropped == 0) {
+        write_kind(to, output, answer);
+    }
     fclose(to);
     a->verdict = a->verdict == AC && count > 0 ? WA : a->verdict;
 }

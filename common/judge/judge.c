@@ -3,33 +3,35 @@
 #include "judge.h"
 
 #include <getopt.h>
+#include <sys/mman.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
 
 static struct settings settings;
 static struct problem_list problems, chosen; /* all, and those to be judged */
-static struct program program;
+
+/* What is judged. */
+static struct submission {
+    const struct problem *problem;
+    const char *solution;
+    struct program program;
+} * submissions;
+
+static int submission_count;
 
 /* ---- options ---- */
 
-static const struct option options[] = {{"solution", required_argument, NULL, 's'},
-                                        {"lang", required_argument, NULL, 'L'},
-                                        {"full", no_argument, NULL, 'F'},
-                                        {"cases", required_argument, NULL, 'C'},
-                                        {"fail-fast", no_argument, NULL, 'f'},
-                                        {"save", required_argument, NULL, 'S'},
-                                        {"for", required_argument, NULL, 't'},
-                                        {"jobs", required_argument, NULL, 'j'},
-                                        {"verbose", no_argument, NULL, 'v'},
-                                        {"list", no_argument, NULL, 'l'},
-                                        {"name", no_argument, NULL, 'n'},
-                                        {"needs", no_argument, NULL, 'N'},
-                                        {"json", no_argument, NULL, 'J'},
-                                        {"brief", no_argument, NULL, 'B'},
-                                        {"junit", required_argument, NULL, 'U'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {NULL, 0, NULL, 0}};
+static const struct option options[] = {
+    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
+    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
+    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
+    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
+    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
+    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
+    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
+    {"junit", required_argument, NULL, 'U'},    {"watch", no_argument, NULL, 'w'},
+    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -37,12 +39,14 @@ static void print_help(void)
          "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
          "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
+         "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
+         "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       try NAME.in with NAME.ans or NAME.out in DIR and below, not the samples\n"
+         "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
-         "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
+         "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
          "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
@@ -61,7 +65,7 @@ static void print_help(void)
          "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped.\n\n"
+         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
@@ -77,6 +81,12 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     return number;
 }
 
+static void add_solution(const char *path)
+{
+    settings.solutions = with_room(settings.solutions, (size_t)settings.solution_count, sizeof *settings.solutions);
+    settings.solutions[settings.solution_count++] = path;
+}
+
 static void read_options(int argc, char **argv)
 {
     opterr = 0;
@@ -84,7 +94,7 @@ static void read_options(int argc, char **argv)
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
-        case 's': settings.solution = value; break;
+        case 's': add_solution(value); break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
         case 'C': settings.cases = value; break;
@@ -96,6 +106,7 @@ static void read_options(int argc, char **argv)
         case 'J': settings.format = AS_JSON; break;
         case 'B': settings.format = AS_LINES; break;
         case 'U': settings.junit = value; break;
+        case 'w': settings.watch = true; break;
         case 'N': settings.needs = true; break;
         case ':': fail("%s needs a value; see ./run_all.sh --help", given);
         case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
@@ -125,48 +136,85 @@ static const char *existing_folder(const char *path)
     return whole;
 }
 
-/* Those that are named; or the one that the file is for; or all. */
+/* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
+static void choose_named(const char *name)
+{
+    const char *why;
+    const struct problem *problem = find_problem(&problems, name, &why);
+    const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
+    if (problem != NULL) {
+        add_problem(&chosen, problem);
+    } else if (is_file && settings.solution_count > 0) {
+        add_solution(name);
+    } else if (is_file) {
+        fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
+    } else {
+        fail("%s", why);
+    }
+}
+
+/* Those that are named; or that of each file; or all. */
 static void choose_problems(void)
 {
     const char *why;
-    const bool is_file = settings.solution != NULL && strcmp(settings.solution, "-") != 0;
-    if (*settings.names == NULL && is_file) {
-        const struct problem *problem = problem_of_file(&problems, from_here(settings.solution), &why);
+    for (char **name = settings.names; *name != NULL; name++) {
+        choose_named(*name);
+    }
+    for (int i = 0; i < settings.solution_count; i++) {
+        const char *path = settings.solutions[i];
+        settings.solutions[i] = strcmp(path, "-") == 0 ? path : from_here(path);
+    }
+    const bool is_named = chosen.count > 0;
+    for (int i = 0; i < settings.solution_count && !is_named; i++) {
+        const struct problem *problem = problem_of_file(&problems, settings.solutions[i], &why);
         if (problem == NULL) {
             fail("%s", why);
         }
         add_problem(&chosen, problem);
-    } else if (*settings.names == NULL) {
+    }
+    if (chosen.count == 0) {
         chosen = problems;
     }
-    for (char **name = settings.names; *name != NULL; name++) {
-        const struct problem *problem = find_problem(&problems, *name, &why);
-        if (problem == NULL && **name != '\0' && access(from_here(*name), F_OK) == 0) {
-            fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(*name));
-        } else if (problem == NULL) {
-            fail("%s", why);
-        }
-        add_problem(&chosen, problem);
+    if (is_named && settings.solution_count > 0 && chosen.count != 1) {
+        fail("--solution needs exactly one problem");
     }
 }
 
-static void choose_program_and_folders(void)
+static void add_submission(const struct problem *problem, const char *solution)
 {
     struct stat about;
-    const char *path = settings.solution;
-    if (path == NULL && settings.language != NULL) {
-        fail("--lang needs --solution");
+    const bool is_file = solution != NULL && strcmp(solution, "-") != 0;
+    if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
+        fail("not a file that can be read: '%s'", shown(solution));
     }
-    if (path != NULL && strcmp(path, "-") != 0) {
-        settings.solution = path = from_here(path);
-        if (stat(path, &about) != 0 || !S_ISREG(about.st_mode) || access(path, R_OK) != 0) {
-            fail("not a file that can be read: '%s'", shown(path));
+    submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
+    submissions[submission_count++] = (struct submission){
+        problem, solution, choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build)};
+}
+
+static void choose_submissions(void)
+{
+    for (int i = 0; i < settings.solution_count; i++) {
+        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i]);
+        if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
+            fail("standard input can only be judged once, and alone");
         }
     }
-    program = choose_language(settings.language, path != NULL ? path : "main.c", settings.build);
-    if ((path != NULL || settings.cases != NULL) && chosen.count != 1) {
-        fail("--solution and --cases need exactly one problem");
+    for (int i = 0; i < chosen.count && settings.solution_count == 0; i++) {
+        add_submission(&chosen.first[i], NULL);
     }
+    if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
+        fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
+    }
+    for (int i = 0; i < submission_count && settings.cases != NULL; i++) {
+        if (strcmp(submissions[i].problem->folder, submissions[0].problem->folder) != 0) {
+            fail("--cases needs exactly one problem");
+        }
+    }
+}
+
+static void choose_folders(void)
+{
     if (settings.save != NULL) {
         mkdir(from_here(settings.save), 0755);
         settings.save = existing_folder(settings.save);
@@ -190,7 +238,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (may_have_many_answers(p)) {
+        if (may_have_many_answers(p) || (settings.cases != NULL && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {
@@ -199,12 +247,21 @@ static void print_needs(void)
     }
 }
 
-static enum verdict judge_problem(const struct problem *problem)
+static enum verdict judge_submission(const struct submission *s)
 {
-    struct task task = {.settings = &settings, .problem = problem, .program = &program, .start_ns = now_ns()};
+    const struct problem *problem = s->problem;
+    struct task task = {.settings = &settings,
+                        .problem = problem,
+                        .solution = s->solution,
+                        .program = &s->program,
+                        .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
-    sandbox.program_folder = format_text("%s/runs/%s/%ld", settings.build_path, problem->folder, (long)getpid());
+    sandbox.program_folder = new_run(settings.build_path, problem->folder);
+    if (sandbox.program_folder == NULL) {
+        return print_fault(
+            &task, format_text("cannot create a folder in %s/runs (%s)", shown(settings.build_path), strerror(errno)));
+    }
     fflush(stdout);
     const pid_t pid = fork();
     if (pid == 0) {
@@ -221,11 +278,9 @@ static enum verdict judge_problem(const struct problem *problem)
         kill(pid, SIGTERM); /* the judge is to stop */
     }
     end_processes(&leftovers, 0);
-    if (access(format_text("%s/input", sandbox.program_folder), F_OK)
-        != 0) { /* no failing case is kept beside the program */
-        remove_tree(AT_FDCWD, sandbox.program_folder);
+    if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
+        remove_run(sandbox.program_folder);
     }
-    sandbox.has_warned = true;
     const int verdict = WIFEXITED(status) ? WEXITSTATUS(status) - VERDICT_BASE : VERDICTS;
     return verdict >= 0 && verdict < VERDICTS
                ? (enum verdict)verdict
@@ -239,19 +294,49 @@ static int judge_all(void)
     if (settings.junit != NULL) {
         start_junit();
     }
-    for (int started = 0; started < chosen.count && !stop_signal; started++) {
-        const struct problem *p = &chosen.first[started];
-        const char *position = chosen.count > 1 ? format_text(" (%d of %d)", started + 1, chosen.count) : "";
-        name_progress(format_text("%s%s", p->folder, position));
-        counts[judge_problem(p)]++;
+    for (int started = 0; started < submission_count && !stop_signal && !reader_has_gone(); started++) {
+        const struct submission *s = &submissions[started];
+        const char *position = submission_count > 1 ? format_text(" (%d of %d)", started + 1, submission_count) : "";
+        name_progress(format_text("%s%s", s->problem->folder, position));
+        counts[judge_submission(s)]++;
     }
     clear_progress();
-    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == chosen.count ? 0 : 1;
-    print_summary(&settings, chosen.count, counts, status);
+    const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == submission_count ? 0 : 1;
+    print_summary(&settings, submission_count, counts, status);
     if (settings.junit != NULL) {
-        write_junit(settings.junit, chosen.count, counts, (double)(now_ns() - start_ns) / 1e9);
+        write_junit(settings.junit, submission_count, counts, (double)(now_ns() - start_ns) / 1e9);
+    }
+    if (sandbox.fault[0] != '\0') {
+        fflush(stdout);
+        fprintf(
+            stderr,
+            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
+            "of your own; processes that they leave running are still found and killed.\n",
+            sandbox.fault);
     }
     return status;
+}
+
+/* Judges, and again whenever a file has been saved, until Ctrl-C. */
+static int judge_and_watch(void)
+{
+    for (;;) {
+        struct contents *before = look_at_files(settings.solutions, settings.solution_count);
+        const int status = judge_all();
+        fflush(stdout);
+        release_runs();
+        if (!stop_signal && isatty(STDERR_FILENO)) {
+            fputs("watching; Ctrl-C ends this\r", stderr);
+        }
+        wait_for_change(settings.solutions, settings.solution_count, before);
+        clear_progress();
+        if (stop_signal || reader_has_gone()) {
+            return stop_signal == SIGINT ? 130 : stop_signal ? 143 : status;
+        }
+        if (settings.format == AS_TEXT) {
+            putchar('\n');
+        }
+    }
 }
 
 /* ---- start ---- */
@@ -266,12 +351,13 @@ static void end_by_fault(const char *reason)
 
 static void on_stop(int number) { stop_signal = number; }
 
-/* Puts right what the caller may have left: signals, files, environment. */
+/* Puts right what the caller may have left: signals, files, the mask of new files, environment. */
 static void set_up_process(void)
 {
     on_fault(end_by_fault);
     struct sigaction handler = {.sa_handler = on_stop}; /* without SA_RESTART: a signal ends waiting */
     sigemptyset(&handler.sa_mask);
+    umask(umask(077) & 077); /* what we make, we can read */
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody learns how a child ended */
     signal(SIGPIPE, SIG_IGN);
@@ -301,13 +387,18 @@ static int judge(void)
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
     choose_problems();
-    choose_program_and_folders();
+    choose_submissions();
+    choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (sandbox.fault == MAP_FAILED) {
+        fail("out of memory");
+    }
     if (settings.needs) {
         print_needs();
         return 0;
     }
-    return judge_all();
+    return settings.watch ? judge_and_watch() : judge_all();
 }
 
 int main(int argc, char **argv)
@@ -329,6 +420,9 @@ int main(int argc, char **argv)
         }
         break;
     default: status = judge(); break;
+    }
+    if (reader_has_gone()) {
+        return 128 + SIGPIPE; /* as other programs before `| head` */
     }
     if (!report_written()) {
         fail("cannot write the report");

@@ -18,6 +18,9 @@
  * output (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of
  * what went wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
  *
+ * Of an interpreter, a worker can keep a process that stands still right before it opens the program (template.c), and
+ * give each case a copy of it, which is much faster than another start.
+ *
  * A fault of the judge or the data is reported by fail(), which ends the process as its last on_fault() says: a worker
  * sends the fault to the trial, in a trial it is JE, in the judge itself it means exit status 2, as for a wrong option.
  * The socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, exits.
@@ -47,12 +50,13 @@ enum format { AS_TEXT, AS_JSON, AS_LINES };
 
 /* What the user and run_all.sh ask for. */
 struct settings {
-    const char *solution; /* NULL: the suite's main.c; "-": standard input */
+    const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
+    int solution_count;
     const char *language;
     const char *cases, *save; /* folders */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, verbose;
+    bool full, fail_fast, verbose, watch;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -70,9 +74,10 @@ extern volatile sig_atomic_t stop_signal; /* SIGINT or SIGTERM, once it has come
 int64_t now_ns(void);
 bool read_whole(int fd, void *to, size_t size);
 bool write_whole(int fd, const void *from, size_t size);
-bool write_to(const char *path, const char *text);        /* a file of the kernel's */
-int64_t copy_bytes(int from, int64_t most, int to);       /* from the current offset; returns how many */
-void copy_to_new(int from, int folder, const char *path); /* folder and path as for openat() */
+bool write_to(const char *path, const char *text);         /* a file of the kernel's */
+int64_t copy_bytes(int from, int64_t most, int to);        /* from the current offset; returns how many */
+void copy_to_new(int from, int folder, const char *path);  /* folder and path as for openat() */
+bool make_file_if_new(const char *path, struct span text); /* false: there is one of this name */
 void make_file(const char *path, struct span text);
 int unnamed_file(void); /* in memory, if the system allows */
 /* An unnamed file, opened for reading, that nobody can change any more: of a text, or of the next bytes of a file (-1:
@@ -83,6 +88,7 @@ struct span file_text(const char *path); /* a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 bool report_written(void);
+bool reader_has_gone(void);           /* nobody reads the report any more */
 void name_progress(const char *name); /* what stands before every progress line from now on */
 void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void clear_progress(void);
@@ -148,6 +154,15 @@ bool is_listed(const struct problem_list *list, const struct problem *p, const c
 /* The problems that match one of the names in the settings, or all. */
 void print_list(const struct problem_list *list, const struct settings *settings);
 
+/* ---- java.c ---- */
+
+struct java_classes {
+    const char *run;     /* has main; "Main" if none has */
+    const char *of_file; /* that the file must be named after */
+};
+
+struct java_classes java_classes_of(struct span source);
+
 /* ---- languages.c ---- */
 
 struct language {
@@ -155,11 +170,10 @@ struct language {
     const char *package;   /* of Debian, with the tool that compiles or interprets */
     const char *real_tool; /* command that prints the path of the tool behind a wrapper, or NULL */
     const char *compile;   /* its first word is the tool; NULL: nothing to compile; 1, 2: a line of build/flags */
-    const char *product;   /* file that compiling must make, or NULL */
+    const char *product;   /* file that compiling must make, or NULL; .class: of the class that is run */
     const char *run;
     int time_factor, more_ms, memory_factor, more_mb; /* applied to the limits of the problem */
     const char *rule_of;                              /* where these come from */
-    const char *advice;                               /* shown if it does not compile, or NULL */
 };
 
 /* What is known of the program before it is compiled. */
@@ -168,6 +182,8 @@ struct program {
     const char *source;  /* its name in the sandbox: Main and an ending */
     const char *compile; /* command, or NULL: then no tool is needed */
     const char *tool;    /* that compiles or interprets */
+    const char *product; /* file that compiling must make, or NULL */
+    const char *name;    /* of Java's class that is run, or NULL */
 };
 
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
@@ -176,17 +192,36 @@ struct program choose_language(const char *name, const char *path, const char *b
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
 
+void name_class(struct program *program, struct span source); /* of Java, by what is in the source */
+
+/* ---- hints.c ---- */
+
+/* One sentence for a program that does not compile, or NULL. */
+const char *hint_for(const struct language *language, const char *messages, struct span source);
+
 /* ---- cases.c ---- */
 
 struct case_list {
     struct test_case *first;
     int64_t count;
-    int64_t samples; /* how many of them are from a folder; they come first */
+    int64_t samples;    /* how many of them are from a folder; they come first */
+    const char *others; /* what is to be said of other files in it, */
+    int64_t other_count;
 };
 
 /* Both add to the list. */
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
+/* Of the cases to whose input the rules object: the first, or NULL, and how many there are, added to the count. */
+const struct test_case *outside_limits(const struct case_list *list, int64_t *count);
+
+/* ---- runs.c ---- */
+
+/* Makes the folder of a run, for the life of this process, in place of what earlier judges have left of the problem.
+   NULL and errno: it cannot be made. */
+const char *new_run(const char *build_path, const char *problem);
+void remove_run(const char *folder); /* the last one */
+void release_runs(void);             /* as if the judge had ended */
 
 /* ---- result.c ---- */
 
@@ -194,10 +229,12 @@ void read_stream(struct case_list *list, const char *path);
 struct task {
     const struct settings *settings;
     const struct problem *problem;
+    const char *solution; /* NULL: the suite's main.c; "-": standard input */
     const struct program *program;
     struct limits limits;      /* for the problem and the language; output_kb differs from case to case */
     int64_t start_ns;          /* of the trial */
-    const char *rules_program; /* decides whether an output is right; NULL: only the answer is right */
+    const char *rules_program; /* NULL: not needed */
+    bool has_many_answers;     /* the rules decide whether an output is right */
 };
 
 /* What came of a problem. */
@@ -230,12 +267,14 @@ void print_summary(const struct settings *settings, int problems, const int64_t 
 
 /* ---- users.c ---- */
 
+enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
+
 /* What a worker and its programs can reach. */
 struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
-    bool has_warned;            /* the user knows that there are none */
+    char *fault;                /* why there are none, or ""; the judge and its trials share it */
     const char *hidden[4];      /* folders that programs must not see, or NULL */
-    const char *program_folder; /* of the program: build/runs/NAME/PID, in namespaces /run; */
+    const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
     uid_t user;                 /* of programs; in namespaces, as it is called there */
@@ -266,6 +305,12 @@ struct capture {
     int64_t written; /* by the program, kept or not */
 };
 
+/* What the start of an interpreter took: its CPU time, its memory, and how much of that are pages of files, of which a
+   copy has none before it uses them again. */
+struct cost {
+    int64_t cpu_ns, kb, file_kb;
+};
+
 /* A run of a program, and what came of it. */
 struct execution {
     int most_processes;    /* and threads, at once */
@@ -273,23 +318,43 @@ struct execution {
     int status;            /* from wait4 */
     bool has_ended, is_cancelled;
     bool is_crowded;   /* it had too many processes and threads */
+    struct cost saved; /* by being a copy; counts all the same */
     int64_t waited_ns; /* for a processor */
+    int64_t reaped;    /* processes */
     int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
+    const char
+        *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
+extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
+void read_memory(pid_t pid, struct cost *to); /* that it has now */
+bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
 int64_t out_of_memory_kills(void);                 /* by the kernel, here and in all containers; 0: unknown */
 int64_t other_processes(void);                     /* and threads, of the user, but not of this trial's programs */
 void end_processes(struct execution *e, pid_t program_pid);
 
+/* ---- template.c ---- */
+
+bool needs_template(void);                                   /* it may be started, and there is none */
+bool be_template(int line);                                  /* in its process, before exec */
+void keep_template(pid_t pid, int line, const char *source); /* lets it run until it is about to open the source */
+void give_up_templates(void);                                /* there will be none any more */
+/* A new process, which goes on from there with these files as 0, 1 and 2; 0: that is not possible. */
+pid_t copy_template(const int files[3], struct cost *saved);
+
 /* ---- run.c ---- */
 
 /* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
 void prepare_runs(int trial_fd, int64_t jobs);
 const char *describe_status(int status);
+enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */
+/* As options of ulimit, the hard limits of the caller that are lower than what we promise: with so many MB of stack and
+   of address space. Empty: none. */
+const char *low_limits(int64_t stack_mb, int64_t space_mb);
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits);
 
 /* ---- worker.c ---- */
@@ -298,14 +363,16 @@ enum { MOST_WORKERS = 64, COMPILE = -1 };
 
 /* To a worker: compile, or try a case, whose input and answer follow. */
 struct order {
-    int64_t index; /* of the case, or COMPILE */
+    int64_t index;  /* of the case, or COMPILE */
+    bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
 
 /* From a worker to the trial; description_size bytes of description follow. */
 struct reply {
-    bool is_fault; /* of the judge: the description is the reason */
-    bool is_late;  /* by the clock only */
+    bool is_fault;      /* of the judge: the description is the reason */
+    bool is_late;       /* by the clock only */
+    bool has_objection; /* to the input: after the description, the details, and a zero byte */
     int32_t description_size;
     int64_t index; /* of the case */
     struct outcome outcome;
@@ -323,8 +390,15 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
 
 /* ---- trial.c ---- */
 
+bool has_rules(const struct problem *problem);
 bool may_have_many_answers(const struct problem *problem);
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
+
+/* ---- watch.c ---- */
+
+/* The contents of files, to be given to wait_for_change(), which waits until they are others, or for the end. */
+struct contents *look_at_files(const char *const *paths, int count);
+void wait_for_change(const char *const *paths, int count, struct contents *before);
 
 /* ---- judge.c ---- */
 

@@ -4,45 +4,42 @@
 
 #define ENDINGS_OF_CPP ".cpp .cc .cxx .c++"
 #define PROGRAM "program", "@D/program"
-#define PYTHON "@T -W ignore -c compile(open(\"@S\",\"rb\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @S"
+#define PYTHON                                                                                                         \
+    "@T -W ignore -c compile(__import__(\"tokenize\").open(\"@S\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @P"
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
 #define RUN_JAVA "java -Xmx@Mm -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -Dfile.encoding=UTF-8"
 
-/* In commands @T is the tool, @S the source, @D the folder of the source and of what compiling makes, @M the memory
-   limit in MB less what a virtual machine needs. A compiler starts in a folder that it may write to. The calls for C
-   and C++ are lines of build/flags, so that make is the only place that knows them. */
+/* In commands @T is the tool, @S the source, @P the source of a program whose interpreter may be started once and
+   copied for each case (template.c), @D the folder of the source and of what compiling makes, @N the name of Java's
+   class, @M the memory limit in MB less what a virtual machine needs. A compiler starts in a folder that it may write
+   to. The calls for C and C++ are lines of build/flags, so that make is the only place that knows them. */
 /* clang-format off */
 static const struct language languages[] = {
-    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, whose rule this is,
-       advice */
-    {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ", NULL},
-    {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ",
-     "this was C++17; for C++20: --lang cpp20"},
-    {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ", NULL},
-    {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ", NULL},
-    {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ", NULL},
+    /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, rule of whom */
+    {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ"},
+    {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ"},
     {"java", "", ".java", "openjdk-17-jdk-headless", NULL,
-     "javac -J-Xss64m -encoding UTF-8 -d . @S", "Main.class", RUN_JAVA " -cp @D Main", 2, 1000, 2, 16, "BOJ",
-     "the class that is run is Main of Main.java: name yours so, without a package line or a byte order mark"},
+     "javac -J-Xss64m -encoding UTF-8 -d . @S", ".class", RUN_JAVA " -cp @D @N", 2, 1000, 2, 16, "BOJ"},
     {"kotlin", "kt", ".kt", "kotlin", NULL, "kotlinc -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
-     RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ", NULL},
+     RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ"},
     {"rust", "rs", ".rs", "rustc", "rustc --print sysroot | sed 's:$:/bin/rustc:'",
-     "@T --edition 2021 -O --crate-name program -o program @S", PROGRAM, 1, 0, 1, 0, "ours", NULL},
+     "@T --edition 2021 -O --crate-name program -o program @S", PROGRAM, 1, 0, 1, 0, "ours"},
     {"go", "golang", ".go", "golang-go", "go env GOROOT | sed 's:$:/bin/go:'",
-     "@T build -o program @S", PROGRAM, 1, 2000, 1, 64, "ours", NULL},
+     "@T build -o program @S", PROGRAM, 1, 2000, 1, 64, "ours"},
     {"csharp", "cs c#", ".cs", "mono-mcs mono-runtime", NULL,
-     "mcs -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours",
-     "mcs supports C# up to 7; top-level statements, using declarations and #nullable are newer"},
+     "mcs -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours"},
     {"javascript", "js node nodejs node.js", ".js .mjs .cjs", "nodejs", "node -p process.execPath",
-     "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours", NULL},
+     "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours"},
     {"pascal", "pas", ".pas .pp .dpr", "fp-compiler", NULL, "fpc -O2 -v0ewn -FE. -oprogram @S", PROGRAM, 1, 0, 1, 0,
-     "ours", NULL},
-    {"ruby", "rb", ".rb", "ruby", "ruby -e 'puts RbConfig.ruby'", "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours",
-     NULL},
-    {"perl", "pl", ".pl", "perl", NULL, "perl -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
-    {"php", "", ".php", "php-cli", NULL, "php -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours", NULL},
-    {"haskell", "hs", ".hs", "ghc", NULL, "ghc -O2 -outputdir . -o program @S", PROGRAM, 1, 1000, 1, 32, "ours", NULL},
-    {"program", "", "", NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, "", NULL},
+     "ours"},
+    {"ruby", "rb", ".rb", "ruby", "ruby -e 'puts RbConfig.ruby'", "@T -c @S", NULL, "@T @S", 2, 1000, 2, 64, "ours"},
+    {"perl", "pl", ".pl", "perl", NULL, "perl -c @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
+    {"php", "", ".php", "php-cli", NULL, "php -l @S", NULL, "@T @S", 3, 2000, 2, 32, "ours"},
+    {"haskell", "hs", ".hs", "ghc", NULL, "ghc -O2 -outputdir . -o program @S", PROGRAM, 1, 1000, 1, 32, "ours"},
+    {"program", "", "", NULL, NULL, NULL, NULL, "@S", 1, 0, 1, 0, ""},
 };
 /* clang-format on */
 
@@ -92,6 +89,9 @@ static const char *compile_command(const struct language *language, const char *
 struct program choose_language(const char *name, const char *path, const char *build)
 {
     const char *dot = strrchr(path, '.');
+    if (dot != NULL && strcmp(dot, ".C") == 0) {
+        dot = ".cc"; /* for gcc, too, this is C++ */
+    }
     const struct language *by_ending = find_language(dot != NULL ? dot : path);
     const struct language *language = name != NULL ? find_language(name) : by_ending;
     if (language == NULL && name == NULL && access(path, X_OK) == 0) {
@@ -103,7 +103,7 @@ struct program choose_language(const char *name, const char *path, const char *b
              shown(name != NULL ? name : path));
     }
     const char *compile = compile_command(language, build);
-    struct program program = {.language = language};
+    struct program program = {.language = language, .product = language->product};
     program.source = format_text("Main%s", by_ending == language ? dot : first_word(language->endings));
     if (compile != NULL) {
         program.compile = format_text("@T%s", compile + strcspn(compile, " "));
@@ -116,16 +116,30 @@ struct program choose_language(const char *name, const char *path, const char *b
     return program;
 }
 
-/* Writes the next word of a command, with what @T, @S, @D and @M stand for; any other @ is itself. Returns its end. */
-static const char *write_word(FILE *to, const char *word, const char *tool, const char *source, int64_t limit_mb)
+void name_class(struct program *program, struct span source)
+{
+    if (program->product != NULL && strcmp(program->product, ".class") == 0) {
+        const struct java_classes classes = java_classes_of(source);
+        program->name = classes.run;
+        program->source = format_text("%s.java", classes.of_file);
+        program->product = format_text("%s.class", classes.run);
+    }
+}
+
+/* Writes the next word of a command, with what @T, @S, @D, @N and @M stand for; any other @ is itself. Returns its
+   end. */
+static const char *write_word(FILE *to, const char *word, const struct program *program, const char *source,
+                              int64_t limit_mb)
 {
     for (; *word != '\0' && *word != ' '; word++) {
         const char *letter = *word == '@' ? word + 1 : "";
-        word += *letter != '\0' && strchr("TSDM", *letter) != NULL;
+        word += *letter != '\0' && strchr("TSPDNM", *letter) != NULL;
         switch (*letter) {
-        case 'T': fputs(tool, to); break;
-        case 'S': fputs(source, to); break;
+        case 'T': fputs(program->tool, to); break;
+        case 'S':
+        case 'P': fputs(source, to); break;
         case 'D': fprintf(to, "%.*s", (int)(strrchr(source, '/') - source), source); break;
+        case 'N': fputs(program->name, to); break;
         case 'M': fprintf(to, "%" PRId64, limit_mb > 128 ? limit_mb - 64 : 64); break;
         default: putc(*word, to);
         }
@@ -139,7 +153,7 @@ char **command_line(const struct program *program, const char *command, const ch
     char **argv = allocate((strlen(command) + 2) * sizeof *argv);
     for (int count = 0; *command != '\0'; command += strspn(command, " ")) {
         FILE *to = open_text(&argv[count++]);
-        command = write_word(to, command, program->tool, source, limit_mb);
+        command = write_word(to, command, program, source, limit_mb);
         fclose(to);
     }
     const char *found = argv[0][0] != '/' ? in_path(argv[0]) : NULL;

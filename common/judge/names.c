@@ -5,7 +5,8 @@
 
 enum {
     LEAST_PART = 3, /* letters and digits of a part of a number that will do for the whole */
-    MOST_MEANT = 3  /* problems that "did you mean" names */
+    MOST_MEANT = 3, /* problems that "did you mean" names */
+    TOO_MANY = 9999 /* errors in a name */
 };
 
 /* How well a name fits, the best last. A site has the SAME problem, or one LIKE it. */
@@ -204,7 +205,7 @@ static const char *digits_of(const char *text, bool is_digit)
     return found;
 }
 
-/* How far what was typed is from a name, 0 at best; a large number: too far. A number is no misspelling of another, but
+/* How far what was typed is from a name, 0 at best, or TOO_MANY. A number is no misspelling of another, but
    stone-game-9 may mean a stone game. */
 static int error_in(const char *part, const char *name)
 {
@@ -212,9 +213,9 @@ static int error_in(const char *part, const char *name)
     const char *letters = digits_of(part, false);
     const int most = 1 + (int)strlen(part) / 5;
     const bool has_same_digits = strcmp(digits_of(part, true), digits_of(full, true)) == 0;
-    const int errors = has_same_digits ? distance(part, full) : INT32_MAX;
+    const int errors = has_same_digits ? distance(part, full) : TOO_MANY;
     if (*letters == '\0' || *full == '\0') {
-        return INT32_MAX;
+        return TOO_MANY;
     }
     if (errors <= most) {
         return errors;
@@ -222,14 +223,14 @@ static int error_in(const char *part, const char *name)
     const bool is_within = strlen(part) > LEAST_PART && strstr(full, part) != NULL;
     return is_within                                                                       ? most + 1
            : strlen(letters) >= LEAST_PART && strcmp(letters, digits_of(full, false)) == 0 ? most + 2
-                                                                                           : INT32_MAX;
+                                                                                           : TOO_MANY;
 }
 
 /* ", did you mean ...", or "". */
 static const char *meant(const struct problem_list *list, const char *wanted)
 {
     struct problem_list found = {NULL, 0};
-    int least = INT32_MAX - 1;
+    int least = TOO_MANY;
     const char *part = bare(wanted);
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
         int errors = error_in(part, p->folder);
@@ -239,12 +240,14 @@ static const char *meant(const struct problem_list *list, const char *wanted)
             errors = more < errors ? more : errors;
         }
         for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL;) {
-            const int more = s->is_same ? error_in(part, s->number) : INT32_MAX;
+            const int more = s->is_same ? error_in(part, s->number) : TOO_MANY;
             errors = more < errors ? more : errors;
         }
-        found.count = errors < least ? 0 : found.count;
-        least = errors < least ? errors : least;
-        if (errors == least) {
+        if (errors < least) {
+            least = errors;
+            found.count = 0;
+        }
+        if (errors == least && errors != TOO_MANY) {
             add_problem(&found, p);
         }
     }

@@ -5,6 +5,8 @@
 
 #include <sys/resource.h>
 
+pid_t template_pid;
+
 enum {
     MOST_LOOKED_AT = 4096, /* processes that are looked at */
     GIVE_UP_MS = 10000     /* after trying for so long to kill them */
@@ -13,7 +15,7 @@ enum {
 #ifdef __linux__
 struct process {
     pid_t pid, parent;
-    long long threads, pages, ticks; /* ticks of CPU time, including children that it waited for */
+    long long threads, kb, ticks; /* ticks of CPU time, including children that it waited for */
 };
 
 static struct process processes[MOST_LOOKED_AT];
@@ -39,15 +41,17 @@ static const char *proc_file(pid_t pid, const char *name)
 static bool read_process(pid_t pid, struct process *m)
 {
     long long ticks[4];
+    long long pages;
     const char *after_name = strrchr(proc_file(pid, "stat"), ')'); /* a name may contain blanks and parentheses */
     if (after_name == NULL
         || sscanf(after_name,
                   ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %lld %*d %*u %*u %lld",
-                  &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &m->pages)
+                  &m->parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &m->threads, &pages)
                != 7) {
         return false;
     }
     m->pid = pid;
+    m->kb = pages * (sysconf(_SC_PAGESIZE) / 1024);
     m->ticks = ticks[0] + ticks[1] + ticks[2] + ticks[3];
     return true;
 }
@@ -64,7 +68,7 @@ static int find_processes(pid_t top, int most)
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
         const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
-        if (pid > 0 && count < (sandbox.has_namespaces ? most : MOST_LOOKED_AT)) {
+        if (pid > 0 && pid != template_pid && count < (sandbox.has_namespaces ? most : MOST_LOOKED_AT)) {
             count += read_process(pid, &processes[count]);
         }
     }
@@ -81,23 +85,45 @@ static int find_processes(pid_t top, int most)
     return found;
 }
 
+/* The memory of a process, where shared pages are divided by the number of processes that share them; -1: unknown. */
+static int64_t shared_kb(pid_t pid)
+{
+    int64_t kb = -1;
+    const char *share = strstr(proc_file(pid, "smaps_rollup"), "\nPss:");
+    if (share != NULL) {
+        sscanf(share, " Pss: %" SCNd64, &kb);
+    }
+    return kb;
+}
+
+void read_memory(pid_t pid, struct cost *to)
+{
+    int64_t pages[2] = {0, 0};
+    sscanf(proc_file(pid, "statm"), "%*d %" SCNd64 " %" SCNd64, &pages[0], &pages[1]);
+    to->kb = pages[0] * (sysconf(_SC_PAGESIZE) / 1024);
+    to->file_kb = pages[1] * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
 /* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
    looking at the others would slow down their end, which clears their entries in /proc. */
 static void measure_processes(struct execution *e, int count)
 {
     int64_t kb = 0;
     look_as_program(true);
+    if (count > 1 && template_pid != 0) {
+        kb = shared_kb(template_pid); /* which shares pages with all of them */
+    } else if (count == 1 && e->saved.kb > 0) {
+        struct cost now; /* by one read, because the process may be ending */
+        read_memory(processes[0].pid, &now);
+        processes[0].kb = now.kb + (now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0);
+    }
     for (int i = 0; i < count; i++) {
         const struct process *m = &processes[i];
-        int64_t own_kb = m->pages * (sysconf(_SC_PAGESIZE) / 1024);
         int64_t waited_ns = 0;
         sscanf(proc_file(m->pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
         e->waited_ns = waited_ns > e->waited_ns ? waited_ns : e->waited_ns;
-        const char *share = count > 1 ? strstr(proc_file(m->pid, "smaps_rollup"), "\nPss:") : NULL;
-        if (share != NULL) { /* shared pages are divided by the number of processes that share them */
-            sscanf(share, " Pss: %" SCNd64, &own_kb);
-        }
-        kb += own_kb;
+        const int64_t share_kb = count > 1 ? shared_kb(m->pid) : -1;
+        kb += share_kb >= 0 ? share_kb : m->kb;
     }
     look_as_program(false);
     /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a
@@ -124,6 +150,12 @@ void look_at_processes(struct execution *e)
     }
     e->last_count = count;
     e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
+}
+
+bool is_alone(pid_t pid)
+{
+    struct process m;
+    return find_processes(getpid(), MOST_LOOKED_AT) == 0 && read_process(pid, &m) && m.threads == 1;
 }
 
 /* Stops the processes until no new ones appear, since a stopped process cannot fork, and then kills them. */
@@ -165,6 +197,7 @@ static int64_t count_below(pid_t top)
     return threads;
 }
 #else
+bool is_alone(pid_t pid) { return pid < 0; }
 void look_at_processes(struct execution *e) { (void)e; }
 static void kill_descendants(void) {}
 int64_t out_of_memory_kills(void) { return 0; }
@@ -228,13 +261,19 @@ bool reap(struct execution *e, pid_t program_pid)
     int status;
     pid_t pid;
     while ((pid = wait4(-1, &status, WNOHANG, &used)) > 0) {
+        if (pid == template_pid) { /* something in the sandbox has killed it */
+            template_pid = 0;
+            continue;
+        }
+        e->reaped++;
         e->result.cpu_ns += (int64_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000000000
                             + (int64_t)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1000;
         if (pid == program_pid) {
 #ifdef __APPLE__
             used.ru_maxrss /= 1024;
 #endif
-            e->result.peak_kb = used.ru_maxrss > e->result.peak_kb ? used.ru_maxrss : e->result.peak_kb;
+            const int64_t kb = used.ru_maxrss > e->saved.kb ? used.ru_maxrss : e->saved.kb;
+            e->result.peak_kb = kb > e->result.peak_kb ? kb : e->result.peak_kb;
             e->status = status;
             e->has_ended = true;
         }
@@ -242,14 +281,28 @@ bool reap(struct execution *e, pid_t program_pid)
     return pid == 0;
 }
 
-/* Kills the program and everything that it has left. */
+/* Whether a process is left besides the template. Without one, wait4() knows. With one, /proc is searched: a process
+   whose ancestors have all exited is our child, so until the search is over it is there, or we can reap it. */
+static bool is_any_left(struct execution *e, pid_t program_pid)
+{
+    const bool has_children = reap(e, program_pid);
+#ifdef __linux__
+    const int64_t before = e->reaped;
+    if (has_children && template_pid != 0 && find_processes(getpid(), MOST_LOOKED_AT) == 0) {
+        return reap(e, program_pid) && (template_pid == 0 || e->reaped > before);
+    }
+#endif
+    return has_children;
+}
+
+/* Kills the program and everything that it has left; and the template as well, unless nothing else is left. */
 void end_processes(struct execution *e, pid_t program_pid)
 {
     const int64_t start_ns = now_ns();
     if (program_pid > 0) {
         kill(-program_pid, SIGKILL);
     }
-    while (reap(e, program_pid)) {
+    while (is_any_left(e, program_pid)) {
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
             fail("cannot kill the processes that the program has left behind");
         }

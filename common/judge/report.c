@@ -20,7 +20,9 @@ void write_reason(FILE *to, const struct attempt *a)
     } else if (a->verdict == TLE) {
         fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(a->time_ns), a->limits.ms);
     } else if (a->verdict == MLE) {
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB", a->peak_kb, a->limits.mb * 1024);
+        const bool is_refused = a->peak_kb <= a->limits.mb * 1024;
+        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB%s", a->peak_kb, a->limits.mb * 1024,
+                is_refused ? ": it asked for more" : "");
     } else if (a->verdict == OLE) {
         fprintf(to, ", more than %" PRId64 " KB of output", a->limits.output_kb);
     }
@@ -94,16 +96,21 @@ void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS])
 void print_findings(FILE *to, const struct tally *t, int64_t untried)
 {
     const struct test_case *c = t->first_failing;
+    if (c != NULL && c->outcome.verdict != t->worst) { /* what the headline says comes first */
+        const char *description = t->first_worst->description;
+        fprintf(to, "  first %s: case %s%.*s\n", verdict_name[t->worst], shown(t->first_worst->label),
+                (int)(strcspn(description, "\n") - strlen(verdict_name[t->worst])),
+                description + strlen(verdict_name[t->worst]));
+    }
     if (c != NULL) {
         fprintf(to, "  case %s: %s", shown(c->label), c->description);
-    }
-    if (c != NULL && c->outcome.verdict != t->worst) {
-        fprintf(to, "  first %s: case %s\n", verdict_name[t->worst], shown(t->first_worst->label));
     }
     if (t->tried - t->verdicts[AC] > 1) {
         print_counts(to, "  verdicts:", t->verdicts);
     }
     if (untried > 0) {
-        fprintf(to, "  stopped %s; %" PRId64 " %s not tried\n", t->stopped, untried, untried == 1 ? "case" : "cases");
+        const char *left = t->left_s > 0 ? format_text(", which would take about %" PRId64 " s", t->left_s) : "";
+        fprintf(to, "  stopped %s; %" PRId64 " %s not tried%s\n", t->stopped, untried, untried == 1 ? "case" : "cases",
+                left);
     }
 }

@@ -17,15 +17,19 @@ const char *from_caller(const struct settings *settings, const char *path)
     return strchr(path, '/') == NULL || path[0] == '-' ? format_text("./%s", path) : path;
 }
 
-/* The program's file as its owner knows it. */
+/* A solution's file as its owner knows it. */
+static const char *own_name(const struct settings *settings, const char *path)
+{
+    const char *name = strcmp(path, "-") == 0 ? path : from_caller(settings, path);
+    return strncmp(name, "./", 2) == 0 ? name + 2 : name;
+}
+
 static const char *own_path(const struct task *task)
 {
-    const char *path = task->settings->solution;
-    if (path == NULL) {
-        path = format_text("%s/problems/%s/main.c", realpath(".", NULL), task->problem->folder);
-    }
-    path = strcmp(path, "-") == 0 ? path : from_caller(task->settings, path);
-    return strncmp(path, "./", 2) == 0 ? path + 2 : path;
+    const char *path = task->solution != NULL
+                           ? task->solution
+                           : format_text("%s/problems/%s/main.c", realpath(".", NULL), task->problem->folder);
+    return own_name(task->settings, path);
 }
 
 static bool is_of_path(unsigned char c) { return isalnum(c) || strchr("_./+@-", c) != NULL || c >= 0x80; }
@@ -220,6 +224,7 @@ static void print_json(const struct result *r)
     const struct problem *p = r->task->problem;
     const struct tally *t = r->tally;
     const char *messages = details_of(r->messages, r->messages_size);
+    int64_t outside = 0;
     printf("{\"format\":%d", FORMAT);
     json_field(stdout, "problem", p->folder);
     json_field(stdout, "number", strcmp(p->number, "-") != 0 ? p->number : NULL);
@@ -232,10 +237,12 @@ static void print_json(const struct result *r)
            ",\"memory_limit_kb\":%" PRId64,
            in_ms(t->slowest_ns), t->peak_kb, r->task->limits.ms, r->task->limits.mb * 1024);
     print_verdicts_json(t->verdicts);
+    outside_limits(r->cases, &outside);
+    printf(",\"outside_limits\":%" PRId64 ",\"other_files\":%" PRId64, outside, r->cases->other_count);
     json_field(stdout, "stopped", r->cases->count > t->tried ? t->stopped : NULL);
     json_field(stdout, "fault", r->fault);
     printf(",\"compiler\":%s", messages[0] != '\0' ? messages : "null");
-    print_case_json(t->first_failing, r->task->rules_program != NULL);
+    print_case_json(t->first_failing, r->task->has_many_answers);
     json_field(stdout, "kept_input", r->kept.input);
     json_field(stdout, "kept_answer", r->kept.answer);
     json_field(stdout, "again", r->kept.again);
@@ -321,7 +328,13 @@ static void add_to_junit(const struct result *r)
     write_whole(junit_fd, text, strlen(text));
 }
 
-void start_junit(void) { junit_fd = unnamed_file(); }
+void start_junit(void)
+{
+    if (junit_fd >= 0) {
+        close(junit_fd); /* of what was judged before the file was saved again */
+    }
+    junit_fd = unnamed_file();
+}
 
 void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds)
 {
@@ -350,13 +363,37 @@ void write_junit(const char *path, int problems, const int64_t counts[VERDICTS],
 
 /* ---- all ---- */
 
+/* Of several solutions, a row of a table: the name of the file, and the case on which it failed. */
+static void print_row(const struct result *r, bool in_colour)
+{
+    const struct settings *settings = r->task->settings;
+    const struct test_case *failing = r->tally->first_failing;
+    const char *why = failing != NULL ? shown(failing->label) : r->fault != NULL ? r->fault : "";
+    char *row = NULL;
+    size_t width = 0;
+    for (int i = 0; i < settings->solution_count; i++) {
+        const size_t length = strlen(shown(own_name(settings, settings->solutions[i])));
+        width = length > width ? length : width;
+    }
+    FILE *to = open_text(&row);
+    print_headline(to, format_text("%-*s", (int)width, shown(own_path(r->task))), r->verdict, r->tally, in_colour);
+    fclose(to);
+    printf("%.*s%s%s\n", (int)strcspn(row, "\n"), row, why[0] != '\0' ? "  " : "", why);
+}
+
 static void print_report(const struct result *r)
 {
     const struct problem *p = r->task->problem;
     const char *no_colour = getenv("NO_COLOR");
     const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
-    print_headline(stdout, in_columns(p->folder, p->number), r->verdict, r->tally, in_colour);
-    fputs(r->text, stdout);
+    if (r->task->settings->solution_count > 1) {
+        print_row(r, in_colour);
+    } else {
+        print_headline(stdout, in_columns(p->folder, p->number), r->verdict, r->tally, in_colour);
+    }
+    if (r->task->settings->solution_count < 2 || r->task->settings->verbose) {
+        fputs(r->text, stdout);
+    }
 }
 
 void print_result(const struct result *r)
@@ -377,7 +414,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
     print_result(&(struct result){.task = task,
                                   .verdict = JE,
                                   .tally = &(struct tally){.worst = JE},
-                                  .cases = &(struct case_list){NULL, 0, 0},
+                                  .cases = &(struct case_list){.others = ""},
                                   .text = format_text("  %s\n", reason),
                                   .messages = "",
                                   .fault = reason});
@@ -386,6 +423,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
 
 void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status)
 {
+    const char *what = settings->solution_count > 1 ? "solution" : "problem";
     int64_t ended = 0;
     for (int v = AC; v < VERDICTS; v++) {
         ended += counts[v];
@@ -400,11 +438,11 @@ void print_summary(const struct settings *settings, int problems, const int64_t 
         return;
     }
     if (status > 1) {
-        printf("stopped: %" PRId64 " of %d problems started\n", ended, problems);
+        printf("stopped: %" PRId64 " of %d %ss started\n", ended, problems, what);
         return;
     }
     if (!settings->full && settings->cases == NULL) {
         puts("samples only; --full tries all");
     }
-    print_counts(stdout, format_text("%d %s:", problems, problems == 1 ? "problem" : "problems"), counts);
+    print_counts(stdout, format_text("%d %s%s:", problems, what, problems == 1 ? "" : "s"), counts);
 }

@@ -3,6 +3,7 @@
 #include "judge.h"
 
 #include <sys/resource.h>
+#include <sys/socket.h>
 
 enum {
     MESSAGE_KEPT = 8192, /* bytes of what a program writes to stderr */
@@ -70,6 +71,30 @@ static void set_limit(unsigned resource, rlim_t wanted, bool is_hard)
     }
 }
 
+const char *low_limits(int64_t stack_mb, int64_t space_mb)
+{
+    const struct {
+        unsigned resource;
+        const char *option; /* of ulimit, which counts in units */
+        rlim_t needed, unit;
+    } limits[] = {{RLIMIT_STACK, "s", (rlim_t)stack_mb << 20, 1024},
+                  {RLIMIT_AS, "v", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_DATA, "d", (rlim_t)space_mb << 20, 1024},
+                  {RLIMIT_FSIZE, "f", (rlim_t)MOST_FILE_MB << 20, 1024},
+                  {RLIMIT_NPROC, "u", 64, 1},
+                  {RLIMIT_NOFILE, "n", 64, 1},
+                  {RLIMIT_CPU, "t", 60, 1}};
+    const char *text = "";
+    for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
+        struct rlimit own;
+        if (getrlimit(limits[i].resource, &own) == 0 && own.rlim_max < limits[i].needed) {
+            text = format_text("%s%sulimit -%s %" PRIu64, text, *text != '\0' ? ", " : "", limits[i].option,
+                               (uint64_t)(own.rlim_max / limits[i].unit));
+        }
+    }
+    return text;
+}
+
 /* The kernel counts processes and threads: in namespaces those in them, otherwise all of the user, so that all workers'
    programs share what they may have. */
 static void count_others(void)
@@ -83,38 +108,34 @@ static void count_others(void)
 }
 
 /* In the child, which still shares our memory (vfork) and so changes nothing but itself. */
-static void exec_program(const struct execution *e, char **argv, int input_fd, int out, int err, volatile int *error)
+static void exec_program(const struct execution *e, char **argv, const int files[4], volatile int *error)
 {
-    const int64_t most =
-        (e->most_processes + MORE_PROCESSES + 1) * (sandbox.has_namespaces ? 1 : workers); /* 1: ours */
+    const int64_t own = e->most_processes + MORE_PROCESSES + 1;                     /* 1: the worker */
+    const int64_t most = sandbox.has_namespaces ? own + 1 : others + own * workers; /* 1: a template */
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
     set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20, false); /* it may be as large as the memory */
     set_limit(RLIMIT_CORE, 0, true);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
-    set_limit(RLIMIT_NPROC, (rlim_t)(others + most), true);
-    if (dup2(input_fd, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && dup2(err, STDERR_FILENO) >= 0
-        && chdir(sandbox.work_folder) == 0 && become_program()) {
+    set_limit(RLIMIT_NPROC, (rlim_t)most, true);
+    if ((files[3] < 0 || be_template(files[3])) && dup2(files[0], STDIN_FILENO) >= 0
+        && dup2(files[1], STDOUT_FILENO) >= 0 && dup2(files[2], STDERR_FILENO) >= 0 && chdir(sandbox.work_folder) == 0
+        && become_program()) {
         execve(argv[0], argv, environment);
     }
     *error = errno;
     _exit(127);
 }
 
-/* Returns the pid of the program, or -1 if it cannot be started. */
-static pid_t start(struct execution *e, char **argv, int input_fd)
+/* Returns the pid of the new process, or -1 if the program cannot be started. */
+static pid_t start_anew(struct execution *e, char **argv, const int files[4])
 {
-    const int out = open_capture(&e->out, (size_t)e->result.limits.output_kb * 1024);
-    const int err = open_capture(&e->err, MESSAGE_KEPT);
     volatile int error = 0;
-    lseek(input_fd, 0, SEEK_SET);
     count_others();
     const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
     if (pid == 0) {
-        exec_program(e, argv, input_fd, out, err, &error); // NOLINT(clang-analyzer-unix.Vfork)
+        exec_program(e, argv, files, &error); // NOLINT(clang-analyzer-unix.Vfork)
     }
-    close(out);
-    close(err);
     if (pid < 0) {
         fail("cannot start a process (%s)", strerror(errno));
     }
@@ -123,6 +144,22 @@ static pid_t start(struct execution *e, char **argv, int input_fd)
         e->result.how = strerror(error);
     }
     return error == 0 ? pid : -1;
+}
+
+/* Starts the program, or copies an interpreter of it. With a line it is one that is going to be copied. */
+static pid_t start(struct execution *e, char **argv, int input_fd, int line)
+{
+    const int out = open_capture(&e->out, (size_t)e->result.limits.output_kb * 1024);
+    const int err = open_capture(&e->err, MESSAGE_KEPT);
+    const int files[4] = {input_fd, out, err, line};
+    lseek(input_fd, 0, SEEK_SET);
+    pid_t pid = e->source != NULL && line < 0 ? copy_template(files, &e->saved) : 0;
+    if (pid == 0) {
+        pid = start_anew(e, argv, files);
+    }
+    close(out);
+    close(err);
+    return pid;
 }
 
 /* ---- what it writes ---- */
@@ -180,8 +217,8 @@ static void watch(struct execution *e, pid_t pid)
     const int64_t limit_ns = limits->ms * millisecond;
     const int64_t latest_ns = limit_ns + LATE_MS * millisecond;
     const int64_t look_ns = (sandbox.has_namespaces ? LOOK_MS : SLOW_LOOK_MS) * millisecond;
-    const int64_t start_ns = now_ns();
-    int64_t next_look = look_ns;
+    const int64_t start_ns = now_ns() - e->saved.cpu_ns; /* as if it had started then */
+    int64_t next_look = e->saved.cpu_ns + look_ns;
     for (;;) {
         if (child_ended) {
             child_ended = 0;
@@ -236,13 +273,38 @@ static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_ki
     }
 }
 
+/* Starts an interpreter that is going to be copied. If it writes anything before it opens the program, it is not. */
+static void start_template(struct execution *e, char **argv)
+{
+    int ends[2];
+    const int nothing = sealed_text((struct span){NULL, NULL});
+    if (socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) != 0) {
+        fail("cannot create a socket (%s)", strerror(errno));
+    }
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    const pid_t pid = start(e, argv, nothing, ends[1]);
+    close(ends[1]);
+    close(nothing);
+    keep_template(pid, ends[0], e->source);
+    read_rest(&e->out, 0);
+    read_rest(&e->err, 0);
+    if (e->out.written + e->err.written > 0) {
+        give_up_templates();
+    }
+}
+
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits)
 {
     struct attempt *a = &e->result;
-    *e = (struct execution){most_processes, {.limits = limits}, .out = e->out, .err = e->err};
+    *e = (struct execution){most_processes, {.limits = limits}, .out = e->out, .err = e->err, .source = e->source};
+    if (e->source != NULL && needs_template()) {
+        start_template(e, argv);
+    }
     child_ended = 0;
     const int64_t earlier_kills = out_of_memory_kills();
-    const pid_t pid = start(e, argv, input_fd);
+    const pid_t pid = start(e, argv, input_fd, -1);
+    a->cpu_ns = e->saved.cpu_ns;
     if (pid > 0) {
         watch(e, pid);
     }

@@ -68,28 +68,36 @@ int64_t copy_bytes(int from, int64_t most, int to)
     return done;
 }
 
-static int new_file(int folder, const char *path, mode_t mode)
+static const int new_file = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
+
+static void must_create(bool is_created, const char *path)
 {
-    const int fd = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-    if (fd < 0) {
+    if (!is_created) {
         fail("cannot create %s (%s)", shown(path), strerror(errno));
     }
-    return fd;
 }
 
 void copy_to_new(int from, int folder, const char *path)
 {
-    const int fd = new_file(folder, path, 0755);
+    const int fd = openat(folder, path, new_file, 0755);
+    must_create(fd >= 0, path);
     copy_bytes(from, INT64_MAX, fd);
     must_write(close(fd) == 0);
 }
 
-void make_file(const char *path, struct span text)
+bool make_file_if_new(const char *path, struct span text)
 {
-    const int fd = new_file(AT_FDCWD, path, 0644);
+    const int fd = open(path, new_file, 0644);
+    if (fd < 0 && errno == EEXIST) {
+        return false;
+    }
+    must_create(fd >= 0, path);
     must_write(write_whole(fd, text.at, (size_t)(text.end - text.at)));
     must_write(close(fd) == 0);
+    return true;
 }
+
+void make_file(const char *path, struct span text) { must_create(make_file_if_new(path, text), path); }
 
 /* An unnamed file, in memory if the system allows; sets a second descriptor of it, for reading only. */
 static int new_unnamed_file(int *for_reading)
@@ -193,6 +201,12 @@ bool remove_tree(int parent, const char *name)
 
 /* A verdict that nobody can read does not count. */
 bool report_written(void) { return fflush(stdout) == 0 && !ferror(stdout); }
+
+bool reader_has_gone(void)
+{
+    struct pollfd out = {.fd = STDOUT_FILENO};
+    return poll(&out, 1, 0) > 0 && (out.revents & POLLERR) != 0;
+}
 
 static const char *progress_name = "";
 

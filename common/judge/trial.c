@@ -2,48 +2,45 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a comment
-   names it, they say that only the answer is right. */
+static const char *rules_of(const struct problem *problem)
+{
+    return format_text("problems/%s/rules.c", problem->folder);
+}
+
+bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
+
+/* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a
+   comment names it, they say that only the answer is right. */
 bool may_have_many_answers(const struct problem *problem)
 {
-    const char *path = format_text("problems/%s/rules.c", problem->folder);
-    return access(path, F_OK) == 0 && strstr((const char *)file_text(path).at, ".accepts") != NULL;
+    const char *path = rules_of(problem);
+    return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
 /* ---- the program ---- */
 
-/* Removes the runs that this judge and judges which have ended have left in a folder. */
-static void remove_earlier(const char *runs)
+/* Copies the source into the folder of the run, and gives it the name that its compiler wants. */
+static void copy_source(struct task *task)
 {
-    DIR *folder = opendir(runs);
-    for (const char *name; (name = next_name(&folder)) != NULL;) {
-        const long pid = strtol(name, NULL, 10);
-        if (pid > 0 && (pid == (long)getppid() || (kill((pid_t)pid, 0) != 0 && errno == ESRCH))) {
-            remove_tree(dirfd(folder), name);
-        }
-    }
-}
-
-/* Makes the folder of the run, in place of earlier ones, and copies the source into it. */
-static void copy_source(const struct task *task)
-{
-    const struct settings *settings = task->settings;
-    const char *folder = task->problem->folder;
-    const char *path = settings->solution != NULL ? settings->solution : format_text("problems/%s/main.c", folder);
-    const char *runs = format_text("%s/runs/%s", settings->build_path, folder);
+    static struct program program;
+    const char *first_name = task->program->source;
+    const char *path =
+        task->solution != NULL ? task->solution : format_text("problems/%s/main.c", task->problem->folder);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
     }
-    remove_earlier(runs);
-    mkdir(format_text("%s/runs", settings->build_path), 0755);
-    mkdir(runs, 0755);
-    mkdir(sandbox.program_folder, 0755);
     sandbox.program_fd = open(sandbox.program_folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (sandbox.program_fd < 0) {
-        fail("cannot create the folder %s: is the disk full?", shown(sandbox.program_folder));
+        fail("cannot open the folder %s (%s)", shown(sandbox.program_folder), strerror(errno));
     }
-    copy_to_new(from, sandbox.program_fd, task->program->source);
+    copy_to_new(from, sandbox.program_fd, first_name);
+    program = *task->program;
+    task->program = &program;
+    name_class(&program, file_text(format_text("%s/%s", sandbox.program_folder, first_name)));
+    if (renameat(sandbox.program_fd, first_name, sandbox.program_fd, program.source) != 0) {
+        fail("cannot rename %s (%s)", first_name, strerror(errno));
+    }
 }
 
 /* ---- the failing case ---- */
@@ -58,16 +55,16 @@ static const char *quoted(const char *word)
 /* For --save: writes hack_N.in and hack_N.out with the first free N. */
 static struct kept_case save_case(const char *folder, const struct test_case *c)
 {
-    int n = 1;
-    while (access(format_text("%s/hack_%d.in", folder, n), F_OK) == 0
-           || access(format_text("%s/hack_%d.out", folder, n), F_OK) == 0) {
+    const char *input = NULL;
+    const char *answer = NULL;
+    int n = 0;
+    do {
         n++;
-    }
-    const struct kept_case kept = {format_text("%s/hack_%d.in", folder, n), format_text("%s/hack_%d.out", folder, n),
-                                   NULL};
-    make_file(kept.input, c->input);
-    make_file(kept.answer, c->answer);
-    return kept;
+        input = format_text("%s/hack_%d.in", folder, n);
+        answer = format_text("%s/hack_%d.out", folder, n);
+    } while (access(answer, F_OK) == 0 || !make_file_if_new(input, c->input)); /* another judge may save there, too */
+    make_file(answer, c->answer);
+    return (struct kept_case){input, answer, NULL};
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
@@ -98,6 +95,35 @@ static struct kept_case keep_failure(const struct task *task, const struct test_
 
 /* ---- the report ---- */
 
+/* Says how many inputs are not within the limits of the problem. */
+static void write_objections(FILE *to, const struct case_list *cases)
+{
+    int64_t count = 0;
+    const struct test_case *first = outside_limits(cases, &count);
+    if (first != NULL) {
+        fprintf(to,
+                "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
+                count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+    }
+}
+
+/* What is to be known beside the verdict. */
+static void write_remarks(FILE *to, const struct task *task, const struct case_list *cases, enum verdict verdict)
+{
+    const struct program *program = task->program;
+    const int64_t mb = task->limits.mb;
+    const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
+    write_objections(to, cases);
+    fputs(cases->others, to);
+    if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
+        fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
+                program->source);
+    }
+    if (verdict == RE && low[0] != '\0') {
+        fprintf(to, "  this shell allows less than the judge does: %s\n", low);
+    }
+}
+
 static enum verdict report(const struct task *task, const struct case_list *cases, const struct tally *t,
                            const char *messages, int64_t messages_size)
 {
@@ -118,6 +144,7 @@ static enum verdict report(const struct task *task, const struct case_list *case
         }
     }
     print_findings(to, t, cases->count - t->tried);
+    write_remarks(to, task, cases, verdict);
     fputs(t->worst != AC ? messages : "", to);
     fputs(kept, to);
     fclose(to);
@@ -140,7 +167,7 @@ static void end_by_fault(const char *reason)
 
 static struct case_list read_cases(const struct settings *settings, const char *folder)
 {
-    struct case_list cases = {NULL, 0, 0};
+    struct case_list cases = {.others = ""};
     if (settings->cases != NULL) {
         read_folder(&cases, settings->cases, "");
     } else {
@@ -162,7 +189,8 @@ enum verdict try_problem(struct task *task)
     int64_t messages_size = 0;
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
-    if (may_have_many_answers(problem)) {
+    task->has_many_answers = may_have_many_answers(problem);
+    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))) {
         task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     }
     copy_source(task);

@@ -71,6 +71,7 @@ struct test_case {
     enum { UNTRIED, SENT, LATE, KNOWN, TALLIED } state; /* LATE: by the clock only, to be tried again */
     struct outcome outcome;
     const char *description; /* from describe_attempt() */
+    const char *objection;   /* of the rules to the input, which is outside the limits of the problem; or NULL */
     const char *details;     /* of a case that failed, for other programs (result.c) */
 };
 
@@ -114,6 +115,7 @@ struct tally {
     const struct test_case *first_worst;
     const struct test_case *first_failing; /* of the stream, or else of the samples */
     const char *stopped;                   /* why the others were not tried: "after 60 s" */
+    int64_t left_s;                        /* that the others would take; 0: unknown */
 };
 
 int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */

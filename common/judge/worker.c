@@ -19,8 +19,10 @@ static int trial_fd; /* the socket to the trial */
 static struct execution solution_run;
 static struct execution tool_run; /* of a compiler or the rules */
 static char *source_path;         /* in the sandbox */
+static char *product_path;        /* of what runs, there */
 static char **solution_command;
-static char *rules_command[4];
+static char *accept_command[4]; /* of the rules */
+static char *valid_command[3];
 static int case_fd; /* its input: a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
@@ -48,10 +50,23 @@ static void copy_products(const char *product)
     }
 }
 
+/* A compiler has failed: perhaps not by the program's fault. */
+static void check_compiler(const char *compiler, struct span messages)
+{
+    const struct span first = take_line(&messages);
+    const char *low = low_limits(8, task->program->language->more_mb > 0 ? MACHINE_MB : compiler_limits.mb);
+    if (access(source_path, F_OK) != 0) {
+        fail("the program was removed while it was compiled");
+    }
+    if (low[0] != '\0') {
+        fail("%s failed, perhaps because this shell allows it too little (%s): %s", compiler, low,
+             shown(format_text("%.*s", (int)(first.end - first.at), (const char *)first.at)));
+    }
+}
+
 static enum verdict compile(FILE *to)
 {
     const struct program *program = task->program;
-    const struct language *language = program->language;
     struct attempt *a = &tool_run.result;
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program, program->compile, program->source, task->limits.mb);
@@ -69,14 +84,15 @@ static enum verdict compile(FILE *to)
     if (a->verdict == CE) {
         fail("%s cannot be started (%s): is it inside a folder hidden from programs?", shown(argv[0]), a->how);
     }
-    if (a->verdict == AC && language->product != NULL) {
-        copy_products(language->product);
-        if (faccessat(sandbox.program_fd, language->product, R_OK, 0) != 0) {
+    if (a->verdict == AC && program->product != NULL) {
+        copy_products(program->product);
+        if (faccessat(sandbox.program_fd, program->product, R_OK, 0) != 0) {
             a->verdict = RE;
-            a->how = format_text("no %s is made", language->product);
+            a->how = format_text("no %s is made", program->product);
         }
     }
     if (a->verdict != AC) {
+        check_compiler(argv[0], messages.kept);
         fputs("  does not compile", to);
         write_reason(to, a);
         putc('\n', to);
@@ -84,8 +100,10 @@ static enum verdict compile(FILE *to)
     if (messages.kept.at != messages.kept.end) {
         write_head(to, "compiler messages", messages, "");
     }
-    if (a->verdict != AC && language->advice != NULL) {
-        fprintf(to, "  %s\n", language->advice);
+    if (a->verdict != AC) {
+        const char *all = format_text("%s\n%s", a->how != NULL ? a->how : "", (const char *)messages.kept.at);
+        const char *hint = hint_for(program->language, all, file_text(source_path));
+        fputs(hint != NULL ? format_text("  %s\n", hint) : "", to);
     }
     write_messages(to, task, a->verdict == AC ? AC : CE, messages);
     return a->verdict == AC ? AC : CE;
@@ -93,23 +111,47 @@ static enum verdict compile(FILE *to)
 
 /* ---- a case ---- */
 
+/* Runs the rules: AC: yes, WA: no, JE: they cannot say. */
+static enum verdict run_rules(char **command, int stdin_fd)
+{
+    run(&tool_run, command, stdin_fd, MOST_PROCESSES, rules_limits);
+    const int status = tool_run.result.verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
+    return status == 42 ? AC : status == 43 ? WA : JE;
+}
+
+static char *words_of_rules(void)
+{
+    const struct attempt *result = &tool_run.result;
+    const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
+    return shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+}
+
 /* Asks the rules of the game whether the output is right. The program has ended, so its folder is free. */
 static void ask_rules(struct attempt *a)
 {
     const int output_fd = sealed_text(a->output.kept);
     empty_work_folder(FOLDER_MB);
     lseek(case_fd, 0, SEEK_SET);
-    copy_to_new(case_fd, AT_FDCWD, rules_command[2]);
-    run(&tool_run, rules_command, output_fd, MOST_PROCESSES, rules_limits);
+    copy_to_new(case_fd, AT_FDCWD, accept_command[2]);
+    a->verdict = run_rules(accept_command, output_fd);
     close(output_fd);
-    const struct attempt *result = &tool_run.result;
-    const struct span words = trimmed(tool_run.err.written > 0 ? result->errors.kept : result->output.kept);
-    const int status = result->verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
-    a->verdict = status == 42 ? AC : status == 43 ? WA : JE;
     if (a->verdict == JE) {
-        a->how = result->verdict == JE ? result->how : NULL;
-        a->rules_say = shown(format_text("%.*s", (int)(words.end - words.at), (const char *)words.at));
+        a->how = tool_run.result.verdict == JE ? tool_run.result.how : NULL;
+        a->rules_say = words_of_rules();
     }
+}
+
+/* Asks the rules whether the input is within the limits of the problem; what they object, or NULL. */
+static const char *ask_for_objection(void)
+{
+    empty_work_folder(FOLDER_MB);
+    return run_rules(valid_command, case_fd) == WA ? words_of_rules() : NULL;
+}
+
+/* Whether a virtual machine has ended the program for want of memory. */
+static bool has_error(const struct attempt *a, const char *error)
+{
+    return strstr((const char *)a->errors.kept.at, format_text("java.lang.OutOfMemoryError: %s", error)) != NULL;
 }
 
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
@@ -123,15 +165,23 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         _exit(0); /* the trial has gone */
     }
     const int input_fd = sealed_copy(case_fd, order->input_size); /* a file of its own for the program */
+    const bool is_checked = order->is_sample && task->settings->cases != NULL && task->rules_program != NULL;
+    const char *objection = is_checked ? ask_for_objection() : NULL;
     limits.output_kb = output_limit_kb(right);
     empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     close(input_fd);
     a->answer = right;
-    a->has_many_answers = task->rules_program != NULL;
+    a->has_many_answers = task->has_many_answers;
     compare_output(a);
     if (a->verdict == WA && a->has_many_answers) {
         ask_rules(a);
+    }
+    if (a->verdict != AC && access(product_path, F_OK) != 0) {
+        fail("the program was removed while it was judged");
+    }
+    if (a->verdict == RE && (has_error(a, "Java heap space") || has_error(a, "GC overhead limit exceeded"))) {
+        a->verdict = MLE; /* of the memory that the virtual machine may have */
     }
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
@@ -141,6 +191,11 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         a->input = (struct excerpt){{input, input + size}, order->input_size - size};
         describe_attempt(description, a);
         write_details(description, task, a);
+    }
+    reply->has_objection = objection != NULL;
+    if (objection != NULL) { /* after a description and details */
+        fwrite("\0", 1, a->verdict == AC ? 2 : 1, description);
+        fputs(objection, description);
     }
     free(a->differences);
     free(answer);
@@ -173,6 +228,7 @@ static void end_by_fault(const char *reason)
 /* Enters the sandbox and prepares commands. */
 static void get_ready(void)
 {
+    const struct program *program = task->program;
     const char *rules = task->rules_program;
     const int rules_fd = rules != NULL ? open(rules, O_RDONLY | O_CLOEXEC) : -1;
     on_fault(end_without_sandbox);
@@ -183,13 +239,17 @@ static void get_ready(void)
     }
     prepare_runs(trial_fd, task->settings->jobs);
     if (rules != NULL) {
-        rules_command[0] =
-            sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
-        rules_command[1] = format_text("accepts");
-        rules_command[2] = format_text("%s/input", sandbox.work_folder);
+        char *path = sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
+        accept_command[0] = valid_command[0] = path;
+        accept_command[1] = format_text("accepts");
+        accept_command[2] = format_text("%s/input", sandbox.work_folder);
+        valid_command[1] = format_text("valid");
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
+    product_path =
+        program->product == NULL ? source_path : format_text("%s/%s", sandbox.program_folder, program->product);
     solution_command = command_line(task->program, task->program->language->run, source_path, task->limits.mb);
+    solution_run.source = strstr(task->program->language->run, "@P") != NULL ? source_path : NULL;
 }
 
 /* Carries out orders until the trial closes the socket. */

@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 
-from folder import IN_WORDS, accepted, header, read_cases, samples_of, wrong_programs
+from folder import IN_WORDS, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
@@ -20,7 +20,8 @@ from shape import LONG, NEW, SECTIONS, SHORT
 def row(p, problems, _):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
     if not p:
-        unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems} - {'problems/figures'}
+        unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
+        unlisted.discard('problems/figures')
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         return
@@ -109,7 +110,25 @@ def rules(p, *_):
     for sample, _ in samples_of(p):
         if run(program, 'valid', input=read(sample)).returncode != 42:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
+    for label, given, _ in strange(cases, NO_LINE_BREAK in left_out(p)):
+        result = run(program, 'valid', input=given.decode())
+        if result.returncode != 42:
+            yield f'{path}: cases() tries {label}, which is not a valid input by input(): {result.stdout}'
+            break
     yield from wrong_answers(p, 'rules.c', program, 'answer')
+
+
+def strange(cases, without_line_break):
+    """The cases that may not be valid (what comes before the last line break is checked where the cases are made): all
+    that lack it, and of each kind the first, the largest and the last."""
+    kinds = {}
+    for case in cases:
+        if case[1].endswith(b'\n'):
+            kinds.setdefault(case[0].rpartition('-')[0], []).append(case)
+        elif not without_line_break:
+            yield case
+    for some in kinds.values():
+        yield from (some[0], max(some, key=lambda case: len(case[1])), some[-1])
 
 
 def whole_range(p, *_):

@@ -1,10 +1,10 @@
-"""What the folder of a problem has, and what its rules give: samples, wrong programs, cases."""
+"""What the folder of a problem has, and what its rules give: samples, wrong programs, facts, cases."""
 import functools
 import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, files_in, made, read, read_bytes, run
+from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run
 
 
 def samples_of(p):
@@ -37,12 +37,21 @@ def header(path):
     return Wrong(path, os.path.basename(path), found[1], {'en': why, 'ko': korean_why}, first)
 
 
+def left_out(p):
+    """What packages leave out by problems/NAME/package.txt, which has for each a line "without WHAT: why": a wrong
+    program by its name, or NO_LINE_BREAK."""
+    path = p.path('package.txt')
+    return set(re.findall(r'^without (.+?): \S', read(path), re.M)) if os.path.exists(path) else set()
+
+
+NO_LINE_BREAK = 'cases without the last line break'
+
 # ---------------------------------------------------------------------------- rules
 
 @functools.lru_cache(None)
 def about(p):
     """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
-    lines = run(made(f'{BUILD}/rules/{p.folder}'), 'about').stdout.splitlines()
+    lines = printed(f'build/rules/{p.folder} about').splitlines()
     return dict(line.split('\t') for line in lines if line.count('\t') == 1)
 
 
@@ -55,7 +64,7 @@ def accepted(p, input_file, answer_file, output):
 # ---------------------------------------------------------------------------- cases
 
 def read_cases(p):
-    """The cases of a problem: (label, input, answer)."""
+    """The cases of a problem, (label, input, answer); common/judge/stream.c has the format."""
     data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
     while at < len(data):
         end = data.index(b'\n', at)

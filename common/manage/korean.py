@@ -113,7 +113,7 @@ SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|win|text_say|le
 def silent_sentences(path):
     """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
     found = set()
-    spoken = ''.join(read(words).partition('# What the games say')[2] for words in WORDS)  # what the rules have (Makefile)
+    spoken = ''.join(read(path).partition('# What the games say')[2] for path in WORDS)  # what the rules have (Makefile)
     code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
     for words in SAID.findall(code):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):

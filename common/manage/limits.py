@@ -1,11 +1,12 @@
 """The limits in main.c, where it states them in words and where it reads: are they those of the rules?
 
-The head of main.c has them in its line Input, such as "N (1..1000), then N numbers (-10^9..2 * N)": every LOW..HIGH there
-is a range of the rules, and each of these stands there. A call such as read_int("N", 1, MAX) has the name of a number of
-the rules and its limits; an end that is known only while the program runs is left to hostile.py. The limits on a page are
-copied from the rules by sync."""
+The head of main.c has them in its line Input, such as "N (1..1000), then N numbers (-10^9..2 * N)": every LOW..HIGH
+there is a range of the rules, and each of these stands there. A call such as read_int("N", 1, MAX) has the name of a
+number of the rules and its limits; an end that is known only while the program runs is left to hostile.py. The limits
+on a page are copied from the rules by sync."""
 import re
 
+from folder import about
 from run import printed, read
 
 TERM = r'(?:\d{1,3}(?:,\d{3})+|\d+|(?=[A-Za-z]))(?:[A-Za-z]\w*)?(?:\^\d+)?'
@@ -52,7 +53,8 @@ def limits(p, *_):
     for name, ends in rules.items():
         if ends not in stated:
             yield f'{path}: Input: by the rules {said({name: ends})}, which is not there'
-    constants = {}
+    facts, constants = about(p), {}
+    last_line = int(facts['last line'].split()[0]) if facts['games'] == 'until' else None  # instead of a game
     for name, words in CONSTANT.findall(code):
         constants[name] = value(words, constants)
     constants = {name: number for name, number in constants.items() if number is not None}
@@ -60,6 +62,8 @@ def limits(p, *_):
         ends = [value(end, constants) for end in words]
         if name not in rules:
             yield f'{path}: read_int("{name}", ...): the rules have no number of that name, but {said(rules)}'
+        elif name == next(iter(rules)) and ends[0] == last_line:
+            continue
         elif any(here not in (None, there) for here, there in zip(ends, rules[name])):
             yield f'{path}: read_int("{name}", {", ".join(words)}): by the rules {said({name: rules[name]})}'
 

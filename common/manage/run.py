@@ -17,14 +17,18 @@ class Mistake(Exception):
 
 # ---------------------------------------------------------------------------- files
 
-def read(path):
-    with open(path, encoding='utf-8', newline='') as file:
-        return file.read()
-
-
 def read_bytes(path):
     with open(path, 'rb') as file:
         return file.read()
+
+
+def read(path):
+    data = read_bytes(path)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b'\n', 0, error.start) + 1
+        raise Mistake(f'{path}:{line}: the byte {data[error.start]:#x} is not UTF-8') from None
 
 
 def write(path, text):
@@ -75,8 +79,8 @@ def made(*targets):
     return targets[0]
 
 
-# What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws all
-# pictures, which gets the values, and the words behind draw.py.
+# What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws
+# all pictures, which gets the values, and the words behind draw.
 CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?$', r'build/rules/\2 \1 \3'),
          (r'\bdraw (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
 

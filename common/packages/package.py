@@ -14,8 +14,8 @@ import zipfile
 import checkers
 import hostile
 import statement
-from folder import about, header, read_cases, samples_of, wrong_programs
-from lists import address_of, find, is_same, read_list, read_sites
+from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
+from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 
 OUT = f'{BUILD}/packages'
@@ -42,8 +42,9 @@ def sources(p):
     found = [(p.contest, '')] if p.contest != '-' else []
     if p.number != '-':
         found.append((f'Baekjoon Online Judge {p.number}', address_of('BOJ', p.number)))
-    found += [(f'{row.site} {row.number}', address_of(row.site, row.number)) for row in read_sites(read_list())[p.folder]
-              if row.sure != 'known by its title only' and is_same(row)]
+    sites = read_sites(read_list())[p.folder]
+    found += [(f'{row.site} {row.number}', address_of(row.site, row.number)) for row in sites if row.sure != HOW_SURE[-1]
+              and is_same(row)]
     return found or [('course material on game theory', '')]
 
 
@@ -53,8 +54,15 @@ def choose(p):
         return len(cases[number][1]), number
 
     shown = {given for given, _ in samples(p)}
-    cases = [case for case in read_cases(p) if case[1].endswith(b'\n') and case[1] not in shown
-             and len(case[1]) + len(case[2]) <= MOST_OF_ONE]  # in packages every line has its line break
+    cases = [case for case in read_cases(p) if case[1] not in shown]
+    if NO_LINE_BREAK in left_out(p):
+        cases = [case for case in cases if case[1].endswith(b'\n')]
+    for label, given, answer in cases:
+        if not given.endswith(b'\n'):
+            raise Mistake(f'case {label} lacks the last line break, and in packages every line has one: add it in '
+                          f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
+        if len(given) + len(answer) > MOST_OF_ONE:
+            raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MOST_OF_ONE} at most')
     by_text = {c[1][:-1].replace(b'\n', b' / '): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]
@@ -87,10 +95,8 @@ def invalid(p):
 
 
 def packed(p):
-    """The wrong programs of the package: all but those that problems/NAME/package.txt names: "without FILE: why"."""
-    path = p.path('package.txt')
-    left_out = set(re.findall(r'^without (\S+): \S', read(path), re.M)) if os.path.exists(path) else set()
-    return [program for program in wrong_programs(p) if os.path.basename(program) not in left_out]
+    """The wrong programs of the package."""
+    return [program for program in wrong_programs(p) if os.path.basename(program) not in left_out(p)]
 
 
 def samples(p):
@@ -98,7 +104,8 @@ def samples(p):
 
 
 def as_png(path):
-    return subprocess.run(['rsvg-convert', '-w', '1400', '-b', 'white', path], stdout=subprocess.PIPE, check=True).stdout
+    command = 'rsvg-convert', '-w', '1400', '-b', 'white', path
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
 
 
 def width_of(path):
@@ -126,15 +133,14 @@ def yaml(p, form, special, words):
 
 def contents(p, form, secret, shown):
     """Every file of a package: {name: text or bytes}."""
-    page, rules = read(p.path('README.md')), read(p.path('rules.c'))
-    special = about(p)['answers'] == 'many'
+    page, special = read(p.path('README.md')), about(p)['answers'] == 'many'
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
     pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
     widths = {name: width_of(path) for name, path in pictures.items()}
     folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
         'statement', 'output_validator')
-    checker = checkers.one_file(p.folder, rules)
+    checker = checkers.one_file(p.folder, read(p.path('rules.c')))
     files = {'problem.yaml': yaml(p, form, special, words),
              f'{folder}/problem.en.tex': statement.as_tex(p.title, page, widths),
              'input_validators/validate.c': checker}

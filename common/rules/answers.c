@@ -99,10 +99,10 @@ static void check_named(const char *output)
 /* Prints the output to the game that was read last. */
 static void print_answer_to_game(void)
 {
+    answers_begin();
     lay_parts();
     const int64_t length = answered->lines.length;
     struct shown *before = print_into(answered);
-    answers_begin();
     if (the_problem->answer != NULL) {
         the_problem->answer();
     } else {

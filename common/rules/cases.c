@@ -194,6 +194,7 @@ void largest_input(const char *kind)
 
 void run_cases(void)
 {
+    allow_comparing(WORK_OF_A_CASE);
     seed_random(the_seed); /* the same cases, whatever was drawn before */
     the_problem->cases();
     if (case_count == 0) {

@@ -20,7 +20,10 @@ int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
 
 bool is_heap(const struct known *known) { return known->game->amounts != NULL || known->game->code != NULL; }
 
-bool has_moves(const struct known *known) { return known->game->amounts != NULL || known->game->moves != NULL; }
+bool is_listed(const struct game *game, int64_t position)
+{
+    return game->amounts != NULL || (game->moves != NULL && (game->listed == NULL || game->listed(position)));
+}
 
 bool is_upwards(const struct known *known) { return (known->game->upwards || is_heap(known)) && !known->game->endless; }
 
@@ -65,7 +68,9 @@ void amounts_in(int64_t low, int64_t high)
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);
     }
-    listed_amounts = grown(listed_amounts, &listed_capacity, listed_count + 1, sizeof *listed_amounts);
+    if (listed_count == listed_capacity) {
+        listed_amounts = grown(listed_amounts, &listed_capacity, listed_count + 1, sizeof *listed_amounts);
+    }
     int64_t at = listed_count++;
     for (; at > 0 && listed_amounts[at - 1].low > low; at--) {
         listed_amounts[at] = listed_amounts[at - 1];
@@ -106,7 +111,8 @@ enum { KEY_NUMBERS = 16 };
 static int64_t key_of(const struct game *game, int64_t *key)
 {
     static struct rows codes; /* a code by its text, which may lie in memory that is written again */
-    const bool flags[] = {game->misere, game->scores, game->endless, game->numbers, game->fixed, game->upwards};
+    const bool flags[] = {game->misere, game->scores, game->endless, game->numbers,
+                          game->splits, game->fixed,  game->upwards};
     int64_t bits = 0;
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
         bits = 2 * bits + (flags[i] ? 1 : 0);
@@ -115,6 +121,7 @@ static int64_t key_of(const struct game *game, int64_t *key)
     key[count++] = bits;
     key[count++] = game->code == NULL ? -1 : place_of_text(&codes, game->code);
     key[count++] = (int64_t)(uintptr_t)game->moves;
+    key[count++] = (int64_t)(uintptr_t)game->listed;
     key[count++] = (int64_t)(uintptr_t)game->amounts;
     key[count++] = (int64_t)(uintptr_t)game->proved;
     key[count++] = (int64_t)(uintptr_t)game->searched;
@@ -162,13 +169,28 @@ struct known *known_with(const struct game *game, const struct range *amounts, i
     return all_known[place];
 }
 
+/* The same as the latest one? For speed: an input may hold many games with many amounts. */
+static struct known *latest_with(const struct game *game, const struct range *amounts, int64_t count)
+{
+    static struct known *latest;
+    static int64_t latest_key[KEY_NUMBERS];
+    int64_t key[KEY_NUMBERS];
+    const size_t size = (size_t)key_of(game, key) * sizeof *key;
+    if (latest == NULL || latest->amount_count != count || memcmp(key, latest_key, size) != 0
+        || (count > 0 && memcmp(amounts, latest->amounts, (size_t)count * sizeof *amounts) != 0)) {
+        latest = known_with(game, amounts, count);
+        memcpy(latest_key, key, size);
+    }
+    return latest;
+}
+
 struct known *known_of(const struct game *game)
 {
     listed_count = 0;
     if (game->amounts != NULL) {
         list_amounts(game);
     }
-    struct known *known = known_with(game, listed_amounts, listed_count);
+    struct known *known = latest_with(game, listed_amounts, listed_count);
     if (!game->fixed && !is_heap(known) && known->of_game != reading.serial) {
         forget(known);
     }

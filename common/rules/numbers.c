@@ -75,8 +75,8 @@ static int64_t checked_value(struct known *known, int64_t place)
         die("a question about the position %" PRId64 ", but positions are not negative", place);
     }
     const int64_t value = scaled_value(known, place, 0);
-    const bool first_wins = value_of(known, OUTCOME, 2 * place) == WON;
-    const bool second_wins = value_of(known, OUTCOME, 2 * place + 1) == WON;
+    const bool first_wins = asked_value(known, OUTCOME, 2 * place) == WON;
+    const bool second_wins = asked_value(known, OUTCOME, 2 * place + 1) == WON;
     if (first_wins != (value > 0) || second_wins != (value < 0)) {
         die("%s: its value as a number does not fit who wins", words_of(known->game, 2 * place));
     }

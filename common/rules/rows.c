@@ -87,7 +87,12 @@ bool add_text(struct rows *rows, const char *text)
 
 static int64_t room = INT64_MAX; /* how many numbers of new positions may still be kept */
 
-void limit_new_positions(int64_t numbers) { room = numbers; }
+int64_t limit_new_positions(int64_t numbers)
+{
+    const int64_t left = room < 0 ? 0 : room;
+    room = numbers;
+    return left;
+}
 
 bool is_position_missing(void) { return room < 0; }
 
@@ -98,10 +103,11 @@ int64_t position_of(const int64_t *numbers, int64_t count)
         if (found >= 0 || room < 0) {
             return found;
         }
-        room = count < room ? room - count : -1;
-        if (room < 0) {
+        if (count > room) {
+            room = -1; /* what was left is not counted any more */
             return -1;
         }
+        room -= count;
     }
     return row_in(&positions, numbers, count);
 }
@@ -109,7 +115,8 @@ int64_t position_of(const int64_t *numbers, int64_t count)
 int64_t numbers_of(int64_t position, int64_t *numbers)
 {
     if (position < 0 || position >= positions.used) {
-        die("position %" PRId64 " was not made by position_of(); where a game is of .numbers, value_as_number() takes p "
+        die("position %" PRId64
+            " was not made by position_of(); where a game is of .numbers, value_as_number() takes p "
             "and all else 2p or 2p + 1",
             position);
     }

@@ -67,7 +67,7 @@ static bool best_of_moves(struct known *known, enum question question, const str
 static bool step_value(struct known *known, enum question question, int64_t position, int64_t *value)
 {
     static struct moves moves;
-    if (!has_moves(known) || work > MOST_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
+    if (work > MOST_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
         return false;
     }
     work += moves.count;
@@ -110,11 +110,16 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
     if (!is_answering) {
         return value;
     }
+    const bool is_of_smaller = way == BY_LAW_OF_SMALLER; /* the values after its moves may be known by no law */
+    way = is_of_smaller ? BY_LAW : way;
     used[way] = true;
     if (way == BY_SEARCH || !is_new(known, question, position)) {
         return value;
     }
-    if (!step_value(known, question, position, &by_moves)) {
+    is_answering = false; /* a formula may ask in its turn */
+    const bool is_tried = !is_of_smaller && step_value(known, question, position, &by_moves);
+    is_answering = true;
+    if (!is_tried) {
         steps[way].untried++;
         return value;
     }
@@ -139,8 +144,10 @@ void check_enough_compared(void)
 
 static void add_steps(struct text *text, enum way way)
 {
-    text_add(text, ", with what their moves lead to at %" PRId64 " of %" PRId64 " larger ones", steps[way].compared,
-             steps[way].compared + steps[way].untried);
+    text_add(text,
+             way == BY_LAW ? ", compared with the values after their moves at %" PRId64 " of %" PRId64 " positions"
+                           : ", and with the values after their moves at %" PRId64 " of %" PRId64 " larger ones",
+             steps[way].compared, steps[way].compared + steps[way].untried);
 }
 
 const char *how_known(void)

@@ -48,10 +48,11 @@ const noteProgress = (game, step) =>
 const search = document.getElementById('search');
 const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
-/* Blanks, hyphens and case do not matter; a word is found from its beginning, an address without its scheme. */
+/* Blanks, hyphens, underscores and case do not matter. A word is found from its beginning, an address without its
+   scheme. */
 function matcher(words) {
-    const signs = [...words.replace(/[\s-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
-    return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s-]*') || '(?!)'), 'iu');
+    const signs = [...words.replace(/[\s_-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
+    return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s_-]*') || '(?!)'), 'iu');
 }
 
 function entriesFor(question) {

@@ -130,7 +130,7 @@ function factsOf() {
     const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const more = turn.moreParts > 0 ? [T('and {} more', turn.moreParts)] : [];
-    return [...points, ...new Set(texts), ...more].join(' · ');
+    return [...turn.note ? [turn.note] : [], ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */

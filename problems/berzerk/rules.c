@@ -124,6 +124,7 @@ static void cases(void)
     add_input("%d", MOST);
     add_numbers(MOST - 1, 1, MOST - 1);
     add_numbers(MOST - 1, 1, MOST - 1);
+    add_input("\n");
     largest_input("largest");
 }
 

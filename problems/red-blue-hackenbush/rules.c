@@ -132,6 +132,7 @@ static void cases(void)
     for (int64_t k = 0; k < MOST; k++) {
         add_edge(k % 4 == 0 ? GROUND : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
     }
+    add_input("\n");
     largest_input("largest");
 }
 

@@ -12,7 +12,8 @@ setup_file() {
     cp common/build.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
-    echo 'typedef int nothing;' | tee "$tree/common/rules/rules.h" >"$tree/common/rules/engine.c" # these rules need no engine
+    cp tests/judge/{probes.txt,reach.py} "$tree"
+    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
     tee "$tree/common/words.ko.tsv" </dev/null >"$tree/problems/words.ko.tsv"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
@@ -37,13 +38,20 @@ int main(int argc, char **argv)
 }
 END
     cat >problems/pick-one/rules.c <<'END'
-#include <stdio.h> /* .accepts: any number from 1 to N; 7 breaks these rules */
+#include <stdio.h> /* .accepts: any number from 1 to N; 7 breaks these rules. After ! in the input all is right; ? shows it */
 int main(int argc, char **argv)
 {
     int n, output = 0;
-    FILE *input = fopen(argv[2], "r");
+    FILE *input = argc > 2 ? fopen(argv[2], "r") : stdin;
+    if (argc == 2) { /* valid */
+        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : puts("N: from 1 to 9") * 0 + 43;
+    }
+    const int first = ungetc(getc(input), input);
+    for (int c; first == '?' && (c = getchar()) != EOF;) {
+        putchar(c);
+    }
     const int is_right = fscanf(input, "%d", &n) == 1 && scanf("%d", &output) == 1 && output >= 1 && output <= n;
-    return output == 7 ? 1 : is_right ? 42 : 43;
+    return first == '?' || output == 7 ? 1 : first == '!' || is_right ? 42 : 43;
 }
 END
     for i in 1 2; do echo "$i" | tee problems/{copy,brief,busy}/samples/"$i".{in,out}; done >/dev/null
@@ -104,11 +112,44 @@ reports() {
     ends 1 build/judge -C "$cases" -s "${program:-$obey}" copy
 }
 
+# plain: the last report, with T for times and M or K for sizes
+plain() {
+    sed -E 's/ +[0-9]+ ms +[0-9]+\.[0-9] MB/ T M/; s/[0-9]+ ms, limit/T ms, limit/; s/[0-9]+ KB, limit/K KB, limit/
+        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
+}
+
 # shows TEXT...: each is in a line of the last report, which shows T for times and M or K for sizes
 shows() {
-    sed -E 's/ +[0-9]+ ms +[0-9]+\.[0-9] MB/ T M/; s/[0-9]+ ms, limit/T ms, limit/; s/[0-9]+ KB, limit/K KB, limit/
-        s/[0-9.]+ s by the clock, [0-9.]+ s of CPU/T/; s#runs/([a-z-]+)/[0-9]+/#runs/\1/N/#g' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/plain"
+    plain
     has "$BATS_TEST_TMPDIR/plain" "$@"
+}
+
+# copies: Python's interpreter is copied here: a program sees another process with its own command. With JUDGE_COPIES=0 not.
+copies() {
+    local program
+    program=$(file copies.py 'import glob
+commands = [open(name).read() for name in glob.glob("/proc/[0-9]*/cmdline")]
+print(commands.count(open("/proc/self/cmdline").read()))')
+    add 1 x 2
+    [ "$(uname -sm)" = 'Linux x86_64' ] && ends 0 build/judge -C "$cases" -s "$program" copy || return
+    JUDGE_COPIES=0 ends 1 build/judge -C "$cases" -s "$program" copy
+}
+
+# probe NAME LANGUAGE: this program of probes.txt gets the same report if its interpreter is copied as if it starts anew
+probe() {
+    local copies
+    awk -v name="=== $1" '/^===/ { on = $0 == name; next } on' probes.txt >"$BATS_TEST_TMPDIR/probe.py"
+    [ -s "$BATS_TEST_TMPDIR/probe.py" ]
+    add 1 '!1 2\nb\n\xe9' x
+    add 2 '!2\n' x
+    add 3 '?the first line\nthe second\n\n' x
+    for copies in 0 9; do
+        JUDGE_COPIES=$copies ends 1 build/judge -v -j 1 -L "$2" -C "$cases" -s "$BATS_TEST_TMPDIR/probe.py" pick-one
+        plain
+        sed 's/0x[0-9a-f]*/0xN/g' "$BATS_TEST_TMPDIR/plain" >"$BATS_TEST_TMPDIR/$copies"
+    done
+    grep -q 'case [13]: [A-Z]' "$BATS_TEST_TMPDIR/9"
+    same "$BATS_TEST_TMPDIR/0" "$BATS_TEST_TMPDIR/9"
 }
 
 # gone [TIMES]: waits up to ten seconds, or TIMES tenths of a second, until no process of this test is left

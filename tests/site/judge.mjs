@@ -3,6 +3,7 @@
    of problems/ in C and C++, and some in Python, have to get the verdict and the first failing input that their headers
    name, by which `make check-wrong` holds them to the native judge. Without a PART all of it; else only: cases, visits
    (or one by its name), trials (or those of a language), programs; of chromium and firefox the one that is named. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {choice, demand, launch, serve} from './browsers.mjs';
@@ -17,7 +18,9 @@ const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'programs'
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const PYTHON = 4; /* one program of so many: its interpreter takes seconds to start */
 const read = file => fs.readFileSync(file, 'utf8');
-const problems = read('problems/list.tsv').match(/^[a-z0-9][a-z0-9-]*(?=\t)/gm);
+/* {problem, file, verdict, first} of each: verdict and first wrong input are those of its header */
+const programs = JSON.parse(execFileSync('common/manage.py', ['programs'], {maxBuffer: 1e8}));
+const problems = [...new Set(programs.map(({problem}) => problem))];
 
 async function openPage(browser, address) {
     const page = await browser.newPage();
@@ -48,19 +51,11 @@ function checkCases() {
 
 /* ---- every program of problems/ ---- */
 
-function programs() {
-    return problems.flatMap(problem => {
-        const wrong = `problems/${problem}/wrong`;
-        const names = fs.existsSync(wrong) ? fs.readdirSync(wrong).map(name => `${wrong}/${name}`) : [];
-        return [`problems/${problem}/main.c`, ...names].map(file => {
-            const source = read(file);
-            const header = source.replace(/^( \*|\/\/|#) ?/gm, '');
-            const verdict = file.endsWith('/main.c') ? 'AC' : header.match(/^Verdict: (\w+)/m)[1];
-            const [, first] = header.match(/^First wrong input: (.*(?:\n {2}.*)*)/m) ?? [null, ''];
-            return {problem, file, source, language: LANGUAGES[path.extname(file).slice(1)], verdict,
-                first: first.replace(/\s+/g, ' ')};
-        });
-    }).filter(({language, verdict}, i) => !/TLE|MLE/.test(verdict) && (language !== 'python' || i % PYTHON === 0));
+/* Those that the browser has to judge as the native judge does. */
+function judgedPrograms() {
+    const languageOf = file => LANGUAGES[path.extname(file).slice(1)];
+    return programs.map(program => ({...program, source: read(program.file), language: languageOf(program.file)}))
+        .filter(({language, verdict}, i) => !/TLE|MLE/.test(verdict) && (language !== 'python' || i % PYTHON === 0));
 }
 
 /* What is wrong with it, or ''. */
@@ -73,7 +68,7 @@ async function checkProgram(page, {problem, file, source, language, verdict, fir
 }
 
 async function checkPrograms(browser, address) {
-    const all = programs();
+    const all = judgedPrograms();
     const rest = [...all];
     const again = []; /* alone, for two at a time may be late */
     const work = async page => {

@@ -4,7 +4,10 @@ import {APART, PHONE, WIDE, click, open, pause, placeOf, pressOn, says, settled,
 
 const SEARCHES = { /* what the first three titles have */
     'index.html': {xor: 'Nim', sprague: 'Odd|[Cc]ourse', wythoff: 'Wythoff', stonegame6: 'Stone Game 6',
-        'BOJ 9660': 'Stone Game 6', 1730: 'Nim 2', P2197: 'Nim 2', luogu: '.', nim: '^(?!.*Minima).*Nim',
+        'BOJ 9660': 'Stone Game 6', 1730: 'Nim Game I', P2197: 'Nim 2', 1729: 'Stick Game', agc017d: 'Game on Tree',
+        'https://www.acmicpc.net/problem/9660/': 'Stone Game 6', 'boj.kr/9660': 'Stone Game 6', '백준 9660': 'Stone Game 6',
+        'http://codeforces.com/contest/1914/problem/E2': 'Game with Marbles', 'poj.org/problem?id=3480': 'John',
+        luogu: '.', nim: '^(?!.*Minima).*Nim',
         'euclid\'s': 'Euclid\'s', dp_k: 'Stone', agc017_d: 'Game on Tree'},
     'index.ko.html': {돌게임6: '돌 게임 6', 스프라그: '.', '필승 전략': '돌 게임|틱택토', '분리 집합': '게임이론'},
 };
