@@ -169,6 +169,28 @@ async function details(page, root) {
     await page.setViewport(WIDE);
 }
 
+/* Where nothing scrolls there is no line of the shadow that tells of scrolling, whatever the screen's pixels are. */
+async function hairlines(page, root) {
+    for (const deviceScaleFactor of [1.25, 1.5, 2.5]) {
+        await page.setViewport({...WIDE, deviceScaleFactor});
+        await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+        const boxes = await page.$$('main pre, #play .stage');
+        const still = await Promise.all(boxes.map(box => box.evaluate(one =>
+            one.checkVisibility() && one.scrollWidth <= one.clientWidth)));
+        const pictures = [];
+        for (const shade of ['', 'transparent']) {
+            await page.evaluate(shade => document.documentElement.style.setProperty('--shade', shade), shade);
+            for (const box of boxes.filter((_, i) => still[i]).slice(-3)) {
+                pictures.push(await box.screenshot({encoding: 'base64'}));
+            }
+        }
+        const half = pictures.length / 2;
+        demand(half > 1 && pictures.slice(half).every((picture, i) => picture === pictures[i]),
+            `a shadow where nothing scrolls, at a pixel ratio of ${deviceScaleFactor}`);
+    }
+    await page.setViewport(WIDE);
+}
+
 /* How far what one sees is moved while a page loads, on a slow line, for somebody who has been here. */
 async function loading(page, root, browser) {
     if (browser !== 'chromium') { /* which alone can tell */
@@ -201,4 +223,4 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, learn, details, loading};
+export const VISITS = {phone, search, mouse, keyboard, learn, details, hairlines, loading};
