@@ -126,7 +126,7 @@ static int64_t value_by_formula(const struct game *game, int64_t position)
     return formula(position);
 }
 
-static const char *in_words(int64_t result)
+static const char *result_in_words(int64_t result)
 {
     return result == LOST ? "lost" : result == WON ? "won" : result == DRAWN ? "drawn" : "no result";
 }
@@ -142,8 +142,8 @@ static void compare_formula(struct known *known, enum question question, int64_t
             value, told);
     }
     if (told != value) {
-        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, in_words(value),
-            in_words(told));
+        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, result_in_words(value),
+            result_in_words(told));
     }
     collect_moves(known, position, &moves, false);
     if (moves.count > 0) {
