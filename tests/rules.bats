@@ -66,6 +66,9 @@ position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
+a move leaves two positions: the game needs .splits
+position 2 cannot be searched: its game has no moves there
+a move of position 4 leads to one whose moves cannot be .listed
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
@@ -206,21 +209,27 @@ GAMES
     for_all explained
 }
 
-@test "explain reads N without counts, and says so where it can be read with them; a missing number is named, not made up" {
+@test "every sample, pasted into explain and turn, has the winner of the sample, or of its first game, and says so" {
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/typed.py
+}
+
+@test "explain reads an input, or one game without counts: in each way that fits; a missing number is named, not made up" {
     ends 0 build/rules/odd-even-nim explain 1 4
-    printed 'Counts are left out in N: if one of these numbers is a count, leave it out.' 'cubelover wins (the second'
+    printed 'Read as an input.' 'koosaga wins (the first' 'Read as one game without its counts.' 'cubelover wins (the second'
     ends 0 build/rules/min-max-distance explain 3 Bob 1 2 5 # can be read in one way only
-    not grep -q 'Counts' "$BATS_TEST_TMPDIR/out"
+    not grep -q 'Read as' "$BATS_TEST_TMPDIR/out"
     ends 2 build/rules/apples-and-bananas explain 12
     printed 'apples-and-bananas: b: expected an integer from 0 to 1000'
-    ends 2 build/rules/rozgrywka explain 2 15 3 9 4
+    ends 0 build/rules/rozgrywka explain 2 15 3 9 4
+    printed 'Read as an input of 2 games; this is the first one.' '(15 stones)'
+    ends 2 build/rules/rozgrywka explain 2 15 3 9
     printed 'give one game only'
 }
 
 @test "play, whatever the problem: all that counts is shown, nothing typed crashes it" {
     tries() {
-        ends 0 "build/rules/$1" try-play 40
-        LC_ALL=ko ends 0 "build/rules/$1" try-play 10
+        ends 0 "build/tests/hidden/$1" 40
+        LC_ALL=ko ends 0 "build/tests/hidden/$1" 10
         printf 'maybe\n\n\0\377y\nundo\nhint\n%%s%%n\n-1\n99999999999999999999\n' >"$BATS_TEST_TMPDIR/typed"
         head -c 3000 /dev/urandom | tr '\0' '\n' >>"$BATS_TEST_TMPDIR/typed"
         ends 0 "build/rules/$1" play <"$BATS_TEST_TMPDIR/typed"

@@ -34,6 +34,13 @@ void lay_parts(void)
     if (!is_laid) {
         die("nothing is put on the table: input() or position() needs put() or put_many()");
     }
+    for (int64_t i = 0; i < laid.count; i++) { /* not before: an input that is not valid may lay anything */
+        const struct part *part = &laid.parts[i];
+        if (part->position < 0 || part->count < 0) {
+            die("put(): the position %" PRId64 ", %" PRId64 " times: neither may be negative", part->position,
+                part->count);
+        }
+    }
     if (laid.count == 0 && is_not_lost) {
         die("nothing lies on the table of a game that is .misere or of .scores: put a position without moves");
     }
@@ -47,16 +54,13 @@ void put_many(const struct game *game, int64_t position, int64_t count)
 {
     follow_game();
     is_laid = true;
-    if (position < 0 || count < 0) {
-        die("put(): the position %" PRId64 ", %" PRId64 " times: neither may be negative", position, count);
-    }
     const bool is_alone = laid.count == 0 && count <= 1;
     if (count > 0 && !is_alone && (game->numbers || (laid.count > 0 && laid.parts[0].known->game->numbers))) {
         die("a position of a game of .numbers holds who is to move, so it can only be put alone: let one position hold "
             "all that lies on the table");
     }
     is_not_lost = is_not_lost || game->misere || game->scores;
-    if (count > 0) {
+    if (count != 0) {
         laid.parts = grown(laid.parts, &laid_capacity, laid.count + 1, sizeof *laid.parts);
         laid.parts[laid.count++] = (struct part){known_of(game), position, count};
     }

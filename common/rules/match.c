@@ -23,6 +23,7 @@ void take_back(void) { copy_state(&match.now, &match.played[--match.played_count
 
 const struct move *pick_choice(const struct state *state, struct moves *choices)
 {
+    allow_lengths(WORK_OF_A_MOVE);
     list_choices(state, choices);
     return best_choice(state, choices);
 }

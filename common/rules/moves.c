@@ -10,7 +10,8 @@ static struct listing {
     struct known *known;
     int64_t position;
     struct moves *to;
-    bool names; /* with their names */
+    bool names;     /* with their names */
+    int64_t unseen; /* so many more were listed than there was room for */
 } listing;
 
 /* A position for a message; it may be one that show() does not know. */
@@ -34,22 +35,31 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
+    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
+    }
+    if (kind == LEAVES_TWO && !game->splits) {
+        die("a move leaves two positions: the game needs .splits");
+    }
     if (game->numbers && (kind != LEAVES || (position ^ listing.position) % 2 == 0)) {
         die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one");
     }
 }
 
-static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
+/* Whether more moves are wanted. */
+static bool list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
     struct moves *to = listing.to;
     if (is_position_missing()) {
         to->cut = true;
-        return;
+        listing.unseen++;
+        return false;
     }
     check_move(kind, position, other, points);
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
-        return;
+        listing.unseen++;
+        return false;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
     struct move *move = &to->list[to->count++];
@@ -57,7 +67,6 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->position = position;
     move->other = other;
     move->points = points;
-    listing.known->splits = listing.known->splits || kind == LEAVES_TWO;
     int64_t left;
     if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
@@ -69,18 +78,20 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
         vsnprintf(move->said, sizeof move->said, tr(name), again);
         va_end(again);
     }
+    return !to->cut;
 }
 
 #define LIST_MOVE(kind, position, other, points)                                                                       \
     va_list arguments;                                                                                                 \
     va_start(arguments, name);                                                                                         \
-    list_move(kind, position, other, points, name, arguments);                                                         \
-    va_end(arguments)
+    const bool wants_more = list_move(kind, position, other, points, name, arguments);                                 \
+    va_end(arguments);                                                                                                 \
+    return wants_more
 
-void leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
-void leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
-void score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
-void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+bool leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
+bool leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
+bool score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
+bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
@@ -109,7 +120,7 @@ static void list_amounts_as_moves(int64_t position)
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names};
+    listing = (struct listing){known, position, moves, names, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -121,6 +132,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
         moves->count = 0;
         moves->cut = false;
     }
+    known->unseen += listing.unseen;
     listing = outer;
 }
 
@@ -150,8 +162,21 @@ static void list_again(struct known *known, int64_t position, const struct moves
     free(again.list);
 }
 
-/* Dies where two moves have one name, for nobody could type which one is meant. */
-static void check_names(int64_t position, const struct moves *moves)
+/* Whether two moves are one to the players: what they leave looks alike. */
+static bool look_alike(const struct game *game, const struct move *one, const struct move *other)
+{
+    struct text words = {0};
+    bool alike = one->kind == other->kind && one->points == other->points;
+    if (alike && one->kind != WINS && one->position != other->position) {
+        text_add(&words, "%s", words_of(game, one->position));
+        alike = strcmp(words.bytes, words_of(game, other->position)) == 0;
+        text_free(&words);
+    }
+    return alike && one->other == other->other;
+}
+
+/* Dies where two different moves have one name, for nobody could type which one is meant. */
+static void check_names(const struct known *known, int64_t position, const struct moves *moves)
 {
     static int64_t *slots; /* by a hash of the name: place + 1, or 0 */
     static int64_t capacity;
@@ -170,7 +195,8 @@ static void check_names(int64_t position, const struct moves *moves)
         }
         int64_t at = (int64_t)(hash % (uint64_t)size);
         for (; slots[at] != 0; at = (at + 1) % size) {
-            if (strcmp(moves->list[slots[at] - 1].name, name) == 0) {
+            const struct move *one = &moves->list[slots[at] - 1];
+            if (strcmp(one->name, name) == 0 && !look_alike(known->game, one, &moves->list[i])) {
                 die("two moves of %s are called \"%s\"", in_words(position), name);
             }
         }
@@ -184,7 +210,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     const int64_t listed = known->listed++;
     list_moves(known, position, moves, names);
     if (names) {
-        check_names(position, moves);
+        check_names(known, position, moves);
     }
     if (known->game->moves != NULL && (listed < ALL_TWICE || listed % ONE_IN == 0) && !moves->cut) {
         list_again(known, position, moves);
@@ -206,9 +232,9 @@ static bool has_many(const struct known *known, int64_t position, int64_t most)
 
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most)
 {
-    enum { MOST_NUMBERS = 1 << 18 };
+    enum { MOST_NUMBERS = 1 << 18, MOST_UNSEEN = 1 << 26 };
     static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
-    if (has_many(known, position, most)) {
+    if (!is_listed(known->game, position) || known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
         return false;
     }
     const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
@@ -225,7 +251,8 @@ void check_fixed(struct known *known, int64_t position)
 {
     enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4, MOST_MOVES = 3000 };
     const struct game *game = known->game;
-    if (game->moves == NULL || !(game->fixed || game->code != NULL) || known->sampled_in == reading.serial) {
+    if (!is_listed(game, position) || game->moves == NULL || !(game->fixed || game->code != NULL)
+        || known->sampled_in == reading.serial) {
         return;
     }
     known->sampled_in = reading.serial;

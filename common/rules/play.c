@@ -121,6 +121,9 @@ void play(const char *words)
     seed_random(ctime(&begun));
     signal(SIGINT, stop);
     introduce(words, &match.now);
+    if (how_read() != NULL) {
+        say_wrapped("%s", how_read());
+    }
     list_choices(&match.now, &match.choices);
     if (match.choices.cut || match.choices.count == 0) {
         fprintf(stderr, "%s: ", the_name);
