@@ -238,7 +238,7 @@ GAMES
     plays() { ends 0 "build/rules/$1" play "${@:3}" <"$(file typed "$2")"; }
     plays rozgrywka 'y\nundo\ntake 1\nundo\nmoves\nhelp\nhint\ntake 9\nbread\nquit\n' 7 2
     printed 'Your move: undo' 'There is nothing to take back.' 'A good move: take 1' 'Your move: take 9' \
-        'That move is not allowed here. Allowed is, for instance: take 1' \
+        'That move is not allowed here. You can, for example: take 1' \
         'That is not understood. A move looks like: take 1'
     plays rozgrywka 'n\nundo\n' 7 2
     printed 'There is nothing to take back.'
@@ -248,6 +248,12 @@ GAMES
     [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = 'The end. You win.' ]
     plays nim-2 'y\n1\n2 in 1\n1, 1\ntake 2\nquit\n' 3 2 # where a short form can mean several moves, it is asked
     printed 'That can mean several moves. Type one in full:'
+    plays nim-2 'of course\nyes!\n-1\nquit\n' 3 2
+    printed 'Please answer yes or no.' 'That move is not allowed here. You can, for example: take 1 from pile 1'
+    plays nim-2 'ㅛ\nquit\n' 3 2
+    printed 'You are koosaga.'
+    plays nim-2 ' 아니요\nquit\n' 3 2
+    printed 'You are cubelover.'
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     printed '  remove 1 split 2+7' 'Good-bye.'
 }
@@ -255,7 +261,7 @@ GAMES
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
     ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
-    printed '"complaint":"pile size: expected'
+    printed '"complaint":"There is no option \"opponent=perfekt\"."'
 }
 
 @test "where one output is right, accepts says so of every other one, and the judge reports WA, not a fault of the rules" {

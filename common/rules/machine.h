@@ -510,6 +510,9 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
 
+/* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
+void print_edges(const char *wanted);
+
 /* As state_of_words(), or ends the program with a complaint and an example. */
 void words_or_exit(const char *words, int wanted, struct state *state);
 

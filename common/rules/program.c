@@ -95,6 +95,7 @@ static const struct {
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"try-play", "GAMES", 1, NULL, try_play,
      "plays against random moves: is a part of a position hidden from the players?"},
+    {"edges", "COUNT", 1, NULL, print_edges, "inputs with numbers at the ends of their ranges, one a line"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
