@@ -223,6 +223,12 @@ GAMES
     printed 'give one game only'
 }
 
+@test "inputs with numbers at the ends of their ranges are explained, and have a turn" {
+    ends 0 build/rules/destructive-game explain 1000000000 1000000000
+    printed 'take 1000000000'
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/edges.py 4
+}
+
 @test "play, whatever the problem: all that counts is shown, nothing typed crashes it" {
     tries() {
         ends 0 "build/rules/$1" try-play 40
@@ -254,6 +260,9 @@ GAMES
     printed 'You are koosaga.'
     plays nim-2 ' 아니요\nquit\n' 3 2
     printed 'You are cubelover.'
+    plays card-game 'y\nright\nleft\nleft\n' 8 4 8 1 7 # lost from the start: a larger loss gives nothing away
+    printed 'The end. The machine wins.'
+    not grep -q 'gave it away' "$BATS_TEST_TMPDIR/out"
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     printed '  remove 1 split 2+7' 'Good-bye.'
 }
