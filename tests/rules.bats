@@ -66,6 +66,7 @@ position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
+more than 8388608 positions would have to be searched: is there a move that nothing stops, such as "add 1" in position 8388611, or is the input too large? It begins with the line: 36
 SAID
     ends 1 build/tests/claims cases
     printed '(.proved) was compared with the search at 0 positions that have a move, and at least 10 are wanted'
@@ -127,6 +128,7 @@ GAMES
         printed "slip: $3"
     }
     slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
+    slip 1 's/, 1, 1000)/, 1, 10000000000000)/' 'more than 10^12 inputs of the kind all would be tried'
     slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
     slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
     slip 1 's/put(&pile, n);//' 'nothing is put on the table'

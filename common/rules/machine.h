@@ -301,6 +301,9 @@ struct moves {
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
 
+/* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
+_Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
+
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
@@ -441,6 +444,7 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
 const char *make_lost(int number);

@@ -149,8 +149,7 @@ const struct move *find_choice(const char *typed)
         text_say(&match.wrong, "That can mean several moves. Type one in full:");
         add_fitting(&match.wrong, typed, best);
     } else if (best == OTHER_NUMBERS) {
-        text_say(&match.wrong, "That move is not allowed here. You can, for example: %s",
-                 match.choices.list[0].said);
+        text_say(&match.wrong, "That move is not allowed here. You can, for example: %s", match.choices.list[0].said);
     } else if (best == NO_FIT) {
         text_say(&match.wrong, "That is not understood. A move looks like: %s", match.choices.list[0].said);
     }
