@@ -4,64 +4,72 @@
 
 enum { POLL_MS = 200 };
 
-/* The contents of a file; at == NULL: it cannot be read, perhaps because it is being saved. */
-static struct span contents(const char *path)
+struct contents {
+    unsigned char *data; /* NULL: the file cannot be read, perhaps because it is being saved */
+    size_t size;
+};
+
+static struct contents contents_of(const char *path)
 {
-    struct span text = {NULL, NULL};
+    struct contents c = {NULL, 0};
     struct stat about;
     const int fd = open(path, O_RDONLY | O_CLOEXEC);
-    unsigned char *data = fd >= 0 && fstat(fd, &about) == 0 ? allocate((size_t)about.st_size) : NULL;
-    if (data != NULL && read_whole(fd, data, (size_t)about.st_size)) {
-        text = (struct span){data, data + about.st_size};
+    if (fd >= 0 && fstat(fd, &about) == 0) {
+        c.size = (size_t)about.st_size;
+        c.data = allocate(c.size);
+        if (!read_whole(fd, c.data, c.size)) {
+            free(c.data);
+            c.data = NULL;
+        }
     }
     if (fd >= 0) {
         close(fd);
     }
-    return text;
+    return c;
 }
 
-static bool is_same(struct span a, struct span b)
+static bool is_same(const struct contents *a, const struct contents *b)
 {
-    if (a.at == NULL || b.at == NULL) {
-        return a.at == b.at;
+    if (a->data == NULL || b->data == NULL) {
+        return a->data == b->data;
     }
-    return a.end - a.at == b.end - b.at && memcmp(a.at, b.at, (size_t)(a.end - a.at)) == 0;
+    return a->size == b->size && memcmp(a->data, b->data, a->size) == 0;
 }
 
-struct span *look_at_files(const char *const *paths, int count)
+struct contents *look_at_files(const char *const *paths, int count)
 {
-    struct span *texts = allocate((size_t)count * sizeof *texts);
+    struct contents *all = allocate((size_t)count * sizeof *all);
     for (int i = 0; i < count; i++) {
-        texts[i] = contents(paths[i]);
+        all[i] = contents_of(paths[i]);
     }
-    return texts;
+    return all;
 }
 
-static void forget(struct span *texts, int count)
+static void forget(struct contents *all, int count)
 {
     for (int i = 0; i < count; i++) {
-        free((void *)(uintptr_t)texts[i].at);
+        free(all[i].data);
     }
-    free(texts);
+    free(all);
 }
 
 /* Whether all files can be read, and one of them has changed. */
-static bool has_changed(const struct span *before, const struct span *now, int count)
+static bool has_changed(const struct contents *before, const struct contents *now, int count)
 {
     bool is_readable = true;
     bool is_other = false;
     for (int i = 0; i < count; i++) {
-        is_readable = is_readable && now[i].at != NULL;
-        is_other = is_other || !is_same(before[i], now[i]);
+        is_readable = is_readable && now[i].data != NULL;
+        is_other = is_other || !is_same(&before[i], &now[i]);
     }
     return is_readable && is_other;
 }
 
-void wait_for_change(const char *const *paths, int count, struct span *before)
+void wait_for_change(const char *const *paths, int count, struct contents *before)
 {
-    struct span *last = NULL; /* what was seen at the last look, if it was other than before */
+    struct contents *last = NULL; /* what was seen at the last look, if it was other than before */
     while (!stop_signal && !reader_has_gone()) {
-        struct span *now = look_at_files(paths, count);
+        struct contents *now = look_at_files(paths, count);
         const bool is_done = last != NULL && !has_changed(last, now, count) && has_changed(before, now, count);
         if (last != NULL) {
             forget(last, count);

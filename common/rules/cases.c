@@ -11,14 +11,6 @@
 
 /* ---- the cases kept so far ---- */
 
-struct kept_case {
-    const char *kind;
-    int64_t tokens;
-    uint64_t sum;
-    struct text input;
-    struct text answer;
-};
-
 static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
@@ -55,7 +47,7 @@ static bool keep(const char *kind, const char *input)
 }
 
 /* No two cases are alike for it, so that the order does not depend on the sort. */
-static int smaller_first(const void *a, const void *b)
+int smaller_first(const void *a, const void *b)
 {
     const struct kept_case *left = a;
     const struct kept_case *right = b;

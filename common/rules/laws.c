@@ -119,7 +119,7 @@ static struct rows compared; /* the positions that have a move, by their words: 
 
 bool is_by_formula(const struct game *game, int64_t position)
 {
-    return game->proved != NULL && (game->searched == NULL || !game->searched(position));
+    return game->proved != NULL && !(is_listed(game, position) && (game->searched == NULL || game->searched(position)));
 }
 
 static int64_t value_by_formula(const struct game *game, int64_t position)
@@ -188,12 +188,4 @@ int64_t value_of(struct known *known, enum question question, int64_t position)
 {
     enum way way;
     return value_by(known, question, position, &way);
-}
-
-bool leaves_two(struct known *known, int64_t position)
-{
-    if (has_moves(known) && !is_by_formula(known->game, position)) {
-        value_of(known, OUTCOME, position); /* a search sees it */
-    }
-    return known->splits;
 }

@@ -24,6 +24,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows
  *   state.c      a position as players see it: its moves, and what it is worth
  *   shown.c      a position as it is shown
@@ -146,6 +147,19 @@ const struct limit *limit_at(int64_t place); /* of all that was read or made so 
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
                        void (*each)(const struct limit *token));
 
+/* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
+   it is the length of a word, and the game that it belongs to (0: it precedes the first). */
+struct noted {
+    uint64_t value, low, high;
+    bool is_length;
+    int64_t game;
+};
+void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
+/* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
+   by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
+   its sign, if it may be. It may be the same. */
+uint64_t lowered(const struct noted *number, int halvings);
+
 /* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
    count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
    `wanted` says which, from 0 on. Returns NULL or what is wrong. */
@@ -250,7 +264,6 @@ struct known {
     int64_t of_game;         /* the reading.serial for which it was made */
     struct range *amounts;   /* ascending and apart */
     int64_t amount_count;
-    bool splits;        /* some move that was searched leaves two */
     int64_t tame_to;    /* all positions below this one are tame */
     int64_t listed;     /* how often moves were listed, */
     int64_t unseen;     /* and how many of them in vain, as there were too many */
@@ -268,7 +281,7 @@ struct known *known_with(const struct game *game, const struct range *amounts, i
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
 bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
-bool has_moves(const struct known *known);  /* a game may have .proved instead */
+bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
@@ -347,7 +360,6 @@ const struct law *find_law(struct known *known, enum question question, int64_t 
 enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
-bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
@@ -451,8 +463,22 @@ const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
+/* An input with its answer, and what its place in the order depends on. */
+struct kept_case {
+    const char *kind;
+    int64_t tokens;
+    uint64_t sum;
+    struct text input;
+    struct text answer;
+};
+int smaller_first(const void *a, const void *b); /* compares kept cases, for qsort() */
+
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
+
+/* ---- smaller.c ---- */
+
+void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
 
 /* ---- limits.c ---- */
 
@@ -573,7 +599,6 @@ void play(const char *words);
 /* ---- turn.c ---- */
 
 void print_turn(const char *words); /* for the page: see there */
-void try_play(const char *games);   /* this many: is a part of a position hidden from the players? */
 
 /* ---- tables.c ---- */
 

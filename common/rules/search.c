@@ -128,9 +128,7 @@ static bool evaluate(struct known *known, enum question question, int64_t positi
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {
         die("over() works only in a game without scores that is the only part");
     }
-    if (known->splits && question != GRUNDY) {
-        *value = LOST; /* not asked for: see value_of_split() */
-    } else if (question == GRUNDY || question == MISERE_GRUNDY) {
+    if (question == GRUNDY || question == MISERE_GRUNDY) {
         *value = mex_value(known, question, &moves);
     } else {
         *value = best_value(known, question, &moves);
@@ -175,9 +173,6 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
             ((int64_t *)values->kept)[values->used] = value;
         }
         values->used++;
-        if (known->splits && question != GRUNDY) {
-            return;
-        }
     }
 }
 
@@ -269,7 +264,7 @@ static int64_t value_of_split(struct known *known, enum question question, int64
 int64_t searched_value(struct known *known, enum question question, int64_t position)
 {
     int64_t value;
-    if (known->splits && question != GRUNDY) {
+    if (known->game->splits && question != GRUNDY) {
         return value_of_split(known, question, position);
     }
     if (known_value(known, question, position, &value)) {
@@ -278,8 +273,8 @@ int64_t searched_value(struct known *known, enum question question, int64_t posi
     if (is_listing()) {
         die("moves() must not call wins(), grundy() or lead()");
     }
-    if (!has_moves(known)) {
-        die("position %" PRId64 " cannot be searched: its game has no .moves", position);
+    if (!is_listed(known->game, position)) {
+        die("position %" PRId64 " cannot be searched: its game has no moves there", position);
     }
     if (known->game->endless && question != OUTCOME) {
         die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");

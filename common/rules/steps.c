@@ -67,7 +67,7 @@ static bool best_of_moves(struct known *known, enum question question, const str
 static bool step_value(struct known *known, enum question question, int64_t position, int64_t *value)
 {
     static struct moves moves;
-    if (!has_moves(known) || work > MOST_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
+    if (work > MOST_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
         return false;
     }
     work += moves.count;

@@ -110,7 +110,7 @@ enum result parts_result(const struct part *parts, int64_t count)
     if (parts[0].known->game->numbers) {
         check_number(parts[0].known, parts[0].position);
     }
-    const bool is_checked = (is_sum || parts[0].known->splits) && is_small_sum(parts, count);
+    const bool is_checked = (is_sum || parts[0].known->game->splits) && is_small_sum(parts, count);
     const int64_t distance = is_checked ? whole_distance(parts, count) : 0;
     if (distance != 0 && (distance > 0) != (result == WON)) {
         die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",

@@ -5,7 +5,6 @@
 #include "machine.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
@@ -294,40 +293,4 @@ void print_turn(const char *words)
     text_add(&json, wrong != NULL ? ",\"complaint\":\"%s\"}" : ",\"complaint\":null}",
              quoted(wrong != NULL ? wrong : ""));
     puts(json.bytes);
-}
-
-/* ---- a test ---- */
-
-/* What is shown must decide the game: turns that show the same have the same moves, values and so on. */
-static void check_shown(void)
-{
-    static struct rows shown;
-    static struct rows shown_with_moves;
-    text_clear(&json);
-    text_add(&json, "player %d is to move", match.now.mover + 1);
-    add_state(&match.now);
-    const int64_t length = json.length;
-    const bool is_new = add_text(&shown, json.bytes);
-    add_moves();
-    if (add_text(&shown_with_moves, json.bytes) && !is_new) {
-        text_cut(&json, length);
-        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
-            json.bytes);
-    }
-}
-
-void try_play(const char *games)
-{
-    enum { LONGEST = 300 }; /* a game need not end */
-    for (int64_t left = strtoll(games, NULL, 10); left > 0; left--) {
-        start_words(&match.now);
-        for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
-            check_shown();
-            if (match.choices.count == 0) {
-                break;
-            }
-            play_choice(match.now.mover == left % 2 ? pick_choice(&match.now, &match.choices)
-                                                    : &match.choices.list[random_in(0, match.choices.count - 1)]);
-        }
-    }
 }

@@ -104,7 +104,7 @@ bool is_small_sum(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].known->game;
         all += parts[i].count;
-        if (!has_moves(parts[i].known) || is_by_formula(game, parts[i].position)
+        if (!is_listed(game, parts[i].position) || is_by_formula(game, parts[i].position)
             || ((is_heap(parts[i].known) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
             return false;
         }
@@ -123,11 +123,12 @@ static bool is_near(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count && near && work_for_lengths > 0; i++) {
         struct known *known = parts[i].known;
         const int64_t position = parts[i].position;
-        near = has_moves(known) && !is_by_formula(known->game, position) && !(is_heap(known) && position > LARGEST);
+        near = is_listed(known->game, position) && !is_by_formula(known->game, position)
+               && !(is_heap(known) && position > LARGEST);
         if (near) {
             collect_moves(known, position, &moves, false);
             work_for_lengths -= moves.count;
-            all += parts[i].count * (leaves_two(known, position) ? position : 1);
+            all += parts[i].count * (known->game->splits ? position : 1);
         }
         near = near && all <= WHOLE_NUMBERS / 2 && !moves.cut;
     }

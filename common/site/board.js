@@ -273,24 +273,24 @@ function bend(from, to, number, count) {
 
 const edgeName = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
 
-/* Edges, "FROM-TO" or "NAME:FROM-TO" and a colour, B or R; each is cut in its middle. */
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R; each is cut in its middle. */
 function drawEdges(turn) {
     const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
-        const [, a, b, colour] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
-        return {name: edgeName(cell), ends: [a, b].sort(), colour};
+        const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
+        return {name: edgeName(cell), ends: [a, b].sort(), color};
     });
     const places = placesOf(turn, edges.map(({ends}) => ends));
     const alike = ({ends}) => edges.filter(other => String(other.ends) === String(ends));
     const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
     const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
         alike(edge).indexOf(edge), alike(edge).length));
-    const paths = edges.map(({name, colour}, i) => [bent[i][0], colour, `/${name}`]);
+    const paths = edges.map(({name, color}, i) => [bent[i][0], color, `/${name}`]);
     const dots = Object.entries(places).filter(([point]) => point !== '_').map(([point, place]) =>
         [path(place, place), edges.some(({ends}) => ends.includes(point)) ? 'dot' : 'dot off']);
     const ground = places._ ? path([0, GROUND], [100, GROUND]) : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
     return net([[ground, 'ground'], ...paths, ...dots], bent.map(([, middle]) => middle),
-        edges.map(({name, colour, ends}) =>
-            piece(turn, `/${name}`, colour, `vertex cutter ${colour}`, `${name} (${ends.join('-')}): `)));
+        edges.map(({name, color, ends}) =>
+            piece(turn, `/${name}`, color, `vertex cutter ${color}`, `${name} (${ends.join('-')}): `)));
 }
 
 /* Upright and level lines through points: "6,1" is a point, "x=6" a line that is drawn. */
