@@ -280,9 +280,9 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
-bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
+bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
 /* ---- moves.c ---- */
