@@ -90,6 +90,11 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
 {
     const bool outcome = question == OUTCOME && known->game->amounts != NULL;
     const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
+    const int64_t fitting = ranges_up_to(known->amounts, known->amount_count, heap);
+    if (!is_small && fitting > 0 && fitting < known->amount_count && known->amounts[fitting - 1].high <= SEARCHED) {
+        /* the other amounts are never taken, but would hide the law of these */
+        return heap_value(known_with(known->game, known->amounts, fitting), question, heap, way);
+    }
     if (!is_small && shrink_amount(&known, question, &heap)) { /* quicker than a law with all amounts */
         heap = heap_value(known, question, heap, way);
         *way = BY_LAW_OF_SMALLER;
