@@ -157,6 +157,16 @@ async function details(page, root) {
     await open(page, `${root}/circular-barn/index.html`);
     const paddings = await page.$$eval('#play .heap', all => all.map(heap => getComputedStyle(heap).padding));
     demand(new Set(paddings).size === 1, `the heap that is on has another padding: ${paddings}`);
+    for (const [game, position, kept] of [['nimble', '2 9', '.cell'], ['grundys-game', '10', '.heaps:not(.upright)'],
+        ['euclids-game', '30 7', '.heaps:not(.upright)'], ['chess-practice', '3 9', '.cell']]) {
+        await open(page, `${root}/${game}/index.html#play=${position.replace(' ', '+')}&against=none&first=you`);
+        const count = () => page.$$eval(`#play .stage ${kept}`, all => all.length);
+        const before = await count();
+        await page.evaluate(() => goTo({moves: [turn.moves.at(-1).words]})); /* the largest */
+        demand(before > 0 && await count() === before, `${game}: in the course of a game its board becomes another one`);
+    }
+    await open(page, `${root}/nimble/index.html#play=1000000000`);
+    await says(page, '#play .stage', '1000000000');
     await page.goto(`${root}/index.html`);
     await page.select('#filters [name=done]', 'solved');
     await says(page, '#filters output', 'No game');
