@@ -238,7 +238,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (may_have_many_answers(p) || (settings.cases != NULL && has_rules(p))) {
+        if (may_have_many_answers(p) || ((settings.cases != NULL || settings.full) && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {

@@ -359,11 +359,11 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
 
 /* ---- worker.c ---- */
 
-enum { MOST_WORKERS = 64, COMPILE = -1 };
+enum { MOST_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2 };
 
-/* To a worker: compile, or try a case, whose input and answer follow. */
+/* To a worker: compile; or try a case, whose input and answer follow; or ask the rules for smaller inputs than this. */
 struct order {
-    int64_t index;  /* of the case, or COMPILE */
+    int64_t index;  /* of the case, or COMPILE or MAKE_SMALLER */
     bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
@@ -387,6 +387,13 @@ void end_workers(void);
 /* AC, CE or STOPPED; and what the worker says, with its size. */
 enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
+/* Then, one at a time, and while it is not later than `until`, of now_ns(): */
+bool try_alone(struct test_case *c, int64_t until);                             /* false: it is later */
+struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
+
+/* ---- smaller.c ---- */
+
+const struct test_case *find_smaller(const struct task *task, const struct test_case *found); /* NULL: there is none */
 
 /* ---- trial.c ---- */
 

@@ -365,3 +365,48 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
     }
     return t;
 }
+
+/* ---- one at a time ---- */
+
+/* Gives an order to an idle worker, and waits. Returns what it says, or NULL: it is later. What workers say of cases
+   that are no longer wanted is left aside. */
+static const char *ask_worker(int64_t index, const struct test_case *c, int64_t until, struct reply *reply)
+{
+    struct worker *asked = NULL;
+    while (!stop_signal && now_ns() < until) {
+        for (int i = 0; i < worker_count && asked == NULL; i++) {
+            asked = workers[i].is_busy ? NULL : &workers[i];
+            if (asked != NULL) {
+                send_order(asked, index, c);
+            }
+        }
+        const struct worker *w = wait_for_worker();
+        const char *said = w != NULL ? receive(w, reply) : NULL;
+        if (w != NULL && w == asked) {
+            return said;
+        }
+    }
+    return NULL;
+}
+
+bool try_alone(struct test_case *c, int64_t until)
+{
+    struct reply reply;
+    const char *description = ask_worker(0, c, until, &reply);
+    if (description == NULL) {
+        return false;
+    }
+    c->outcome = reply.outcome;
+    c->description = description;
+    c->details = details_of(description, reply.description_size);
+    c->state = reply.is_late ? LATE : KNOWN;
+    return true;
+}
+
+struct span ask_for_smaller(const struct test_case *than, int64_t until)
+{
+    struct reply reply;
+    const struct test_case asked = {.input = than->input, .answer = {than->input.end, than->input.end}};
+    const unsigned char *cases = (const unsigned char *)ask_worker(MAKE_SMALLER, &asked, until, &reply);
+    return (struct span){cases, cases != NULL ? cases + reply.description_size : NULL};
+}

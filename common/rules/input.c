@@ -18,6 +18,7 @@ static struct limit *limits;
 static int64_t limit_count;
 static int64_t limit_capacity;
 static void (*each_token)(const struct limit *token);
+static void (*noter)(struct noted number);
 
 static bool is_bad; /* there was a complaint about this input */
 static bool at_line_start;
@@ -170,6 +171,14 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
     return result;
 }
 
+/* Notes what choose() of make_input() would have to return here. */
+static void note(uint64_t value, uint64_t low, uint64_t high, bool is_length)
+{
+    if (noter != NULL && !is_bad) {
+        noter((struct noted){value, low, high, is_length, reading.game_number});
+    }
+}
+
 static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
     if (is_empty) {
@@ -183,7 +192,9 @@ static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool 
         text_add_number(&made_text, chooser(name, low, high), low, high);
         read_made();
     }
-    return read_number(name, low, high);
+    const uint64_t value = read_number(name, low, high);
+    note(value, low, high, false);
+    return value;
 }
 
 uint64_t number64(const char *name, uint64_t low, uint64_t high) { return next_number(name, low, high, low > high); }
@@ -293,6 +304,10 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     token.low = is_choice ? 0 : (uint64_t)shortest;
     token.high = is_choice ? 0 : (uint64_t)longest;
     add_token(token, (uint64_t)value);
+    note((uint64_t)value, token.low, is_choice ? 1 : token.high, !is_choice);
+    for (int64_t i = 0; i < length && !is_choice; i++) {
+        note((uint64_t)(strchr(alphabet, word[i]) - alphabet), 0, strlen(alphabet) - 1, false);
+    }
     return word;
 }
 
@@ -420,6 +435,27 @@ const char *read_input(const char *from, int64_t length, void (*each_game)(void)
     const char *wrong = run_input(each_game);
     each_token = NULL;
     return wrong;
+}
+
+void note_input(const char *from, int64_t length, void (*each)(struct noted number))
+{
+    noter = each;
+    read_input(from, length, NULL, NULL);
+    noter = NULL;
+}
+
+uint64_t lowered(const struct noted *number, int halvings)
+{
+    enum { FAR = 4096 };
+    const bool minus = is_signed(number->low, number->high);
+    const bool is_below = minus && number->value > INT64_MAX;
+    if (halvings < 0) {
+        return is_below && is_within(0 - number->value, number->low, number->high) ? 0 - number->value : number->value;
+    }
+    const uint64_t size = is_below ? 0 - number->value : number->value - (minus ? 0 : number->low);
+    const uint64_t part = halvings < 64 ? size >> halvings : size > 0 ? 1 : 0;
+    const uint64_t less = halvings > 1 && size > FAR ? 0 : part;
+    return is_below ? number->value + less : number->value - less;
 }
 
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how)

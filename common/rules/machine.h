@@ -24,6 +24,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows
  *   state.c      a position as players see it: its moves, and what it is worth
  *   shown.c      a position as it is shown
@@ -146,6 +147,19 @@ const struct limit *limit_at(int64_t place); /* of all that was read or made so 
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
                        void (*each)(const struct limit *token));
 
+/* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
+   it is the length of a word, and the game that it belongs to (0: it precedes the first). */
+struct noted {
+    uint64_t value, low, high;
+    bool is_length;
+    int64_t game;
+};
+void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
+/* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
+   by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
+   its sign, if it may be. It may be the same. */
+uint64_t lowered(const struct noted *number, int halvings);
+
 /* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
    count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
    `wanted` says which, from 0 on. Returns NULL or what is wrong. */
@@ -266,9 +280,9 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
-bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
+bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
 /* ---- moves.c ---- */
@@ -299,6 +313,9 @@ struct moves {
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted: then no two
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
+
+/* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
+_Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
 
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
@@ -439,14 +456,29 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
 const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
+/* An input with its answer, and what its place in the order depends on. */
+struct kept_case {
+    const char *kind;
+    int64_t tokens;
+    uint64_t sum;
+    struct text input;
+    struct text answer;
+};
+int smaller_first(const void *a, const void *b); /* compares kept cases, for qsort() */
+
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
+
+/* ---- smaller.c ---- */
+
+void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
 
 /* ---- limits.c ---- */
 
@@ -507,6 +539,9 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
+
+/* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
+void print_edges(const char *wanted);
 
 /* As state_of_words(), or ends the program with a complaint and an example. */
 void words_or_exit(const char *words, int wanted, struct state *state);

@@ -3,7 +3,7 @@
 const T = String; /* marks what panel.js says in the language of the page */
 
 const SENTENCES = [
-    T('case {}: {}'), T('first {}: case {}'), T('verdicts: {}'), T('the rules: {}'),
+    T('case {}: {}'), T('first {}: case {}'), T('a sample fails: {}, {}'), T('verdicts: {}'), T('the rules: {}'),
     T('input:'), T('input: empty'), T('output:'), T('output: empty'), T('one right answer:'), T('the compiler says:'),
     T('line {}: got {}, wanted {}'), T('nothing'), T('{} line differs'), T('{} lines differ'),
     T('the output itself is right'), T('they cannot decide whether the output is right'), T('... {} more bytes'),
