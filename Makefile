@@ -28,7 +28,7 @@ export SITE_URL
 
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
-engine_tests := $(patsubst tests/rules/%.c,%,$(wildcard tests/rules/*.c))
+engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
 # 14 is the version of clang.
@@ -135,7 +135,7 @@ rules: $(problems:%=$(BUILD)/rules/%)
 
 cases: $(problems:%=$(BUILD)/cases/%.cases)
 
-engine-tests: $(engine_tests:%=$(BUILD)/tests/%)
+engine-tests: $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
 
 snippet-tests: $(snippet_tests:%=$(BUILD)/tests/%)
 
@@ -176,14 +176,17 @@ $(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
 	$(call made,ld common/rules,$< $(objects)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(objects:$(BUILD)/%=built/%)
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 common/rules/main.c common/rules/*.h) \
-	$(compile) -Icommon/rules -DSEED='"$*"' $1 common/rules/main.c built/machinery.o $(link)
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 common/rules/*.h) \
+	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
-	$(call with_machinery,problems/$*/rules.c)
+	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
 
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
-	$(call with_machinery,tests/rules/$*.c)
+	$(call with_machinery,tests/rules/$*.c,common/rules/main.c)
+
+$(BUILD)/tests/hidden/%: $(BUILD)/machinery.o force
+	$(call with_machinery,problems/$*/rules.c,tests/rules/hidden.c)
 
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)

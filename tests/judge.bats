@@ -182,13 +182,29 @@ load judge/tree
     ends 2 build/judge -S Makefile -s "$copy" copy
 }
 
-@test "--for: what was found so far, the largest case included, and no AC" {
+@test "--for: what was found so far, the largest case included, no AC, and how long the rest would take" {
     add 1 'echo 1' 1
     add 2 "$forever" x
     ends 1 build/judge --for 1 -j 1 -C "$cases" -s "$obey" copy
     shows '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
     ends 1 build/judge --for 1 -j 1 -F -s "$(executable late 'read n; [ $n -ne 11 ] || sleep 9; [ $n -eq 59 ] || echo $n')" copy
-    shows 'WA   copy                    1001            6/7 T M' '  case small-59: WA' '  stopped after 1 s; 45 cases not tried'
+    shows 'WA   copy                    1001            3/4 T M' '  case small-59: WA' '  stopped after 1 s; 48 cases not tried'
+    ends 1 build/judge --for 1 -j 1 -F -s "$(executable slow 'sleep 0.1; cat')" copy
+    grep -qE '^  stopped after 1 s; 4[0-9] cases not tried, which would take about [4-9] s$' "$BATS_TEST_TMPDIR/out"
+}
+
+@test "kinds of cases take turns; what is counted is the same, and the smallest failing case is shown" {
+    local n
+    for n in {10..39}; do printf 'case small-%d 2 2\n%d%d' "$n" "$n" "$n"; done >build/cases/copy.cases
+    for n in {40..43}; do printf 'case odd-one-%d 2 2\n%d%d' "$n" "$n" "$n"; done >>build/cases/copy.cases
+    ends 1 build/judge --for 1 -j 1 -Fv -s "$(executable late 'read n; [ $n -ne 12 ] || sleep 9; [ $n -eq 41 ] || echo $n')" copy
+    shows 'WA   copy                    1001           9/10 T M' '  AC  small-38 T M' '  case odd-one-41: WA'
+    for n in 1 3; do
+        ends 1 build/judge -j "$n" -Ff -s "$(executable wrong 'read n; [ $n -gt 20 ] || echo $n')" copy
+        shows 'WA   copy                    1001          13/14 T M' '  case small-21: WA' '22 cases not tried'
+    done
+    rm build/cases/copy.cases
+    make -s build/cases/copy.cases # for other tests
 }
 
 @test "several right answers: the rules are asked, in a sandbox and without one" {
@@ -542,9 +558,10 @@ fails() {
 @test "in a terminal: progress from the first second on, and colours" {
     script -qec true /dev/null >/dev/null 2>&1 || skip "no script (util-linux) here"
     local call
-    call="build/judge --for 1 -F -s $(executable slow 'sleep 0.05; cat') copy; build/judge copy"
+    call="build/judge --for 2 -j 1 -F -s $(executable slow 'sleep 0.1; grep -v 59') copy; build/judge copy"
     script -qec "$call" "$BATS_TEST_TMPDIR/typed" >/dev/null </dev/null
     grep -q 'copy: [0-9]* of 52 cases, 0 s' "$BATS_TEST_TMPDIR/typed"
+    grep -q 'copy: [0-9]* of 52 cases, 1 s, about [0-9]* s left, 1 not AC' "$BATS_TEST_TMPDIR/typed"
     grep -q "$(printf '\033')\[32mAC " "$BATS_TEST_TMPDIR/typed"
     NO_COLOR=1 script -qec 'build/judge copy' "$BATS_TEST_TMPDIR/typed" >/dev/null </dev/null
     grep -q '\[KAC  ' "$BATS_TEST_TMPDIR/typed"

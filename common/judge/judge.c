@@ -46,7 +46,7 @@ static void print_help(void)
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
-         "      --for SECONDS     stop each problem after SECONDS; a few large cases come early then\n"
+         "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
          "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
@@ -238,7 +238,7 @@ static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (may_have_many_answers(p) || (settings.cases != NULL && has_rules(p))) {
+        if (may_have_many_answers(p) || ((settings.cases != NULL || settings.full) && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
         }
         if (settings.full) {

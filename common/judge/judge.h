@@ -18,6 +18,9 @@
  * output (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of
  * what went wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
  *
+ * Of an interpreter, a worker can keep a process that stands still right before it opens the program (template.c), and
+ * give each case a copy of it, which is much faster than another start.
+ *
  * A fault of the judge or the data is reported by fail(), which ends the process as its last on_fault() says: a worker
  * sends the fault to the trial, in a trial it is JE, in the judge itself it means exit status 2, as for a wrong option.
  * The socket is also how a worker learns that the trial has gone: it reads the end of file, kills its program, exits.
@@ -356,11 +359,11 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
 
 /* ---- worker.c ---- */
 
-enum { MOST_WORKERS = 64, COMPILE = -1 };
+enum { MOST_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2 };
 
-/* To a worker: compile, or try a case, whose input and answer follow. */
+/* To a worker: compile; or try a case, whose input and answer follow; or ask the rules for smaller inputs than this. */
 struct order {
-    int64_t index;  /* of the case, or COMPILE */
+    int64_t index;  /* of the case, or COMPILE or MAKE_SMALLER */
     bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
@@ -384,6 +387,13 @@ void end_workers(void);
 /* AC, CE or STOPPED; and what the worker says, with its size. */
 enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
+/* Then, one at a time, and while it is not later than `until`, of now_ns(): */
+bool try_alone(struct test_case *c, int64_t until);                             /* false: it is later */
+struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
+
+/* ---- smaller.c ---- */
+
+const struct test_case *find_smaller(const struct task *task, const struct test_case *found); /* NULL: there is none */
 
 /* ---- trial.c ---- */
 

@@ -113,9 +113,9 @@ static void measure_processes(struct execution *e, int count)
     if (count > 1 && template_pid != 0) {
         kb = shared_kb(template_pid); /* which shares pages with all of them */
     } else if (count == 1 && e->saved.kb > 0) {
-        struct cost now;
+        struct cost now; /* by one read, because the process may be ending */
         read_memory(processes[0].pid, &now);
-        kb = now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0;
+        processes[0].kb = now.kb + (now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0);
     }
     for (int i = 0; i < count; i++) {
         const struct process *m = &processes[i];

@@ -67,6 +67,9 @@ void count_case(struct tally *t, struct test_case *c)
         t->worst = o->verdict;
         t->first_worst = c;
     }
+    if (o->verdict != AC && c->is_sample && t->first_sample == NULL) {
+        t->first_sample = c;
+    }
     if (o->verdict != AC && (t->first_failing == NULL || (t->first_failing->is_sample && !c->is_sample))) {
         t->first_failing = c;
     }
@@ -102,13 +105,22 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
                 (int)(strcspn(description, "\n") - strlen(verdict_name[t->worst])),
                 description + strlen(verdict_name[t->worst]));
     }
-    if (c != NULL) {
+    if (c != t->first_sample && t->first_sample != NULL) {
+        fprintf(to, "  a sample fails: %s, %s\n", shown(t->first_sample->label),
+                verdict_name[t->first_sample->outcome.verdict]);
+    }
+    if (c != NULL && t->smaller != NULL) {
+        fprintf(to, "  case %s: %.*s\n  a smaller input, made from that one, fails as well: %s", shown(c->label),
+                (int)strcspn(c->description, "\n"), c->description, t->smaller->description);
+    } else if (c != NULL) {
         fprintf(to, "  case %s: %s", shown(c->label), c->description);
     }
     if (t->tried - t->verdicts[AC] > 1) {
         print_counts(to, "  verdicts:", t->verdicts);
     }
     if (untried > 0) {
-        fprintf(to, "  stopped %s; %" PRId64 " %s not tried\n", t->stopped, untried, untried == 1 ? "case" : "cases");
+        const char *left = t->left_s > 0 ? format_text(", which would take about %" PRId64 " s", t->left_s) : "";
+        fprintf(to, "  stopped %s; %" PRId64 " %s not tried%s\n", t->stopped, untried, untried == 1 ? "case" : "cases",
+                left);
     }
 }

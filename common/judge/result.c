@@ -173,9 +173,9 @@ const char *details_of(const char *description, int64_t size)
 
 /* ---- JSON ---- */
 
-static void print_case_json(const struct test_case *c, bool has_many_answers)
+static void print_case_json(const char *name, const struct test_case *c, bool has_many_answers)
 {
-    fputs(",\"case\":", stdout);
+    printf(",\"%s\":", name);
     if (c == NULL) {
         fputs("null", stdout);
         return;
@@ -242,7 +242,8 @@ static void print_json(const struct result *r)
     json_field(stdout, "stopped", r->cases->count > t->tried ? t->stopped : NULL);
     json_field(stdout, "fault", r->fault);
     printf(",\"compiler\":%s", messages[0] != '\0' ? messages : "null");
-    print_case_json(t->first_failing, r->task->has_many_answers);
+    print_case_json("case", t->first_failing, r->task->has_many_answers);
+    print_case_json("smaller", t->smaller, r->task->has_many_answers);
     json_field(stdout, "kept_input", r->kept.input);
     json_field(stdout, "kept_answer", r->kept.answer);
     json_field(stdout, "again", r->kept.again);

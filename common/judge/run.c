@@ -110,14 +110,14 @@ static void count_others(void)
 /* In the child, which still shares our memory (vfork) and so changes nothing but itself. */
 static void exec_program(const struct execution *e, char **argv, const int files[4], volatile int *error)
 {
-    const int64_t most =
-        (e->most_processes + MORE_PROCESSES + 2) * (sandbox.has_namespaces ? 1 : workers); /* 2: us, a template */
+    const int64_t own = e->most_processes + MORE_PROCESSES + 1;                     /* 1: the worker */
+    const int64_t most = sandbox.has_namespaces ? own + 1 : others + own * workers; /* 1: a template */
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
     set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20, false); /* it may be as large as the memory */
     set_limit(RLIMIT_CORE, 0, true);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
-    set_limit(RLIMIT_NPROC, (rlim_t)(others + most), true);
+    set_limit(RLIMIT_NPROC, (rlim_t)most, true);
     if ((files[3] < 0 || be_template(files[3])) && dup2(files[0], STDIN_FILENO) >= 0
         && dup2(files[1], STDOUT_FILENO) >= 0 && dup2(files[2], STDERR_FILENO) >= 0 && chdir(sandbox.work_folder) == 0
         && become_program()) {

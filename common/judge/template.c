@@ -24,7 +24,7 @@
 #include <sys/user.h>
 
 enum {
-    COPIES = 20,      /* of one template; in them what is random at the start is the same, as the order in sets */
+    COPIES = 40,      /* of one template; in them what is random at the start is the same, as the order in sets */
     MOST_LOSSES = 3,  /* templates that something has ended: then every case starts anew */
     START_S = 10,     /* until a template must stand */
     LINE = 50,        /* its descriptor of the socket that brings a copy its files */
@@ -42,20 +42,18 @@ struct conditions {
 
 /* What a copy finds in its memory: the arguments of recvmsg() and chdir(). */
 struct scratch {
-    struct msghdr message;
-    struct iovec data;
-    char top[8];
+    uint64_t message[7]; /* struct msghdr: name, its size, data, how many, files, their size, flags */
+    uint64_t data[2];    /* struct iovec: where bytes go, how many */
     char files[CMSG_SPACE(3 * sizeof(int))];
-    char folder[64];
+    char top[8], folder[64]; /* paths */
 };
 
 static struct {
-    int line;                          /* our end of the socket */
-    int copies, most, losses;          /* copies of this one and of any; templates lost */
-    struct user_regs_struct registers; /* before the call that opens the program */
-    unsigned long long scratch;        /* address of a struct scratch */
-    unsigned long long thread_id,
-        robust_list; /* addresses that a process has told the kernel, and a copy tells again */
+    int line;                                  /* our end of the socket */
+    int copies, most, losses;                  /* copies of this one and of any; templates lost */
+    struct user_regs_struct registers;         /* before the call that opens the program */
+    unsigned long long scratch;                /* address of a struct scratch */
+    unsigned long long thread_id, robust_list; /* addresses that it has told the kernel, as a copy has to */
     struct conditions conditions;
     struct cost cost; /* the least time of any start: the others had to wait */
 } template;
@@ -186,13 +184,11 @@ static bool shares_nothing(pid_t pid)
 /* Prepares what all copies begin with. */
 static bool can_be_copied(pid_t pid)
 {
-    struct scratch s = {.top = "/"};
-    const unsigned long long at = (template.registers.rsp - BELOW_STACK - sizeof s) / 64 * 64;
-    s.message = (struct msghdr){.msg_iov = (void *)(at + offsetof(struct scratch, data)),
-                                .msg_iovlen = 1,
-                                .msg_control = (void *)(at + offsetof(struct scratch, files)),
-                                .msg_controllen = sizeof s.files};
-    s.data = (struct iovec){(void *)(at + offsetof(struct scratch, top)), 1};
+    const unsigned long long at = (template.registers.rsp - BELOW_STACK - sizeof(struct scratch)) / 64 * 64;
+    struct scratch s = {.message = {0, 0, at + offsetof(struct scratch, data), 1, at + offsetof(struct scratch, files),
+                                    sizeof s.files, 0},
+                        .data = {at + offsetof(struct scratch, top), 1},
+                        .top = "/"};
     snprintf(s.folder, sizeof s.folder, "%s", sandbox.work_folder);
     template.scratch = at;
     read_conditions(pid, &template.conditions);
@@ -228,15 +224,16 @@ static bool can_start(pid_t pid, const char *source)
 
 static bool send_files(const int files[3])
 {
-    struct scratch s = {.top = "/"};
-    s.data = (struct iovec){s.top, 1};
-    s.message =
-        (struct msghdr){.msg_iov = &s.data, .msg_iovlen = 1, .msg_control = s.files, .msg_controllen = sizeof s.files};
-    struct cmsghdr *header = CMSG_FIRSTHDR(&s.message);
+    char control[CMSG_SPACE(3 * sizeof *files)] = "";
+    char byte = '\0';
+    struct iovec data = {&byte, 1};
+    struct msghdr message = {
+        .msg_iov = &data, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
     *header =
         (struct cmsghdr){.cmsg_len = CMSG_LEN(3 * sizeof *files), .cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS};
     memcpy(CMSG_DATA(header), files, 3 * sizeof *files);
-    return sendmsg(template.line, &s.message, 0) == 1;
+    return sendmsg(template.line, &message, 0) == 1;
 }
 
 /* Gives a new copy what it does not have from the template. Its files take the free places: 0, 1 and 2. */

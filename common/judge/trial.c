@@ -68,8 +68,9 @@ static struct kept_case save_case(const char *folder, const struct test_case *c)
 }
 
 /* Keeps the case beside the program, until the problem is judged again, and writes how to run them. */
-static struct kept_case keep_failure(const struct task *task, const struct test_case *c, FILE *to)
+static struct kept_case keep_failure(const struct task *task, const struct tally *t, FILE *to)
 {
+    const struct test_case *c = t->smaller != NULL ? t->smaller : t->first_failing;
     const struct settings *settings = task->settings;
     const struct program *program = task->program;
     struct kept_case kept = {format_text("%s/input", sandbox.program_folder),
@@ -80,6 +81,11 @@ static struct kept_case keep_failure(const struct task *task, const struct test_
         kept = save_case(settings->save, c);
         fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
                 quoted(strrchr(kept.answer, '/') + 1));
+        if (c != t->first_failing) {
+            const struct kept_case first = save_case(settings->save, t->first_failing);
+            fprintf(to, "  of case %s: %s and %s\n", shown(t->first_failing->label),
+                    quoted(from_caller(settings, first.input)), quoted(strrchr(first.answer, '/') + 1));
+        }
     }
     kept.input = from_caller(settings, kept.input);
     kept.answer = from_caller(settings, kept.answer);
@@ -133,7 +139,7 @@ static enum verdict report(const struct task *task, const struct case_list *case
     char *text = NULL;
     FILE *to = open_text(&kept);
     if (t->first_failing != NULL) { /* before the verdict is printed, because this may fail */
-        result.kept = keep_failure(task, t->first_failing, to);
+        result.kept = keep_failure(task, t, to);
     }
     fclose(to);
     to = open_text(&text);
@@ -190,8 +196,10 @@ enum verdict try_problem(struct task *task)
     task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
     task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
     task->has_many_answers = may_have_many_answers(problem);
-    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))) {
-        task->rules_program = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
+    const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
+    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
+        || (task->settings->full && access(rules, X_OK) == 0)) {
+        task->rules_program = rules;
     }
     copy_source(task);
     start_workers(task);
@@ -200,6 +208,7 @@ enum verdict try_problem(struct task *task)
     struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
+        tally.smaller = find_smaller(task, tally.first_failing);
     }
     end_workers();
     return report(task, &cases, &tally, messages, messages_size);

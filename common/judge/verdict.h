@@ -114,7 +114,10 @@ struct tally {
     enum verdict worst;
     const struct test_case *first_worst;
     const struct test_case *first_failing; /* of the stream, or else of the samples */
+    const struct test_case *first_sample;  /* that failed */
+    const struct test_case *smaller;       /* than the first failing one, made from it, and fails as well; or NULL */
     const char *stopped;                   /* why the others were not tried: "after 60 s" */
+    int64_t left_s;                        /* that the others would take; 0: unknown */
 };
 
 int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */

@@ -6,6 +6,7 @@
 enum {
     INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
     MOST_PROCESSES = 128, /* of a program, with threads */
+    SMALLER_KB = 4096,    /* of the cases that the rules make from one */
     FOLDER_MB = 64,
     COMPILER_PROCESSES = 1024,
     COMPILER_FOLDER_MB = 1024
@@ -23,6 +24,7 @@ static char *product_path;        /* of what runs, there */
 static char **solution_command;
 static char *accept_command[4]; /* of the rules */
 static char *valid_command[3];
+static char *smaller_command[3];
 static int case_fd; /* its input: a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
@@ -202,6 +204,22 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     close(case_fd);
 }
 
+/* Writes the cases that the rules make from an input, all smaller; fewer of them, if that takes too long. */
+static void make_smaller(const struct order *order, FILE *to)
+{
+    struct limits limits = rules_limits;
+    const int input_fd = sealed_copy(trial_fd, order->input_size);
+    if (input_fd < 0) {
+        _exit(0); /* the trial has gone */
+    }
+    limits.output_kb = SMALLER_KB;
+    empty_work_folder(FOLDER_MB);
+    run(&tool_run, smaller_command, input_fd, MOST_PROCESSES, limits);
+    close(input_fd);
+    const struct span made = tool_run.result.output.kept;
+    fwrite(made.at, 1, (size_t)(made.end - made.at), to);
+}
+
 /* ---- orders ---- */
 
 /* If the trial has gone, the worker learns that from its next order. */
@@ -240,10 +258,11 @@ static void get_ready(void)
     prepare_runs(trial_fd, task->settings->jobs);
     if (rules != NULL) {
         char *path = sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
-        accept_command[0] = valid_command[0] = path;
+        accept_command[0] = valid_command[0] = smaller_command[0] = path;
         accept_command[1] = format_text("accepts");
         accept_command[2] = format_text("%s/input", sandbox.work_folder);
         valid_command[1] = format_text("valid");
+        smaller_command[1] = format_text("smaller");
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
     product_path =
@@ -266,6 +285,8 @@ void serve(int fd, const struct task *given)
         FILE *to = open_text(&description);
         if (order.index == COMPILE) {
             reply.outcome.verdict = compile(to);
+        } else if (order.index == MAKE_SMALLER) {
+            make_smaller(&order, to);
         } else {
             try_case(&order, &reply, to);
         }

@@ -8,7 +8,7 @@
 enum {
     MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried, */
     MOST_CROWDS = 3,   /* nor after so many cases with too many processes */
-    EARLY_CASES = 4    /* that --for tries before the small ones */
+    FIRST_ESTIMATE = 5 /* cases that must be known before the time for the others is estimated */
 };
 
 static struct worker {
@@ -139,42 +139,130 @@ enum verdict compile_program(const char **messages, int64_t *size)
 
 /* ---- the order of the cases ---- */
 
-/* The cases, and how far they have got. */
+enum stop { GO_ON, AFTER_TIMEOUTS, AFTER_CROWDS, AFTER_FAILURE };
+
+/* What of the cases before one decides whether to stop there. */
+struct stops {
+    int timeouts, crowds;
+};
+
+/* The cases, and how far they have got. They are counted in their own order, so that the report is the same whenever
+   each one was tried. They are tried in another order, in which much that can go wrong comes early; but once a case is
+   known at which counting will stop, at the latest, those before it are tried in their own order. */
 struct schedule {
     const struct settings *settings;
     struct test_case *cases;
     int64_t count, samples;
-    int64_t crowds;                /* so many cases had too many processes, */
-    int64_t counted_crowds;        /* and of the counted ones so many */
-    int64_t last_crowd;            /* the last such case */
+    int64_t *turns;                /* all cases, as they are tried at first */
+    int64_t turn;                  /* so many of them have had their turn */
     int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
     int64_t counted;               /* the cases before this one are counted or skipped */
-    int early;                     /* of the EARLY_CASES, so many have had their turn */
+    struct stops stops;            /* among them */
+    int64_t last;                  /* case to be counted, or count; what is not known yet can only bring it forward */
+    int64_t left;                  /* cases not known up to it */
+    int64_t known, failing;        /* cases, and those of them that are not AC */
     int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
     int64_t retry_count;
 };
 
-/* The next case to try, or count. With --for, the largest case and some others across the range come right after the
-   samples, because the time may not suffice to reach them in order. */
+/* A label without its number. */
+static struct span kind_of(const struct test_case *c)
+{
+    const char *dash = strrchr(c->label, '-');
+    const size_t length = dash != NULL ? (size_t)(dash - c->label) : strlen(c->label);
+    return (struct span){(const unsigned char *)c->label, (const unsigned char *)c->label + length};
+}
+
+static bool is_same(struct span a, struct span b)
+{
+    return a.end - a.at == b.end - b.at && memcmp(a.at, b.at, (size_t)(a.end - a.at)) == 0;
+}
+
+/* After the samples, the kinds of cases take turns, each with its first, its last, its second case, and so on. */
+static int64_t *take_turns(const struct case_list *list)
+{
+    struct kind {
+        struct span name;
+        int64_t first, last; /* none before and after these is left */
+    } *kinds = NULL;
+    int64_t *turns = allocate((size_t)list->count * sizeof *turns);
+    size_t kind_count = 0;
+    int64_t taken = 0;
+    for (; taken < list->samples; taken++) {
+        turns[taken] = taken;
+    }
+    for (int64_t i = list->samples; i < list->count; i++) {
+        const struct span name = kind_of(&list->first[i]);
+        size_t k = 0;
+        while (k < kind_count && !is_same(kinds[k].name, name)) {
+            k++;
+        }
+        if (k == kind_count) {
+            kinds = with_room(kinds, kind_count++, sizeof *kinds);
+            kinds[k] = (struct kind){.name = name, .first = i};
+        }
+        kinds[k].last = i;
+    }
+    for (bool is_first = true; taken < list->count; is_first = !is_first) {
+        for (struct kind *k = kinds; k < kinds + kind_count; k++) {
+            if (k->first <= k->last) {
+                turns[taken++] = is_first ? k->first++ : k->last--;
+            }
+            while (k->first <= k->last && !is_same(k->name, kind_of(&list->first[k->first]))) {
+                k->first++;
+            }
+            while (k->first <= k->last && !is_same(k->name, kind_of(&list->first[k->last]))) {
+                k->last--;
+            }
+        }
+    }
+    free(kinds);
+    return turns;
+}
+
+/* Whether to stop after a case, given those before it. The failure of a sample stops samples only. */
+static enum stop find_stop(const struct settings *settings, const struct test_case *c, struct stops *before)
+{
+    before->timeouts += c->outcome.verdict == TLE;
+    before->crowds += c->outcome.is_crowded;
+    return before->timeouts >= MOST_TIMEOUTS                 ? AFTER_TIMEOUTS
+           : before->crowds >= MOST_CROWDS                   ? AFTER_CROWDS
+           : settings->fail_fast && c->outcome.verdict != AC ? AFTER_FAILURE
+                                                             : GO_ON;
+}
+
+/* Finds the last case to be counted, as far as it is known, and what is left up to it. */
+static void look_ahead(struct schedule *s)
+{
+    struct stops stops = s->stops;
+    s->left = 0;
+    for (s->last = s->counted; s->last < s->count; s->last++) {
+        const struct test_case *c = &s->cases[s->last];
+        const enum stop stop = c->state == KNOWN ? find_stop(s->settings, c, &stops) : GO_ON;
+        s->left += c->state != KNOWN;
+        if (stop == AFTER_FAILURE && c->is_sample) {
+            s->last = s->samples - 1;
+        } else if (stop != GO_ON) {
+            return;
+        }
+    }
+}
+
+/* The next case to try, or count. */
 static int64_t next_index(struct schedule *s)
 {
-    const int64_t last = s->count - 1 - s->samples; /* of the stream */
-    while (s->next < s->count && (s->next < s->counted || s->cases[s->next].state != UNTRIED)) {
-        s->next++;
-    }
-    while (s->settings->seconds > 0 && s->next >= s->samples && last >= 0 && s->early < EARLY_CASES) {
-        const int64_t index = s->samples + last * (EARLY_CASES - s->early++) / EARLY_CASES;
-        if (s->cases[index].state == UNTRIED) {
+    for (; s->last == s->count && s->turn < s->count; s->turn++) {
+        const int64_t index = s->turns[s->turn];
+        if (index >= s->counted && s->cases[index].state == UNTRIED) {
             return index;
         }
     }
-    return s->next;
-}
-
-/* Whether a case may turn out to be beyond those that are counted, because of too many fork bombs before it. */
-static bool is_put_off(const struct schedule *s, int64_t index)
-{
-    return s->crowds >= MOST_CROWDS && index > s->last_crowd;
+    for (; s->last < s->count && s->next < s->last; s->next++) {
+        if (s->next >= s->counted && s->cases[s->next].state == UNTRIED) {
+            return s->next;
+        }
+    }
+    return s->count;
 }
 
 /* Gives work to idle workers. A retry waits until all are idle, so that it has the machine to itself. */
@@ -183,7 +271,7 @@ static void send_cases(struct schedule *s)
     int busy = 0;
     for (int i = 0; i < worker_count; i++) {
         const int64_t index = s->retry_count == 0 && !workers[i].is_busy ? next_index(s) : s->count;
-        if (index < s->count && !is_put_off(s, index)) {
+        if (index < s->count) {
             s->cases[index].state = SENT;
             send_order(&workers[i], index, &s->cases[index]);
         }
@@ -208,12 +296,12 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     c->details = details_of(description, reply.description_size);
     c->objection = reply.has_objection ? c->details + strlen(c->details) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
-    if (c->outcome.is_crowded) {
-        s->crowds++;
-        s->last_crowd = reply.index > s->last_crowd ? reply.index : s->last_crowd;
-    }
     if (c->state == LATE) {
         s->retries[s->retry_count++] = reply.index;
+    } else {
+        s->known++;
+        s->failing += c->outcome.verdict != AC;
+        look_ahead(s);
     }
 }
 
@@ -224,31 +312,42 @@ static void count_known(struct schedule *s, struct tally *t)
     while (s->counted < s->count && s->cases[s->counted].state == KNOWN) {
         struct test_case *c = &s->cases[s->counted++];
         count_case(t, c);
-        s->counted_crowds += c->outcome.is_crowded;
-        if (t->verdicts[TLE] >= MOST_TIMEOUTS) {
-            t->stopped = format_text("after %d cases over the time limit", MOST_TIMEOUTS);
-            s->counted = s->count;
-        } else if (s->counted_crowds >= MOST_CROWDS) {
-            t->stopped = format_text("after %d cases with too many processes", MOST_CROWDS);
-            s->counted = s->count;
-        } else if (s->settings->fail_fast && c->outcome.verdict != AC) {
-            t->stopped = "after the first case that is not AC";
-            s->counted = c->is_sample ? s->samples : s->count;
-            s->crowds = s->counted_crowds; /* without those of skipped cases */
+        const enum stop stop = find_stop(s->settings, c, &s->stops);
+        if (stop != GO_ON) {
+            t->stopped = stop == AFTER_TIMEOUTS ? format_text("after %d cases over the time limit", MOST_TIMEOUTS)
+                         : stop == AFTER_CROWDS ? format_text("after %d cases with too many processes", MOST_CROWDS)
+                                                : "after the first case that is not AC";
+            s->counted = stop == AFTER_FAILURE && c->is_sample ? s->samples : s->count;
         }
     }
 }
 
+/* How long the cases that are left will take, if they are like those that are known; 0: that cannot be said yet. */
+static int64_t seconds_left(const struct schedule *s, int64_t taken_ns)
+{
+    const bool can_say = s->known >= FIRST_ESTIMATE && s->left > 0;
+    return can_say ? (taken_ns / s->known * s->left + 999999999) / 1000000000 : 0;
+}
+
+static void show_progress(const struct schedule *s, int64_t taken_ns)
+{
+    const int64_t left_s = taken_ns >= 1000000000 ? seconds_left(s, taken_ns) : 0;
+    const char *left = left_s > 0 ? format_text(", about %" PRId64 " s left", left_s) : "";
+    const char *failing = s->failing > 0 ? format_text(", %" PRId64 " not AC", s->failing) : "";
+    progress("%" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s%s", s->known, s->known + s->left, taken_ns / 1000000000,
+             left, failing);
+}
+
 struct tally try_all(const struct settings *settings, const struct case_list *list)
 {
-    struct schedule s = {settings, list->first, list->count, list->samples, .next = 0};
+    struct schedule s = {settings, list->first, list->count, list->samples, .turns = take_turns(list)};
     struct tally t = {.worst = AC};
     const int64_t start_ns = now_ns();
     const int64_t until = settings->seconds > 0 ? start_ns + settings->seconds * 1000000000 : INT64_MAX;
+    look_ahead(&s);
     while (s.counted < s.count && !stop_signal && now_ns() < until) {
         send_cases(&s);
-        progress("%" PRId64 " of %" PRId64 " cases, %" PRId64 " s", s.counted, s.count,
-                 (now_ns() - start_ns) / 1000000000);
+        show_progress(&s, now_ns() - start_ns);
         const struct worker *w = wait_for_worker();
         if (w != NULL) {
             receive_outcome(&s, w);
@@ -257,6 +356,7 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
     }
     if (s.counted < s.count) {
         t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings->seconds);
+        t.left_s = seconds_left(&s, now_ns() - start_ns);
     }
     for (int64_t i = s.counted; i < s.count; i++) {
         if (s.cases[i].state == KNOWN) {
@@ -264,4 +364,49 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
         }
     }
     return t;
+}
+
+/* ---- one at a time ---- */
+
+/* Gives an order to an idle worker, and waits. Returns what it says, or NULL: it is later. What workers say of cases
+   that are no longer wanted is left aside. */
+static const char *ask_worker(int64_t index, const struct test_case *c, int64_t until, struct reply *reply)
+{
+    struct worker *asked = NULL;
+    while (!stop_signal && now_ns() < until) {
+        for (int i = 0; i < worker_count && asked == NULL; i++) {
+            asked = workers[i].is_busy ? NULL : &workers[i];
+            if (asked != NULL) {
+                send_order(asked, index, c);
+            }
+        }
+        const struct worker *w = wait_for_worker();
+        const char *said = w != NULL ? receive(w, reply) : NULL;
+        if (w != NULL && w == asked) {
+            return said;
+        }
+    }
+    return NULL;
+}
+
+bool try_alone(struct test_case *c, int64_t until)
+{
+    struct reply reply;
+    const char *description = ask_worker(0, c, until, &reply);
+    if (description == NULL) {
+        return false;
+    }
+    c->outcome = reply.outcome;
+    c->description = description;
+    c->details = details_of(description, reply.description_size);
+    c->state = reply.is_late ? LATE : KNOWN;
+    return true;
+}
+
+struct span ask_for_smaller(const struct test_case *than, int64_t until)
+{
+    struct reply reply;
+    const struct test_case asked = {.input = than->input, .answer = {than->input.end, than->input.end}};
+    const unsigned char *cases = (const unsigned char *)ask_worker(MAKE_SMALLER, &asked, until, &reply);
+    return (struct span){cases, cases != NULL ? cases + reply.description_size : NULL};
 }

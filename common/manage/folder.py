@@ -4,7 +4,7 @@ import os
 import re
 from collections import namedtuple
 
-from run import BUILD, Mistake, files_in, made, read, read_bytes, run
+from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run
 
 
 def samples_of(p):
@@ -51,7 +51,7 @@ NO_LINE_BREAK = 'cases without the last line break'
 @functools.lru_cache(None)
 def about(p):
     """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
-    lines = run(made(f'{BUILD}/rules/{p.folder}'), 'about').stdout.splitlines()
+    lines = printed(f'build/rules/{p.folder} about').splitlines()
     return dict(line.split('\t') for line in lines if line.count('\t') == 1)
 
 

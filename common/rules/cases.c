@@ -11,14 +11,6 @@
 
 /* ---- the cases kept so far ---- */
 
-struct kept_case {
-    const char *kind;
-    int64_t tokens;
-    uint64_t sum;
-    struct text input;
-    struct text answer;
-};
-
 static struct kept_case *kept_cases;
 static int64_t case_count;
 static int64_t case_capacity;
@@ -55,7 +47,7 @@ static bool keep(const char *kind, const char *input)
 }
 
 /* No two cases are alike for it, so that the order does not depend on the sort. */
-static int smaller_first(const void *a, const void *b)
+int smaller_first(const void *a, const void *b)
 {
     const struct kept_case *left = a;
     const struct kept_case *right = b;
@@ -99,8 +91,15 @@ static bool tries_every; /* every_input ran with nothing narrowed */
 
 void every_input(const char *kind, const char *ranges, ...)
 {
+    static const double most = 1e12;
     NARROW(ranges);
     bool is_made = false;
+    if ((make_by(choose_lowest) != NULL && count_made() > most)
+        || (make_by(choose_highest) != NULL && count_made() > most)) {
+        die("cases(): more than 10^12 inputs of the kind %s would be tried: narrow the ranges of every_input(), or use "
+            "random_inputs()",
+            kind);
+    }
     tries_every = tries_every || ranges[0] == '\0';
     const char *input = make_first();
     do {
@@ -194,6 +193,7 @@ void largest_input(const char *kind)
 
 void run_cases(void)
 {
+    allow_comparing(WORK_OF_A_CASE);
     seed_random(the_seed); /* the same cases, whatever was drawn before */
     the_problem->cases();
     if (case_count == 0) {

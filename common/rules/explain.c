@@ -127,7 +127,7 @@ static const char *answer_to(const struct state *state, const struct move *choic
     list_choices(&after, &replies);
     const struct move *reply = best_choice(&after, &replies);
     return reply != NULL        ? reply->said
-           : replies.count == 0 ? tr("nothing need be answered")
+           : replies.count == 0 ? tr("no reply needed")
                                 : tr("an answer beyond the moves that are listed");
 }
 
@@ -202,25 +202,22 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* Of a position that a formula decides: at how many others it is compared with the search in all cases. */
-static void show_formula(const char *words, struct state *state)
-{
-    run_cases();
-    say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; it was compared with "
-                "the search at %" PRId64 " positions.",
-                positions_compared());
-    words_or_exit(words, state);
-}
-
-void explain(const char *words)
+/* The words, read in one of the ways that fit. */
+static void explain_reading(const char *words, int wanted)
 {
     static struct state state;
     static struct shown answer;
-    words = introduce(words, &state);
+    words_or_exit(words, wanted, &state);
+    if (how_read() != NULL) {
+        printf("%s%s\n", wanted > 0 ? "\n" : "", how_read());
+    }
+    allow_lengths(WORK_OF_A_QUESTION);
     print_state(&state);
     const enum result result = laid_result();
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
-        show_formula(words, &state);
+        say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
+                    "judge's cases "
+                    "are made, it is compared with the search.");
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         show_values_and_law(&state, question);
@@ -236,4 +233,14 @@ void explain(const char *words)
     clear_shown(&answer);
     answer_game(&answer);
     say("The judge's answer: %s%s", answer.lines.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
+}
+
+void explain(const char *words)
+{
+    static struct state state;
+    words = introduce(words, &state);
+    const int count = reading.form_count;
+    for (int i = 0; i < count; i++) {
+        explain_reading(words, i);
+    }
 }

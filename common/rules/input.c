@@ -18,6 +18,7 @@ static struct limit *limits;
 static int64_t limit_count;
 static int64_t limit_capacity;
 static void (*each_token)(const struct limit *token);
+static void (*noter)(struct noted number);
 
 static bool is_bad; /* there was a complaint about this input */
 static bool at_line_start;
@@ -30,6 +31,7 @@ static int64_t text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
+static bool stops_at_first; /* game of a whole input */
 static int64_t tried_count; /* WITHOUT_COUNTS: what count_of_next() returns */
 
 /* The words of this input. */
@@ -50,7 +52,7 @@ static void begin(enum mode as, enum form as_form, const char *from, int64_t len
     reading.tokens = reading.game_number = 0;
     reading.sum = 0;
     at_line_start = true;
-    is_bad = reading.has_count = reading.is_ambiguous = false;
+    is_bad = reading.has_count = false;
 }
 
 const char *latest_input(void) { return text != NULL ? text : ""; }
@@ -169,6 +171,14 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
     return result;
 }
 
+/* Notes what choose() of make_input() would have to return here. */
+static void note(uint64_t value, uint64_t low, uint64_t high, bool is_length)
+{
+    if (noter != NULL && !is_bad) {
+        noter((struct noted){value, low, high, is_length, reading.game_number});
+    }
+}
+
 static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
     if (is_empty) {
@@ -182,7 +192,9 @@ static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool 
         text_add_number(&made_text, chooser(name, low, high), low, high);
         read_made();
     }
-    return read_number(name, low, high);
+    const uint64_t value = read_number(name, low, high);
+    note(value, low, high, false);
+    return value;
 }
 
 uint64_t number64(const char *name, uint64_t low, uint64_t high) { return next_number(name, low, high, low > high); }
@@ -292,6 +304,10 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     token.low = is_choice ? 0 : (uint64_t)shortest;
     token.high = is_choice ? 0 : (uint64_t)longest;
     add_token(token, (uint64_t)value);
+    note((uint64_t)value, token.low, is_choice ? 1 : token.high, !is_choice);
+    for (int64_t i = 0; i < length && !is_choice; i++) {
+        note((uint64_t)(strchr(alphabet, word[i]) - alphabet), 0, strlen(alphabet) - 1, false);
+    }
     return word;
 }
 
@@ -317,10 +333,14 @@ void must(bool holds, const char *condition, ...)
 static bool another_game(void)
 {
     const char *line = the_problem->games.name;
-    const size_t length = the_problem->games.how == UNTIL ? strlen(line) : 0;
-    const size_t left = (size_t)(text_length - at);
-    if (length == 0 ? left == 0
-                    : left > length && memcmp(text + at, line, length) == 0 && text[at + (int64_t)length] == '\n') {
+    const int64_t length = the_problem->games.how == UNTIL ? (int64_t)strlen(line) : 0;
+    for (; mode == LOOSE && at < text_length && is_blank(text[at]); at++) {
+    }
+    const int64_t left = text_length - at;
+    const bool is_line = left >= length && memcmp(text + at, line, (size_t)length) == 0;
+    if (length == 0     ? left == 0
+        : mode == LOOSE ? is_line && (left == length || is_blank(text[at + length]))
+                        : is_line && left > length && text[at + length] == '\n') {
         return false;
     }
     if (left == 0) {
@@ -360,6 +380,10 @@ static void one_game(void (*each)(void))
 static void all_games(void (*each)(void))
 {
     const int64_t games = counted_games();
+    if (stops_at_first) {
+        one_game(each);
+        return;
+    }
     while (!is_bad && reading.game_number < games) {
         if (!at_line_start && (reading.game_number == 0 || the_problem->games.how != IN_A_ROW)) {
             next_line();
@@ -378,7 +402,7 @@ static void all_games(void (*each)(void))
     if (the_problem->games.how == UNTIL && mode == MAKING) {
         text_add(&made_text, "%s\n", the_problem->games.name);
     } else if (the_problem->games.how == UNTIL && !is_bad) {
-        at += (int64_t)strlen(the_problem->games.name) + 1;
+        at += (int64_t)strlen(the_problem->games.name) + (mode == LOOSE ? 0 : 1);
     }
 }
 
@@ -393,7 +417,7 @@ static const char *run_input(void (*each)(void))
     } else {
         one_game(NULL);
     }
-    if (mode == LOOSE && (reading.game_number > 1 || (!is_bad && at != text_length))) {
+    if (mode == LOOSE && !stops_at_first && (is_bad ? reading.game_number > 1 : at != text_length)) {
         is_bad = false; /* this goes before what is wrong with the second game */
         complain("input: give one game only");
     } else if (mode == STRICT && at != text_length) {
@@ -411,6 +435,27 @@ const char *read_input(const char *from, int64_t length, void (*each_game)(void)
     const char *wrong = run_input(each_game);
     each_token = NULL;
     return wrong;
+}
+
+void note_input(const char *from, int64_t length, void (*each)(struct noted number))
+{
+    noter = each;
+    read_input(from, length, NULL, NULL);
+    noter = NULL;
+}
+
+uint64_t lowered(const struct noted *number, int halvings)
+{
+    enum { FAR = 4096 };
+    const bool minus = is_signed(number->low, number->high);
+    const bool is_below = minus && number->value > INT64_MAX;
+    if (halvings < 0) {
+        return is_below && is_within(0 - number->value, number->low, number->high) ? 0 - number->value : number->value;
+    }
+    const uint64_t size = is_below ? 0 - number->value : number->value - (minus ? 0 : number->low);
+    const uint64_t part = halvings < 64 ? size >> halvings : size > 0 ? 1 : 0;
+    const uint64_t less = halvings > 1 && size > FAR ? 0 : part;
+    return is_below ? number->value + less : number->value - less;
 }
 
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how)
@@ -440,18 +485,34 @@ static const char *read_form(const char *from, enum form how)
     return wrong;
 }
 
-const char *read_words(const char *from)
+/* In this form: how many games there are, 0 if it does not fit. */
+static int64_t games_in(const char *from, enum form how)
 {
+    return read_form(from, how) == NULL ? reading.game_number : 0;
+}
+
+const char *read_words(const char *from, int wanted)
+{
+    enum form fitting[3];
+    int count = 0;
     const bool is_counted = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
-    enum form taken = WITHOUT_COUNTS; /* the first that fits, or else the one that finds several games */
-    int fitting = 0;
-    for (int i = WITHOUT_COUNTS; i <= WHOLE_INPUT; i++) {
-        const bool fits = read_form(from, (enum form)i) == NULL;
-        const bool is_other = i == WITHOUT_COUNTS || (i == WITH_COUNTS ? reading.has_count : is_counted);
-        taken = fitting == 0 && (fits || reading.game_number > 1) ? (enum form)i : taken;
-        fitting += fits && is_other ? 1 : 0;
+    const int64_t games = games_in(from, WHOLE_INPUT);
+    const bool has_several = games > 1 || reading.game_number > 1;
+    if (games > 0) {
+        fitting[count++] = WHOLE_INPUT;
     }
+    if (games <= 1 && games_in(from, WITHOUT_COUNTS) > 0 && (count == 0 || is_counted || reading.has_count)) {
+        fitting[count++] = WITHOUT_COUNTS;
+    }
+    if (games <= 1 && games_in(from, WITH_COUNTS) > 0 && reading.has_count && (is_counted || games == 0)) {
+        fitting[count++] = WITH_COUNTS;
+    }
+    const enum form taken = wanted < count ? fitting[wanted] : has_several ? WHOLE_INPUT : WITHOUT_COUNTS;
+    stops_at_first = count > 0 && taken == WHOLE_INPUT && games > 1;
     const char *wrong = read_form(from, taken);
-    reading.is_ambiguous = fitting > 1;
+    stops_at_first = false;
+    reading.form = taken;
+    reading.form_count = count;
+    reading.games = taken == WHOLE_INPUT ? games : 1;
     return wrong;
 }

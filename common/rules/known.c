@@ -20,7 +20,10 @@ int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
 
 bool is_heap(const struct known *known) { return known->game->amounts != NULL || known->game->code != NULL; }
 
-bool has_moves(const struct known *known) { return known->game->amounts != NULL || known->game->moves != NULL; }
+bool is_listed(const struct game *game, int64_t position)
+{
+    return game->amounts != NULL || (game->moves != NULL && (game->listed == NULL || game->listed(position)));
+}
 
 bool is_upwards(const struct known *known) { return (known->game->upwards || is_heap(known)) && !known->game->endless; }
 
@@ -108,7 +111,8 @@ enum { KEY_NUMBERS = 16 };
 static int64_t key_of(const struct game *game, int64_t *key)
 {
     static struct rows codes; /* a code by its text, which may lie in memory that is written again */
-    const bool flags[] = {game->misere, game->scores, game->endless, game->numbers, game->fixed, game->upwards};
+    const bool flags[] = {game->misere, game->scores, game->endless, game->numbers,
+                          game->splits, game->fixed,  game->upwards};
     int64_t bits = 0;
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
         bits = 2 * bits + (flags[i] ? 1 : 0);
@@ -117,6 +121,7 @@ static int64_t key_of(const struct game *game, int64_t *key)
     key[count++] = bits;
     key[count++] = game->code == NULL ? -1 : place_of_text(&codes, game->code);
     key[count++] = (int64_t)(uintptr_t)game->moves;
+    key[count++] = (int64_t)(uintptr_t)game->listed;
     key[count++] = (int64_t)(uintptr_t)game->amounts;
     key[count++] = (int64_t)(uintptr_t)game->proved;
     key[count++] = (int64_t)(uintptr_t)game->searched;

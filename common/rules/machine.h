@@ -24,6 +24,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows
  *   state.c      a position as players see it: its moves, and what it is worth
  *   shown.c      a position as it is shown
@@ -115,6 +116,9 @@ uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 
 /* ---- input.c ---- */
 
+/* What is read or made: a whole input, or one game with its counts or without them. */
+enum form { WHOLE_INPUT, WITHOUT_COUNTS, WITH_COUNTS };
+
 /* Of the input that is read or made, or was last. */
 struct reading {
     int64_t game_number; /* of the game within its input, from 1 on */
@@ -122,7 +126,9 @@ struct reading {
     int64_t tokens;      /* how many numbers and words it has, */
     uint64_t sum;        /* of the numbers and of the lengths of the words; UINT64_MAX: so much or more */
     bool has_count;      /* count_of_next() was called */
-    bool is_ambiguous;   /* words that a person typed: they can be read with their counts, too */
+    enum form form;      /* of words that a person typed, */
+    int form_count;      /* and how many forms fit them; */
+    int64_t games;       /* how many games they hold: the first one is read */
     char complaint[300]; /* the first one; that of an earlier input where there was none */
 };
 extern struct reading reading;
@@ -141,13 +147,26 @@ const struct limit *limit_at(int64_t place); /* of all that was read or made so 
 const char *read_input(const char *from, int64_t length, void (*each_game)(void),
                        void (*each)(const struct limit *token));
 
-/* Reads the words that a person types, with spaces anywhere: one game, without the counts that count_of_next() reads,
-   or with them; or a whole input of one game. Returns NULL or what is wrong. */
-const char *read_words(const char *from);
+/* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
+   it is the length of a word, and the game that it belongs to (0: it precedes the first). */
+struct noted {
+    uint64_t value, low, high;
+    bool is_length;
+    int64_t game;
+};
+void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
+/* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
+   by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
+   its sign, if it may be. It may be the same. */
+uint64_t lowered(const struct noted *number, int halvings);
+
+/* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
+   count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
+   `wanted` says which, from 0 on. Returns NULL or what is wrong. */
+const char *read_words(const char *from, int wanted);
 
 /* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
-enum form { WITHOUT_COUNTS, WITH_COUNTS, WHOLE_INPUT };
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
 
 const char *latest_input(void); /* that was read or made, or what there is of it */
@@ -245,7 +264,6 @@ struct known {
     int64_t of_game;         /* the reading.serial for which it was made */
     struct range *amounts;   /* ascending and apart */
     int64_t amount_count;
-    bool splits;        /* some move that was searched leaves two */
     int64_t tame_to;    /* all positions below this one are tame */
     int64_t listed;     /* how often moves were listed, */
     int64_t unseen;     /* and how many of them in vain, as there were too many */
@@ -262,9 +280,9 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
-bool has_moves(const struct known *known);  /* a game may have .proved instead */
-bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
+bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
+bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
 /* ---- moves.c ---- */
@@ -296,6 +314,9 @@ struct moves {
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
 
+/* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
+_Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
+
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
@@ -309,9 +330,10 @@ void search_endless(struct known *known, int64_t position); /* all positions tha
 
 /* ---- search.c ---- */
 
-/* The value of a position by searching as far as needed; or DISTANCE, 0 where more than `most` would be needed. */
+/* The value of a position by searching as far as needed; or DISTANCE, 0 where that would take more work: moves that are
+   listed, of which `work` says how many may be, and then how many are left. */
 int64_t searched_value(struct known *known, enum question question, int64_t position);
-int64_t search_bounded(struct known *known, int64_t position, int64_t most);
+int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
 void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
 
 /* ---- windows.c ---- */
@@ -338,7 +360,6 @@ const struct law *find_law(struct known *known, enum question question, int64_t 
 enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
-bool leaves_two(struct known *known, int64_t position);        /* some move from there on leaves two positions */
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
@@ -380,7 +401,17 @@ void lay_parts(void); /* by position(), unless input() has laid them */
 
 /* ---- whole.c ---- */
 
-/* As searched_value(DISTANCE); 0 where nobody wins, or they are too many to be searched whole. */
+/* How long games last is searched with a bound on all the work together, in moves that are listed: a question (an
+   explanation, a turn) may take so much, about a fifth of a second; and each move that is chosen has so much at least.
+   allow_lengths() raises what is left to this. */
+enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_MOVE = 10000 };
+void allow_lengths(int64_t work);
+
+/* How much work one sum may take that is searched whole to be compared with what its parts tell. */
+enum { WORK_OF_A_CASE = 4000000 };
+void allow_comparing(int64_t work);
+
+/* As searched_value(DISTANCE); 0 where nobody wins, or where it would take more work than is left. */
 int64_t parts_distance(const struct part *parts, int64_t count);
 
 bool is_small_sum(const struct part *parts, int64_t count);      /* so small that it is searched whole to compare, */
@@ -425,14 +456,29 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
 const char *make_lost(int number);
 
 /* ---- cases.c ---- */
 
+/* An input with its answer, and what its place in the order depends on. */
+struct kept_case {
+    const char *kind;
+    int64_t tokens;
+    uint64_t sum;
+    struct text input;
+    struct text answer;
+};
+int smaller_first(const void *a, const void *b); /* compares kept cases, for qsort() */
+
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
+
+/* ---- smaller.c ---- */
+
+void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
 
 /* ---- limits.c ---- */
 
@@ -454,8 +500,8 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* Reads one game as a person types it. Returns NULL, with the state that is laid, or what is wrong with the words. */
-const char *state_of_words(const char *words, struct state *state);
+/* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words. */
+const char *state_of_words(const char *words, int wanted, struct state *state);
 
 /* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
 void state_of_laid(struct state *state); /* of the game that was read or made last */
@@ -494,8 +540,14 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
 
+/* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
+void print_edges(const char *wanted);
+
 /* As state_of_words(), or ends the program with a complaint and an example. */
-void words_or_exit(const char *words, struct state *state);
+void words_or_exit(const char *words, int wanted, struct state *state);
+
+/* How the words were read that were read last, where that is not plain; NULL if it is. Valid until the next call. */
+const char *how_read(void);
 
 /* Prints the rule, and takes the words, or a game to begin with where there are none; returns the words of it. */
 const char *introduce(const char *words, struct state *state);
@@ -547,7 +599,6 @@ void play(const char *words);
 /* ---- turn.c ---- */
 
 void print_turn(const char *words); /* for the page: see there */
-void try_play(const char *games);   /* this many: is a part of a position hidden from the players? */
 
 /* ---- tables.c ---- */
 

@@ -35,24 +35,31 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
+    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
+    }
+    if (kind == LEAVES_TWO && !game->splits) {
+        die("a move leaves two positions: the game needs .splits");
+    }
     if (game->numbers && (kind != LEAVES || (position ^ listing.position) % 2 == 0)) {
         die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one");
     }
 }
 
-static void list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
+/* Whether more moves are wanted. */
+static bool list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
     struct moves *to = listing.to;
     if (is_position_missing()) {
         to->cut = true;
         listing.unseen++;
-        return;
+        return false;
     }
     check_move(kind, position, other, points);
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
         listing.unseen++;
-        return;
+        return false;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
     struct move *move = &to->list[to->count++];
@@ -60,7 +67,6 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->position = position;
     move->other = other;
     move->points = points;
-    listing.known->splits = listing.known->splits || kind == LEAVES_TWO;
     int64_t left;
     if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
@@ -72,18 +78,20 @@ static void list_move(int kind, int64_t position, int64_t other, int64_t points,
         vsnprintf(move->said, sizeof move->said, tr(name), again);
         va_end(again);
     }
+    return !to->cut;
 }
 
 #define LIST_MOVE(kind, position, other, points)                                                                       \
     va_list arguments;                                                                                                 \
     va_start(arguments, name);                                                                                         \
-    list_move(kind, position, other, points, name, arguments);                                                         \
-    va_end(arguments)
+    const bool wants_more = list_move(kind, position, other, points, name, arguments);                                 \
+    va_end(arguments);                                                                                                 \
+    return wants_more
 
-void leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
-void leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
-void score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
-void win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+bool leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
+bool leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
+bool score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
+bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
@@ -209,6 +217,20 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     }
 }
 
+void die_of_many(struct known *known, int64_t position, int64_t most)
+{
+    enum { MOST_SHOWN = 100 };
+    struct moves moves = {.most = 1};
+    collect_moves(known, position, &moves, true);
+    const char *name = moves.count == 0 ? "none" : moves.list[0].name;
+    const char *input = latest_input();
+    const int length = (int)strcspn(input, "\n");
+    die("more than %" PRId64
+        " positions would have to be searched: is there a move that nothing stops, such as \"%s\" in "
+        "%s, or is the input too large? It begins with the line: %.*s",
+        most, name, in_words(position), length < MOST_SHOWN ? length : MOST_SHOWN, input);
+}
+
 /* Whether there are surely more moves than `most`: moves() would count up to the position. */
 static bool has_many(const struct known *known, int64_t position, int64_t most)
 {
@@ -226,7 +248,7 @@ bool collect_few_moves(struct known *known, int64_t position, struct moves *move
 {
     enum { MOST_NUMBERS = 1 << 18, MOST_UNSEEN = 1 << 26 };
     static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
-    if (known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
+    if (!is_listed(known->game, position) || known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
         return false;
     }
     const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
@@ -243,7 +265,8 @@ void check_fixed(struct known *known, int64_t position)
 {
     enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4, MOST_MOVES = 3000 };
     const struct game *game = known->game;
-    if (game->moves == NULL || !(game->fixed || game->code != NULL) || known->sampled_in == reading.serial) {
+    if (!is_listed(game, position) || game->moves == NULL || !(game->fixed || game->code != NULL)
+        || known->sampled_in == reading.serial) {
         return;
     }
     known->sampled_in = reading.serial;

@@ -2,6 +2,7 @@
 #define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
+#include <ctype.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -74,6 +75,12 @@ static void check_output(void)
 
 static void print_stream(void) { print_cases(arguments[0]); }
 
+static void print_smaller_cases(void)
+{
+    struct text text = read_file(stdin, "the input");
+    print_smaller(text.bytes, text.length);
+}
+
 static void print_letters(const char *words) { print_table(words, false); }
 
 static void print_numbers(const char *words) { print_table(words, true); }
@@ -87,13 +94,14 @@ static const struct {
 } modes[] = {
     {"cases", "[FACTS]", 0, print_stream, NULL,
      "every case with its answer, smallest first; what is tried, and how the answers are known, to the file FACTS"},
+    {"smaller", "<INPUT", 0, print_smaller_cases, NULL,
+     "inputs made from this one that are smaller, smallest first, as cases with their answers"},
     {"answer", "<INPUT", 0, print_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
     {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
-    {"try-play", "GAMES", 1, NULL, try_play,
-     "plays against random moves: is a part of a position hidden from the players?"},
+    {"edges", "COUNT", 1, NULL, print_edges, "inputs with numbers at the ends of their ranges, one a line"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
@@ -175,6 +183,9 @@ int run_program(const struct problem *problem_run, const char *seed, int argc, c
     text_clear(&words);
     for (int i = 0; i < argument_count; i++) {
         text_add(&words, i > 0 ? " %s" : "%s", arguments[i]);
+    }
+    for (char *c = words.bytes; *c != '\0'; c++) {
+        *c = isspace((unsigned char)*c) ? ' ' : *c; /* an argument may be a pasted input of several lines */
     }
     run_mode(argc < 2 ? "" : argv[1], words.bytes);
     text_free(&words);

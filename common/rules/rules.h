@@ -100,6 +100,7 @@ struct game {
     void (*amounts)(void);   /* instead: lists by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
     bool scores;             /* moves score points, and a larger lead is better */
+    bool splits;             /* some moves leave two positions, and both are played on: see leave_two() */
     bool endless;            /* play can go on forever, which is a draw */
     bool numbers;            /* the players have moves of their own, and each position p is worth a number: 2p is p
                                 with the first player to move, 2p + 1 with the second */
@@ -111,10 +112,12 @@ struct game {
 
     /* A formula that the page proves, for positions that are too large to search: the result (or the lead) of any
        position. Positions that are searched() are compared: each time the formula must agree; cases() must try at
-       least ten such positions that have a move. A game without moves (positions with more of them than can be listed)
-       may take the formula of a game that has moves and searched(). */
+       least ten such positions that have a move. Without searched(), all are that moves() can list. A game
+       without moves takes the formula alone: for large positions that are numbers of another kind. */
     int64_t (*proved)(int64_t position);
     bool (*searched)(int64_t position);
+    bool (*listed)(int64_t position);  /* moves() can list all moves of these positions, which lead only to such; of
+                                          the others it is not asked, and the formula alone counts. None: of all */
 
     bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
                       positions of earlier games are tried again: they must have the same moves */
@@ -132,13 +135,14 @@ int64_t position_of(const int64_t *numbers, int64_t count);
 int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
 /* ---- moves: only in moves(), each with its name, in the words that a player would type. The boards of the site find
-   by these words where a move is made, such as "from pile 2": see common/site ---- */
+   by these words where a move is made, such as "from pile 2": see common/site. False: no more moves are wanted, so a
+   loop that may be long can end ---- */
 
-void leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
-void leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* both are played on;
-                                        not in misere play, and not with scores */
-void score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-void win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
+bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
+bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
+                                        of .splits; not in misere play, and not with scores */
+bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
+bool win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */

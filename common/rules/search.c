@@ -117,19 +117,18 @@ static int64_t mex_value(struct known *known, enum question question, const stru
     return mex;
 }
 
-/* Values one position; false when some move leads to what is not known yet. */
-static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value)
+/* Values one position; false when some move leads to what is not known yet. The moves that it lists are work. */
+static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value, int64_t *work)
 {
     static struct moves moves;
     const int64_t bottom = to_search_count;
     moves.to_win = question == OUTCOME && is_upwards(known); /* for speed */
     collect_moves(known, position, &moves, false);
+    *work -= moves.count + 1;
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {
         die("over() works only in a game without scores that is the only part");
     }
-    if (known->splits && question != GRUNDY) {
-        *value = LOST; /* not asked for: see value_of_split() */
-    } else if (question == GRUNDY || question == MISERE_GRUNDY) {
+    if (question == GRUNDY || question == MISERE_GRUNDY) {
         *value = mex_value(known, question, &moves);
     } else {
         *value = best_value(known, question, &moves);
@@ -163,55 +162,54 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
         die("position %" PRId64 " is too far up to be searched: a law (.code) or a formula (.proved) is needed", last);
     }
     values->kept = grown(values->kept, &values->capacity, last + 1, size);
+    int64_t work = INT64_MAX;
     while (values->used <= last) {
         int64_t value = 0;
         show_search(values->used);
-        evaluate(known, question, values->used, &value);
+        evaluate(known, question, values->used, &value, &work);
         if (question == OUTCOME) {
             ((uint8_t *)values->kept)[values->used] = (uint8_t)value;
         } else {
             ((int64_t *)values->kept)[values->used] = value;
         }
         values->used++;
-        if (known->splits && question != GRUNDY) {
-            return;
-        }
     }
 }
 
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
-static void open_position(struct values *values, int64_t position)
+static void open_position(struct known *known, struct values *values, int64_t position)
 {
     enum { MOST_POSITIONS = 1 << 23 };
-    add_value(values, position, OPEN_VALUE);
+    int64_t *place = place_of_value(values, position); /* it is there if an earlier search gave up */
+    if (place != NULL) {
+        *place = OPEN_VALUE;
+    } else {
+        add_value(values, position, OPEN_VALUE);
+    }
     show_search(values->used);
     if (values->used > MOST_POSITIONS) {
-        die("more than %d positions would have to be searched", MOST_POSITIONS);
+        die_of_many(known, position, MOST_POSITIONS);
     }
 }
 
-/* Searches depth first; false when more than `most` positions would have to be looked at. */
-static bool search_from(struct known *known, enum question question, int64_t position, int64_t most)
+/* Searches depth first; false when it would take more work than this, which is what is left of it then. Positions that
+   have a value by then keep it. */
+static bool search_from(struct known *known, enum question question, int64_t position, int64_t *work)
 {
     struct values *values = &known->values[question];
     const int64_t bottom = to_search_count;
-    int64_t looked_at = 0;
     search_later(position);
-    while (to_search_count > bottom) {
+    while (to_search_count > bottom && *work > 0) {
         const int64_t at = to_search_count;
         const int64_t next = to_search[at - 1];
         int64_t value = kept_value(values, next, NO_VALUE);
         if (value == NO_VALUE) {
-            open_position(values, next);
-            if (++looked_at > most) {
-                to_search_count = bottom;
-                return false;
-            }
+            open_position(known, values, next);
         } else if (value != OPEN_VALUE) {
             to_search_count--;
             continue;
         }
-        if (evaluate(known, question, next, &value)) {
+        if (evaluate(known, question, next, &value, work)) {
             *place_of_value(values, next) = value;
             to_search_count = at - 1;
             continue;
@@ -223,7 +221,14 @@ static bool search_from(struct known *known, enum question question, int64_t pos
             }
         }
     }
-    return true;
+    const bool is_done = to_search_count == bottom;
+    for (; to_search_count > bottom; to_search_count--) {
+        const int64_t open = to_search[to_search_count - 1];
+        if (kept_value(values, open, NO_VALUE) == OPEN_VALUE) {
+            *place_of_value(values, open) = NO_VALUE;
+        }
+    }
+    return is_done;
 }
 
 void trim_values(struct known *known, enum question question, int64_t count)
@@ -238,13 +243,13 @@ void trim_values(struct known *known, enum question question, int64_t count)
     }
 }
 
-int64_t search_bounded(struct known *known, int64_t position, int64_t most)
+int64_t search_bounded(struct known *known, int64_t position, int64_t *work)
 {
-    if (!search_from(known, DISTANCE, position, most)) {
-        forget(known); /* of positions that were opened */
-        return 0;
+    const int64_t kept = kept_value(&known->values[DISTANCE], position, NO_VALUE);
+    if (kept > OPEN_VALUE) {
+        return kept;
     }
-    return kept_value(&known->values[DISTANCE], position, NO_VALUE);
+    return search_from(known, DISTANCE, position, work) ? kept_value(&known->values[DISTANCE], position, NO_VALUE) : 0;
 }
 
 /* Where moves leave two positions, Grundy numbers decide who wins. */
@@ -259,7 +264,7 @@ static int64_t value_of_split(struct known *known, enum question question, int64
 int64_t searched_value(struct known *known, enum question question, int64_t position)
 {
     int64_t value;
-    if (known->splits && question != GRUNDY) {
+    if (known->game->splits && question != GRUNDY) {
         return value_of_split(known, question, position);
     }
     if (known_value(known, question, position, &value)) {
@@ -268,8 +273,8 @@ int64_t searched_value(struct known *known, enum question question, int64_t posi
     if (is_listing()) {
         die("moves() must not call wins(), grundy() or lead()");
     }
-    if (!has_moves(known)) {
-        die("position %" PRId64 " cannot be searched: its game has no .moves", position);
+    if (!is_listed(known->game, position)) {
+        die("position %" PRId64 " cannot be searched: its game has no moves there", position);
     }
     if (known->game->endless && question != OUTCOME) {
         die("a game that is .endless has outcomes only: no Grundy numbers, no scores, no sums");
@@ -280,7 +285,8 @@ int64_t searched_value(struct known *known, enum question question, int64_t posi
     } else if (is_upwards(known)) {
         fill_upwards(known, question, position);
     } else {
-        search_from(known, question, position, INT64_MAX);
+        int64_t work = INT64_MAX;
+        search_from(known, question, position, &work);
     }
     show_progress("", -1);
     return searched_value(known, question, position);

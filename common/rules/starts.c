@@ -36,6 +36,23 @@ static const char *make_random(uint64_t spread)
     return words.bytes;
 }
 
+void print_edges(const char *wanted)
+{
+    enum { LONGEST = 400 };
+    static struct rows printed;
+    uint64_t (*const by[])(uint64_t low, uint64_t high) = {choose_lowest, choose_highest};
+    const int64_t count = strtoll(wanted, NULL, 10);
+    for (int try = 0; try < TRIES && printed.count < count; try++) {
+        const char *input = make_by(try < 2 ? by[try] : choose_edge);
+        if (input == NULL || strlen(input) > LONGEST || !add_text(&printed, input)) {
+            continue;
+        }
+        for (const char *c = input; *c != '\0'; c++) {
+            putchar(*c != '\n' ? *c : c[1] == '\0' ? '\n' : ' ');
+        }
+    }
+}
+
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state)
 {
@@ -63,8 +80,9 @@ const char *start_words(struct state *state)
     for (int try = 0; try < TRIES; try++) {
         const int wanted = try < 300 ? 4 - try / 100 : 1; /* decisions */
         const char *words = make_random(spreads[try / 10 % SPREADS]);
-        if (words != NULL && strlen(words) <= LONGEST) {
-            state_of_laid(state);
+        /* it is typed by players, too: there is only one way to read it */
+        if (words != NULL && strlen(words) <= LONGEST && state_of_words(words, 0, state) == NULL
+            && reading.form_count == 1) {
             if (random_decisions(state) >= wanted) {
                 return words;
             }
@@ -73,9 +91,9 @@ const char *start_words(struct state *state)
     die("no position to start from is found: give one");
 }
 
-void words_or_exit(const char *words, struct state *state)
+void words_or_exit(const char *words, int wanted, struct state *state)
 {
-    const char *wrong = state_of_words(words, state);
+    const char *wrong = state_of_words(words, wanted, state);
     if (wrong == NULL) {
         return;
     }
@@ -89,14 +107,28 @@ void words_or_exit(const char *words, struct state *state)
     exit(2);
 }
 
+const char *how_read(void)
+{
+    static struct text text;
+    if (reading.games == 1 && reading.form_count == 1) {
+        return NULL;
+    }
+    text_clear(&text);
+    if (reading.games > 1) {
+        text_say(&text, "Read as an input of %" PRId64 " games; this is the first one.", reading.games);
+    } else {
+        text_say(&text, reading.form == WHOLE_INPUT      ? "Read as an input."
+                        : reading.form == WITHOUT_COUNTS ? "Read as one game without its counts."
+                                                         : "Read as one game with its counts.");
+    }
+    return text.bytes;
+}
+
 const char *introduce(const char *words, struct state *state)
 {
     say_wrapped("%s: %s", the_name, tr(the_problem->rule));
     if (words[strspn(words, " ")] != '\0') {
-        words_or_exit(words, state);
-        if (reading.is_ambiguous) {
-            say("Counts are left out in N: if one of these numbers is a count, leave it out.\n");
-        }
+        words_or_exit(words, 0, state);
     } else {
         words = start_words(state);
         say("No position is given; this is a random one: \"%s\".\n", words);

@@ -15,9 +15,9 @@ void state_of_laid(struct state *state)
     copy_state(state, &(struct state){laid.parts, .count = laid.count, .scores = scores, .mover = laid.mover});
 }
 
-const char *state_of_words(const char *words, struct state *state)
+const char *state_of_words(const char *words, int wanted, struct state *state)
 {
-    const char *wrong = read_words(words);
+    const char *wrong = read_words(words, wanted);
     if (wrong == NULL) {
         state_of_laid(state);
     }
@@ -45,7 +45,7 @@ static void add_choices(const struct state *state, int64_t part, struct moves *c
     /* moves() would count up to it */
     const bool too_large = p->known->game->code != NULL && p->position > LARGEST_LISTED;
     moves.most = MOST_CHOICES - choices->count;
-    if (moves.most == 0 || too_large || !has_moves(p->known)) {
+    if (moves.most == 0 || too_large || !is_listed(p->known->game, p->position)) {
         choices->cut = true;
         return;
     }
@@ -177,9 +177,9 @@ enum question question_of(const struct state *state)
     if (state->scores) {
         return LEAD;
     }
-    const struct part *part = &state->parts[0];
-    return is_sum(state) || part->known->game->code != NULL || leaves_two(part->known, part->position) ? GRUNDY
-                                                                                                       : OUTCOME;
+    const struct game *game = state->parts[0].known->game;
+    const bool splits = game->splits && !is_by_formula(game, state->parts[0].position);
+    return is_sum(state) || game->code != NULL || splits ? GRUNDY : OUTCOME;
 }
 
 struct known *known_up_to(const struct state *state, int64_t *last)
@@ -190,5 +190,6 @@ struct known *known_up_to(const struct state *state, int64_t *last)
         known = state->parts[i].known == known ? known : NULL;
         *last = state->parts[i].position > *last ? state->parts[i].position : *last;
     }
-    return known != NULL && (is_heap(known) || known->game->upwards) ? known : NULL;
+    const bool counts = known != NULL && (is_heap(known) || (known->game->upwards && is_listed(known->game, *last)));
+    return counts ? known : NULL;
 }

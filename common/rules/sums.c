@@ -43,7 +43,9 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
 {
     const int64_t last = is_heap(known) && position > SEARCHED ? SEARCHED : position;
     if (!is_heap(known) && !known->game->upwards) {
-        die("a misere sum needs heaps, or positions that are searched upwards");
+        die("a misere sum needs heaps, or positions that count up from 0 (.upwards); a game without them can be one "
+            "part, "
+            "a row of everything that lies on the table");
     }
     for (; known->tame_to <= last; known->tame_to++) {
         tame_pair(known, known->tame_to, firm);
@@ -108,7 +110,7 @@ enum result parts_result(const struct part *parts, int64_t count)
     if (parts[0].known->game->numbers) {
         check_number(parts[0].known, parts[0].position);
     }
-    const bool is_checked = (is_sum || parts[0].known->splits) && is_small_sum(parts, count);
+    const bool is_checked = (is_sum || parts[0].known->game->splits) && is_small_sum(parts, count);
     const int64_t distance = is_checked ? whole_distance(parts, count) : 0;
     if (distance != 0 && (distance > 0) != (result == WON)) {
         die("searched whole, the sum that begins with position %" PRId64 " is %s, but not by its Grundy numbers",

@@ -27,6 +27,16 @@ static void print_state_value(const struct state *state, bool numbers)
                                                : (int64_t)laid_result());
 }
 
+/* Reads one game without counts, where the words can be read so. */
+static const char *read_game(const char *words, struct state *state)
+{
+    const char *wrong = state_of_words(words, 0, state);
+    for (int i = 1; i < reading.form_count && reading.form != WITHOUT_COUNTS; i++) {
+        wrong = state_of_words(words, i, state);
+    }
+    return wrong;
+}
+
 /* Every game of the words; the first span "2..5" of them is each number in turn. */
 static void print_spans(const char *words, bool numbers)
 {
@@ -45,7 +55,7 @@ static void print_spans(const char *words, bool numbers)
             print_spans(one.bytes, numbers);
         }
         text_free(&one);
-    } else if (state_of_words(words, &state) == NULL) {
+    } else if (read_game(words, &state) == NULL) {
         for (; *words != '\0'; words++) {
             putchar(*words == ' ' ? '\t' : *words);
         }
@@ -57,7 +67,9 @@ static void print_spans(const char *words, bool numbers)
 /* The state of the words, and what is known of its positions up to `last`. */
 static struct known *read_state(const char *words, struct state *state, int64_t *last)
 {
-    words_or_exit(words, state);
+    if (read_game(words, state) != NULL) {
+        words_or_exit(words, 0, state);
+    }
     struct known *known = known_up_to(state, last);
     if (known == NULL) {
         die("the positions of this game do not count up from 0: give a span, such as 1..9");

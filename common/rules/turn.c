@@ -5,7 +5,6 @@
 #include "machine.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
@@ -81,10 +80,9 @@ static void add_state(const struct state *state)
     }
 }
 
-/* What a state is worth, and how many moves are left in it. */
-static void add_worth(const struct state *state, int64_t worth)
+/* What a state is worth, and how many moves are left in it (-1: not known). */
+static void add_worth(const struct state *state, int64_t worth, int64_t plies)
 {
-    const int64_t plies = state_plies(state);
     text_add(&json, plies < 0 ? ",\"plies\":null" : ",\"plies\":%" PRId64, plies);
     if (state->scores) {
         text_add(&json, ",\"worth\":%" PRId64, worth);
@@ -94,7 +92,7 @@ static void add_worth(const struct state *state, int64_t worth)
 }
 
 /* A move, with what it leaves: the part that it changes, and new ones. */
-static void add_choice(const struct move *choice)
+static void add_choice(const struct move *choice, bool has_length)
 {
     static struct state after;
     make_choice(&after, &match.now, choice);
@@ -106,7 +104,7 @@ static void add_choice(const struct move *choice)
         }
     }
     text_add(&json, "]");
-    add_worth(&after, -state_worth(&after));
+    add_worth(&after, -state_worth(&after), has_length ? state_plies(&after) : -1);
     text_add(&json, "}");
 }
 
@@ -114,13 +112,14 @@ static void add_moves(void)
 {
     list_choices(&match.now, &match.choices);
     const int64_t more = match.choices.count - MOST_MOVES;
+    const int64_t plies = state_plies(&match.now);
     text_add(&json, ",\"more\":%" PRId64 ",\"moves\":[", more > 0 ? more : 0);
     for (int64_t i = 0; i < match.choices.count && i < MOST_MOVES; i++) {
         text_add(&json, i > 0 ? "," : "");
-        add_choice(&match.choices.list[i]);
+        add_choice(&match.choices.list[i], plies >= 0);
     }
     text_add(&json, "]");
-    add_worth(&match.now, state_worth(&match.now));
+    add_worth(&match.now, state_worth(&match.now), plies);
 }
 
 /* ---- the game so far ---- */
@@ -213,17 +212,22 @@ static bool take_option(const char *option)
     return false;
 }
 
-/* Takes the options from the front of the words, and returns the rest, which is read as a position. */
-static const char *take_options(const char *words)
+/* Takes the options from the front of the words, and returns the rest, which is read as a position. A word that looks
+   like an option but is none is kept in `unknown`. */
+static const char *take_options(const char *words, struct text *unknown)
 {
     struct text option = {0};
-    bool is_option = true;
-    while (is_option) {
+    text_clear(unknown);
+    for (words += strspn(words, " "); *words != '\0'; words += strspn(words, " ")) {
         text_clear(&option);
         text_add(&option, "%.*s", (int)strcspn(words, " "), words);
-        is_option = take_option(option.bytes);
-        words += is_option ? option.length : 0;
-        words += strspn(words, " ");
+        if (strchr(option.bytes, '=') == NULL) {
+            break;
+        }
+        if (!take_option(option.bytes) && unknown->length == 0) {
+            text_add(unknown, "%s", option.bytes);
+        }
+        words += option.length;
     }
     text_free(&option);
     return words;
@@ -244,20 +248,38 @@ static const char *fair_words(void)
     return words;
 }
 
+static void complain_of_option(const char *option)
+{
+    struct text said = {0};
+    text_say(&said, "There is no option \"%s\".", option);
+    text_add(&json, ",\"complaint\":\"%s\"}", quoted(said.bytes));
+    text_free(&said);
+    puts(json.bytes);
+}
+
 void print_turn(const char *words)
 {
-    words = take_options(words);
+    static struct text unknown;
+    words = take_options(words, &unknown);
     seed_random(setup.seed);
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
-    const char *wrong = is_given ? state_of_words(words, &match.now) : NULL;
+    if (unknown.length > 0) {
+        complain_of_option(unknown.bytes);
+        return;
+    }
+    const char *wrong = is_given ? state_of_words(words, 0, &match.now) : NULL;
     if (wrong == NULL) {
-        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", words, quoted(player_name(0)),
+        const char *note = how_read();
+        text_add(&json, note != NULL ? ",\"note\":\"%s\"" : ",\"note\":null", quoted(note != NULL ? note : ""));
+        text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", quoted(words), quoted(player_name(0)),
                  quoted(player_name(1)));
         seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
+        allow_lengths(WORK_OF_A_QUESTION);
         wrong = play_moves();
+        allow_lengths(WORK_OF_A_QUESTION);
         text_add(&json, ",\"mover\":%d", match.now.mover);
         add_state(&match.now);
         add_moves();
@@ -271,40 +293,4 @@ void print_turn(const char *words)
     text_add(&json, wrong != NULL ? ",\"complaint\":\"%s\"}" : ",\"complaint\":null}",
              quoted(wrong != NULL ? wrong : ""));
     puts(json.bytes);
-}
-
-/* ---- a test ---- */
-
-/* What is shown must decide the game: turns that show the same have the same moves, values and so on. */
-static void check_shown(void)
-{
-    static struct rows shown;
-    static struct rows shown_with_moves;
-    text_clear(&json);
-    text_add(&json, "player %d is to move", match.now.mover + 1);
-    add_state(&match.now);
-    const int64_t length = json.length;
-    const bool is_new = add_text(&shown, json.bytes);
-    add_moves();
-    if (add_text(&shown_with_moves, json.bytes) && !is_new) {
-        text_cut(&json, length);
-        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
-            json.bytes);
-    }
-}
-
-void try_play(const char *games)
-{
-    enum { LONGEST = 300 }; /* a game need not end */
-    for (int64_t left = strtoll(games, NULL, 10); left > 0; left--) {
-        start_words(&match.now);
-        for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
-            check_shown();
-            if (match.choices.count == 0) {
-                break;
-            }
-            play_choice(match.now.mover == left % 2 ? pick_choice(&match.now, &match.choices)
-                                                    : &match.choices.list[random_in(0, match.choices.count - 1)]);
-        }
-    }
 }

@@ -7,7 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_MOST = 20000, WHOLE_KEPT = 1 << 20, WHOLE_HEAP = 7 };
+enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_KEPT = 1 << 20, WHOLE_HEAP = 7 };
+
+static int64_t work_for_lengths; /* that is left */
+static int64_t work_to_compare = WORK_OF_A_QUESTION / 2;
+
+void allow_lengths(int64_t work) { work_for_lengths = work > work_for_lengths ? work : work_for_lengths; }
+
+void allow_comparing(int64_t work) { work_to_compare = work; }
 
 /* A whole sum is a position of pairs: the place of a search, and a position of it. */
 static void whole_moves(int64_t position);
@@ -64,7 +71,8 @@ static void whole_moves(int64_t position)
     free(moves.list);
 }
 
-int64_t whole_distance(const struct part *parts, int64_t count)
+/* See parts_distance(); 0 where it takes more work, which is what is left of it then. */
+static int64_t distance_by(const struct part *parts, int64_t count, int64_t *work)
 {
     struct known *whole = known_of(parts[0].known->game->misere ? &whole_misere : &whole_normal);
     int64_t numbers[WHOLE_NUMBERS];
@@ -81,7 +89,13 @@ int64_t whole_distance(const struct part *parts, int64_t count)
     if (!is_kept) { /* what was searched may be of other moves */
         forget(whole);
     }
-    return search_bounded(whole, whole_position(numbers, used), WHOLE_MOST);
+    return search_bounded(whole, whole_position(numbers, used), work);
+}
+
+int64_t whole_distance(const struct part *parts, int64_t count)
+{
+    int64_t work = work_to_compare;
+    return distance_by(parts, count, &work);
 }
 
 bool is_small_sum(const struct part *parts, int64_t count)
@@ -90,7 +104,7 @@ bool is_small_sum(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const struct game *game = parts[i].known->game;
         all += parts[i].count;
-        if (!has_moves(parts[i].known) || is_by_formula(game, parts[i].position)
+        if (!is_listed(game, parts[i].position) || is_by_formula(game, parts[i].position)
             || ((is_heap(parts[i].known) || game->upwards) && parts[i].position > WHOLE_HEAP)) {
             return false;
         }
@@ -106,18 +120,20 @@ static bool is_near(const struct part *parts, int64_t count)
     struct moves moves = {.most = MOST_FROM};
     int64_t all = 0;
     bool near = true;
-    for (int64_t i = 0; i < count && near; i++) {
+    for (int64_t i = 0; i < count && near && work_for_lengths > 0; i++) {
         struct known *known = parts[i].known;
         const int64_t position = parts[i].position;
-        near = has_moves(known) && !is_by_formula(known->game, position) && !(is_heap(known) && position > LARGEST);
+        near = is_listed(known->game, position) && !is_by_formula(known->game, position)
+               && !(is_heap(known) && position > LARGEST);
         if (near) {
             collect_moves(known, position, &moves, false);
-            all += parts[i].count * (leaves_two(known, position) ? position : 1);
+            work_for_lengths -= moves.count;
+            all += parts[i].count * (known->game->splits ? position : 1);
         }
         near = near && all <= WHOLE_NUMBERS / 2 && !moves.cut;
     }
     free(moves.list);
-    return near;
+    return near && work_for_lengths > 0;
 }
 
 int64_t parts_distance(const struct part *parts, int64_t count)
@@ -129,5 +145,5 @@ int64_t parts_distance(const struct part *parts, int64_t count)
         value_of(parts[0].known, OUTCOME, parts[0].position); /* the same search gives both */
         return kept_value(&parts[0].known->values[DISTANCE], parts[0].position, 0);
     }
-    return is_near(parts, count) ? whole_distance(parts, count) : 0;
+    return is_near(parts, count) ? distance_by(parts, count, &work_for_lengths) : 0;
 }

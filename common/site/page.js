@@ -48,7 +48,8 @@ const noteProgress = (game, step) =>
 const search = document.getElementById('search');
 const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
-/* Blanks, hyphens, underscores and case do not matter; words are found from their beginning, addresses without scheme. */
+/* Blanks, hyphens, underscores and case do not matter. A word is found from its beginning, an address without its
+   scheme. */
 function matcher(words) {
     const signs = [...words.replace(/[\s_-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
     return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s_-]*') || '(?!)'), 'iu');
@@ -82,7 +83,7 @@ async function showFound() {
         element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }
 
-field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and says so */
+field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and tells */
 field.addEventListener('input', showFound);
 search.addEventListener('keydown', event => {
     const stops = [field, ...found.querySelectorAll('a')];

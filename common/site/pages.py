@@ -157,7 +157,7 @@ class WebSite:
 
     # ---- from Markdown
 
-    def link(self, href, source):
+    def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
         if re.match(r'[a-z]+:|#', href):
             return href
@@ -212,8 +212,9 @@ class WebSite:
         text = subprocess.run(['cmark-gfm', '--unsafe', '-e', 'table', '-e', 'strikethrough', source], check=True,
                               stdout=subprocess.PIPE, encoding='utf-8').stdout
         for pattern, change in (
-                (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m: self.head(m, source)),
-                (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.samples(m[1], edition.say)),
+                (r'<!-- sync: head -->\n(<h1.*?)\n<p>(.*?)</p>\n(.*?)<!-- end -->\n', lambda m:
+                    self.folded_head(m, source)),
+                (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.sample_pairs(m[1], edition.say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
                 (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
                     self.tree(edition)),
@@ -222,7 +223,7 @@ class WebSite:
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
                 (r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', lambda m: self.picture(m[1], m[2], source)),
                 (r'<h([1-6])>(.*?)</h\1>', lambda m: heading(m[1], m[2])),
-                (r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.link(m[2], source)}"'),
+                (r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.href(m[2], source)}"'),
                 (r'(?<!<pre>)<code>([^<]*)</code>', lambda m:
                     f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>{self.here(html.unescape(m[1]), source)}'),
                 (r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m:
@@ -231,7 +232,7 @@ class WebSite:
             text = re.sub(pattern, change, text, flags=re.S)
         return text
 
-    def samples(self, text, say):
+    def sample_pairs(self, text, say):
         """Input and output side by side; the first two open."""
         shown = re.findall(r'<h3>.*?</pre>\n', text, re.S)
         pairs = [f'<div class="sample"><div>{given}</div><div>{answer}</div></div>\n'
@@ -241,7 +242,7 @@ class WebSite:
             pairs[2:] = [f'<details><summary>{summary}</summary>\n', *pairs[2:], '</details>\n']
         return ''.join(pairs)
 
-    def head(self, found, source):
+    def folded_head(self, found, source):
         """The head of a problem's page: title and labels in two lines; all that a reader can do without is folded."""
         edition, p = edition_of(source), self.folders[os.path.basename(os.path.dirname(source))]
         say = edition.say
@@ -313,7 +314,7 @@ class WebSite:
     def problem(self, number, source):
         p, edition, page = self.problems[number], edition_of(source), place(source)
         body, title, say = self.body(source), title_of(p, edition), edition.say
-        near = [f'<a rel="{word.lower()[:4]}" href="{self.link(f"../{source_of(q, edition)}", source)}">'
+        near = [f'<a rel="{word.lower()[:4]}" href="{self.href(f"../{source_of(q, edition)}", source)}">'
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
@@ -321,7 +322,8 @@ class WebSite:
         self.page(page, title, body, about=in_words(about[1]) if about else '',
                   twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        same, similar = (' '.join(name for row in known_sites()[p.folder] if row['same'] is wanted for name in row['names'])
+        sites = known_sites()[p.folder]
+        same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
         self.enter(page, title, say(p.adds), keys, body, similar)
@@ -346,7 +348,7 @@ class WebSite:
             'front.html', edition, lead=lead, play=self.play(p, p.path('README.md'), edition), parts=parts,
             cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
-        main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.link(m[1], source)}"', main)
+        main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.href(m[1], source)}"', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
                   twin=True, scripts=('engine', 'board', 'play', 'front'))
 

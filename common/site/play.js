@@ -109,7 +109,8 @@ function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
     const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
-    const end = turn.over ? sentence(turn.over.said) : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
+    const end = turn.over ? sentence(turn.over.said)
+        : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : T('Your turn.');
     return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
 }
@@ -129,7 +130,7 @@ function factsOf() {
     const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const more = turn.moreParts > 0 ? [T('and {} more', turn.moreParts)] : [];
-    return [...points, ...new Set(texts), ...more].join(' · ');
+    return [...turn.note ? [turn.note] : [], ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
@@ -222,7 +223,8 @@ function nearest(from, key = '') {
     return best?.[0] < Infinity ? best[1] : null;
 }
 
-const focusOf = ({activeElement: at} = document) => ({at, place: at.getBoundingClientRect(), isHere: playBox.contains(at)});
+const focusOf = ({activeElement: at} = document) =>
+    ({at, place: at.getBoundingClientRect(), isHere: playBox.contains(at)});
 
 /* Puts the focus where one goes on, if it was in this box and what had it is gone. */
 function focusAgain({at, place, isHere}) {

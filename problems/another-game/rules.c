@@ -45,6 +45,12 @@ static void show(int64_t position)
     }
 }
 
+static bool listed(int64_t position)
+{
+    static int64_t left[HEAPS];
+    return numbers_of(position, left) <= LISTED;
+}
+
 static bool searched(int64_t position)
 {
     int64_t left[LISTED];
@@ -68,8 +74,8 @@ static int64_t proved(int64_t position)
     return result;
 }
 
-static struct game few = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
-static struct game many = {.fixed = true, .show = show, .proved = proved};
+static struct game row = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void preamble(void) { all_heaps = 0; }
 
@@ -82,7 +88,7 @@ static void input(void)
     for (int64_t i = 0; i < heaps; i++) {
         sizes[i] = number("x", 1, MOST);
     }
-    put(heaps <= LISTED ? &few : &many, position_of(sizes, heaps));
+    put(&row, position_of(sizes, heaps));
 }
 
 /* Every position of up to four heaps that the search reaches, so that the step is checked against it. */
@@ -91,7 +97,7 @@ static void search_all(void)
     int64_t left[SEARCHED] = {0};
     while (left[SEARCHED - 1] <= SEARCHED_TO) {
         for (int64_t count = 1; count <= SEARCHED; count++) {
-            wins(&few, position_of(left, count));
+            wins(&row, position_of(left, count));
         }
         left[0]++;
         for (int i = 0; i < SEARCHED - 1 && left[i] > SEARCHED_TO; i++) {

@@ -14,7 +14,7 @@ static void moves(int64_t length)
     }
 }
 
-static struct game branch = {.moves = moves, .code = "4.0", .fixed = true, .unit = "units"};
+static struct game branch = {.moves = moves, .splits = true, .code = "4.0", .fixed = true, .unit = "units"};
 
 static void input(void)
 {

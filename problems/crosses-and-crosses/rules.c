@@ -50,7 +50,7 @@ static void spoil(int64_t cells)
     }
 }
 
-static struct game good_cells = {.moves = spoil, .upwards = true, .fixed = true};
+static struct game good_cells = {.moves = spoil, .splits = true, .upwards = true, .fixed = true};
 
 static int64_t proved(int64_t position)
 {

@@ -29,6 +29,19 @@ static void show(int64_t position)
     piece("%" PRId64, at[1]);
 }
 
+/* Few moves here, and wherever play may lead from here: the quotients are those of Euclid's algorithm. */
+static bool listed(int64_t position)
+{
+    int64_t at[2];
+    numbers_of(position, at);
+    while (at[1] > 0 && at[0] / at[1] <= LISTED) {
+        const int64_t rest = at[0] % at[1];
+        at[0] = at[1];
+        at[1] = rest;
+    }
+    return at[1] == 0;
+}
+
 static bool searched(int64_t position)
 {
     int64_t at[2];
@@ -45,14 +58,14 @@ static int64_t proved(int64_t position)
     return at[1] > 0 && (at[0] == at[1] || is_above) ? WON : LOST;
 }
 
-static struct game two = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
-static struct game large = {.fixed = true, .show = show, .proved = proved};
+static struct game two = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void input(void)
 {
     const int64_t a = number("a", 1, MOST);
     const int64_t b = number("b", 1, MOST);
-    put(a / b <= LISTED && b / a <= LISTED ? &two : &large, pair(a, b));
+    put(&two, pair(a, b));
 }
 
 /* The numbers beside b between which the winner changes. */
@@ -62,7 +75,7 @@ static void try_boundary(const char *kind, int64_t smaller)
     int64_t won = 2 * smaller;
     while (lost + 1 < won) {
         const int64_t middle = (lost + won) / 2;
-        const bool is_won = wins(&large, pair(middle, smaller));
+        const bool is_won = wins(&two, pair(middle, smaller));
         won = is_won ? middle : won;
         lost = is_won ? lost : middle;
     }

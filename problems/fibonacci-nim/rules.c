@@ -30,6 +30,13 @@ static void show(int64_t position)
     print(", take up to %" PRId64, at[1]);
 }
 
+static bool listed(int64_t position)
+{
+    int64_t at[2];
+    numbers_of(position, at);
+    return at[0] <= LISTED;
+}
+
 static bool searched(int64_t position)
 {
     int64_t at[2];
@@ -54,15 +61,13 @@ static int64_t proved(int64_t position)
     return part > 0 && part <= at[1] ? WON : LOST;
 }
 
-static struct game pile = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
-static struct game large = {.fixed = true, .show = show, .proved = proved};
-
-static struct game *game_of(int64_t left) { return left <= LISTED ? &pile : &large; }
+static struct game pile = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void input(void)
 {
     pebbles = number("N", 2, MOST);
-    put(game_of(pebbles), state(pebbles, pebbles));
+    put(&pile, state(pebbles, pebbles));
 }
 
 /* If some q may be taken and win, so may any more: the least q that wins is the least first move that wins. */
@@ -72,7 +77,7 @@ static void answer(void)
     int64_t high = pebbles;
     while (low < high) {
         const int64_t middle = (low + high) / 2;
-        const bool is_won = wins(game_of(pebbles), state(pebbles, middle));
+        const bool is_won = wins(&pile, state(pebbles, middle));
         high = is_won ? middle : high;
         low = is_won ? low : middle + 1;
     }

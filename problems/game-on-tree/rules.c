@@ -165,19 +165,22 @@ static void balance(int64_t off)
     }
 }
 
-/* Every tree in which each vertex hangs on one with a smaller number. */
-static void every_tree(int64_t count)
+/* Every tree in which each vertex hangs on one with a smaller number. `ways`: 2 if either end of an edge may come first,
+   1 if the upper one does. */
+static void every_tree(int64_t count, int64_t ways)
 {
     int64_t trees = 1;
     for (int64_t v = 2; v <= count; v++) {
-        trees *= v - 1;
+        trees *= ways * (v - 1);
     }
     for (int64_t code = 0; code < trees; code++) {
         int64_t rest = code;
         add_input("%" PRId64 "\n", count);
         for (int64_t v = 2; v <= count; v++) {
-            add_input("%" PRId64 " %" PRId64 "\n", 1 + rest % (v - 1), v);
-            rest /= v - 1;
+            const bool is_upper_first = rest % ways == 0;
+            const int64_t above = 1 + rest / ways % (v - 1);
+            add_input("%" PRId64 " %" PRId64 "\n", is_upper_first ? above : v, is_upper_first ? v : above);
+            rest /= ways * (v - 1);
         }
         try_input("small", "");
     }
@@ -186,7 +189,7 @@ static void every_tree(int64_t count)
 static void cases(void)
 {
     for (int64_t count = 2; count <= 6; count++) {
-        every_tree(count);
+        every_tree(count, count <= 5 ? 2 : 1);
     }
     for (int i = 0; i < 400; i++) {
         grow(random_in(4, i < 300 ? 11 : 40), i % 3 == 0 ? 2 : 40);

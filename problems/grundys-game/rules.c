@@ -66,17 +66,17 @@ static int64_t proved(int64_t heap)
     return grundy_of[heap] > 0 ? WON : LOST;
 }
 
-static bool searched(int64_t heap) { return heap <= SEARCHED; }
+static bool listed(int64_t heap) { return heap <= SEARCHED; }
 
-static struct game few = {
-    .moves = moves, .fixed = true, .upwards = true, .unit = "coins", .searched = searched, .proved = proved};
-static struct game many = {.fixed = true, .unit = "coins", .proved = proved};
+static struct game heaps = {.moves = moves,
+                            .listed = listed,
+                            .splits = true,
+                            .fixed = true,
+                            .upwards = true,
+                            .unit = "coins",
+                            .proved = proved};
 
-static void input(void)
-{
-    const int64_t n = number("n", 1, MOST);
-    put(n <= SEARCHED ? &few : &many, n);
-}
+static void input(void) { put(&heaps, number("n", 1, MOST)); }
 
 static void cases(void)
 {

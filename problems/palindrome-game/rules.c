@@ -3,8 +3,6 @@
 
 enum { MAX_GAMES = 1000, LISTED = 5000 };
 
-static int64_t n;
-
 static bool is_palindrome(int64_t number)
 {
     int64_t backwards = 0;
@@ -26,20 +24,12 @@ static void moves(int64_t stones)
 /* A palindrome does not end in 0, and every digit but 0 is a palindrome. */
 static int64_t proved(int64_t stones) { return stones % 10 == 0 ? LOST : WON; }
 
-static bool always(int64_t stones)
-{
-    (void)stones;
-    return true;
-}
+static bool listed(int64_t stones) { return stones <= LISTED; }
 
-/* A pile whose moves are listed, and any other. */
 static struct game pile = {
-    .moves = moves, .fixed = true, .upwards = true, .unit = "stones", .searched = always, .proved = proved};
-static struct game large = {.fixed = true, .unit = "stones", .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .upwards = true, .unit = "stones", .proved = proved};
 
-static void input(void) { n = number("N", 1, 1000000000000000000); }
-
-static void position(void) { put(n <= LISTED ? &pile : &large, n); }
+static void input(void) { put(&pile, number("N", 1, 1000000000000000000)); }
 
 /* A thousand piles in a row, in one input. */
 static void block(const char *kind, int64_t from)
@@ -85,6 +75,5 @@ const struct problem problem = {
     .outputs = {"0", "1"},
     .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
-    .position = position,
     .cases = cases,
 };

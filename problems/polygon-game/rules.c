@@ -17,7 +17,7 @@ static void group_moves(int64_t vertices)
     }
 }
 
-static struct game group = {.moves = group_moves, .code = "0.07", .fixed = true, .unit = "corners"};
+static struct game group = {.moves = group_moves, .splits = true, .code = "0.07", .fixed = true, .unit = "corners"};
 
 /* The drawn polygon: four bits for each vertex hold vertex XOR the one it is joined to, 0 if none. */
 static int64_t joined_to(int64_t polygon, int64_t vertex) { return (polygon >> (4 * vertex) & 15) ^ vertex; }

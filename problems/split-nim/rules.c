@@ -13,7 +13,7 @@ static void moves(int64_t stones)
     }
 }
 
-static struct game pile = {.moves = moves, .code = "4.(3)", .fixed = true, .unit = "stones"};
+static struct game pile = {.moves = moves, .splits = true, .code = "4.(3)", .fixed = true, .unit = "stones"};
 
 static void input(void)
 {

@@ -100,23 +100,28 @@ static int64_t proved(int64_t position)
     return is_lost ? LOST : WON;
 }
 
-static bool searched(int64_t position) { return position >= 0; } /* all that `few` is put for */
+static bool listed(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    const int64_t length = numbers_of(position, piles);
+    int64_t stones = 0;
+    for (int64_t i = 0; i < length; i++) {
+        stones += piles[i];
+    }
+    return stones <= SEARCHED;
+}
 
-static struct game few = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
-static struct game many = {.fixed = true, .show = show, .proved = proved};
+static struct game piles_left = {.moves = moves, .listed = listed, .fixed = true, .show = show, .proved = proved};
 
 static void input(void)
 {
     int64_t sizes[MAX_PILES]; /* ascending */
-    int64_t stones = 0;
     const int64_t count = count_of_next("n", 2, MAX_PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        const int64_t size = number("pile size", 1, MAX_SIZE);
-        put_in_order(sizes, i, size);
-        stones += size;
+        put_in_order(sizes, i, number("pile size", 1, MAX_SIZE));
     }
-    put(stones <= SEARCHED ? &few : &many, position_of(sizes, count));
+    put(&piles_left, position_of(sizes, count));
 }
 
 /* Piles of at most `most` stones, each an odd number times `power`, except those that are spoilt: they get another

@@ -13,10 +13,11 @@ static void stair_moves(int64_t position)
     for (int64_t i = 1; i < stairs; i++) {
         const int64_t above = on[i];
         const int64_t below = on[i - 1];
-        while (on[i] > 0) {
+        bool wants_more = true;
+        while (on[i] > 0 && wants_more) {
             on[i]--;
             on[i - 1]++;
-            leave(position_of(on, stairs), "carry %" PRId64 " from stair %" PRId64, above - on[i], i + 1);
+            wants_more = leave(position_of(on, stairs), "carry %" PRId64 " from stair %" PRId64, above - on[i], i + 1);
         }
         on[i] = above;
         on[i - 1] = below;

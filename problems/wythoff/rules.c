@@ -30,6 +30,13 @@ static void show(int64_t position)
     piece("%" PRId64, p[1]);
 }
 
+static bool listed(int64_t position)
+{
+    int64_t p[2];
+    numbers_of(position, p);
+    return p[0] <= LISTED && p[1] <= LISTED;
+}
+
 static bool searched(int64_t position)
 {
     int64_t p[2];
@@ -65,15 +72,15 @@ static int64_t proved(int64_t position)
     return partner(p[0]) == p[1] ? LOST : WON;
 }
 
-static struct game two = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
-static struct game large = {.fixed = true, .show = show, .proved = proved};
+static struct game two = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 static void input(void)
 {
     int64_t piles[2];
     piles[0] = number("a", 0, MOST);
     piles[1] = number("b", 0, MOST);
-    put(piles[0] <= LISTED && piles[1] <= LISTED ? &two : &large, both(piles[0], piles[1]));
+    put(&two, both(piles[0], piles[1]));
 }
 
 /* The position with a pile of n that is lost, and those around it. */

@@ -113,11 +113,15 @@ static void leaves_its_code(int64_t heap) /* 0.33, but not at 5000 */
 
 static void at_once(int64_t position) { win("win at %" PRId64, position); }
 
+static void grows(int64_t position) { leave(position + 1, "add %d", 1); }
+
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
 static int64_t proved(int64_t position) { return position % 2 == 0 ? LOST : WON; }
 
 static bool searched(int64_t position) { return position <= 4; }
+
+static bool listed(int64_t position) { return position >= 3; }
 
 static bool only_end(int64_t position) { return position == 0; }
 
@@ -128,13 +132,13 @@ static struct {
     int question;
     int64_t position;
 } claims[] = {
-    {{.moves = treblecross, .code = "0.007"}, GRUNDY, 5000},
-    {{.moves = unequal_parts, .code = "4.0"}, GRUNDY, 5000},
-    {{.moves = treblecross, .code = "0.7(7)"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.007"}, GRUNDY, 5000},
+    {{.moves = unequal_parts, .splits = true, .code = "4.0"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.7(7)"}, GRUNDY, 5000},
     {{.amounts = far}, OUTCOME, (INT64_C(1) << 62) + 2},
     {{.moves = around}, OUTCOME, 3},
     {{.moves = around, .upwards = true}, OUTCOME, 3},
-    {{.moves = treblecross, .upwards = true, .misere = true}, SUM, 3},
+    {{.moves = treblecross, .splits = true, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = at_once, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = wild, .upwards = true, .misere = true}, SUM, 3},
     {{.moves = changes, .upwards = true}, SUM, 3},
@@ -145,14 +149,14 @@ static struct {
     {{.moves = too_far}, OUTCOME, 4},
     {{.moves = too_far, .endless = true}, OUTCOME, 4},
     {{.moves = too_far, .scores = true}, OUTCOME, 4},
-    {{.moves = two_too_far, .upwards = true}, GRUNDY, 3},
+    {{.moves = two_too_far, .splits = true, .upwards = true}, GRUNDY, 3},
     {{.moves = wild}, ANSWER, -1},
     {{.moves = at_once, .scores = true}, OUTCOME, 3},
-    {{.moves = treblecross, .code = "4.(3)3"}, GRUNDY, 5000},
-    {{.moves = treblecross, .code = "0.(3"}, GRUNDY, 5000},
-    {{.moves = treblecross, .code = "0.3)"}, GRUNDY, 5000},
-    {{.moves = treblecross, .code = "0.3.3"}, GRUNDY, 5000},
-    {{.moves = treblecross, .code = "0.()"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "4.(3)3"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.(3"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.3)"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.3.3"}, GRUNDY, 5000},
+    {{.moves = treblecross, .splits = true, .code = "0.()"}, GRUNDY, 5000},
     {{.moves = stalk, .numbers = true}, SUM, 4},
     {{.moves = stalk, .numbers = true}, ANSWER, 5},
     {{.moves = stalk}, NUMBER, 2},
@@ -164,6 +168,10 @@ static struct {
     {{.moves = one_or_two, .proved = by_three, .searched = up_to_20}, ANSWER, 49},
     {{.moves = leaves_its_code, .code = "0.33"}, ANSWER, 5000},
     {{.moves = wild, .misere = true}, NOTHING, 0},
+    {{.moves = grows}, OUTCOME, 3},
+    {{.moves = treblecross}, GRUNDY, 5},
+    {{.moves = wild, .listed = listed}, OUTCOME, 2},
+    {{.moves = wild, .listed = listed}, OUTCOME, 4},
     {{.moves = wild, .proved = proved, .searched = only_end}, OUTCOME, 3}, /* no position that has a move is searched */
 };
 

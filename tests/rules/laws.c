@@ -56,7 +56,7 @@ static void take_amounts(int64_t heap)
 }
 
 static struct game by_code[CODES];
-static struct game of_code = {.moves = take_by_code, .upwards = true};
+static struct game of_code = {.moves = take_by_code, .splits = true, .upwards = true};
 static struct game normal = {.amounts = amounts};
 static struct game of_normal = {.moves = take_amounts, .upwards = true};
 static struct game misere = {.amounts = amounts, .misere = true};
@@ -76,7 +76,7 @@ static void input(void)
 static void position(void)
 {
     if (kind < CODES) {
-        by_code[kind] = (struct game){.moves = take_by_code, .code = codes[kind].code};
+        by_code[kind] = (struct game){.moves = take_by_code, .splits = true, .code = codes[kind].code};
     }
     put(kind < CODES ? &by_code[kind] : &normal, 10);
 }

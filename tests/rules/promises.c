@@ -40,18 +40,20 @@ static void input(void)
     for (int64_t p = 0; p < POSITIONS; p++) {
         counts[p] = formula[p] = 0;
     }
+    bool splits = false;
     for (int64_t p = 0; p < positions; p++) {
         next_line();
         formula[p] = number("formula", -1000, 1000);
         counts[p] = number("count", 0, MOVES);
         for (int64_t i = 0; i < counts[p]; i++) {
             table[p][i].kind = number("kind", LEAVES, OVER);
+            splits = splits || table[p][i].kind == TWO;
             table[p][i].one = number("one", -POSITIONS, POSITIONS);
             table[p][i].other = number("other", -POSITIONS, POSITIONS);
             table[p][i].points = number("points", -100, 100);
         }
     }
-    struct game game = {.moves = moves, .code = code};
+    struct game game = {.moves = moves, .splits = splits, .code = code};
     game.misere = (flags & MISERE) != 0;
     game.scores = (flags & SCORES) != 0;
     game.endless = (flags & ENDLESS) != 0;

@@ -19,6 +19,16 @@ export function demand(holds, words) {
     }
 }
 
+/* What of a check is wanted, by the words of its command: `asks` of parts, whether one of them is, or none is named;
+   `chosenOf` gives those of a list that are named, or all. */
+export function choice(words, parts) {
+    const named = parts.filter(part => words.includes(part));
+    return {
+        asks: (...some) => named.length === 0 || some.some(part => named.includes(part)),
+        chosenOf: list => list.some(one => words.includes(one)) ? list.filter(one => words.includes(one)) : list,
+    };
+}
+
 /* Serves a folder, as our pages tell their readers to; gives its address. The server ends with the process. */
 export async function serve(folder) {
     const server = spawn('python3', ['-u', '-m', 'http.server', '0', '-b', '127.0.0.1', '-d', folder],

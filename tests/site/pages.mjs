@@ -1,20 +1,17 @@
-/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links and weight; then, in Chromium
-   and Firefox, visits, every game played to its end, and how pages look. Without a PART all of it; else only: links,
-   weight, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
+/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links and weight; then, in
+   Chromium and Firefox, visits, every game played to its end, and how pages look. Without a PART all of it; else only:
+   links, weight, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {demand, launch, serve} from './browsers.mjs';
+import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {VISITS} from './visits.mjs';
 
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
-/* Those of a list that are chosen; or all, if none is. */
-const chosenOf = list => list.some(one => chosen.includes(one)) ? list.filter(one => chosen.includes(one)) : list;
-const parts = chosen.filter(one => ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)].includes(one));
-const asks = part => parts.length === 0 || parts.includes(part);
+const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html',
@@ -155,11 +152,10 @@ async function tryBrowser(name, root) {
     page.on('request', request => demand(/^(file|blob|data|about):/.test(request.url())
         || request.url().startsWith(root), `${name}: asked for elsewhere: ${request.url()}`));
     await page.setViewport(WIDE);
-    for (const [what, visit] of Object.entries(VISITS)) {
-        if (asks('visits') || asks(what)) {
-            progress(`${name}: ${what}`);
-            await visit(page, root, name);
-        }
+    const visits = Object.keys(VISITS).filter(what => asks('visits', what));
+    for (const what of visits) {
+        progress(`${name}: ${what}`);
+        await VISITS[what](page, root, name);
     }
     for (const [i, file] of asks('games') ? pages.entries() : []) { /* two for each game */
         progress(`${name}: ${file}`);
@@ -168,8 +164,9 @@ async function tryBrowser(name, root) {
     asks('look') && await look(page, root, [...others, ...pages.filter((_, i) => i % 13 === 0)]);
     progress('');
     await browser.close();
-    console.log(`${name}: ${parts.join(', ') || `${games.length} games played to the end in both languages, `
-        + `${pages.length + others.length} pages in ${WIDTHS.join(', ')} pixels`}`);
+    console.log(`${name}: visits: ${visits.join(', ') || 'none'}`);
+    asks('games') && console.log(`${name}: ${games.length} games played to the end in both languages`);
+    asks('look') && console.log(`${name}: ${pages.length + others.length} pages in ${WIDTHS.join(', ')} pixels`);
 }
 
 asks('links') && checkLinks();

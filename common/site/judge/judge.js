@@ -213,8 +213,9 @@ export class Trial {
             const {source, language} = this;
             reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
         }
-        return reply.module ? reply : this.cannotRun(reply.isLate
-            ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply);
+        return reply.module ? reply : reply.isLate
+            ? this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`))
+            : this.cannotRun(reply);
     }
 
     /* By what compiler or runner has replied. */
@@ -291,8 +292,8 @@ export class Trial {
         const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const status = runRules(this.rulesModules, {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG},
-            (file, bytes) => void (words += decode(bytes)));
+        const question = {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG};
+        const status = runRules(this.rulesModules, question, (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());
         this.judge.accept_run(VERDICTS.indexOf(verdict));

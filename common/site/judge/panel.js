@@ -36,22 +36,26 @@
         result.verdict === 'AC' && noteProgress(name, 'solved');
     }
 
-    /* The versions of C++ share a program. */
-    const kept = (programs = memory.read(`program ${name}`)) => programs[language.value.replace(/\d+$/, '')];
-    const keep = () => memory.write(`program ${name}`,
-        {last: language.value, [language.value.replace(/\d+$/, '')]: source.value});
+    const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
+    const kept = () => memory.read(`program ${name}`)[family()];
+    const keep = () => memory.write(`program ${name}`, {last: language.value, [family()]: source.value});
+
+    /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
+    const isThere = () => fetch(`${ROOT}site/judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
+    let module = null;
+    const loadJudge = async () => (module ??= await isThere() && await import('./judge.js'));
 
     async function judge() {
         verdict.dataset.verdict = verdict.textContent = words.textContent = '';
         [report.hidden, failing.hidden, submit.disabled, bar.hidden, stop.hidden] = [true, true, true, false, false];
-        try {
-            const {Trial, translatedReport} = await import('./judge.js');
-            const trial = new Trial({language: language.value, source: source.value, problem: name,
+        const loaded = await loadJudge().catch(() => null);
+        if (loaded) {
+            const trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
                 onProgress: showProgress});
             stop.onclick = () => trial.stop();
             const result = await trial.result;
-            show({...result, report: translatedReport(result.report, T)});
-        } catch {
+            show({...result, report: loaded.translatedReport(result.report, T)});
+        } else {
             show({verdict: '--', report: '', notes: [], reason: 'the judge cannot be loaded: the site is out of reach'});
         }
         [submit.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, true, true, ''];

@@ -1,0 +1,63 @@
+/* smaller.c - makes the failing case smaller: asks the rules of the game for smaller inputs, tries them in turn, goes on
+   from the first that fails in the same way, and ends where none does. One after another, so that the result is the same
+   for any number of workers. */
+#include "judge.h"
+
+enum {
+    MOST_RUNS = 300,
+    MOST_SECONDS = 5 /* for all of it */
+};
+
+/* Whether a result with a smaller case would show more. */
+static bool is_wanted(const struct task *task, const struct test_case *found)
+{
+    const struct settings *s = task->settings;
+    const bool is_row = s->format == AS_LINES || (s->format == AS_TEXT && s->solution_count > 1 && !s->verbose);
+    return found != NULL && !found->is_sample && !found->outcome.is_crowded && task->rules_program != NULL
+           && !(is_row && s->save == NULL && s->junit == NULL);
+}
+
+static bool is_tried(const struct span *tried, int64_t count, struct span input)
+{
+    for (int64_t i = 0; i < count; i++) {
+        if (tried[i].end - tried[i].at == input.end - input.at
+            && memcmp(tried[i].at, input.at, (size_t)(input.end - input.at)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const struct test_case *find_smaller(const struct task *task, const struct test_case *found)
+{
+    static struct test_case smallest;
+    struct span tried[MOST_RUNS + 1];
+    int64_t count = 0;
+    const int64_t until = now_ns() + (int64_t)MOST_SECONDS * 1000000000;
+    bool has_failed = is_wanted(task, found);
+    if (has_failed) {
+        smallest = *found;
+        tried[count++] = found->input;
+    }
+    while (has_failed) {
+        struct test_case c;
+        struct span stream = ask_for_smaller(&smallest, until);
+        has_failed = false;
+        while (!has_failed && count <= MOST_RUNS && next_case(&stream, &c)) {
+            if (is_tried(tried, count, c.input)) {
+                continue;
+            }
+            progress("making the failing case smaller, %" PRId64 " tries", count);
+            tried[count++] = c.input;
+            if (!try_alone(&c, until)) {
+                count = MOST_RUNS + 1;
+            }
+            has_failed = c.state == KNOWN && c.outcome.verdict == found->outcome.verdict;
+        }
+        if (has_failed) {
+            smallest = c;
+            smallest.label = "smaller";
+        }
+    }
+    return smallest.input.at != NULL && smallest.input.at != found->input.at ? &smallest : NULL;
+}

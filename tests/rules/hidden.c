@@ -1,0 +1,78 @@
+/*
+ * Is a part of a position hidden from the players? Plays games of one problem, by turns the best move and any move:
+ * positions that show the same must have the same moves, worth the same. hidden GAMES
+ */
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { LONGEST = 300, MOST_MOVES = 400, MOST_PARTS = 60 }; /* a game need not end */
+
+static struct text seen; /* of a position */
+
+static void add_shown(const struct shown *shown)
+{
+    text_add(&seen, "%s\n%s\n", shown->lines.bytes, shown->cells.bytes);
+}
+
+static void see_state(const struct state *state)
+{
+    static struct shown shown;
+    text_clear(&seen);
+    text_add(&seen, "player %d is to move, %" PRId64 " : %" PRId64 "\n", state->mover + 1, state->points[0],
+             state->points[1]);
+    show_drawing(&shown, state);
+    add_shown(&shown);
+    for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
+        show_part(&shown, &state->parts[i], 0);
+        text_add(&seen, "%" PRId64 " times ", state->parts[i].count);
+        add_shown(&shown);
+    }
+}
+
+static void see_moves(const struct state *state, const struct moves *choices)
+{
+    for (int64_t i = 0; i < choices->count && i < MOST_MOVES; i++) {
+        const struct move *choice = &choices->list[i];
+        text_add(&seen, "%s, %s: %" PRId64 "\n", choice->name, choice->said, choice_worth(state, choice));
+    }
+    text_add(&seen, "%" PRId64 " moves, worth %" PRId64 ", %" PRId64 " to the end\n", choices->count,
+             state_worth(state), state_plies(state));
+}
+
+static void check_shown(void)
+{
+    static struct rows shown;
+    static struct rows shown_with_moves;
+    see_state(&match.now);
+    const int64_t length = seen.length;
+    const bool is_new = add_text(&shown, seen.bytes);
+    list_choices(&match.now, &match.choices);
+    see_moves(&match.now, &match.choices);
+    if (add_text(&shown_with_moves, seen.bytes) && !is_new) {
+        text_cut(&seen, length);
+        die("show() and draw() hide something: there are two positions with other moves that look like\n%s",
+            seen.bytes);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    the_problem = &problem;
+    the_name = argv[0];
+    the_seed = problem.rule;
+    seed_random(the_seed);
+    for (long left = argc > 1 ? strtol(argv[1], NULL, 10) : 0; left > 0; left--) {
+        start_words(&match.now);
+        for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
+            check_shown();
+            if (match.choices.count == 0) {
+                break;
+            }
+            play_choice(match.now.mover == left % 2 ? pick_choice(&match.now, &match.choices)
+                                                    : &match.choices.list[random_in(0, match.choices.count - 1)]);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,63 @@
+"""Samples pasted into explain and turn, as a person pastes them: the winner of the sample, or of its first game.
+
+  tests/rules/typed.py [NAME...]    those problems (default: all)
+
+Prints what is wrong."""
+import json
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
+from lists import read_list  # noqa: E402
+from run import BUILD, made  # noqa: E402
+
+ANSWER = "The judge's answer: "
+FIRST = ' games; this is the first one.'
+
+
+def run(*command, typed=''):
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def is_right(rules, sample, said, is_first):
+    """Whether this answer is that of the sample, or of its first game."""
+    with open(sample[:-2] + 'out', encoding='utf-8') as file:
+        wanted = file.read().split()
+    if is_first:
+        return 0 < len(said) and ''.join(wanted).startswith(''.join(said))
+    return wanted == said or run(rules, 'accepts', sample, typed=' '.join(said)).returncode == 42
+
+
+def wrong_with(rules, sample):
+    with open(sample, encoding='utf-8') as file:
+        typed = file.read()
+    ended = run(rules, 'explain', typed)
+    if ended.returncode != 0:
+        return ended.stderr.strip()
+    reading, _, answer = ended.stdout.partition(ANSWER)
+    answer = answer.partition('\n\nRead as ')[0] # a second way to read it follows
+    if not is_right(rules, sample, answer.split(), FIRST in reading):
+        return f'another answer than that of the sample:\n{ended.stdout}'
+    ended = run(rules, 'turn', 'opponent=none', typed)
+    turn = json.loads(ended.stdout) if ended.returncode == 0 else {}
+    if turn.get('complaint', ended.stderr) is None:
+        said = turn.get('note') or ''
+        return None if (FIRST in said) == (FIRST in reading) else f'turn reads another game than explain: {said}'
+    return None if 'too many moves' in turn['complaint'] else f'turn: {turn["complaint"]}'
+
+
+def main(*names):
+    bad = 0
+    for p in read_list():
+        rules = made(f'{BUILD}/rules/{p.folder}')
+        folder = f'problems/{p.folder}/samples'
+        for name in sorted(os.listdir(folder)) if not names or p.folder in names else []:
+            wrong = wrong_with(rules, f'{folder}/{name}') if name.endswith('.in') else None
+            bad += wrong is not None
+            print(*([f'{folder}/{name}: {wrong}'] if wrong else []), sep='\n', end='\n' if wrong else '')
+    return bad > 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:]))
