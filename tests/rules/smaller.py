@@ -12,6 +12,11 @@ def ask(program, mode, text, wanted=0):
     return done.stdout
 
 
+def size_of(text):
+    words = text.split()
+    return len(words), sum(abs(int(word)) if re.fullmatch('-?[0-9]+', word) else len(word) for word in words)
+
+
 def smaller(program, text):
     rest, made = ask(program, 'smaller', text), []
     while rest:
@@ -20,7 +25,7 @@ def smaller(program, text):
         assert (word, label) == ('case', f'smaller-{len(made) + 1}')
         made.append((rest[:int(size)], rest[int(size):int(size) + int(answer)]))
         rest = rest[int(size) + int(answer):]
-    sizes = [len(one.split()) for one, _ in made]
+    sizes = [size_of(one) for one, _ in made] + [size_of(text)]
     assert sizes == sorted(sizes) and len({text, *(one for one, _ in made)}) == len(made) + 1
     for one, answer in made[::40]:
         ask(program, 'valid', one, 42)
@@ -33,8 +38,11 @@ def main(rules):
         problem, text, pattern, wanted = [part.replace(' / ', '\n') for part in line.rstrip('\n').split(' | ')]
         found = [text + '\n']
         assert re.search(pattern, found[0]), line
+        steps = 0
         while found:  # it ends, because every step is a smaller input
+            steps += 1
             last, found = found[0], [one for one in smaller(f'{rules}/{problem}', found[0]) if re.search(pattern, one)]
+        assert steps <= 8, f'{problem}: {steps} steps, and each costs the judge a run of the rules'
         assert last == wanted + '\n', f'{problem}: {last!r}, wanted {wanted!r}'
 
 
