@@ -66,6 +66,7 @@ position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
+more than 8388608 positions would have to be searched: is there a move that nothing stops, such as "add 1" in position 8388611, or is the input too large? It begins with the line: 36
 a move leaves two positions: the game needs .splits
 position 2 cannot be searched: its game has no moves there
 a move of position 4 leads to one whose moves cannot be .listed
@@ -130,6 +131,7 @@ GAMES
         printed "slip: $3"
     }
     slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
+    slip 1 's/, 1, 1000)/, 1, 10000000000000)/' 'more than 10^12 inputs of the kind all would be tried'
     slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
     slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
     slip 1 's/put(&pile, n);//' 'nothing is put on the table'
@@ -241,6 +243,12 @@ TASKS
     printed 'give one game only'
 }
 
+@test "inputs with numbers at the ends of their ranges are explained, and have a turn" {
+    ends 0 build/rules/destructive-game explain 1000000000 1000000000
+    printed 'take 1000000000'
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/edges.py 4
+}
+
 @test "play, whatever the problem: all that counts is shown, nothing typed crashes it" {
     tries() {
         ends 0 "build/tests/hidden/$1" 40
@@ -256,7 +264,7 @@ TASKS
     plays() { ends 0 "build/rules/$1" play "${@:3}" <"$(file typed "$2")"; }
     plays rozgrywka 'y\nundo\ntake 1\nundo\nmoves\nhelp\nhint\ntake 9\nbread\nquit\n' 7 2
     printed 'Your move: undo' 'There is nothing to take back.' 'A good move: take 1' 'Your move: take 9' \
-        'That move is not allowed here. Allowed is, for instance: take 1' \
+        'That move is not allowed here. You can, for example: take 1' \
         'That is not understood. A move looks like: take 1'
     plays rozgrywka 'n\nundo\n' 7 2
     printed 'There is nothing to take back.'
@@ -266,6 +274,15 @@ TASKS
     [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out")" = 'The end. You win.' ]
     plays nim-2 'y\n1\n2 in 1\n1, 1\ntake 2\nquit\n' 3 2 # where a short form can mean several moves, it is asked
     printed 'That can mean several moves. Type one in full:'
+    plays nim-2 'of course\nyes!\n-1\nquit\n' 3 2
+    printed 'Please answer yes or no.' 'That move is not allowed here. You can, for example: take 1 from pile 1'
+    plays nim-2 'ㅛ\nquit\n' 3 2
+    printed 'You are koosaga.'
+    plays nim-2 ' 아니요\nquit\n' 3 2
+    printed 'You are cubelover.'
+    plays card-game 'y\nright\nleft\nleft\n' 8 4 8 1 7 # lost from the start: a larger loss gives nothing away
+    printed 'The end. The machine wins.'
+    not grep -q 'gave it away' "$BATS_TEST_TMPDIR/out"
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     printed '  remove 1 split 2+7' 'Good-bye.'
 }
@@ -273,7 +290,7 @@ TASKS
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
     ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
-    printed '"complaint":"pile size: expected'
+    printed '"complaint":"There is no option \"opponent=perfekt\"."'
 }
 
 @test "where one output is right, accepts says so of every other one, and the judge reports WA, not a fault of the rules" {

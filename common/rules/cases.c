@@ -91,8 +91,15 @@ static bool tries_every; /* every_input ran with nothing narrowed */
 
 void every_input(const char *kind, const char *ranges, ...)
 {
+    static const double most = 1e12;
     NARROW(ranges);
     bool is_made = false;
+    if ((make_by(choose_lowest) != NULL && count_made() > most)
+        || (make_by(choose_highest) != NULL && count_made() > most)) {
+        die("cases(): more than 10^12 inputs of the kind %s would be tried: narrow the ranges of every_input(), or use "
+            "random_inputs()",
+            kind);
+    }
     tries_every = tries_every || ranges[0] == '\0';
     const char *input = make_first();
     do {

@@ -36,7 +36,7 @@ static int64_t place_of(struct reach *r, int64_t position)
         struct moves moves = {.most = 1};
         int32_t result = UNDECIDED;
         if (r->count == MOST_REACHED) {
-            die("more than %d positions would have to be searched", MOST_REACHED);
+            die_of_many(r->known, position, MOST_REACHED);
         }
         collect_moves(r->known, position, &moves, false);
         if (moves.count == 0) {

@@ -127,7 +127,7 @@ static const char *answer_to(const struct state *state, const struct move *choic
     list_choices(&after, &replies);
     const struct move *reply = best_choice(&after, &replies);
     return reply != NULL        ? reply->said
-           : replies.count == 0 ? tr("nothing need be answered")
+           : replies.count == 0 ? tr("no reply needed")
                                 : tr("an answer beyond the moves that are listed");
 }
 

@@ -90,6 +90,11 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
 {
     const bool outcome = question == OUTCOME && known->game->amounts != NULL;
     const bool is_small = heap <= (outcome ? OUTCOMES_SEARCHED : SEARCHED);
+    const int64_t fitting = ranges_up_to(known->amounts, known->amount_count, heap);
+    if (!is_small && fitting > 0 && fitting < known->amount_count && known->amounts[fitting - 1].high <= SEARCHED) {
+        /* the other amounts are never taken, but would hide the law of these */
+        return heap_value(known_with(known->game, known->amounts, fitting), question, heap, way);
+    }
     if (!is_small && shrink_amount(&known, question, &heap)) { /* quicker than a law with all amounts */
         heap = heap_value(known, question, heap, way);
         *way = BY_LAW_OF_SMALLER;
@@ -126,7 +131,7 @@ static int64_t value_by_formula(const struct game *game, int64_t position)
     return formula(position);
 }
 
-static const char *in_words(int64_t result)
+static const char *result_in_words(int64_t result)
 {
     return result == LOST ? "lost" : result == WON ? "won" : result == DRAWN ? "drawn" : "no result";
 }
@@ -142,8 +147,8 @@ static void compare_formula(struct known *known, enum question question, int64_t
             value, told);
     }
     if (told != value) {
-        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, in_words(value),
-            in_words(told));
+        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, result_in_words(value),
+            result_in_words(told));
     }
     collect_moves(known, position, &moves, false);
     if (moves.count > 0) {

@@ -280,9 +280,9 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known);    /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
-bool is_upwards(const struct known *known); /* its values are those of the positions from 0 up */
+bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
 
 /* ---- moves.c ---- */
@@ -313,6 +313,9 @@ struct moves {
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted: then no two
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
+
+/* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
+_Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
 
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
@@ -453,6 +456,7 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
 const char *make_lost(int number);
@@ -535,6 +539,9 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
+
+/* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
+void print_edges(const char *wanted);
 
 /* As state_of_words(), or ends the program with a complaint and an example. */
 void words_or_exit(const char *words, int wanted, struct state *state);

@@ -127,6 +127,15 @@ void widen(void) { narrowed_count = 0; }
 
 const char *make_first(void) { return make_by(choose_lowest); }
 
+double count_made(void)
+{
+    double count = 1;
+    for (int64_t i = 0; i < made_used; i++) {
+        count *= (double)(made[i].high - made[i].low) + 1;
+    }
+    return count;
+}
+
 bool make_next(const char **input)
 {
     made_count = made_used;

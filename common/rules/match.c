@@ -30,15 +30,18 @@ const struct move *pick_choice(const struct state *state, struct moves *choices)
 
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
 
+/* A win, a draw, or a loss: 1, 0 or -1, whatever the lead. */
+static int outcome_of(int64_t worth) { return worth > 0 ? 1 : worth < 0 ? -1 : 0; }
+
 const char *mistake_of(int player)
 {
     static struct text said;
     static struct moves choices;
-    const int64_t reached = worth_to(player);
+    const int reached = outcome_of(worth_to(player));
     for (int64_t i = 0; i < match.played_count; i++) {
         const struct played *played = &match.played[i];
-        const int64_t could = played->before.mover == player ? state_worth(&played->before) : INT64_MIN;
-        if (reached < could && choice_worth(&played->before, &played->made) < could) {
+        const int could = played->before.mover == player ? outcome_of(state_worth(&played->before)) : -1;
+        if (reached < could && outcome_of(choice_worth(&played->before, &played->made)) < could) {
             text_clear(&said);
             text_say(&said, "The move \"%s\" (turn %" PRId64 ") gave it away: \"%s\" was better.", played->made.said,
                      i + 1, pick_choice(&played->before, &choices)->said);
@@ -114,15 +117,27 @@ void text_add_choices(struct text *to)
     }
 }
 
+/* "-1" is a number below 0, while the line of "1-3" joins two. */
+static bool has_minus(const char *typed)
+{
+    for (const char *c = typed; *c != '\0'; c++) {
+        if (*c == '-' && isdigit((unsigned char)c[1]) && (c == typed || isspace((unsigned char)c[-1]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const struct move *find_choice(const char *typed)
 {
     const struct move *found = NULL;
     enum fit best = NO_FIT;
     bool several = false;
+    const bool is_below = has_minus(typed);
     text_clear(&match.wrong);
     for (int64_t i = 0; i < match.choices.count; i++) {
         const struct move *choice = &match.choices.list[i];
-        const enum fit fit = fit_of(typed, choice->said);
+        const enum fit fit = is_below ? OTHER_NUMBERS : fit_of(typed, choice->said);
         if (strcmp(typed, choice->name) == 0) {
             return choice;
         }
@@ -134,8 +149,7 @@ const struct move *find_choice(const char *typed)
         text_say(&match.wrong, "That can mean several moves. Type one in full:");
         add_fitting(&match.wrong, typed, best);
     } else if (best == OTHER_NUMBERS) {
-        text_say(&match.wrong, "That move is not allowed here. Allowed is, for instance: %s",
-                 match.choices.list[0].said);
+        text_say(&match.wrong, "That move is not allowed here. You can, for example: %s", match.choices.list[0].said);
     } else if (best == NO_FIT) {
         text_say(&match.wrong, "That is not understood. A move looks like: %s", match.choices.list[0].said);
     }

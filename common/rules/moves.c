@@ -217,6 +217,20 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     }
 }
 
+void die_of_many(struct known *known, int64_t position, int64_t most)
+{
+    enum { MOST_SHOWN = 100 };
+    struct moves moves = {.most = 1};
+    collect_moves(known, position, &moves, true);
+    const char *name = moves.count == 0 ? "none" : moves.list[0].name;
+    const char *input = latest_input();
+    const int length = (int)strcspn(input, "\n");
+    die("more than %" PRId64
+        " positions would have to be searched: is there a move that nothing stops, such as \"%s\" in "
+        "%s, or is the input too large? It begins with the line: %.*s",
+        most, name, in_words(position), length < MOST_SHOWN ? length : MOST_SHOWN, input);
+}
+
 /* Whether there are surely more moves than `most`: moves() would count up to the position. */
 static bool has_many(const struct known *known, int64_t position, int64_t most)
 {

@@ -54,7 +54,7 @@ static bool obey(const char *line)
     text_clear(&said);
     if (strcmp(line, "help") == 0) {
         say_wrapped("%s", tr(the_problem->rule));
-        say_wrapped("Type a move; words that go without saying may be left out. Or: moves, hint, undo, help, quit");
+        say_wrapped("Type a move; obvious words may be left out. Or: moves, hint, undo, help, quit");
     } else if (strcmp(line, "moves") == 0) {
         text_add_choices(&said);
         puts(said.bytes + 1);
@@ -68,6 +68,32 @@ static bool obey(const char *line)
         return line[strspn(line, " \t")] == '\0';
     }
     return true;
+}
+
+/* Whether the user begins: 1, 0, or -1 at a word or an input that ends. */
+static int ask_who_begins(void)
+{
+    /* also y and n typed with a Korean keyboard */
+    static const char *const answers[][5] = {{"n", "no", "아니요", "아니오", "ㅜ"}, {"y", "yes", "예", "네", "ㅛ"}};
+    char line[LINE_BYTES];
+    for (;;) {
+        say("Do you want to start? (yes or no) ");
+        if (!read_line(line)) {
+            return -1;
+        }
+        const char *word = line + strspn(line, " \t");
+        const size_t length = strcspn(word, " \t.!");
+        const bool is_one = word[length + strspn(word + length, " \t.!")] == '\0';
+        for (int i = 0; i < 10 && is_one; i++) {
+            const char *answer = answers[i / 5][i % 5];
+            if (strlen(answer) == length && memcmp(answer, word, length) == 0) {
+                return i / 5;
+            }
+        }
+        if (!obey(line)) {
+            say("Please answer yes or no.\n");
+        }
+    }
 }
 
 /* False when the game ends here. */
@@ -116,7 +142,6 @@ static void stop(int number)
 
 void play(const char *words)
 {
-    char line[LINE_BYTES];
     const time_t begun = time(NULL);
     seed_random(ctime(&begun));
     signal(SIGINT, stop);
@@ -133,14 +158,11 @@ void play(const char *words)
         exit(2);
     }
     print_state(&match.now);
-    do {
-        say("Do you want to start? (yes or no) ");
-        if (!read_line(line)) {
-            return;
-        }
-        obey(line);
-    } while (line[0] != 'y' && line[0] != 'n');
-    match.visitor = line[0] == 'y' ? match.now.mover : 1 - match.now.mover;
+    const int begins = ask_who_begins();
+    if (begins < 0) {
+        return;
+    }
+    match.visitor = begins == 1 ? match.now.mover : 1 - match.now.mover;
     say("You are %s. Type a move, such as \"%s\", or help.\n", player_name(match.visitor), match.choices.list[0].said);
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {

@@ -177,7 +177,7 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
 }
 
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
-static void open_position(struct values *values, int64_t position)
+static void open_position(struct known *known, struct values *values, int64_t position)
 {
     enum { MOST_POSITIONS = 1 << 23 };
     int64_t *place = place_of_value(values, position); /* it is there if an earlier search gave up */
@@ -188,7 +188,7 @@ static void open_position(struct values *values, int64_t position)
     }
     show_search(values->used);
     if (values->used > MOST_POSITIONS) {
-        die("more than %d positions would have to be searched", MOST_POSITIONS);
+        die_of_many(known, position, MOST_POSITIONS);
     }
 }
 
@@ -204,7 +204,7 @@ static bool search_from(struct known *known, enum question question, int64_t pos
         const int64_t next = to_search[at - 1];
         int64_t value = kept_value(values, next, NO_VALUE);
         if (value == NO_VALUE) {
-            open_position(values, next);
+            open_position(known, values, next);
         } else if (value != OPEN_VALUE) {
             to_search_count--;
             continue;

@@ -15,13 +15,13 @@
 
 enum {
     MOST_INPUTS = 400,
-    MOST_WORK = 4000000, /* numbers of the inputs made, whether they are used or not */
+    MOST_MADE = 4000000, /* numbers of the inputs made, whether they are used or not */
     MOST_BYTES = 1 << 20,
     MOST_SECONDS = 3, /* of processor time, for the answers */
     COUNTS = 3,       /* so many of the first numbers of a game may be counts */
     WIDTHS = 4 + 2 * COUNTS,
-    FEW = 64,       /* of so many numbers every part is tried, of more only */
-    MOST_PARTS = 16 /* large ones */
+    FEW = 64,        /* of so many numbers every part is tried, of more only */
+    LARGE_PARTS = 16 /* large ones */
 };
 
 static struct noted *numbers; /* those before the games, without the count of games, then those of each game */
@@ -30,7 +30,7 @@ static int64_t number_capacity;
 static int64_t *starts; /* of each game from 1 on; game 0 is what precedes them; one more is the end */
 static int64_t game_count;
 
-static void note(struct noted number)
+static void note_number(struct noted number)
 {
     numbers = grown(numbers, &number_capacity, number_count + 1, sizeof *numbers);
     numbers[number_count++] = number;
@@ -41,7 +41,7 @@ static bool is_counted(void) { return the_problem->games.how == COUNTED || the_p
 /* Notes the numbers of an input, which is valid. */
 static void note_numbers(const char *from, int64_t length)
 {
-    note_input(from, length, note);
+    note_input(from, length, note_number);
     game_count = reading.game_number;
     starts = new_array(game_count + 2, sizeof *starts);
     int64_t before = 0;
@@ -80,10 +80,10 @@ struct change {
 static const struct change no_change = {.game = -1, .count_at = -1, .at = -1};
 
 /* The numbers of the input being made, and how far they are used. */
-static uint64_t *made;
+static uint64_t *made_numbers;
 static int64_t *made_starts;
 static int64_t made_games;
-static int64_t used;
+static int64_t used_numbers;
 static int64_t used_game;
 
 static uint64_t changed(const struct change *c, int64_t i)
@@ -113,24 +113,24 @@ static void change_numbers(const struct change *c)
         made_starts[made_games++] = count;
         for (int64_t i = starts[game]; i < starts[game + 1]; i++) {
             if (i < c->from || i >= c->from + c->left_out) {
-                made[count++] = game == c->game ? changed(c, i) : numbers[i].value;
+                made_numbers[count++] = game == c->game ? changed(c, i) : numbers[i].value;
             }
         }
     }
     made_starts[made_games--] = count;
-    used = used_game = 0;
+    used_numbers = used_game = 0;
 }
 
-static uint64_t choose(const char *name, uint64_t low, uint64_t high)
+static uint64_t choose_smaller(const char *name, uint64_t low, uint64_t high)
 {
     (void)name;
     if (reading.game_number != used_game) {
         used_game = reading.game_number;
-        used = used_game <= made_games ? made_starts[used_game] : made_starts[made_games + 1];
+        used_numbers = used_game <= made_games ? made_starts[used_game] : made_starts[made_games + 1];
     }
-    const bool has_left = used_game <= made_games && used < made_starts[used_game + 1];
+    const bool has_left = used_game <= made_games && used_numbers < made_starts[used_game + 1];
     const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0; /* brings numbers below 0 into their order */
-    const uint64_t next = has_left ? made[used++] : used_game == 0 ? (uint64_t)made_games : low;
+    const uint64_t next = has_left ? made_numbers[used_numbers++] : used_game == 0 ? (uint64_t)made_games : low;
     const uint64_t value = next + shift;
     return value < low + shift ? low : value > high + shift ? high : next;
 }
@@ -143,7 +143,7 @@ static int64_t input_count;
 static int64_t input_capacity;
 static int64_t work;
 
-static bool is_enough(int64_t most) { return input_count >= most || work >= MOST_WORK; }
+static bool is_enough(int64_t most) { return input_count >= most || work >= MOST_MADE; }
 
 static struct kept_case ranked(const char *input)
 {
@@ -157,7 +157,7 @@ static void try_change(const struct change *c)
     static struct rows tried;
     change_numbers(c);
     work += number_count;
-    const char *input = make_input(choose, WHOLE_INPUT);
+    const char *input = make_input(choose_smaller, WHOLE_INPUT);
     if (input == NULL) {
         return;
     }
@@ -180,7 +180,7 @@ static int64_t largest_part(int64_t count)
     return size;
 }
 
-static bool is_tried(int64_t count, int64_t size) { return count <= FEW || count / size <= MOST_PARTS; }
+static bool is_tried(int64_t count, int64_t size) { return count <= FEW || count / size <= LARGE_PARTS; }
 
 /* Leaves games out, or all but some. */
 static void leave_games_out(void)
@@ -295,13 +295,13 @@ static void lower_numbers(int64_t game, int64_t most)
 
 static void make_inputs(void)
 {
-    made = new_array(number_count + 1, sizeof *made);
+    made_numbers = new_array(number_count + 1, sizeof *made_numbers);
     made_starts = new_array(game_count + 2, sizeof *made_starts);
     if (the_problem->games.how != ONE_GAME && the_problem->games.how != EXACTLY) {
         leave_games_out();
     }
-    for (int64_t game = 0; game <= game_count && game < MOST_PARTS; game++) {
-        const int64_t games_left = (game_count < MOST_PARTS ? game_count + 1 : MOST_PARTS) - game;
+    for (int64_t game = 0; game <= game_count && game < LARGE_PARTS; game++) {
+        const int64_t games_left = (game_count < LARGE_PARTS ? game_count + 1 : LARGE_PARTS) - game;
         const int64_t share = (MOST_INPUTS - input_count) / games_left;
         const int64_t before = input_count;
         leave_numbers_out(game, before + share / 2);

@@ -88,7 +88,7 @@ static bool is_new(const struct known *known, enum question question, int64_t po
     return met.count > before;
 }
 
-static const char *in_words(enum question question, int64_t value)
+static const char *value_in_words(enum question question, int64_t value)
 {
     static struct text texts[2];
     static int turn;
@@ -126,8 +126,8 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
     steps[way].compared++;
     if (by_moves != value) {
         die("%s: %s by the %s, but %s by what its moves lead to", words_of(known->game, position),
-            in_words(question, value), way == BY_LAW ? "law that was found" : "formula of the page (.proved)",
-            in_words(question, by_moves));
+            value_in_words(question, value), way == BY_LAW ? "law that was found" : "formula of the page (.proved)",
+            value_in_words(question, by_moves));
     }
     return value;
 }

@@ -43,7 +43,9 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
 {
     const int64_t last = is_heap(known) && position > SEARCHED ? SEARCHED : position;
     if (!is_heap(known) && !known->game->upwards) {
-        die("a misere sum needs heaps, or positions that are searched upwards");
+        die("a misere sum needs heaps, or positions that count up from 0 (.upwards); a game without them can be one "
+            "part, "
+            "a row of everything that lies on the table");
     }
     for (; known->tame_to <= last; known->tame_to++) {
         tame_pair(known, known->tame_to, firm);

@@ -212,17 +212,22 @@ static bool take_option(const char *option)
     return false;
 }
 
-/* Takes the options from the front of the words, and returns the rest, which is read as a position. */
-static const char *take_options(const char *words)
+/* Takes the options from the front of the words, and returns the rest, which is read as a position. A word that looks
+   like an option but is none is kept in `unknown`. */
+static const char *take_options(const char *words, struct text *unknown)
 {
     struct text option = {0};
-    bool is_option = true;
-    while (is_option) {
+    text_clear(unknown);
+    for (words += strspn(words, " "); *words != '\0'; words += strspn(words, " ")) {
         text_clear(&option);
         text_add(&option, "%.*s", (int)strcspn(words, " "), words);
-        is_option = take_option(option.bytes);
-        words += is_option ? option.length : 0;
-        words += strspn(words, " ");
+        if (strchr(option.bytes, '=') == NULL) {
+            break;
+        }
+        if (!take_option(option.bytes) && unknown->length == 0) {
+            text_add(unknown, "%s", option.bytes);
+        }
+        words += option.length;
     }
     text_free(&option);
     return words;
@@ -243,13 +248,27 @@ static const char *fair_words(void)
     return words;
 }
 
+static void complain_of_option(const char *option)
+{
+    struct text said = {0};
+    text_say(&said, "There is no option \"%s\".", option);
+    text_add(&json, ",\"complaint\":\"%s\"}", quoted(said.bytes));
+    text_free(&said);
+    puts(json.bytes);
+}
+
 void print_turn(const char *words)
 {
-    words = take_options(words);
+    static struct text unknown;
+    words = take_options(words, &unknown);
     seed_random(setup.seed);
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
+    if (unknown.length > 0) {
+        complain_of_option(unknown.bytes);
+        return;
+    }
     const char *wrong = is_given ? state_of_words(words, 0, &match.now) : NULL;
     if (wrong == NULL) {
         const char *note = how_read();

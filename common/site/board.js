@@ -5,6 +5,7 @@
 const MOST_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
 const MOST_SHOWN = 24;  /* marbles of a color, objects on a circle, numbers in a row */
+const MOST_SQUARES = 1600;
 const GROUND = 97;      /* the height of the ground, in hundredths */
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
@@ -113,6 +114,19 @@ function drawHeap(turn, {id, cell, name, old}) {
         row('stones', ...stones, ...cut(size), ...ghosts, span('count', String(size))));
 }
 
+let laid = {}; /* how the board of a game was laid out first, which it keeps, whatever is taken away */
+
+/* Gives that, made anew for another game, or where it does not fit any more. */
+function layOut(turn, make, fits = () => true) {
+    if (laid.start !== turn.start || !fits(laid.made)) {
+        laid = {start: turn.start, made: make()};
+    }
+    return laid.made;
+}
+
+/* The largest number of the position with which the game began. */
+const largestOf = turn => Math.max(...turn.start.match(/\d+/g));
+
 function drawHeaps(turn, before) {
     const all = turn.parts.flatMap(({part, count, cells}) => cells.map((cell, i) => {
         const was = before?.parts.find(other => other.part === part && other.cells.length === cells.length);
@@ -120,7 +134,8 @@ function drawHeaps(turn, before) {
     }));
     const most = Math.max(...all.map(({cell, old}) => Math.max(numberOf(cell), old)));
     const cuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')));
-    return row(all.length > 1 && most <= PILE && !cuts ? 'heaps upright' : 'heaps', ...all.map((heap, i) =>
+    const kind = layOut(turn, () => all.length > 1 && most <= PILE && !cuts ? 'heaps upright' : 'heaps');
+    return row(kind, ...all.map((heap, i) =>
         drawHeap(turn, {...heap, name: (all.length > 1 ? `${i + 1}` : '') + heap.name})));
 }
 
@@ -135,13 +150,16 @@ function drawNumber(turn) {
         n === now ? element('strong', {className: 'card'}, `${n}`) : piece(turn, `/${n}`, `${n}`, 'card')))];
 }
 
+/* For what is too large to be drawn. */
+const sayParts = turn => turn.parts.map(({text}) => row('row', text));
+
 const countAt = ({parts}, place) => parts.reduce((sum, {cells, count}) =>
     sum + count * cells.filter(cell => String(cell) === place).length, 0);
 const token = count => count > 1 ? `●${count}` : count === 1 ? '●' : '';
 
 function drawStrip(turn) {
-    const last = Math.max(...turn.parts.map(({cells}) => cells[0]));
-    return row('row', ...times(last + 1, String).map(n =>
+    const size = 1 + largestOf(turn);
+    return size > MOST_SQUARES ? sayParts(turn) : row('row', ...times(size, String).map(n =>
         piece(turn, `/${n}`, token(countAt(turn, n)) || n, 'cell', `${n}: `)));
 }
 
@@ -167,11 +185,11 @@ function board(cells, wide) {
 }
 
 function drawSquares(turn) {
-    const named = [...turn.parts.map(({cells}) => cells), ...turn.moves.map(({spots}) => spots)].join().match(/\d+/g);
-    const size = 1 + Math.max(3, ...named ?? []);
-    return board(times(size * size, i => [Math.floor(i / size), i % size]).map(([line, column]) =>
-        piece(turn, `/${line},${column}`, token(countAt(turn, `(${line}, ${column})`)), 'cell', `${line},${column}: `)),
-    size);
+    const size = 1 + Math.max(3, largestOf(turn));
+    const square = (line, column) =>
+        piece(turn, `/${line},${column}`, token(countAt(turn, `(${line}, ${column})`)), 'cell', `${line},${column}: `);
+    return size * size > MOST_SQUARES ? sayParts(turn)
+        : board(times(size * size, i => square(Math.floor(i / size), i % size)), size);
 }
 
 /* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
@@ -245,18 +263,13 @@ function drawHouse(turn) {
             : visited.includes(name) ? 'vertex seen' : 'vertex', `${name}: `));
 }
 
-let laid = {}; /* where the points of a game of edges stand: until its end, whatever is cut */
-
 /* Points that are reached from the root; from the ground, "_", they grow upwards. */
-function placesOf(turn, links) {
-    if (laid.start !== turn.start || !links.flat().every(end => laid.places[end])) {
-        const root = links.flat().includes('_') ? '_' : '1';
-        const places = layTree(root, links);
-        Object.values(places).forEach(place => place[1] = root === '_' ? 100 - place[1] : place[1]);
-        laid = {start: turn.start, places};
-    }
-    return laid.places;
-}
+const placesOf = (turn, links) => layOut(turn, () => {
+    const root = links.flat().includes('_') ? '_' : '1';
+    const places = layTree(root, links);
+    Object.values(places).forEach(place => place[1] = root === '_' ? 100 - place[1] : place[1]);
+    return places;
+}, places => links.flat().every(end => places[end]));
 
 /* An edge is bent if others join the same points, and a loop if it comes back. Gives its path and its middle. */
 function bend(from, to, number, count) {
@@ -273,24 +286,24 @@ function bend(from, to, number, count) {
 
 const edgeName = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
 
-/* Edges, "FROM-TO" or "NAME:FROM-TO" and a colour, B or R; each is cut in its middle. */
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R; each is cut in its middle. */
 function drawEdges(turn) {
     const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
-        const [, a, b, colour] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
-        return {name: edgeName(cell), ends: [a, b].sort(), colour};
+        const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
+        return {name: edgeName(cell), ends: [a, b].sort(), color};
     });
     const places = placesOf(turn, edges.map(({ends}) => ends));
     const alike = ({ends}) => edges.filter(other => String(other.ends) === String(ends));
     const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
     const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
         alike(edge).indexOf(edge), alike(edge).length));
-    const paths = edges.map(({name, colour}, i) => [bent[i][0], colour, `/${name}`]);
+    const paths = edges.map(({name, color}, i) => [bent[i][0], color, `/${name}`]);
     const dots = Object.entries(places).filter(([point]) => point !== '_').map(([point, place]) =>
         [path(place, place), edges.some(({ends}) => ends.includes(point)) ? 'dot' : 'dot off']);
     const ground = places._ ? path([0, GROUND], [100, GROUND]) : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
     return net([[ground, 'ground'], ...paths, ...dots], bent.map(([, middle]) => middle),
-        edges.map(({name, colour, ends}) =>
-            piece(turn, `/${name}`, colour, `vertex cutter ${colour}`, `${name} (${ends.join('-')}): `)));
+        edges.map(({name, color, ends}) =>
+            piece(turn, `/${name}`, color, `vertex cutter ${color}`, `${name} (${ends.join('-')}): `)));
 }
 
 /* Upright and level lines through points: "6,1" is a point, "x=6" a line that is drawn. */

@@ -77,8 +77,8 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
 
 @test "Python and PyPy: a copy of a started interpreter shows what one that starts anew shows" {
     local language name
-    for language in python pypy; do
-        command -v "${language/python/python3}" >/dev/null || { echo "# no $language here" >&3 && continue; }
+    for language in python3 pypy3; do
+        command -v "$language" >/dev/null || { echo "# no $language here" >&3 && continue; }
         while read -r name; do
             echo "$language: $name"
             probe "$name" "$language"

@@ -113,6 +113,8 @@ static void leaves_its_code(int64_t heap) /* 0.33, but not at 5000 */
 
 static void at_once(int64_t position) { win("win at %" PRId64, position); }
 
+static void grows(int64_t position) { leave(position + 1, "add %d", 1); }
+
 static void far(void) { amount((INT64_C(1) << 61) + 1); }
 
 static int64_t proved(int64_t position) { return position % 2 == 0 ? LOST : WON; }
@@ -166,6 +168,7 @@ static struct {
     {{.moves = one_or_two, .proved = by_three, .searched = up_to_20}, ANSWER, 49},
     {{.moves = leaves_its_code, .code = "0.33"}, ANSWER, 5000},
     {{.moves = wild, .misere = true}, NOTHING, 0},
+    {{.moves = grows}, OUTCOME, 3},
     {{.moves = treblecross}, GRUNDY, 5},
     {{.moves = wild, .listed = listed}, OUTCOME, 2},
     {{.moves = wild, .listed = listed}, OUTCOME, 4},

@@ -10,7 +10,7 @@ const value = page => page.$eval('#judge [name=source]', one => one.value);
 
 /* A visit by keys, on a phone: what is loaded before a program is judged; how long the first one takes, and the second;
    the input that fails, copied and saved; what is kept; Stop. */
-async function judged(page, address, name) {
+async function judged(page, address, name, build) {
     const read = (selector, property = 'textContent') =>
         page.$eval(`#judge ${selector}`, (one, property) => one[property], property);
     const press = async selector => {

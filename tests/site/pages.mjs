@@ -152,11 +152,10 @@ async function tryBrowser(name, root) {
     page.on('request', request => demand(/^(file|blob|data|about):/.test(request.url())
         || request.url().startsWith(root), `${name}: asked for elsewhere: ${request.url()}`));
     await page.setViewport(WIDE);
-    for (const [what, visit] of Object.entries(VISITS)) {
-        if (asks('visits', what)) {
-            progress(`${name}: ${what}`);
-            await visit(page, root, name);
-        }
+    const visits = Object.keys(VISITS).filter(what => asks('visits', what));
+    for (const what of visits) {
+        progress(`${name}: ${what}`);
+        await VISITS[what](page, root, name);
     }
     for (const [i, file] of asks('games') ? pages.entries() : []) { /* two for each game */
         progress(`${name}: ${file}`);
@@ -165,6 +164,7 @@ async function tryBrowser(name, root) {
     asks('look') && await look(page, root, [...others, ...pages.filter((_, i) => i % 13 === 0)]);
     progress('');
     await browser.close();
+    console.log(`${name}: visits: ${visits.join(', ') || 'none'}`);
     asks('games') && console.log(`${name}: ${games.length} games played to the end in both languages`);
     asks('look') && console.log(`${name}: ${pages.length + others.length} pages in ${WIDTHS.join(', ')} pixels`);
 }

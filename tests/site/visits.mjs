@@ -157,6 +157,16 @@ async function details(page, root) {
     await open(page, `${root}/circular-barn/index.html`);
     const paddings = await page.$$eval('#play .heap', all => all.map(heap => getComputedStyle(heap).padding));
     demand(new Set(paddings).size === 1, `the heap that is on has another padding: ${paddings}`);
+    for (const [game, position, kept] of [['nimble', '2 9', '.cell'], ['grundys-game', '10', '.heaps:not(.upright)'],
+        ['euclids-game', '30 7', '.heaps:not(.upright)'], ['chess-practice', '3 9', '.cell']]) {
+        await open(page, `${root}/${game}/index.html#play=${position.replace(' ', '+')}&against=none&first=you`);
+        const count = () => page.$$eval(`#play .stage ${kept}`, all => all.length);
+        const before = await count();
+        await page.evaluate(() => goTo({moves: [turn.moves.at(-1).words]})); /* the largest */
+        demand(before > 0 && await count() === before, `${game}: in the course of a game its board becomes another one`);
+    }
+    await open(page, `${root}/nimble/index.html#play=1000000000`);
+    await says(page, '#play .stage', '1000000000');
     await page.goto(`${root}/index.html`);
     await page.select('#filters [name=done]', 'solved');
     await says(page, '#filters output', 'No game');
@@ -166,6 +176,28 @@ async function details(page, root) {
         all.map(one => parseFloat(getComputedStyle(one).fontSize)));
     demand(await page.evaluate(() => !matchMedia('(pointer: coarse)').matches) || Math.min(...sizes) >= 16,
         `iOS zooms into fields with letters of ${Math.min(...sizes)} pixels`);
+    await page.setViewport(WIDE);
+}
+
+/* Where nothing scrolls there is no line of the shadow that tells of scrolling, whatever the screen's pixels are. */
+async function hairlines(page, root) {
+    for (const deviceScaleFactor of [1.25, 1.5, 2.5]) {
+        await page.setViewport({...WIDE, deviceScaleFactor});
+        await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+        const boxes = await page.$$('main pre, #play .stage');
+        const still = await Promise.all(boxes.map(box => box.evaluate(one =>
+            one.checkVisibility() && one.scrollWidth <= one.clientWidth)));
+        const pictures = [];
+        for (const shade of ['', 'transparent']) {
+            await page.evaluate(shade => document.documentElement.style.setProperty('--shade', shade), shade);
+            for (const box of boxes.filter((_, i) => still[i]).slice(-3)) {
+                pictures.push(await box.screenshot({encoding: 'base64'}));
+            }
+        }
+        const half = pictures.length / 2;
+        demand(half > 1 && pictures.slice(half).every((picture, i) => picture === pictures[i]),
+            `a shadow where nothing scrolls, at a pixel ratio of ${deviceScaleFactor}`);
+    }
     await page.setViewport(WIDE);
 }
 
@@ -201,4 +233,4 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, learn, details, loading};
+export const VISITS = {phone, search, mouse, keyboard, learn, details, hairlines, loading};

@@ -213,8 +213,9 @@ export class Trial {
             const {source, language} = this;
             reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
         }
-        return reply.module ? reply : this.cannotRun(reply.isLate
-            ? {said: `compiling took more than ${COMPILE_MS / 1000} s, and was ended`} : reply);
+        return reply.module ? reply : reply.isLate
+            ? this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`))
+            : this.cannotRun(reply);
     }
 
     /* By what compiler or runner has replied. */

@@ -11,7 +11,6 @@ const SENTENCES = [
     T('stopped {}; cases were still being made'), T('stopped {}'), T('by you'),
     T('after the first case that is not AC'), T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'), T('more than {} KB of output'),
     T('an exception that nobody catches'), T('{}: not judged; run_all.sh can'), T('not judged: {}'),
-    T('compiling took more than {} s, and was ended'),
 ].map(english => ({english, pattern: RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`)}));
 const DETAILED = /^(.+) \((.*)\)$/; /* a reason, of runner.js or judge.js */
 const OUTCOME = /^(AC|--|WA|OLE|MLE|TLE|RE|CE|JE), (.*)$/;
@@ -34,6 +33,6 @@ function translated(words, say) {
 
 /* Lines that are further in than two blanks are not the judge's, but for a few. */
 export const translatedReport = (report, say) => report.split('\n').map(line => {
-    const [, indent, words] = line.match(/^( {0,2}(?! )| {4}(?=\.\.\. \d|compiling took))(.*)$/) ?? [null, line, ''];
+    const [, indent, words] = line.match(/^( {0,2}(?! )| {4}(?=\.\.\. \d))(.*)$/) ?? [null, line, ''];
     return indent + translated(words, say);
 }).join('\n');

@@ -1,0 +1,54 @@
+"""Inputs with numbers at the ends of their ranges, in explain and turn: they answer, or say at once what is too large.
+
+  tests/rules/edges.py COUNT [NAME...]    so many inputs of each of those problems (default: all)
+
+Prints what fails, with the input."""
+import json
+import os
+import resource
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
+from lists import read_list  # noqa: E402
+from run import BUILD, made  # noqa: E402
+
+LONGEST = 60  # seconds of processor time: what takes longer hangs
+
+
+def limit():
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+
+
+def run(*command):
+    ended = subprocess.run(command, input='', capture_output=True, text=True, check=False, preexec_fn=limit)
+    if ended.returncode < 0:
+        ended.stderr += f'signal {-ended.returncode}'
+    return ended
+
+
+def wrong_with(rules, typed):
+    ended = run(rules, 'explain', typed)
+    if ended.returncode != 0 or "The judge's answer:" not in ended.stdout:
+        return f'explain: {ended.stderr.strip()}'
+    ended = run(rules, 'turn', 'opponent=none', typed)
+    said = json.loads(ended.stdout)['complaint'] if ended.returncode == 0 else ended.stderr.strip()
+    return None if said is None or 'too many moves' in said else f'turn: {said}'
+
+
+def main(count, *names):
+    bad = 0
+    for p in read_list():
+        if names and p.folder not in names:
+            continue
+        rules = made(f'{BUILD}/rules/{p.folder}')
+        for typed in run(rules, 'edges', count).stdout.splitlines():
+            wrong = wrong_with(rules, typed)
+            if wrong:
+                bad += 1
+                print(f'{p.folder} {typed}\n  {wrong}')
+    return bad > 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:]))
