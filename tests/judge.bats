@@ -126,6 +126,8 @@ load judge/tree
         same "$BATS_TEST_TMPDIR/hack_2.in" "$(file wanted '37\n')"
         rm "$BATS_TEST_TMPDIR"/hack_*
     done
+    ends 1 build/judge -F --as-found -s "$wrong" copy
+    not grep smaller "$BATS_TEST_TMPDIR/out"
     ends 1 build/judge -F -s "$(executable wrong 'read n; [ "$n" -ne 37 ] || n=0; [ "$n" -ne 9 ] || exit 3; echo "$n"')" copy
     not grep smaller "$BATS_TEST_TMPDIR/out"
     ends 1 build/judge -F -s "$(executable wrong 'echo 1')" copy

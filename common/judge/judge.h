@@ -56,7 +56,7 @@ struct settings {
     const char *cases, *save; /* folders */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, verbose, watch;
+    bool full, fail_fast, as_found, verbose, watch;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
