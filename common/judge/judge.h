@@ -388,7 +388,7 @@ void end_workers(void);
 enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
-bool try_alone(struct test_case *c, int64_t until);                             /* false: it is later */
+bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */
 struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
 
 /* ---- smaller.c ---- */

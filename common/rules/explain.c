@@ -202,20 +202,6 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
-/* Of a position that a formula decides: at how many others it is compared with the search in all cases. */
-static void show_formula(const char *words, int wanted, struct state *state)
-{
-    static bool has_run;
-    if (!has_run) {
-        run_cases();
-    }
-    has_run = true;
-    say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; it was compared with "
-                "the search at %" PRId64 " positions.",
-                positions_compared());
-    words_or_exit(words, wanted, state);
-}
-
 /* The words, read in one of the ways that fit. */
 static void explain_reading(const char *words, int wanted)
 {
@@ -229,7 +215,9 @@ static void explain_reading(const char *words, int wanted)
     print_state(&state);
     const enum result result = laid_result();
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
-        show_formula(words, wanted, &state);
+        say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
+                    "judge's cases "
+                    "are made, it is compared with the search.");
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         show_values_and_law(&state, question);

@@ -133,7 +133,7 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
     local spare built
     unshare -rm true 2>/dev/null || skip "cannot mount a disk here"
     built=$(du -sk build)
-    for spare in -500 0 20 100 700 800 900 1600; do # kilobytes, besides the build
+    for spare in -500 0 20 100 900 1600 1800 2000 2200 2400 3200; do # kilobytes, besides the build
         unshare -rm bash -c 'mkdir -p "$1/disk"
             mount -t tmpfs -o size="$2k" tmpfs "$1/disk" || exit 9
             cp -Rp build "$1/disk"
