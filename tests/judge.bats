@@ -115,6 +115,29 @@ load judge/tree
     shows '  case small-10: WA'
 }
 
+@test "the failing case is made smaller by the rules, as long as it fails in the same way; both are kept; a sample is said first" {
+    local jobs wrong
+    wrong=$(executable wrong 'read n; case $n in 37 | 9 | 4) echo 0 ;; *) echo "$n" ;; esac')
+    for jobs in 1 3; do # 37 becomes 9, and 9 becomes 4
+        ends 1 build/judge -F -j "$jobs" -S "$BATS_TEST_TMPDIR" -s "$wrong" copy
+        shows '  case small-37: WA' '  a smaller input, made from that one, fails as well: WA' '    4' '  line 1: got "0", wanted "4"' 'hack_1.in and hack_1.out' \
+            '  of case small-37: ' 'hack_2.in and hack_2.out'
+        same "$BATS_TEST_TMPDIR/hack_1.out" "$(file wanted '4\n')"
+        same "$BATS_TEST_TMPDIR/hack_2.in" "$(file wanted '37\n')"
+        rm "$BATS_TEST_TMPDIR"/hack_*
+    done
+    ends 1 build/judge -F --as-found -s "$wrong" copy
+    not grep smaller "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -F -s "$(executable wrong 'read n; [ "$n" -ne 37 ] || n=0; [ "$n" -ne 9 ] || exit 3; echo "$n"')" copy
+    not grep smaller "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -F -s "$(executable wrong 'echo 1')" copy
+    shows '  a sample fails: sample-2, WA' '  case small-10: WA' '    2'
+    rm build/rules/copy
+    ends 1 build/judge -F -s "$(executable wrong 'echo 1')" copy
+    not grep smaller "$BATS_TEST_TMPDIR/out"
+    make -s build/rules/copy
+}
+
 @test "several solutions: a row for each, of the problem that is named, or of their own; with -v the whole report" {
     local wrong
     wrong=$(executable wrong 'echo 1')

@@ -44,6 +44,9 @@ junit() { (cd "$suite" && python3 tests/results.py junit "$BATS_TEST_TMPDIR/juni
     json 1 -Ff -S "$BATS_TEST_TMPDIR" -s "$wrong" copy -- 'rows[0]["stopped"] == "after the first case that is not AC"' \
         'rows[0]["kept_answer"] == "'"$BATS_TEST_TMPDIR"'/hack_1.out"' 'rows[0]["tried"] == 30 and rows[0]["total"] == 52'
     same "$BATS_TEST_TMPDIR/hack_1.in" "$(file wanted '37\n')"
+    json 1 -F -s "$(executable wrong 'read n; [ "$n" -lt 5 ] || n=0; echo "$n"')" copy -- 'rows[0]["case"]["name"] == "small-10"' \
+        'rows[0]["smaller"]["name"] == "smaller" and rows[0]["smaller"]["input"]["text"] == "5\n"' 'rows[0]["tried"] == 52' \
+        'open("'"$PWD"'/" + rows[0]["kept_input"].replace("'"$PWD"'/", "")).read() == "5\n"'
     add 1 'echo 1; exit 3' 1
     json 1 -C "$cases" -s "$obey" copy -- 'rows[0]["case"]["reason"] == "exit status 3" and rows[0]["case"]["difference"] is None'
     add 1 '8\n' '2\n'

@@ -31,10 +31,10 @@ def check_json(lines, readme):
         assert row.keys() - {'cases'} == wanted, row.keys() ^ wanted
         assert row['format'] == 1 and row['tried'] == sum(row['verdicts'].values())
         assert row['passed'] == row['verdicts'].get('AC', 0), row
-        if row['case']:
-            assert row['case'].keys() == fields(readme, 'field of `case`'), row['case'].keys()
+        for case in filter(None, [row['case'], row['smaller']]):
+            assert case.keys() == fields(readme, 'field of `case`'), case.keys()
             for name in TEXTS:
-                check_text(row['case'][name])
+                check_text(case[name])
         if row['compiler']:
             check_text(row['compiler'])
         for case in row.get('cases', []):

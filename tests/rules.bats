@@ -215,6 +215,21 @@ GAMES
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/typed.py
 }
 
+@test "smaller: games, numbers and letters are left out, numbers lowered; every input is valid, smaller, and rightly answered" {
+    ends 0 python3 -B tests/rules/smaller.py build/rules < <(
+        printf 'grundys-game | 1302' && printf ' / %d' {1..1302} && printf ' | \\n1222\\n | 1 / 1222\n'
+        cat <<'TASKS'
+removal-game | 6 / 7 -8 950 -1000000000 5 5 | -[0-9]*[1-9] | 1 / -1
+game-on-tree | 7 / 1 3 / 3 4 / 5 4 / 1 2 / 2 6 / 6 7 | 5 4|4 3|3 2|2 1 | 2 / 2 1
+euclids-game | 34 12 / 90 25 / 15 24 / 0 0 | [2-9][0-9]\n0 0 | 1 20 / 0 0
+string-game | 3 / abcba ba / zzyxw yx / aa a | y.* .*x | 1 / y x
+another-game | 3 / 3 / 7 8 9 / 5 / 1 2 12 4 5 / 1 / 1 | 1[12] 4 | 1 / 2 / 11 4
+TASKS
+    )
+    ends 1 build/rules/deque smaller < <(printf '2\n1\n')
+    printed 'deque: a: expected an integer from 1 to 1000000000'
+}
+
 @test "explain reads an input, or one game without counts: in each way that fits; a missing number is named, not made up" {
     ends 0 build/rules/odd-even-nim explain 1 4
     printed 'Read as an input.' 'koosaga wins (the first' 'Read as one game without its counts.' 'cubelover wins (the second'

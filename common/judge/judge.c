@@ -22,16 +22,25 @@ static int submission_count;
 
 /* ---- options ---- */
 
-static const struct option options[] = {
-    {"solution", required_argument, NULL, 's'}, {"lang", required_argument, NULL, 'L'},
-    {"full", no_argument, NULL, 'F'},           {"cases", required_argument, NULL, 'C'},
-    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
-    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
-    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
-    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
-    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
-    {"junit", required_argument, NULL, 'U'},    {"watch", no_argument, NULL, 'w'},
-    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
+static const struct option options[] = {{"solution", required_argument, NULL, 's'},
+                                        {"lang", required_argument, NULL, 'L'},
+                                        {"full", no_argument, NULL, 'F'},
+                                        {"cases", required_argument, NULL, 'C'},
+                                        {"fail-fast", no_argument, NULL, 'f'},
+                                        {"save", required_argument, NULL, 'S'},
+                                        {"for", required_argument, NULL, 't'},
+                                        {"jobs", required_argument, NULL, 'j'},
+                                        {"verbose", no_argument, NULL, 'v'},
+                                        {"list", no_argument, NULL, 'l'},
+                                        {"name", no_argument, NULL, 'n'},
+                                        {"needs", no_argument, NULL, 'N'},
+                                        {"json", no_argument, NULL, 'J'},
+                                        {"brief", no_argument, NULL, 'B'},
+                                        {"junit", required_argument, NULL, 'U'},
+                                        {"watch", no_argument, NULL, 'w'},
+                                        {"as-found", no_argument, NULL, 'a'},
+                                        {"help", no_argument, NULL, 'h'},
+                                        {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -45,7 +54,9 @@ static void print_help(void)
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
-         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out\n"
+         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,\n"
+         "                        the one that it was made from as hack_2\n"
+         "      --as-found        show the first failing case, and do not try to make it smaller\n"
          "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take\n"
          "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
          "  -v, --verbose         print a line for every case\n"
@@ -99,6 +110,7 @@ static void read_options(int argc, char **argv)
         case 'F': settings.full = true; break;
         case 'C': settings.cases = value; break;
         case 'f': settings.fail_fast = true; break;
+        case 'a': settings.as_found = true; break;
         case 'S': settings.save = value; break;
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
         case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;

@@ -56,7 +56,7 @@ struct settings {
     const char *cases, *save; /* folders */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, verbose, watch;
+    bool full, fail_fast, as_found, verbose, watch;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -388,7 +388,7 @@ void end_workers(void);
 enum verdict compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
-bool try_alone(struct test_case *c, int64_t until);                             /* false: it is later */
+bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */
 struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
 
 /* ---- smaller.c ---- */

@@ -208,7 +208,7 @@ enum verdict try_problem(struct task *task)
     struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
-        tally.smaller = find_smaller(task, tally.first_failing);
+        tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing);
     }
     end_workers();
     return report(task, &cases, &tally, messages, messages_size);

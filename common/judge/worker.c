@@ -218,6 +218,8 @@ static void make_smaller(const struct order *order, FILE *to)
     close(input_fd);
     const struct span made = tool_run.result.output.kept;
     fwrite(made.at, 1, (size_t)(made.end - made.at), to);
+    free(tool_run.out.data); /* what we hold in memory would count as the program's */
+    tool_run.out.data = NULL;
 }
 
 /* ---- orders ---- */

@@ -148,7 +148,7 @@ def wrong(p, *_):
 
 def judged(p, w):
     """Judges one wrong program over the whole range."""
-    result = judge(w.path, p.folder, '--full', '--fail-fast')
+    result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
     verdict, case = result['verdict'], result['case']
     found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
     if w.first.startswith('depends on the machine'):

@@ -19,7 +19,7 @@ enum {
     MOST_BYTES = 1 << 20,
     MOST_SECONDS = 3, /* of processor time, for the answers */
     COUNTS = 3,       /* so many of the first numbers of a game may be counts */
-    WIDTHS = 3 + 2 * COUNTS,
+    WIDTHS = 4 + 2 * COUNTS,
     FEW = 64,        /* of so many numbers every part is tried, of more only */
     LARGE_PARTS = 16 /* large ones */
 };
@@ -69,7 +69,7 @@ struct change {
     int64_t from, left_out; /* numbers */
     int64_t count_at;       /* the number that is lowered by `fewer` */
     uint64_t fewer;
-    bool has_above; /* other numbers above this one are lowered by one, as names are when one of them has gone */
+    bool has_above; /* numbers above this one, up to the count, are lowered by one, as names when one has gone */
     uint64_t above;
     int64_t low_from, low_count; /* numbers that become the lowest */
     int64_t at;                  /* this number, or where has_all, each one equal to it, becomes `value` */
@@ -98,7 +98,7 @@ static uint64_t changed(const struct change *c, int64_t i)
     if (i >= c->low_from && i < c->low_from + c->low_count) {
         return lowered(&numbers[i], 0);
     }
-    return c->has_above && value > c->above && value <= INT64_MAX ? value - 1 : value;
+    return c->has_above && value > c->above && value <= numbers[c->count_at].value ? value - 1 : value;
 }
 
 static void change_numbers(const struct change *c)
@@ -199,6 +199,13 @@ static void leave_games_out(void)
     }
 }
 
+/* Whether a number may be lowered by so many as a count: no count is above that of all numbers. */
+static bool may_count(int64_t at, uint64_t fewer)
+{
+    const struct noted *n = &numbers[at];
+    return n->low <= n->value && n->value <= (uint64_t)number_count && n->value - n->low >= fewer;
+}
+
 /* Leaves out so many numbers, and as many of what a number before them counts, in a game. */
 static void leave_part_out(struct change c, int64_t most)
 {
@@ -219,11 +226,11 @@ static void leave_numbers_out(int64_t game, int64_t most)
 {
     const int64_t start = starts[game];
     const int64_t count = starts[game + 1] - start;
-    int64_t widths[WIDTHS] = {1, 2, 3}; /* then perhaps the length of a row, and with the number of its letters */
+    int64_t widths[WIDTHS] = {1, 2, 3, 4}; /* then perhaps the length of a row, and with the number of its letters */
     for (int64_t i = 0; i < COUNTS; i++) {
         const uint64_t value = i < count ? numbers[start + i].value : 0;
-        widths[3 + 2 * i] = value > 3 && value < FEW ? (int64_t)value : 0;
-        widths[4 + 2 * i] = value > 3 && value < FEW ? (int64_t)value + 1 : 0;
+        widths[4 + 2 * i] = value > 4 && value < FEW ? (int64_t)value : 0;
+        widths[5 + 2 * i] = value > 4 && value < FEW ? (int64_t)value + 1 : 0;
     }
     for (int64_t size = largest_part(count); size > 0; size /= 2) {
         for (int64_t at = start; at < starts[game + 1] && is_tried(count, size); at++) {
@@ -233,8 +240,7 @@ static void leave_numbers_out(int64_t game, int64_t most)
                 c.count_at = at;
                 c.fewer = (uint64_t)size;
                 c.left_out = size * widths[i];
-                if (widths[i] > 0 && numbers[at].low <= numbers[at].high
-                    && numbers[at].value - numbers[at].low >= c.fewer) {
+                if (widths[i] > 0 && may_count(at, c.fewer)) {
                     leave_part_out(c, most);
                 }
             }
@@ -252,7 +258,7 @@ static void leave_names_out(int64_t game, int64_t most)
     c.has_above = true;
     for (c.count_at = start; c.count_at < start + COUNTS && c.count_at < starts[game + 1]; c.count_at++) {
         for (c.above = 0; c.above <= numbers[c.count_at].value && c.above < FEW && !is_enough(most); c.above++) {
-            if (numbers[c.count_at].value > numbers[c.count_at].low) {
+            if (may_count(c.count_at, c.fewer)) {
                 try_change(&c);
             }
         }

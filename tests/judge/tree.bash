@@ -27,11 +27,19 @@ setup_file() {
         tee problems/{copy,brief}/main.c >problems/busy/main.c
     printf '#include <stdio.h>\nint main(void) { puts("1"); return 0; }\n' >problems/pick-one/main.c
     cat >problems/copy/rules.c <<'END'
-#include <stdio.h>
+#include <stdio.h> /* smaller than an n from 8 on are n / 4 and n / 2 */
 int main(int argc, char **argv)
 {
+    int n;
+    if (argv[1][0] == 's') {
+        for (int by = scanf("%d", &n) == 1 && n >= 8 ? 4 : 0; by > 1; by /= 2) {
+            const int size = n / by > 9 ? 3 : 2;
+            printf("case smaller-%d %d %d\n%d\n%d\n", by, size, size, n / by, n / by);
+        }
+        return 0;
+    }
     fclose(fopen(argv[argc - 1], "w")); /* facts: none */
-    for (int n = 10; n < 60; n++) {
+    for (n = 10; n < 60; n++) {
         printf("case small-%d 3 3\n%d\n%d\n", n, n, n);
     }
     return 0;

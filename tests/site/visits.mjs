@@ -5,7 +5,8 @@ import {APART, PHONE, WIDE, click, open, pause, placeOf, pressOn, says, settled,
 const SEARCHES = { /* what the first three titles have */
     'index.html': {xor: 'Nim', sprague: 'Odd|[Cc]ourse', wythoff: 'Wythoff', stonegame6: 'Stone Game 6',
         'BOJ 9660': 'Stone Game 6', 1730: 'Nim Game I', P2197: 'Nim 2', 1729: 'Stick Game', agc017d: 'Game on Tree',
-        'https://www.acmicpc.net/problem/9660/': 'Stone Game 6', 'boj.kr/9660': 'Stone Game 6', '백준 9660': 'Stone Game 6',
+        'https://www.acmicpc.net/problem/9660/': 'Stone Game 6', 'boj.kr/9660': 'Stone Game 6',
+        '백준 9660': 'Stone Game 6',
         'http://codeforces.com/contest/1914/problem/E2': 'Game with Marbles', 'poj.org/problem?id=3480': 'John',
         luogu: '.', nim: '^(?!.*Minima).*Nim',
         'euclid\'s': 'Euclid\'s', dp_k: 'Stone', agc017_d: 'Game on Tree'},
@@ -163,7 +164,7 @@ async function details(page, root) {
         const count = () => page.$$eval(`#play .stage ${kept}`, all => all.length);
         const before = await count();
         await page.evaluate(() => goTo({moves: [turn.moves.at(-1).words]})); /* the largest */
-        demand(before > 0 && await count() === before, `${game}: in the course of a game its board becomes another one`);
+        demand(before > 0 && await count() === before, `${game}: during a game its board becomes another one`);
     }
     await open(page, `${root}/nimble/index.html#play=1000000000`);
     await says(page, '#play .stage', '1000000000');

@@ -56,7 +56,8 @@
             const result = await trial.result;
             show({...result, report: loaded.translatedReport(result.report, T)});
         } else {
-            show({verdict: '--', report: '', notes: [], reason: 'the judge cannot be loaded: the site is out of reach'});
+            show({verdict: '--', report: '', notes: [],
+                reason: T('the judge cannot be loaded: the site is out of reach')});
         }
         [submit.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, true, true, ''];
     }

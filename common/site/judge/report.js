@@ -9,7 +9,8 @@ const SENTENCES = [
     T('the output itself is right'), T('they cannot decide whether the output is right'), T('... {} more bytes'),
     T('stopped {}; {} case not tried'), T('stopped {}; {} cases not tried'),
     T('stopped {}; cases were still being made'), T('stopped {}'), T('by you'),
-    T('after the first case that is not AC'), T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'), T('more than {} KB of output'),
+    T('after the first case that is not AC'), T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'),
+    T('more than {} KB of output'),
     T('an exception that nobody catches'), T('{}: not judged; run_all.sh can'), T('not judged: {}'),
 ].map(english => ({english, pattern: RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`)}));
 const DETAILED = /^(.+) \((.*)\)$/; /* a reason, of runner.js or judge.js */
