@@ -141,9 +141,9 @@ static struct kept_case base; /* the input that is to become smaller */
 static struct kept_case *inputs;
 static int64_t input_count;
 static int64_t input_capacity;
-static int64_t work;
+static int64_t work_spent;
 
-static bool is_enough(int64_t most) { return input_count >= most || work >= MOST_MADE; }
+static bool is_enough(int64_t most) { return input_count >= most || work_spent >= MOST_MADE; }
 
 static struct kept_case ranked(const char *input)
 {
@@ -156,7 +156,7 @@ static void try_change(const struct change *c)
 {
     static struct rows tried;
     change_numbers(c);
-    work += number_count;
+    work_spent += number_count;
     const char *input = make_input(choose_smaller, WHOLE_INPUT);
     if (input == NULL) {
         return;
