@@ -25,8 +25,5 @@ load helper
 }
 
 @test "what a page for all problems shows as code is right: its script beside it says so" {
-    local script
-    for script in tests/which-idea.sh; do
-        ends 0 "$script" "$BATS_TEST_TMPDIR" || { echo "$script" && return 1; }
-    done
+    ends 0 tests/which-idea.sh "$BATS_TEST_TMPDIR"
 }

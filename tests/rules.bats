@@ -92,10 +92,10 @@ SAID
 2 1 4000 first
 2 2 4001 first
 GAMES
-    ends 0 build/tests/between answer < <(printf "11\\n$games")
+    ends 0 build/tests/between answer < <(printf '11\n%s' "$games")
     stdout "$wanted"
     refused() { # GAMES WORDS
-        ends 1 build/tests/between answer < <(printf "$1")
+        ends 1 build/tests/between answer < <(printf "%b" "$1")
         printed "between: $2"
     }
     refused '2\n3 0 7\n3 1 7\n' 'position 7 has other moves than in an earlier game, but .fixed promises'
