@@ -131,7 +131,7 @@ GAMES
         printed "slip: $3"
     }
     slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
-    slip 1 's/, 1, 1000)/, 1, 10000000000000)/' 'more than 10^12 inputs of the kind all would be tried'
+    slip 1 's/, 1, 1000)/, 1, 10000000000000)/' 'cases(): more than 10^12 inputs of the kind all would be tried'
     slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
     slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
     slip 1 's/put(&pile, n);//' 'nothing is put on the table'
