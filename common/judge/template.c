@@ -60,8 +60,14 @@ static struct {
 
 /* ---- a process that is traced ---- */
 
+#ifdef __GLIBC__
+typedef enum __ptrace_request request;
+#else
+typedef int request;
+#endif
+
 /* Lets it go on until it stops, and returns whether that is for this reason. */
-static bool stops(pid_t pid, int how, int reason)
+static bool stops(pid_t pid, request how, int reason)
 {
     int status = 0;
     return ptrace(how, pid, NULL, NULL) == 0 && waitpid(pid, &status, __WALL) == pid && WIFSTOPPED(status)

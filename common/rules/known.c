@@ -137,8 +137,8 @@ static struct known *new_known(const struct game *game, const struct range *amou
     struct game *own = new_array(1, sizeof *own); /* the rules file may set the game anew */
     *own = *game;
     if (game->code != NULL) {
-        char *code = new_array((int64_t)strlen(game->code) + 1, 1);
-        own->code = strcpy(code, game->code);
+        const size_t length = strlen(game->code);
+        own->code = memcpy(new_array((int64_t)length + 1, 1), game->code, length);
     }
     *known = (struct known){.game = own, .of_game = reading.serial, .amount_count = count};
     known->amounts = new_array(count, sizeof *amounts);
