@@ -92,7 +92,7 @@ SAID
 2 1 4000 first
 2 2 4001 first
 GAMES
-    ends 0 build/tests/between answer < <(printf '11\n%s' "$games")
+    ends 0 build/tests/between answer < <(printf '11\n%b' "$games")
     stdout "$wanted"
     refused() { # GAMES WORDS
         ends 1 build/tests/between answer < <(printf "%b" "$1")
