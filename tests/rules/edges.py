@@ -11,7 +11,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
 from lists import read_list  # noqa: E402
-from run import BUILD, made  # noqa: E402
+from run import BUILD, all_of, made  # noqa: E402
 
 LONGEST = 60  # seconds of processor time: what takes longer hangs
 
@@ -36,18 +36,20 @@ def wrong_with(rules, typed):
     return None if said is None or 'too many moves' in said else f'turn: {said}'
 
 
+def faults(p, count):
+    rules = made(f'{BUILD}/rules/{p.folder}')
+    for typed in run(rules, 'edges', count).stdout.splitlines():
+        wrong = wrong_with(rules, typed)
+        if wrong:
+            yield f'{p.folder} {typed}\n  {wrong}'
+
+
 def main(count, *names):
-    bad = 0
-    for p in read_list():
-        if names and p.folder not in names:
-            continue
-        rules = made(f'{BUILD}/rules/{p.folder}')
-        for typed in run(rules, 'edges', count).stdout.splitlines():
-            wrong = wrong_with(rules, typed)
-            if wrong:
-                bad += 1
-                print(f'{p.folder} {typed}\n  {wrong}')
-    return bad > 0
+    chosen = [p for p in read_list() if not names or p.folder in names]
+    made(*(f'{BUILD}/rules/{p.folder}' for p in chosen))
+    found = [*all_of(lambda p: faults(p, count), chosen, 'edges')]
+    print('\n'.join(found))
+    return bool(found)
 
 
 if __name__ == '__main__':
