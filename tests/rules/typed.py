@@ -9,8 +9,9 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
+from folder import samples_of  # noqa: E402
 from lists import read_list  # noqa: E402
-from run import BUILD, made  # noqa: E402
+from run import BUILD, all_of, made  # noqa: E402
 
 ANSWER = "The judge's answer: "
 FIRST = ' games; this is the first one.'
@@ -47,16 +48,20 @@ def wrong_with(rules, sample):
     return None if 'too many moves' in turn['complaint'] else f'turn: {turn["complaint"]}'
 
 
+def faults(p):
+    rules = made(f'{BUILD}/rules/{p.folder}')
+    for sample, _ in samples_of(p):
+        wrong = wrong_with(rules, sample)
+        if wrong:
+            yield f'{sample}: {wrong}'
+
+
 def main(*names):
-    bad = 0
-    for p in read_list():
-        rules = made(f'{BUILD}/rules/{p.folder}')
-        folder = f'problems/{p.folder}/samples'
-        for name in sorted(os.listdir(folder)) if not names or p.folder in names else []:
-            wrong = wrong_with(rules, f'{folder}/{name}') if name.endswith('.in') else None
-            bad += wrong is not None
-            print(*([f'{folder}/{name}: {wrong}'] if wrong else []), sep='\n', end='\n' if wrong else '')
-    return bad > 0
+    chosen = [p for p in read_list() if not names or p.folder in names]
+    made(*(f'{BUILD}/rules/{p.folder}' for p in chosen))
+    found = [*all_of(faults, chosen, 'samples')]
+    print('\n'.join(found))
+    return bool(found)
 
 
 if __name__ == '__main__':
