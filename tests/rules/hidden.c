@@ -37,8 +37,8 @@ static void see_moves(const struct state *state, const struct moves *choices)
         const struct move *choice = &choices->list[i];
         text_add(&seen, "%s, %s: %" PRId64 "\n", choice->name, choice->said, choice_worth(state, choice));
     }
-    text_add(&seen, "%" PRId64 " moves, worth %" PRId64 ", %" PRId64 " to the end\n", choices->count,
-             state_worth(state), state_plies(state));
+    /* how long the game lasts follows from the moves, and is told as far as there was time for it */
+    text_add(&seen, "%" PRId64 " moves, worth %" PRId64 "\n", choices->count, state_worth(state));
 }
 
 static void check_shown(void)
