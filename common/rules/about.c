@@ -36,6 +36,9 @@ void print_about(void)
     printf("games\t%s\n", games[the_problem->games.how]);
     printf("last line\t%s\n", the_problem->games.how == UNTIL ? the_problem->games.name : "-");
     printf("words\t%s\n", yes_or_no(words));
+    if (the_own_path != NULL) {
+        printf("time ms\t%" PRId64 "\nmemory MB\t%" PRId64 "\n", time_limit_ms(), memory_limit_mb());
+    }
     fputs(limits.bytes, stdout);
     text_free(&limits);
 }

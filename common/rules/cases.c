@@ -195,7 +195,9 @@ void run_cases(void)
 {
     allow_comparing(WORK_OF_A_CASE);
     seed_random(the_seed); /* the same cases, whatever was drawn before */
+    const struct call outer = begin_call("cases()", -1);
     the_problem->cases();
+    end_call(outer);
     if (case_count == 0) {
         die("cases() tries no input");
     }
@@ -222,7 +224,7 @@ static int64_t number_in_kind(const char *name)
     return ++kinds[at].count;
 }
 
-/* What is tried and how the answers are known: two lines, tab separated. */
+/* What is tried and how the answers are known: lines, tab separated; and how many cases there are. */
 static void write_facts(const char *path)
 {
     FILE *facts = fopen(path, "w");
@@ -233,7 +235,7 @@ static void write_facts(const char *path)
     for (int64_t i = 0; i < kind_capacity && kinds[i].name != NULL && !tries_every; i++) {
         fprintf(facts, "%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
     }
-    fprintf(facts, "\nknown\t%s\n", how_known());
+    fprintf(facts, "\nknown\t%s\ncases\t%" PRId64 "\n", how_known(), case_count);
     if (fclose(facts) != 0) {
         die("cannot write %s", path);
     }
@@ -241,7 +243,11 @@ static void write_facts(const char *path)
 
 void print_cases(const char *facts)
 {
+    const long before = ftell(stdout);
     run_cases();
+    if (ftell(stdout) != before) {
+        die("something was printed beside the cases: outputs are written by print(), in answer()");
+    }
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
         printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number_in_kind(kept->kind),

@@ -369,7 +369,9 @@ static void one_game(void (*each)(void))
 {
     reading.game_number++;
     reading.serial++;
+    const struct call outer = begin_call("input()", -1);
     the_problem->input();
+    end_call(outer);
     if (each != NULL && !is_bad) {
         mode = IDLE; /* each() reads nothing */
         each();
@@ -410,7 +412,9 @@ static void all_games(void (*each)(void))
 static const char *run_input(void (*each)(void))
 {
     if (the_problem->preamble != NULL) {
+        const struct call outer = begin_call("preamble()", -1);
         the_problem->preamble();
+        end_call(outer);
     }
     if (form == WHOLE_INPUT) {
         all_games(each);

@@ -85,7 +85,9 @@ static void list_amounts(const struct game *game)
 {
     int64_t kept = 0;
     listed_count = 0;
+    const struct call outer = begin_call("amounts()", -1);
     game->amounts();
+    end_call(outer);
     for (int64_t i = 1; i < listed_count; i++) {
         if (listed_amounts[i].low <= listed_amounts[kept].high) {
             const bool longer = listed_amounts[i].high > listed_amounts[kept].high;

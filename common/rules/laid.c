@@ -29,7 +29,9 @@ void lay_parts(void)
     follow_game();
     if (the_problem->position != NULL) {
         clear_laid();
+        const struct call outer = begin_call("position()", -1);
         the_problem->position();
+        end_call(outer);
     }
     if (!is_laid) {
         die("nothing is put on the table: input() or position() needs put() or put_many()");

@@ -126,7 +126,9 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     if (known->game->amounts != NULL) {
         list_amounts_as_moves(position);
     } else {
+        const struct call call = begin_call("moves()", position);
         known->game->moves(position);
+        end_call(call);
     }
     if (moves->is_over) { /* whatever was listed before */
         moves->count = 0;

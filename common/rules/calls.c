@@ -1,0 +1,15 @@
+/* Which function of the rules file is being called: for the report of one that crashes or does not end. */
+#include "machine.h"
+
+struct call the_call = {"", -1};
+int64_t calls_begun;
+
+struct call begin_call(const char *name, int64_t position)
+{
+    const struct call outer = the_call;
+    the_call = (struct call){name, position};
+    calls_begun++;
+    return outer;
+}
+
+void end_call(struct call outer) { the_call = outer; }

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# own.sh NAME [cases]: makes the program of somebody's own rules, $BUILD/rules/NAME, and what it says about itself,
+# $BUILD/about/NAME; with "cases" also the cases, $BUILD/cases/NAME.cases and $BUILD/facts/NAME. The rules are the copy
+# $BUILD/own/NAME.c of a file that lies anywhere (common/judge/own.c); $BUILD/flags and $BUILD/machinery.o are made.
+#
+# own.sh --compile CC RULES MAIN MACHINERY CHECKS LINK: the step of this that is run by build.sh; writes new.1.
+set -u
+export MAKEFLAGS=s # build.sh says what is made in one line that the next replaces
+
+# What the compiler says, with the file as its owner calls it, and then what a newcomer may not know.
+explain() {
+    local messages=$1
+    messages=${messages//"${CALLED_FROM:-/nowhere}/"/}
+    printf '%s\n' "$messages" >&2
+    hint() { printf 'Hint: %s\n' "$1" >&2; }
+    case $messages in
+        *'multiple definition of `main'* | *"multiple definition of 'main'"* | *'duplicate symbol'*main*)
+            hint 'rules have no main(): the engine calls the functions that `problem` names' ;;
+        *'multiple definition of'* | *'duplicate symbol'*)
+            hint 'the engine has something of this name: write "static" before your functions and variables' ;;
+        *'undefined reference to `problem'* | *"undefined reference to 'problem'"* | *'_problem'*'referenced from'*)
+            hint 'the file needs a "const struct problem problem = {...};", not static, as `make starter` shows' ;;
+        *'error: format '* | *'-Wformat'*)
+            hint 'the numbers of the engine are int64_t: print them as "take %" PRId64 or convert them, (int)n' ;;
+        *incompatible-pointer-types*)
+            hint 'common/rules/rules.h says what each function takes and returns, such as void moves(int64_t position)' ;;
+    esac
+}
+
+if [ "${1-}" = --compile ]; then
+    # shellcheck disable=SC2206 # commands with their options
+    compile=($2) checks=($6) link=($7)
+    warnings=(-Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror=implicit -Werror=int-conversion
+        -Werror=incompatible-pointer-types -Werror=return-type -Werror=format)
+    # Where something is wrong, the names of the engine's own files would say nothing.
+    if ! messages=$("${compile[@]}" -g "${warnings[@]}" ${checks[@]+"${checks[@]}"} -Icommon/rules -c -o rules.o "$3" 2>&1); then
+        explain "$messages"
+        exit 1
+    fi
+    [ -z "$messages" ] || explain "$messages"
+    if ! messages=$("${compile[@]}" -DOWN ${checks[@]+"${checks[@]}"} -Icommon/rules -o new.1 "$4" rules.o "$5" ${link[@]+"${link[@]}"} 2>&1); then
+        explain "$(printf '%s\n' "$messages" | grep -v 'In function\|in function\|collect2\|first defined here$')"
+        exit 1
+    fi
+    exit 0
+fi
+
+name=$1 what=${2-}
+export BUILD=${BUILD:-build}
+IFS= read -r flags <"$BUILD/flags"
+compile=${flags%% -o program @S*} link=${flags##*@S}
+build() { common/build.sh "$@"; }
+
+# Whether the compiler can check what C leaves undefined, and report it with its line.
+probe='int main(int count, char **words) { int array[2] = {0}; return words == 0 ? 0 : array[count + 2]; }'
+try='-g -fsanitize=undefined -fno-sanitize-recover=all'
+# shellcheck disable=SC2016 # the inner shell expands it
+build "$BUILD/checks" checks "$BUILD/flags" -- sh -c \
+    '{ echo "$1" | $2 $3 -w -x c -o probe - -x none $4 && ! ./probe 2>said && grep -q "runtime error" said && echo "$3"; } 2>/dev/null || echo' \
+    probe "$probe" "$compile" "$try" "$link" || exit
+IFS= read -r checks <"$BUILD/checks"
+
+rules=$BUILD/own/$name.c
+build "$BUILD/rules/$name" 'cc the rules' "$BUILD/flags" "$BUILD/checks" "$BUILD/machinery.o" "$rules" \
+    common/rules/own.sh common/rules/main.c common/rules/*.h -- \
+    common/rules/own.sh --compile "$compile" "built/own/$name.c" common/rules/main.c built/machinery.o "$checks" "$link" || exit
+build "$BUILD/about/$name" 'the rules' "$BUILD/rules/$name" -- "built/rules/$name" about </dev/null || exit
+[ "$what" != cases ] || build "$BUILD/cases/$name.cases $BUILD/facts/$name" 'cases' "$BUILD/rules/$name" -- \
+    "built/rules/$name" cases new.2 </dev/null
