@@ -35,7 +35,7 @@ a heap of 2 has 0 moves, but by the code 4.0 it has 1
 "0.7(7)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
 a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
 the game does not end: position 3 comes back to itself; if that may be, say .endless
-a move leads to 1, which is not a smaller position from 0 up
+a move leads to 1, which is not a smaller position from 0 up, as .upwards promises
 where a move leaves two positions there are no scores, and no misere play is worked out
 a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2

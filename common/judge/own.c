@@ -21,7 +21,7 @@ struct problem own_problem(const char *path)
     if (p.rules == NULL || stat(p.rules, &about) != 0 || !S_ISREG(about.st_mode) || access(p.rules, R_OK) != 0) {
         fail("--rules takes a file that can be read: '%s'", shown(path));
     }
-    if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h") == NULL) {
+    if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
         fail("'%s' is no rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
              shown(path));
     }

@@ -27,7 +27,10 @@ void print_about(void)
     text_clear(&limits);
     text_add_limits(&limits); /* first, for what is made later counts as well */
     const bool words = has_words();
-    start_words(&state);
+    if (start_words_if_any(&state) == NULL && make_by(choose_lowest) != NULL) {
+        lay_parts();
+        state_of_laid(&state);
+    }
     const bool is_endless = state.count > 0 && state.parts[0].known->game->endless;
     printf("answers\t%s\n", the_problem->accepts != NULL ? "many" : "one");
     printf("endless\t%s\n", yes_or_no(is_endless));

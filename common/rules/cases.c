@@ -26,6 +26,9 @@ static bool keep(const char *kind, const char *input)
     if (!add_text(&inputs, input)) {
         return false;
     }
+    if (input[strspn(input, " \n")] == '\0') {
+        die("cases(): an empty input: input() is to read at least one number() or word()");
+    }
     struct kept_case kept = {.kind = kind};
     text_add(&kept.input, "%s", input);
     const bool has_end = kept.input.length > 0 && input[kept.input.length - 1] == '\n';
@@ -37,7 +40,8 @@ static bool keep(const char *kind, const char *input)
     text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
     text_add(&kept.answer, "%s", answer.lines.bytes);
     if (kept.answer.length == 0) {
-        die("no answer to the input %.100s", input);
+        die(the_problem->answer != NULL ? "answer() prints nothing for the input %.100s" : "no answer to the input %.100s",
+            input);
     }
     kept.tokens = reading.tokens;
     kept.sum = reading.sum;
@@ -92,6 +96,7 @@ static bool tries_every; /* every_input ran with nothing narrowed */
 void every_input(const char *kind, const char *ranges, ...)
 {
     static const double most = 1e12;
+    only_in("cases()", "every_input()");
     NARROW(ranges);
     bool is_made = false;
     if ((make_by(choose_lowest) != NULL && count_made() > most)
@@ -122,6 +127,7 @@ static void many_inputs(const char *kind, int count, bool lost, uint64_t (*even)
 {
     int64_t tries = 0;
     bool is_made = false;
+    only_in("cases()", "random_inputs() and the like");
     for (int added = 0; added < count;) {
         if (++tries > (int64_t)count * MOST_TRIES) {
             check_made(kind, is_made);

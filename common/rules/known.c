@@ -64,6 +64,7 @@ static int64_t listed_capacity;
 
 void amounts_in(int64_t low, int64_t high)
 {
+    only_in("amounts()", "amount()");
     if (low < 1 || low > high) {
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);

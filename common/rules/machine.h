@@ -94,6 +94,7 @@ extern struct call the_call;                                  /* the innermost; 
 extern int64_t calls_begun;                                   /* so far */
 struct call begin_call(const char *name, int64_t position); /* returns the call in which it happens, */
 void end_call(struct call outer);                             /* which goes on then */
+void only_in(const char *places, const char *called);         /* dies where a function of rules.h is called elsewhere */
 
 /* ---- language.c ---- */
 
@@ -557,6 +558,7 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
+const char *start_words_if_any(struct state *state); /* NULL: none is found; start_words() dies then */
 
 /* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
 void print_edges(const char *wanted);

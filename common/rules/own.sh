@@ -7,24 +7,33 @@
 set -u
 export MAKEFLAGS=s # build.sh says what is made in one line that the next replaces
 
-# What the compiler says, with the file as its owner calls it, and then what a newcomer may not know.
+# explain MESSAGES: what the compiler says, with the file as its owner calls it, and then what a newcomer may not know.
 explain() {
-    local messages=$1
-    messages=${messages//"${CALLED_FROM:-/nowhere}/"/}
-    printf '%s\n' "$messages" >&2
-    hint() { printf 'Hint: %s\n' "$1" >&2; }
+    local messages=${1//"${CALLED_FROM:-/nowhere}/"/} hint=''
     case $messages in
         *'multiple definition of `main'* | *"multiple definition of 'main'"* | *'duplicate symbol'*main*)
-            hint 'rules have no main(): the engine calls the functions that `problem` names' ;;
+            hint='rules have no main(): the engine calls the functions that "problem" names' ;;
         *'multiple definition of'* | *'duplicate symbol'*)
-            hint 'the engine has something of this name: write "static" before your functions and variables' ;;
+            hint='the engine has something of this name: write "static" before your functions and variables' ;;
         *'undefined reference to `problem'* | *"undefined reference to 'problem'"* | *'_problem'*'referenced from'*)
-            hint 'the file needs a "const struct problem problem = {...};", not static, as `make starter` shows' ;;
+            messages='the file defines no "problem"'
+            hint='it ends in "const struct problem problem = {...};", without static, as `make starter` shows' ;;
         *'error: format '* | *'-Wformat'*)
-            hint 'the numbers of the engine are int64_t: print them as "take %" PRId64 or convert them, (int)n' ;;
+            hint='the numbers of the engine are int64_t: print them as "take %" PRId64, or convert them, (int)n' ;;
         *incompatible-pointer-types*)
-            hint 'common/rules/rules.h says what each function takes and returns, such as void moves(int64_t position)' ;;
+            hint='rules.h says what each function takes and returns, such as void moves(int64_t position)' ;;
     esac
+    printf '%s\n' "$messages" ${hint:+"Hint: $hint"} >&2
+}
+
+# What the linker says, in lines that begin with the rules file and its line; or all of it, where there are none.
+linked() {
+    local messages kept path
+    messages=$(sed 's,[^ :]*/own/own-[0-9a-f]*\.c,@RULES@,g') path=$1
+    kept=$(sed -n 's/.*\(multiple definition of .*\); rules\.o:\(@RULES@:[0-9]*\): first defined here/\2: \1/
+        s/; [^;]*first defined here$//; s/^[^ ]*ld: \(@RULES@\)/\1/; /^@RULES@/p' <<<"$messages")
+    messages=${kept:-$messages}
+    printf '%s\n' "${messages//@RULES@/$path}"
 }
 
 if [ "${1-}" = --compile ]; then
@@ -38,8 +47,10 @@ if [ "${1-}" = --compile ]; then
         exit 1
     fi
     [ -z "$messages" ] || explain "$messages"
-    if ! messages=$("${compile[@]}" -DOWN ${checks[@]+"${checks[@]}"} -Icommon/rules -o new.1 "$4" rules.o "$5" ${link[@]+"${link[@]}"} 2>&1); then
-        explain "$(printf '%s\n' "$messages" | grep -v 'In function\|in function\|collect2\|first defined here$')"
+    if ! messages=$("${compile[@]}" -DOWN ${checks[@]+"${checks[@]}"} -Icommon/rules -o new.1 "$4" rules.o "$5" \
+        ${link[@]+"${link[@]}"} 2>&1); then
+        path=$(sed -n '2{s/^#line 1 "//; s/"$//; s/\\\(.\)/\1/g; p;}' "$3")
+        explain "$(linked "$path" <<<"$messages")"
         exit 1
     fi
     exit 0
@@ -64,6 +75,6 @@ rules=$BUILD/own/$name.c
 build "$BUILD/rules/$name" 'cc the rules' "$BUILD/flags" "$BUILD/checks" "$BUILD/machinery.o" "$rules" \
     common/rules/own.sh common/rules/main.c common/rules/*.h -- \
     common/rules/own.sh --compile "$compile" "built/own/$name.c" common/rules/main.c built/machinery.o "$checks" "$link" || exit
-build "$BUILD/about/$name" 'the rules' "$BUILD/rules/$name" -- "built/rules/$name" about </dev/null || exit
 [ "$what" != cases ] || build "$BUILD/cases/$name.cases $BUILD/facts/$name" 'cases' "$BUILD/rules/$name" -- \
-    "built/rules/$name" cases new.2 </dev/null
+    "built/rules/$name" cases new.2 </dev/null || exit
+build "$BUILD/about/$name" 'the rules' "$BUILD/rules/$name" -- "built/rules/$name" about </dev/null

@@ -197,7 +197,10 @@ int puts(const char *text) NO_OUTPUT;
 int putchar(int letter) NO_OUTPUT;
 int scanf(const char *format, ...) NO_INPUT;
 int getchar(void) NO_INPUT;
+#include <time.h>
 int rand(void) NO_CHANCE;
+time_t time(time_t *now) NO_CHANCE;
+clock_t clock(void) NO_CHANCE;
 long random(void) NO_CHANCE;
 void exit(int status) NO_END;
 #endif
