@@ -120,32 +120,6 @@ GAMES
     cmp "$BATS_TEST_TMPDIR/out" build/cases/stones.cases
 }
 
-@test "slips in rules.c are named: ranges, names, what is missing, crashes" {
-    slip() { # STATUS EXPRESSION WORDS: the example rules, changed by sed, end with this status and these words
-        sed "$2" common/manage/new/rules.c >"$BATS_TEST_TMPDIR/slip.c"
-        local objects=(common/rules/*.c) # in build/machinery there may be older ones
-        objects=("${objects[@]/#common\/rules/build/machinery}")
-        # shellcheck disable=SC2086 # flags
-        ${CC:-cc} ${CFLAGS-} -w -Icommon/rules -o "$BATS_TEST_TMPDIR/slip" "$BATS_TEST_TMPDIR/slip.c" "${objects[@]/%.c/.o}"
-        ends "$1" "$BATS_TEST_TMPDIR/slip" cases
-        printed "slip: $3"
-    }
-    slip 1 's/, 1, 1000)/, 1, 1000000000)/; s/"all", ""/"all", "n 1..5"/' 'cases(): no number of the input is called "n"'
-    slip 1 's/, 1, 1000)/, 1, 10000000000000)/' 'cases(): more than 10^12 inputs of the kind all would be tried'
-    slip 1 's/, 1, 1000)/, 5, 1)/' 'cases(): no input of the kind all can be made: N: its range is empty'
-    slip 1 's/.cases = cases,//' 'the problem needs .rule, .input and .cases'
-    slip 1 's/put(&pile, n);//' 'nothing is put on the table'
-    slip 1 's/.position = position,//' 'nothing is put on the table'
-    slip 1 's/put(&pile, n);/must(n > 0, "n"); put(\&pile, n);/' 'must() is only for preamble() and input()'
-    slip 1 's/put(&pile, n);/print("n"); put(\&pile, n);/' 'only answer(), show() and draw() may print'
-    slip 1 's/put(&pile, n);/insist(n < 3, "n is %d", 3); put(\&pile, n);/' 'n is 3'
-    slip 1 's/amounts_in(1, 3)/amounts_in(3, 1)/' 'the amounts 3 to 1'
-    if [[ ${CFLAGS-} != *sanitize* ]]; then
-        slip 139 's/put(&pile, n);/put(\&pile, *(volatile int *)(n - 3));/' 'rules.c crashed; the last input that was read or made:'
-        grep -qx 1 "$BATS_TEST_TMPDIR/err"
-    fi
-}
-
 @test "the checker of inputs is strict, byte by byte" {
     each_ends 42 'build/rules/misere-nim valid' '2\n3 4\n'
     each_ends 43 'build/rules/misere-nim valid' '' '2' '2\n3 4' '2 \n3 4\n' ' 2\n3 4\n' '2\n3  4\n' '2\n3 4 \n' \

@@ -179,8 +179,9 @@ static void check_problem(void)
     if (needs_name && p->games.name == NULL) {
         die("the .games need a name: of their number, or the line that ends them");
     }
-    if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > p->games.high)) {
-        die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, p->games.high);
+    const int64_t high = p->games.how == EXACTLY ? p->games.low : p->games.high; /* which it has not */
+    if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > high || high < 1)) {
+        die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, high);
     }
     check_names(".players", p->players);
     check_names(".outputs", p->outputs);
