@@ -199,7 +199,7 @@ static void choose_problems(void)
         settings.solutions[i] = strcmp(path, "-") == 0 ? path : from_here(path);
     }
     if (settings.rules != NULL) {
-        const struct problem own = own_problem(from_here(settings.rules));
+        const struct problem own = own_problem(from_here(settings.rules), settings.rules);
         add_problem(&chosen, &own);
     }
     const bool is_named = chosen.count > 0;

@@ -124,7 +124,7 @@ const char *in_columns(const char *folder, const char *number);
 /* ---- own.c ---- */
 
 /* The problem of a rules file of the caller's own, without its limits. */
-struct problem own_problem(const char *path);
+struct problem own_problem(const char *path, const char *typed);
 void copy_own_rules(const struct problem *p, const char *build); /* to where common/rules/own.sh finds them */
 void read_own_limits(struct problem *p, const char *build);      /* of what own.sh has made */
 _Noreturn void tell_own_rules(const struct problem *p, const char *build); /* becomes the program that does */

@@ -13,17 +13,17 @@ static uint64_t hash_of(const char *path)
     return hash;
 }
 
-struct problem own_problem(const char *path)
+struct problem own_problem(const char *path, const char *typed)
 {
     struct stat about;
     struct problem p = {.number = "-", .korean = "-"};
     p.rules = realpath(path, NULL);
     if (p.rules == NULL || stat(p.rules, &about) != 0 || !S_ISREG(about.st_mode) || access(p.rules, R_OK) != 0) {
-        fail("--rules takes a file that can be read: '%s'", shown(path));
+        fail("--rules takes a file that can be read: '%s'", shown(typed));
     }
     if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
         fail("'%s' is no rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
-             shown(path));
+             shown(typed));
     }
     const char *name = strrchr(p.rules, '/') + 1;
     const char *dot = strrchr(name, '.');
