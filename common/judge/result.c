@@ -390,7 +390,8 @@ static void print_report(const struct result *r)
     if (r->task->settings->solution_count > 1) {
         print_row(r, in_colour);
     } else {
-        print_headline(stdout, in_columns(shown(name_of(p)), p->rules != NULL ? "" : p->number), r->verdict, r->tally, in_colour);
+        print_headline(stdout, in_columns(shown(name_of(p)), p->rules != NULL ? "" : p->number), r->verdict, r->tally,
+                       in_colour);
     }
     if (r->task->settings->solution_count < 2 || r->task->settings->verbose) {
         fputs(r->text, stdout);

@@ -40,7 +40,8 @@ static bool keep(const char *kind, const char *input)
     text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
     text_add(&kept.answer, "%s", answer.lines.bytes);
     if (kept.answer.length == 0) {
-        die(the_problem->answer != NULL ? "answer() prints nothing for the input %.100s" : "no answer to the input %.100s",
+        die(the_problem->answer != NULL ? "answer() prints nothing for the input %.100s"
+                                        : "no answer to the input %.100s",
             input);
     }
     kept.tokens = reading.tokens;

@@ -16,7 +16,9 @@ static void say_games(void)
     case COUNTED: say("Input, %s games, each on a new line; %s comes first:\n", name, name); break;
     case IN_A_ROW: say("Input, %s games in one line; %s comes first:\n", name, name); break;
     case EXACTLY: say("Input, %" PRId64 " games, each on a new line:\n", low); break;
-    case TO_THE_END: say("Input, %" PRId64 " to %" PRId64 " games, each on a new line, to the end:\n", low, high); break;
+    case TO_THE_END:
+        say("Input, %" PRId64 " to %" PRId64 " games, each on a new line, to the end:\n", low, high);
+        break;
     case UNTIL: say("Input, %" PRId64 " to %" PRId64 " games, each on a new line, until \"%s\":\n", low, high, name);
     }
 }

@@ -68,7 +68,7 @@ static void report_crash(int number, siginfo_t *about, void *context)
 }
 
 /* The stack may be full. */
-static void catch(int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
+static void catch (int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
 {
     struct sigaction action = {.sa_flags = SA_ONSTACK | SA_SIGINFO | flags};
     action.sa_sigaction = handler;
@@ -83,7 +83,7 @@ void catch_crashes(void)
     stack_base = (const char *)&stack;
     if (sigaltstack(&stack, NULL) == 0) {
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-            catch(numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
+            catch (numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
         }
     }
 }
@@ -93,7 +93,7 @@ void catch_crashes(void)
 /* Functions that only list, read or show. Others may have the engine search, which can take long. */
 static bool is_short(const char *name)
 {
-    static const char *const names[] = {"moves()",   "amounts()", "input()", "preamble()",
+    static const char *const names[] = {"moves()",    "amounts()", "input()", "preamble()",
                                         "position()", "show()",    "draw()"};
     bool found = false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -138,7 +138,7 @@ void bound_rules(bool makes_cases)
     const long number = wanted != NULL ? strtol(wanted, NULL, 10) : 0;
     most_seconds = number > 0 && number <= INT32_MAX / 2 ? (int)number : CASES_SECONDS;
     is_bounded = makes_cases;
-    catch(SIGPROF, look, SA_RESTART);
+    catch (SIGPROF, look, SA_RESTART);
     setitimer(ITIMER_PROF, &every, NULL);
     setrlimit(RLIMIT_AS, &memory);
 }

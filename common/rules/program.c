@@ -162,7 +162,8 @@ static void check_output_format(const char *output)
 {
     for (const char *at = output; at != NULL && (at = strchr(at, '%')) != NULL; at += 2) {
         if (at[1] != 'd' && at[1] != '%') {
-            die("\"%s\" is an output: %%%% prints a percent sign, %%d the number of the game, and there is nothing else",
+            die("\"%s\" is an output: %%%% prints a percent sign, %%d the number of the game, and there is nothing "
+                "else",
                 output);
         }
     }
@@ -172,8 +173,9 @@ static void check_problem(void)
 {
     const struct problem *p = the_problem;
     if (p->rule == NULL || p->input == NULL || p->cases == NULL) {
-        die("the problem needs .rule, .input and .cases; there is no %s",
-            p->rule == NULL ? ".rule" : p->input == NULL ? ".input" : ".cases");
+        die("the problem needs .rule, .input and .cases; there is no %s", p->rule == NULL    ? ".rule"
+                                                                          : p->input == NULL ? ".input"
+                                                                                             : ".cases");
     }
     const bool needs_name = p->games.how == COUNTED || p->games.how == IN_A_ROW || p->games.how == UNTIL;
     if (needs_name && p->games.name == NULL) {

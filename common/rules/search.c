@@ -160,7 +160,8 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
     struct values *values = &known->values[question];
     const size_t size = value_size(question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64 " is too far up to be searched: there may be a law if the moves are given as .amounts or by "
+        die("position %" PRId64
+            " is too far up to be searched: there may be a law if the moves are given as .amounts or by "
             "a .code; else a formula (.proved) is needed",
             last);
     }
