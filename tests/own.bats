@@ -152,3 +152,22 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
     ends 2 make -s explain RULES="$game" N=1001
     printed 'N: expected an integer from 1 to 1000'
 }
+
+# What problems/any-game.md says of the wrong programs, make sync compares; here are right ones, which know no theory.
+@test "the games of problems/any-game.md: programs that only try all moves are accepted" {
+    accepted() { # GAME PROGRAM
+        ends 0 nice ./run_all.sh --rules "problems/programs/$1.c" -s "$(file "$1.py" "$2")"
+    }
+    accepted candies 'n = int(input())\nn = n if n < 2200 else 220 + (n - 220) % 22\nw = []\nfor k in range(n + 1):
+    w.append(any(k >= a and not w[k - a] for a in (2, 5, 7)))\nprint("Mina" if w[n] else "Juno")\n'
+    accepted robot 'import sys\nr, c, *b = sys.stdin.read().split()\nr, c = int(r), int(c)\nw = {}
+for i in reversed(range(r)):\n    for j in reversed(range(c)):
+        w[i, j] = b[i][j] == "." and any(b[x][y] == "." and not w[x, y] for x, y in ((i + 1, j), (i, j + 1)) if x < r and y < c)
+print("First" if w[0, 0] else "Second")\n'
+    accepted front 'input()\na = list(map(int, input().split()))\nbest = [0] * (len(a) + 2)\nfor i in reversed(range(len(a))):
+    best[i] = max(sum(a[i:i + k]) - best[i + k] for k in (1, 2) if i + k <= len(a))
+print("A" if best[0] > 0 else "B" if best[0] < 0 else "DRAW")\n'
+    accepted halves 'g = [0]\nfor n in range(1, 100001):\n    m = {g[n - 1]} | ({g[n // 2]} if n % 2 == 0 else set())
+    g.append(0 if 0 not in m else 1 if 1 not in m else 2)\ninput()\nx = 0\nfor a in map(int, input().split()):\n    x ^= g[a]
+print("WIN" if x else "LOSE")\n'
+}

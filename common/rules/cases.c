@@ -253,7 +253,7 @@ void print_cases(const char *facts)
     const long before = ftell(stdout);
     run_cases();
     if (ftell(stdout) != before) {
-        die("something was printed beside the cases: outputs are written by print(), in answer()");
+        die("something was printed beside the cases: outputs are written in answer(), by print");
     }
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];

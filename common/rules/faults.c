@@ -68,7 +68,7 @@ static void report_crash(int number, siginfo_t *about, void *context)
 }
 
 /* The stack may be full. */
-static void catch (int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
+static void handle(int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
 {
     struct sigaction action = {.sa_flags = SA_ONSTACK | SA_SIGINFO | flags};
     action.sa_sigaction = handler;
@@ -83,7 +83,7 @@ void catch_crashes(void)
     stack_base = (const char *)&stack;
     if (sigaltstack(&stack, NULL) == 0) {
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-            catch (numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
+            handle(numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
         }
     }
 }
@@ -116,7 +116,7 @@ static void look(int number, siginfo_t *about, void *context)
     seconds++;
     if (since >= (most_seconds + CALLS - 1) / CALLS && is_short(the_call.name)) {
         report(strcmp(the_call.name, "moves()") == 0
-                   ? "does not end (do its loops end, at the latest when leave() returns false?): it is still"
+                   ? "does not end (do its loops end, at the latest when leave returns false?): it is still"
                    : "does not end (do its loops end?): it is still");
         _exit(EXIT_FAILURE);
     }
@@ -138,7 +138,7 @@ void bound_rules(bool makes_cases)
     const long number = wanted != NULL ? strtol(wanted, NULL, 10) : 0;
     most_seconds = number > 0 && number <= INT32_MAX / 2 ? (int)number : CASES_SECONDS;
     is_bounded = makes_cases;
-    catch (SIGPROF, look, SA_RESTART);
+    handle(SIGPROF, look, SA_RESTART);
     setitimer(ITIMER_PROF, &every, NULL);
     setrlimit(RLIMIT_AS, &memory);
 }
