@@ -167,7 +167,7 @@ print("First" if w[0, 0] else "Second")\n'
     accepted front 'input()\na = list(map(int, input().split()))\nbest = [0] * (len(a) + 2)\nfor i in reversed(range(len(a))):
     best[i] = max(sum(a[i:i + k]) - best[i + k] for k in (1, 2) if i + k <= len(a))
 print("A" if best[0] > 0 else "B" if best[0] < 0 else "DRAW")\n'
-    accepted halves 'g = [0]\nfor n in range(1, 100001):\n    m = {g[n - 1]} | ({g[n // 2]} if n % 2 == 0 else set())
+    accepted halves 'g = [0]\nfor n in range(1, 10001):\n    m = {g[n - 1]} | ({g[n // 2]} if n % 2 == 0 else set())
     g.append(0 if 0 not in m else 1 if 1 not in m else 2)\ninput()\nx = 0\nfor a in map(int, input().split()):\n    x ^= g[a]
 print("WIN" if x else "LOSE")\n'
 }

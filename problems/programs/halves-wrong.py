@@ -1,5 +1,5 @@
-wins = [False] * 100001
-for n in range(1, 100001):
+wins = [False] * 10001
+for n in range(1, 10001):
     wins[n] = not wins[n - 1] or (n % 2 == 0 and not wins[n // 2])
 input()
 piles = map(int, input().split())

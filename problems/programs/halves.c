@@ -18,7 +18,7 @@ static void input(void)
     const int64_t piles = count_of_next("K", 1, 10);
     next_line();
     for (int64_t i = 0; i < piles; i++) {
-        put(&pile, number("a", 1, 100000));
+        put(&pile, number("a", 1, 10000));
     }
 }
 
