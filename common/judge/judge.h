@@ -53,8 +53,8 @@ struct settings {
     const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
     int solution_count;
     const char *language;
-    const char *cases, *save; /* folders */
-    const char *rules;        /* a file, of the caller's own game in place of a problem, or NULL */
+    const char *cases, *save;   /* folders */
+    const char *rules;          /* a file, of the caller's own game in place of a problem, or NULL */
     int64_t time_ms, memory_mb; /* 0: the problem's limits */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
@@ -125,8 +125,8 @@ const char *in_columns(const char *folder, const char *number);
 
 /* The problem of a rules file of the caller's own, without its limits. */
 struct problem own_problem(const char *path, const char *typed);
-void copy_own_rules(const struct problem *p, const char *build); /* to where common/rules/own.sh finds them */
-void read_own_limits(struct problem *p, const char *build);      /* of what own.sh has made */
+void copy_own_rules(const struct problem *p, const char *build);           /* to where common/rules/own.sh finds them */
+void read_own_limits(struct problem *p, const char *build);                /* of what own.sh has made */
 _Noreturn void tell_own_rules(const struct problem *p, const char *build); /* becomes the program that does */
 
 /* ---- sites.c ---- */

@@ -90,11 +90,11 @@ struct call {
     const char *name;
     int64_t position;
 };
-extern struct call the_call;                                  /* the innermost; its name is "" where there is none */
-extern int64_t calls_begun;                                   /* so far */
+extern struct call the_call;                                /* the innermost; its name is "" where there is none */
+extern int64_t calls_begun;                                 /* so far */
 struct call begin_call(const char *name, int64_t position); /* returns the call in which it happens, */
-void end_call(struct call outer);                             /* which goes on then */
-void only_in(const char *places, const char *called);         /* dies where a function of rules.h is called elsewhere */
+void end_call(struct call outer);                           /* which goes on then */
+void only_in(const char *places, const char *called);       /* dies where a function of rules.h is called elsewhere */
 
 /* ---- language.c ---- */
 

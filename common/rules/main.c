@@ -1,4 +1,5 @@
-/* The program of one problem's rules, or of a user's own. On the site it is that of all games, and rules.js puts one in before main(). */
+/* The program of one problem's rules, or of a user's own. On the site it is that of all games, and rules.js puts one in
+   before main(). */
 #include "machine.h"
 
 #ifndef SEED /* the name of the problem, whatever the name of the program */

@@ -17,7 +17,7 @@ explain() {
             hint='the engine has something of this name: write "static" before your functions and variables' ;;
         *'undefined reference to `problem'* | *"undefined reference to 'problem'"* | *'_problem'*'referenced from'*)
             messages='the file defines no "problem"'
-            hint='it ends in "const struct problem problem = {...};", without static, as `make starter` shows' ;;
+            hint='it ends in "const struct problem problem = {...};", without static, as make starter shows' ;;
         *'error: format '* | *'-Wformat'*)
             hint='the numbers of the engine are int64_t: print them as "take %" PRId64, or convert them, (int)n' ;;
         *incompatible-pointer-types*)
@@ -36,30 +36,33 @@ linked() {
     printf '%s\n' "${messages//@RULES@/$path}"
 }
 
-if [ "${1-}" = --compile ]; then
-    # shellcheck disable=SC2206 # commands with their options
-    compile=($2) checks=($6) link=($7)
-    warnings=(-Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror=implicit -Werror=int-conversion
-        -Werror=incompatible-pointer-types -Werror=return-type -Werror=format)
-    # Where something is wrong, the names of the engine's own files would say nothing.
-    if ! messages=$("${compile[@]}" -g "${warnings[@]}" ${checks[@]+"${checks[@]}"} -Icommon/rules -c -o rules.o "$3" 2>&1); then
+# compile CC RULES MAIN MACHINERY CHECKS LINK: in the folder of build.sh
+compile() {
+    local messages path warnings=(-Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror=implicit
+        -Werror=int-conversion -Werror=incompatible-pointer-types -Werror=return-type -Werror=format)
+    # shellcheck disable=SC2086 # commands with their options
+    if ! messages=$($1 -g "${warnings[@]}" $5 -Icommon/rules -c -o rules.o "$2" 2>&1); then
         explain "$messages"
-        exit 1
+        return 1
     fi
     [ -z "$messages" ] || explain "$messages"
-    if ! messages=$("${compile[@]}" -DOWN ${checks[@]+"${checks[@]}"} -Icommon/rules -o new.1 "$4" rules.o "$5" \
-        ${link[@]+"${link[@]}"} 2>&1); then
-        path=$(sed -n '2{s/^#line 1 "//; s/"$//; s/\\\(.\)/\1/g; p;}' "$3")
+    # shellcheck disable=SC2086
+    if ! messages=$($1 -DOWN $5 -Icommon/rules -o new.1 "$3" rules.o "$4" $6 2>&1); then
+        path=$(sed -n '2{s/^#line 1 "//; s/"$//; s/\\\(.\)/\1/g; p;}' "$2")
         explain "$(linked "$path" <<<"$messages")"
-        exit 1
+        return 1
     fi
-    exit 0
+}
+
+if [ "${1-}" = --compile ]; then
+    compile "${@:2}"
+    exit
 fi
 
 name=$1 what=${2-}
 export BUILD=${BUILD:-build}
 IFS= read -r flags <"$BUILD/flags"
-compile=${flags%% -o program @S*} link=${flags##*@S}
+cc=${flags%% -o program @S*} link=${flags##*@S}
 build() { common/build.sh "$@"; }
 
 # Whether the compiler can check what C leaves undefined, and report it with its line.
@@ -68,13 +71,14 @@ try='-g -fsanitize=undefined -fno-sanitize-recover=all'
 # shellcheck disable=SC2016 # the inner shell expands it
 build "$BUILD/checks" checks "$BUILD/flags" -- sh -c \
     '{ echo "$1" | $2 $3 -w -x c -o probe - -x none $4 && ! ./probe 2>said && grep -q "runtime error" said && echo "$3"; } 2>/dev/null || echo' \
-    probe "$probe" "$compile" "$try" "$link" || exit
+    probe "$probe" "$cc" "$try" "$link" || exit
 IFS= read -r checks <"$BUILD/checks"
 
 rules=$BUILD/own/$name.c
 build "$BUILD/rules/$name" 'cc the rules' "$BUILD/flags" "$BUILD/checks" "$BUILD/machinery.o" "$rules" \
     common/rules/own.sh common/rules/main.c common/rules/*.h -- \
-    common/rules/own.sh --compile "$compile" "built/own/$name.c" common/rules/main.c built/machinery.o "$checks" "$link" || exit
+    common/rules/own.sh --compile "$cc" "built/own/$name.c" common/rules/main.c built/machinery.o "$checks" \
+    "$link" || exit
 [ "$what" != cases ] || build "$BUILD/cases/$name.cases $BUILD/facts/$name" 'cases' "$BUILD/rules/$name" -- \
     "built/rules/$name" cases new.2 </dev/null || exit
 build "$BUILD/about/$name" 'the rules' "$BUILD/rules/$name" -- "built/rules/$name" about </dev/null
