@@ -25,7 +25,7 @@ def dictionary():
 
 class Edition:
     """The English edition, and what the Korean one does in its own way."""
-    code, name, ending = 'en', 'English', ''
+    code, name, ending, locale = 'en', 'English', '', 'C.UTF-8'
 
     def say(self, words):
         """These English words in the language of the edition."""
@@ -48,7 +48,7 @@ class Edition:
 
 
 class KoreanEdition(Edition):
-    code, name, ending = 'ko', '한국어', '.ko'
+    code, name, ending, locale = 'ko', '한국어', '.ko', 'ko'
 
     def __init__(self):
         self.lacking = set()  # what was to be said, and has no row in the dictionary
