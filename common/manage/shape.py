@@ -97,7 +97,7 @@ def effort(text, pages_below):
     """How hard an English page is, as a grade, and how many minutes it takes, in fives. What it costs to follow are the
     words of its proof, and each of the pages below it, that is needed first, as much as 40 of them."""
     proof = sum(words_in(fold) for title, fold in FOLD.findall(text) if title == 'Proof')
-    questions = len(re.findall(r'^\d+\. ', written(text), re.M))
+    questions = len(re.findall(r'^\d+\. ', FOLD.sub('', written(text)), re.M))
     cost = proof + 40 * pages_below
     minutes = (words_in(text) - proof) / 150 + proof / 50 + 3 * questions  # as a student reads, and works with a pencil
-    return GRADES[(cost >= 350) + (cost >= 650)], max(5, 5 * round(minutes / 5))
+    return GRADES[(cost >= 325) + (cost >= 650)], max(5, 5 * round(minutes / 5))
