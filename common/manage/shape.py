@@ -20,6 +20,9 @@ P=NAME` does the rest:
 $ make -s explain P=NAME N=10 | tail -n 5
 ```
 
+<!-- figure: build/rules/NAME table 12 | draw strip -->
+![FILL IN: what the picture shows, for those who cannot see it](figures/figure.svg)
+
 ''' + copied('idea')
 PROGRAM = '''FILL IN: quote whole lines of main.c, byte for byte:
 
