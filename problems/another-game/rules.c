@@ -97,7 +97,7 @@ static void compare_all(void)
     int64_t left[SEARCHED] = {0};
     while (left[SEARCHED - 1] <= SEARCHED_TO) {
         for (int64_t count = 1; count <= SEARCHED; count++) {
-            compare(&row, position_of(left, count));
+            compare_formula(&row, position_of(left, count));
         }
         left[0]++;
         for (int i = 0; i < SEARCHED - 1 && left[i] > SEARCHED_TO; i++) {

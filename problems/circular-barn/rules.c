@@ -125,7 +125,7 @@ static void compare_barns(int64_t count, int64_t most)
         for (int64_t i = 0; i < count; i++, rest /= most + 1) {
             at[FIRST + i] = rest % (most + 1);
         }
-        compare(&barn, position_of(at, count + FIRST));
+        compare_formula(&barn, position_of(at, count + FIRST));
     }
 }
 
