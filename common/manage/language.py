@@ -31,6 +31,10 @@ class Edition:
         """These English words in the language of the edition."""
         return words
 
+    def counted(self, number, kind):
+        """So many cases of a kind, which is a label."""
+        return f'{number} {kind}'
+
     def title(self, p):
         return p.title
 
@@ -62,6 +66,9 @@ class KoreanEdition(Edition):
             self.lacking.add(pattern)
             return f'{UNFINISHED}: {words}'
         return dictionary()[pattern].format(*re.findall(r'\d+', words))
+
+    def counted(self, number, kind):
+        return f'{kind} {number}개'
 
     def title(self, p):
         return p.title if p.korean == '-' else p.korean

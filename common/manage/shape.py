@@ -1,7 +1,8 @@
 """The shape of a problem's page, in one place: `make new` lays it out, and check.py holds every page against it."""
 import re
 
-OLD = '\n<!-- old shape -->\n'  # ends an English page that is still to be rewritten; when none has it, delete what asks for it
+# Ends an English page that is still to be rewritten. When no page has it, delete it, and what asks for it in check.py.
+OLD = '\n<!-- old shape -->\n'
 NEW = 'What is new'  # the section by which a page is a short one
 
 
@@ -13,8 +14,8 @@ def fold(title, words):
     return f'<details>\n<summary>{title}</summary>\n\n{words}\n\n</details>'
 
 
-IDEA = '''FILL IN. At most one command with its output, cut to what matters; write the line with the dollar sign, `make sync
-P=NAME` does the rest:
+IDEA = '''FILL IN. At most one command with its output, cut to what matters; write the line with the dollar sign, `make
+sync P=NAME` does the rest:
 
 ```console
 $ make -s explain P=NAME N=10 | tail -n 5
@@ -88,7 +89,8 @@ def anchor(title):
 
 def written(text):
     """What is written on a page by hand: without code, tables, comments, and what sync fills in."""
-    return re.sub(r'<!-- sync: .*?<!-- end -->|<!--.*?-->|\]\(.*?\)|^ *\|[^\n]*', '', without_code(text), flags=re.S | re.M)
+    filled_in = r'<!-- sync: .*?<!-- end -->|<!--.*?-->|\]\(.*?\)|^ *\|[^\n]*'
+    return re.sub(filled_in, '', without_code(text), flags=re.S | re.M)
 
 
 def words_in(text):

@@ -136,7 +136,8 @@ def tables(problems, edition):
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
         '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
-        'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), fact(p, 'tried')),
+        'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), re.sub(
+            r'(\d+) ([\w-]+)', lambda kind: edition.counted(*kind.groups()), fact(p, 'tried'))),
         'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
     def table(*names, some=problems, **other):

@@ -252,7 +252,8 @@ class WebSite:
         at = p.number != '-'  # behind BOJ's
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(site)}</a>'
                          for site, address in sites.items() if address]
-        step = say('Step {} of {}: {}.').format(self.problems.index(p) + 1, len(self.problems), html.escape(say(p.part)))
+        part, number = html.escape(say(p.part)), self.problems.index(p) + 1
+        step = say('Step {} of {}: {}.').format(number, len(self.problems), part)
         labels = ' '.join(f'<span>{label}</span>' for label in labels)
         return f'{title}\n<p class="labels">{labels}</p>\n<p class="note">{step}</p>\n{asked}'
 
