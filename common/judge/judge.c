@@ -171,16 +171,14 @@ static const char *existing_folder(const char *path)
 /* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
 static void choose_named(const char *name)
 {
-    const char *why;
+    const char *why = format_text("'%s': --rules takes the place of PROBLEM", shown(name));
     const struct problem *problem = settings.rules == NULL ? find_problem(&problems, name, &why) : NULL;
     const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
     if (problem != NULL) {
         add_problem(&chosen, problem);
     } else if (is_file && settings.solution_count > 0) {
         add_solution(name);
-    } else if (settings.rules != NULL) {
-        fail("'%s': --rules takes the place of PROBLEM", shown(name));
-    } else if (is_file) {
+    } else if (is_file && settings.rules == NULL) {
         fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
     } else {
         fail("%s", why);

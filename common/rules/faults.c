@@ -22,8 +22,8 @@
    the like may take a twelfth of it. */
 enum { CASES_SECONDS = 120, CALLS = 12, MEMORY_MB = 4096 };
 
-static const char *stack_base; /* an address in the first of its frames */
-static int seconds;            /* so far */
+static uintptr_t stack_base; /* an address that is above its frames */
+static int seconds;          /* so far */
 static int most_seconds = CASES_SECONDS;
 static bool is_bounded; /* the whole run */
 
@@ -52,7 +52,7 @@ static bool is_on_stack(const char *address)
     enum { BEYOND = 1 << 28 };
     struct rlimit limit = {0};
     getrlimit(RLIMIT_STACK, &limit);
-    const uintptr_t depth = (uintptr_t)stack_base - (uintptr_t)address; /* a stack grows down */
+    const uintptr_t depth = stack_base - (uintptr_t)address; /* a stack grows down */
     return depth < (limit.rlim_cur == RLIM_INFINITY ? UINT32_MAX : limit.rlim_cur + BEYOND);
 }
 
@@ -75,12 +75,12 @@ static void handle(int number, void (*handler)(int number, siginfo_t *about, voi
     sigaction(number, &action, NULL);
 }
 
-void catch_crashes(void)
+void catch_crashes(char **arguments)
 {
     static char room[1 << 16];
     static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
     const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
-    stack_base = (const char *)&stack;
+    stack_base = (uintptr_t)arguments;
     if (sigaltstack(&stack, NULL) == 0) {
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
             handle(numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
@@ -148,6 +148,6 @@ void __ubsan_on_report(void);
 void __ubsan_on_report(void) { report("does what C leaves undefined (the next line tells what and where),"); }
 
 #else
-void catch_crashes(void) {}
+void catch_crashes(char **arguments) { (void)arguments; }
 void bound_rules(bool makes_cases) { (void)makes_cases; }
 #endif

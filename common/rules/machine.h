@@ -631,8 +631,8 @@ void print_moves(const char *words);
 
 /* ---- faults.c ---- */
 
-void catch_crashes(void);
-void bound_rules(bool makes_cases); /* in time and memory */
+void catch_crashes(char **arguments); /* of main() */
+void bound_rules(bool makes_cases);   /* in time and memory */
 
 /* ---- program.c ---- */
 

@@ -206,7 +206,7 @@ int run_program(const struct problem *problem_run, const char *seed, int argc, c
         bound_rules(argc > 1 && strcmp(argv[1], "cases") == 0);
     }
     the_seed = seed != NULL ? seed : the_problem->rule;
-    catch_crashes();
+    catch_crashes(argv);
     seed_random(the_seed);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;
