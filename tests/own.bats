@@ -108,6 +108,8 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
     refused "--rules takes a file that can be read: 'problems'" --rules problems
     refused "'README.md' is no rules file" --rules README.md
     refused '--rules with --cases needs --solution' --rules "$game" --cases .
+    ends 1 ./run_all.sh -s "$game" stone-game-1
+    printed 'this is a rules file: --rules FILE, and --solution for the program to be judged by it'
     refused '--lang needs --solution' --rules "$game" --lang c
     refused '--time-ms takes a number from 1 to 3600000' --time-ms 0 9660
     refused '--memory-mb takes a number from 1 to 65536' --memory-mb x 9660
