@@ -1,7 +1,7 @@
 /*
- * What a rules file does wrong while it runs, and no check sees before: it crashes, or a function of it does not end. The
- * report names the function and the input that was being worked on. Rules of the user's own have bounds, which keep
- * those of the suite from nothing: its cases are tried before anybody uses them.
+ * What a rules file does wrong while it runs, and no check sees before: it crashes, or a function of it does not end.
+ * The report names the function and the input that was being worked on. Only rules of the user's own are bounded, for
+ * those of the suite have been tried before anybody uses them.
  */
 #define _XOPEN_SOURCE 700 /* sigaltstack, setitimer */
 #include "machine.h"
@@ -18,8 +18,8 @@
 #include <sys/resource.h>
 #include <sys/time.h>
 
-/* Of processor time, for all cases; RULES_SECONDS in the environment is another number. One call of moves(), input() and
-   the like may take a twelfth of it. */
+/* Of processor time, for all cases; RULES_SECONDS in the environment is another number. One call of moves(), input()
+   and the like may take a twelfth of it. */
 enum { CASES_SECONDS = 120, CALLS = 12, MEMORY_MB = 4096 };
 
 static uintptr_t stack_base; /* an address that is above its frames */
@@ -59,8 +59,10 @@ static bool is_on_stack(const char *address)
 static void report_crash(int number, siginfo_t *about, void *context)
 {
     (void)context;
-    report_fault(number == SIGFPE    ? "crashed: it divided by 0 (or the lowest number by -1),"
-                 : number == SIGABRT ? "was ended by abort() or assert(),"
+    report_fault(number == SIGFPE                        ? "crashed: it divided by 0 (or the lowest number by -1),"
+                 : number == SIGILL || number == SIGTRAP ? "crashed: it did what C leaves undefined, such as a "
+                                                           "division by 0, an index outside of an array, an overflow,"
+                 : number == SIGABRT                     ? "was ended by abort() or assert(),"
                  : is_on_stack(about->si_addr)
                      ? "crashed: its calls went too deep, or its local arrays are too large (stack overflow),"
                      : "crashed: it used memory outside of its arrays, or a pointer to nothing,");
@@ -78,7 +80,7 @@ static void handle_signal(int number, void (*handler)(int number, siginfo_t *abo
 void catch_crashes(char **arguments)
 {
     static char room[1 << 16];
-    static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+    static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
     const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
     stack_base = (uintptr_t)arguments;
     if (sigaltstack(&stack, NULL) == 0) {

@@ -30,6 +30,7 @@ explain() {
 linked() {
     local messages kept path
     messages=$(sed 's,[^ :]*/own/own-[0-9a-f]*\.c,@RULES@,g') path=$1
+    messages=${messages//"$path"/@RULES@}
     kept=$(sed -n 's/.*\(multiple definition of .*\); rules\.o:\(@RULES@:[0-9]*\): first defined here/\2: \1/
         s/; [^;]*first defined here$//; s/^[^ ]*ld: \(@RULES@\)/\1/; /^@RULES@/p' <<<"$messages")
     messages=${kept:-$messages}
@@ -65,13 +66,19 @@ IFS= read -r flags <"$BUILD/flags"
 cc=${flags%% -o program @S*} link=${flags##*@S}
 build() { common/build.sh "$@"; }
 
-# Whether the compiler can check what C leaves undefined, and report it with its line.
+# How the compiler can check what C leaves undefined: best with a report that names the line, else by a crash, or not.
 probe='int main(int count, char **words) { int array[2] = {0}; return words == 0 ? 0 : array[count + 2]; }'
-try='-g -fsanitize=undefined -fno-sanitize-recover=all'
 # shellcheck disable=SC2016 # the inner shell expands it
-build "$BUILD/checks" checks "$BUILD/flags" -- sh -c \
-    '{ echo "$1" | $2 $3 -w -x c -o probe - -x none $4 && ! ./probe 2>said && grep -q "runtime error" said && echo "$3"; } 2>/dev/null || echo' \
-    probe "$probe" "$cc" "$try" "$link" || exit
+build "$BUILD/checks" checks "$BUILD/flags" -- sh -c '{
+    for more in "-g -fno-sanitize-recover=all" -fsanitize-undefined-trap-on-error; do
+        check="-fsanitize=undefined $more"
+        echo "$1" | $2 $check -w -x c -o probe - -x none $3 || continue
+        ./probe >said 2>&1 && continue
+        case $more in *recover*) grep "runtime error" said || continue ;; esac >&2
+        echo "$check" && exit
+    done
+    echo
+} 2>/dev/null' probe "$probe" "$cc" "$link" || exit
 IFS= read -r checks <"$BUILD/checks"
 
 rules=$BUILD/own/$name.c
