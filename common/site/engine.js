@@ -11,12 +11,14 @@ function unpackedModule(packed) {
     return new Response(stream).arrayBuffer().then(WebAssembly.compile);
 }
 
-let rules = null; /* the address of the worker, and the modules */
+const modules = {}; /* by what they are packed as: the machinery, and the library of each game that was asked */
+let address = '';   /* of the worker */
+/* Gives the address of the worker, and the modules of the game that is on. */
 async function loadRules() {
     await load(`machinery.${LANG}`);
-    rules ??= Promise.all([URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})),
-        ...[MACHINERY, document.getElementById('play').dataset.rules].map(unpackedModule)]);
-    return rules;
+    address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
+    const {rules} = document.getElementById('play').dataset;
+    return Promise.all([address, ...[MACHINERY, rules].map(packed => modules[packed] ??= unpackedModule(packed))]);
 }
 
 /* What is wrong, in words; or ''. */
@@ -48,9 +50,9 @@ function askRules(box, question) {
             resolve(out);
         };
         endQuestion = end;
-        loadRules().then(([address, ...modules]) => {
+        loadRules().then(([script, ...modules]) => {
             if (endQuestion === end) {
-                worker = new Worker(address);
+                worker = new Worker(script);
                 worker.onmessage = ({data}) => end(complaint(data), data.status === 0 ? data.out : null);
                 worker.onerror = ({message}) => end(complaint({status: message}));
                 worker.postMessage({modules, lang: LANG, ...question});

@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from string import Template
 from urllib.parse import quote_plus
@@ -20,15 +21,18 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(HERE)
+import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, known_sites, own_sites, read_list, read_sites
-from run import BUILD, Mistake, made, progress, read, read_bytes
+from lists import address_of, known_sites, own_sites, read_list, read_rows, read_sites
+from run import BUILD, Mistake, made, progress, read, read_bytes, run, side_by_side
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
+SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill', 'puzzles')]
+PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
@@ -56,7 +60,25 @@ def from_template(template, edition, **words):
 
 
 def title_of(p, edition):
-    return html.escape(p.full_title() if edition is ENGLISH else edition.title(p))
+    """In the language of the page; the page of the game has the other one, too."""
+    return html.escape(edition.title(p))
+
+
+def example_of(p):
+    """The words of a position on the page of a problem, so that it is a small one; '' where it has none."""
+    words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(p.path('README.md')))
+    return words[1] if words else ''
+
+
+def turn_of(p, position):
+    """The first turn of a game, as the page gets it from the rules."""
+    return json.loads(run(f'{BUILD}/rules/{p.folder}', 'turn', *position.split()).stdout)
+
+
+def effort_of(p, edition):
+    """How hard a problem is, and how long it takes, as the head of its page says."""
+    found = re.search(r'Difficulty: (\w+) · (about \d+ minutes)', read(p.path('README.md')))
+    return [edition.say(words) for words in found.groups()] if found else []
 
 
 def source_of(p, edition):
@@ -143,6 +165,8 @@ class WebSite:
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the edition of the page
+        rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
+        self.first_games = [row for row in rows if row.folder in self.folders]
         self.entries = {ENGLISH: [], KOREAN: []}  # of the search: title, page, what is shown, keys, words
 
     def write(self, name, content):
@@ -159,7 +183,7 @@ class WebSite:
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(r'[a-z]+:|#', href):
+        if re.match(r'[a-z]+:|#', href) or href.endswith('/picture.svg'):  # which stands where a page has it
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -262,19 +286,32 @@ class WebSite:
 
     # ---- the pages
 
+    def card(self, p, edition, more='', query='', says=''):
+        """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
+        facts = ' · '.join(effort_of(p, edition))
+        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" loading="lazy" '
+                f'alt="" src="{p.folder}/picture.svg">'
+                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> {title_of(p, edition)}</a> '
+                f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
+
     def cards(self, edition):
-        """All problems, by the parts of the course. Links are as in a Markdown file of problems/."""
+        """All problems, by the parts of the course."""
         text, say = '', edition.say
         for part in self.parts:
-            text += f'<section><h3>{html.escape(say(part))}</h3>\n<ol class="cards">\n'
+            text += (f'<section><h3>{html.escape(say(part))} <small class="meter"></small></h3>\n<ol class="cards">\n')
             for p in (p for p in self.problems if p.part == part):
                 sites = ['BOJ'] * (p.number != '-') + [row.site.replace(' ', '_') for row in self.own[p.folder]]
-                text += (f'<li data-name="{p.folder}" data-part="{html.escape(part)}" data-judges="{" ".join(sites)}">'
-                         f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
-                         f'{title_of(p, edition)}</a> '
-                         f'<span>{html.escape(say(p.adds))}</span></li>\n')
+                text += self.card(p, edition, f' data-part="{html.escape(part)}" data-judges="{" ".join(sites)}"')
             text += '</ol></section>\n'
         return f'<div id="cards">\n{text}</div>'
+
+    def path(self, edition):
+        """Games to begin with. What wins is shown once one has won."""
+        say = edition.say
+        return ''.join(self.card(
+            self.folders[row.folder], edition, query=f'#play={quote_plus(row.position)}&amp;first=you',
+            says=f'{html.escape(say(row.question))}</span><span class="idea">{html.escape(say(row.idea))}')
+            for row in self.first_games)
 
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
@@ -288,20 +325,24 @@ class WebSite:
             return f'<ul>\n{items}</ul>' if items else ''
         return f'<div class="tree">{branch("-")}</div>'
 
-    def play(self, p, source, edition):
+    def play(self, p, edition, root, more='', fold='', unfold=''):
+        """The box Play; `root` leads to the site, `more` are attributes, `fold` and `unfold` enclose all but the board."""
+        words = example_of(p)
+        example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
+        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, more=more, root=root,
+                             rules=packed(f'problems/{p.folder}'), fold=fold, unfold=unfold)
+
+    @staticmethod
+    def draws(p):
         facts = about(p)
-        words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
-        draws = 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
-        example = f' {edition.say("Such as")} <code>{html.escape(words[1])}</code>.' if words else ''
-        return from_template('play.html', edition, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
-                             example=example)
+        return 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
         here = from_template('judge/panel.html', edition, name=p.folder) if os.path.exists(PAGE_JUDGE) else \
             f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
             f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
-        return from_template('panel.html', edition, name=p.folder, play=self.play(p, source, edition), judge=here,
+        return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
@@ -338,19 +379,58 @@ class WebSite:
 
     def front(self, source):
         """The page to begin with: a game, and all problems to choose from."""
-        p, edition = self.problems[0], edition_of(source)
+        edition = edition_of(source)
         say = edition.say
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in self.parts)
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
                    'errs, find out who wins and why, and have your program judged.')
         main = from_template(
-            'front.html', edition, lead=lead, play=self.play(p, p.path('README.md'), edition), parts=parts,
+            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, path=self.path(edition),
             cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
-        main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.href(m[1], source)}"', main)
+        main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
                   twin=True, scripts=('engine', 'board', 'play', 'front'))
+
+    def opening(self, edition):
+        """The first of the games to begin with; all but its board is folded."""
+        p, position = self.problems[0], ''
+        for row in self.first_games[:1]:
+            p, position = self.folders[row.folder], row.position
+        start = f' data-start="{position}" data-first="you"' if position else ''
+        return self.play(p, edition, '', f'{start} data-page="{p.folder}/index{edition.ending}.html"',
+                         f'<details class="fold"><summary>{edition.say("More")}</summary>\n', '</details>\n')
+
+    def puzzles(self, edition):
+        """The page of puzzles: the box Play, in which puzzles.js says what is played."""
+        name = f'puzzles/index{edition.ending}.html'
+        play = self.play(self.problems[0], edition, '../', fold='<div class="fold">\n', unfold='</div>\n')
+        main = from_template('puzzles.html', edition, play=play)
+        about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each day.')
+        title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
+        self.page(name, title, main, about=about, twin=True,
+                  scripts=(f'pool.{edition.code}', 'engine', 'board', 'play', 'puzzles'))
+        self.enter(name, title, about)
+
+    def pool(self, edition):
+        """The games that have puzzles, and these (pool.py)."""
+        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()] for p in self.problems}
+        return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p),
+                 'rows': [(position, int(moves), None if plies == '-' else int(plies)) for position, moves, plies in some]}
+                for p, some in rows.items()]
+
+    def pictures(self):
+        """A picture of each game: for its card, and for those who share a link to it."""
+        program = pictures.converter()
+
+        def draw(p):
+            turn = turn_of(p, example_of(p))
+            self.write(f'{p.folder}/picture.svg', pictures.of_card(turn))
+            if program:
+                self.write(f'{p.folder}/picture.png', pictures.to_share(program, turn))
+        for _ in side_by_side(draw, self.problems, 'pictures'):
+            pass
 
     def document(self, source):
         """The course, and what else stands beside it."""
@@ -366,7 +446,8 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
-        made(*[f'{BUILD}/rules/{p.folder}' for p in self.problems])
+        made(*[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
             for source, _ in editions(p.path('README.md')):
@@ -374,6 +455,7 @@ class WebSite:
         progress('')
         for source, _ in editions('problems/README.md'):
             self.front(source)
+            self.puzzles(edition_of(source))
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
         for path, edition in sorted(self.sources, key=lambda source: source[0]):
@@ -399,9 +481,14 @@ class WebSite:
         for edition, words in (ENGLISH, {}), (KOREAN, {text: KOREAN.say(text) for text in texts}):
             machinery = packed(f'machinery.{edition.code}')
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[edition]}),
+                                 ('pool', {'POOL': self.pool(edition)}),
                                  ('machinery', {'MACHINERY': machinery, 'WORKER': worker})):
                 self.write(f'site/{name}.{edition.code}.js', ''.join(
                     f'const {each} = {json.dumps(value, ensure_ascii=False)};\n' for each, value in values.items()))
+
+        for p in self.problems:
+            self.write(f'site/games/{p.folder}.js',
+                       f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
 
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
