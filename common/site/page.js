@@ -1,7 +1,8 @@
 /* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
 'use strict';
 
-const ROOT = document.documentElement.dataset.root;
+const {root: ROOT, version} = document.documentElement.dataset;
+const SITE = `${ROOT}site/${version}/`; /* scripts, and what they load */
 const MOST_FOUND = 12;
 const LANG = document.documentElement.lang;
 
@@ -25,7 +26,7 @@ const button = (text, onclick, properties = {}) => element('button', {type: 'but
 const loaded = {};
 /* Loads a script of the site once; all who ask for it share one promise. */
 const load = name => loaded[name] ??= new Promise((resolve, reject) => document.head.append(element('script', {
-    src: `${ROOT}site/${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
+    src: `${SITE}${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
 
 /* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
 function ifAllowed(call) {
@@ -192,3 +193,11 @@ document.querySelectorAll('main pre').forEach(code => {
 const measure = new ResizeObserver(changes => changes.forEach(({target}) =>
     target.tabIndex = target.scrollWidth > target.clientWidth + 1 ? 0 : -1));
 document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(part));
+
+/* ---- installed and offline (offline.js), where there is a server ---- */
+
+if (location.protocol !== 'file:') {
+    document.head.append(element('link', {rel: 'manifest', href: `${SITE}manifest.${LANG}.json`}));
+    addEventListener('load', () => navigator.serviceWorker?.register(`${ROOT}sw.js`, {updateViaCache: 'none'})
+        .catch(() => {})); /* not in a private window; then there is none */
+}

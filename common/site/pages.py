@@ -5,6 +5,7 @@ import collections
 import dataclasses
 import glob
 import gzip
+import hashlib
 import html
 import json
 import os
@@ -32,6 +33,7 @@ from tables import answers
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill', 'puzzles')]
+VERSION = '@VERSION@'  # in all files, until they are known
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
@@ -145,14 +147,15 @@ class Page:
                          f'<meta property="og:url" content="{at(self.name)}">\n')
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
-        machinery = f'<link rel="preload" as="script" href="{root}site/machinery.{edition.code}.js">\n'
+        machinery = f'<link rel="preload" as="script" href="{root}site/{VERSION}/machinery.{edition.code}.js">\n'
         return from_template(
-            'page.html', edition, lang=edition.code, root=root, title=self.title, main=main, aside=self.aside,
+            'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main, aside=self.aside,
             footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
             early=machinery * ('play' in self.scripts),
-            scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in self.scripts))
+            scripts=''.join(f'<script defer src="{root}site/{VERSION}/{script}.js"></script>\n'
+                            for script in self.scripts))
 
 
 class WebSite:
@@ -183,7 +186,7 @@ class WebSite:
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(r'[a-z]+:|#', href) or href.endswith('/picture.svg'):  # which stands where a page has it
+        if re.match(rf'[a-z]+:|#|site/{VERSION}/', href):
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -290,7 +293,7 @@ class WebSite:
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
         return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" loading="lazy" '
-                f'alt="" src="{p.folder}/picture.svg">'
+                f'alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
                 f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> {title_of(p, edition)}</a> '
                 f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
@@ -339,7 +342,7 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder) if os.path.exists(PAGE_JUDGE) else \
+        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION) if os.path.exists(PAGE_JUDGE) else \
             f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
             f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
@@ -425,8 +428,9 @@ class WebSite:
         program = pictures.converter()
 
         def draw(p):
-            turn = turn_of(p, example_of(p))
-            self.write(f'{p.folder}/picture.svg', pictures.of_card(turn))
+            first = [row.position for row in self.first_games if row.folder == p.folder]
+            turn = turn_of(p, *first or [example_of(p)])
+            self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
             if program:
                 self.write(f'{p.folder}/picture.png', pictures.to_share(program, turn))
         for _ in side_by_side(draw, self.problems, 'pictures'):
@@ -463,14 +467,19 @@ class WebSite:
         top = SITE_URL and SITE_URL + '/'
         self.page('404.html', 'Not here', '<h1>Not here · 없는 페이지</h1>\n'
                   f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
+        self.page('offline.html', 'Offline', '<h1>Offline · 오프라인</h1>\n<p>This page was not opened before.</p>\n'
+                  '<p lang="ko">아직 연 적이 없는 페이지입니다.</p>\n'
+                  f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
         if SITE_URL:
-            pages = sorted({*glob.glob('**/*.html', root_dir=self.out, recursive=True)} - {'404.html'})
+            pages = sorted({*glob.glob('**/*.html', root_dir=self.out, recursive=True)} - {'404.html', 'offline.html'})
             places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
         self.scripts()
+        self.offline()
         if os.path.exists(PAGE_JUDGE):
             self.page_judge()
+        self.versioned()
 
     def scripts(self):
         for name in 'icon.svg', 'style.css', *SCRIPTS:
@@ -489,6 +498,38 @@ class WebSite:
         for p in self.problems:
             self.write(f'site/games/{p.folder}.js',
                        f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
+
+    def offline(self):
+        """The service worker (offline.js), and what makes the site one that can be installed."""
+        program = pictures.converter()
+        icons = [{'src': 'icon.svg', 'sizes': 'any', 'type': 'image/svg+xml'}]
+        for size in (192, 512) if program else ():
+            self.write(f'site/icon-{size}.png', pictures.pixels(program, read(f'{HERE}/icon.svg'), size))
+            icons.append({'src': f'icon-{size}.png', 'sizes': f'{size}x{size}', 'type': 'image/png'})
+        for edition in ENGLISH, KOREAN:
+            name = edition.say('Games that mathematics can win')
+            self.write(f'site/manifest.{edition.code}.json', json.dumps({
+                'name': name, 'short_name': edition.say('Games'), 'lang': edition.code, 'display': 'minimal-ui',
+                'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
+                'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
+        core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
+                if not name.startswith(('search.', 'icon-'))]
+        self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
+
+    def versioned(self):
+        """Gives all that pages load a folder of its own for each version of the site, and its name to who asks for it."""
+        names = sorted(name for name in glob.glob('**', root_dir=self.out, recursive=True)
+                       if os.path.isfile(f'{self.out}/{name}'))
+        digest = hashlib.sha256()
+        for name in names:
+            digest.update(name.encode() + b'\0' + read_bytes(f'{self.out}/{name}'))
+        version = digest.hexdigest()[:10]
+        for name in names:
+            if name.endswith('.html') or name == 'sw.js':
+                self.write(name, read_bytes(f'{self.out}/{name}').replace(VERSION.encode(), version.encode()))
+        os.rename(f'{self.out}/site', f'{self.out}/all')
+        os.mkdir(f'{self.out}/site')
+        os.rename(f'{self.out}/all', f'{self.out}/site/{version}')
 
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""

@@ -237,18 +237,26 @@ def drawn(turn):
     return p
 
 
-def svg(p, wide, high, padding, style, ground=''):
+def colours(p, palette):
+    """Of the rules of svg.py those that the picture needs."""
+    kinds = {kind for part in p.parts for kind in re.findall(r'class="([^"]*)"', part)}
+    rules = re.findall(r'\s*([^{}]+?)\s*(\{[^{}]*\})', STYLE.format(**palette))
+    return ''.join(f'{names}{rule}\n' for names, rule in rules if names == 'text' or kinds & {*re.findall(r'\w+', names)})
+
+
+def svg(p, wide, high, padding, style):
     """The picture in the middle of so many pixels, with so much around it, in hundredths of its size."""
     scale = max((p.right - p.left) / wide, (p.bottom - p.top) / high, .62 * WIDE / wide) * (1 + padding / 100)
     left, top = (p.left + p.right - wide * scale) / 2, (p.top + p.bottom - high * scale) / 2
     box = ' '.join(map(number, (left, top, wide * scale, high * scale)))
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{wide}" height="{high}">\n'
-            f'<style>\n{STYLES}{style}</style>\n{ground}' + '\n'.join(p.parts) + '\n</svg>\n')
+            f'<style>\n{STYLES}{style}</style>\n' + '\n'.join(p.parts) + '\n</svg>\n')
 
 
 def of_card(turn):
-    dark = f'@media (prefers-color-scheme: dark) {{\n{STYLE.format(**DARK)}}}\n'
-    return svg(drawn(turn), WIDE, HIGH, 12, STYLE.format(**LIGHT) + dark)
+    p = drawn(turn)
+    style = f'{colours(p, LIGHT)}@media (prefers-color-scheme: dark) {{\n{colours(p, DARK)}}}\n'
+    return svg(p, WIDE, HIGH, 12, style)
 
 
 def converter():
@@ -267,4 +275,5 @@ def pixels(program, picture, wide):
 
 
 def to_share(program, turn):
-    return pixels(program, svg(drawn(turn), *SHARED, 40, STYLE.format(**LIGHT)), SHARED[0])
+    p = drawn(turn)
+    return pixels(program, svg(p, *SHARED, 40, colours(p, LIGHT)), SHARED[0])

@@ -116,7 +116,7 @@
         const after = await askTurn({...game, moves: [...game.moves, move.words]});
         if (after) {
             [turn, before] = [after, turn];
-            const end = after.over ? T('{}: that ends the game.', move.said)
+            const end = after.over && after.log.at(-1).player === task.given.mover ? T('{}: that ends the game.', move.said)
                 : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
                 : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
             show([element('strong', {}, T('No.')), ` ${end}`], false, false,
