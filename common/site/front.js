@@ -11,10 +11,18 @@ items.forEach(item => {
     const done = DONE.find(([step]) => did(item, step));
     const stars = starsOf(item.dataset.name);
     if (done) {
-        item.dataset.done = stars > 0 ? `${done[1]} ${'★'.repeat(stars)}${'☆'.repeat(STARS - stars)}` : done[1];
+        const shown = item.closest('.tree') ? item.querySelector('a') : item; /* items of the tree have others below */
+        shown.dataset.done = stars > 0 ? `${done[1]} ${'★'.repeat(stars)}${'☆'.repeat(STARS - stars)}` : done[1];
         item.dataset.step = stars === STARS ? 'mastered' : done[0];
     }
 });
+
+const tally = document.querySelector('.tally');
+if (tally) {
+    const [all, won, mastered] = [() => true, item => did(item, 'won'), item => item.dataset.step === 'mastered']
+        .map(fits => [...document.querySelectorAll('.tree li')].filter(fits).length);
+    tally.textContent = T('Won: {} of {}. Mastered: {}.', won, all, mastered);
+}
 
 /* How many games of each part are won, at its heading. */
 document.querySelectorAll('#cards section').forEach(part => {

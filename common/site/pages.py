@@ -127,6 +127,7 @@ class Page:
     scripts: tuple = ()
     aside: str = ''
     footer: str = ''
+    picture: str = ''  # the folder of a game whose picture is shown with a link to the page
 
     def other_name(self):
         """The name of its twin."""
@@ -145,6 +146,12 @@ class Page:
         if SITE_URL:
             links.append(f'<link rel="canonical" href="{at(self.name)}">\n'
                          f'<meta property="og:url" content="{at(self.name)}">\n')
+        if self.picture:  # relative where nobody has said where the site will be
+            image = f'{SITE_URL}/{self.picture}/picture.png' if SITE_URL else f'{root}{self.picture}/picture.png'
+            links.append(f'<meta property="og:image" content="{image}">\n<meta name="twitter:card" '
+                         'content="summary_large_image">\n' + ''.join(
+                             f'<meta property="og:image:{side}" content="{size}">\n'
+                             for side, size in zip(('width', 'height'), pictures.SHARED)))
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
         machinery = f'<link rel="preload" as="script" href="{root}site/{VERSION}/machinery.{edition.code}.js">\n'
@@ -166,6 +173,7 @@ class WebSite:
         self.problems = read_list()
         self.sites, self.own = read_sites(self.problems), own_sites(self.problems)
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
+        self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
         self.sources = set()  # that some page leads to, each with the edition of the page
         rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
@@ -178,8 +186,8 @@ class WebSite:
         with open(path, 'wb') as file:
             file.write(content.encode() if isinstance(content, str) else content)
 
-    def page(self, name, title, main, **more):
-        page = Page(name, title, main, **more)
+    def page(self, name, title, main, picture='', **more):
+        page = Page(name, title, main, picture=picture if self.converter else '', **more)
         self.write(name, page.html())
 
     # ---- from Markdown
@@ -326,7 +334,7 @@ class WebSite:
                             f'{title_of(p, edition)}</a>{branch(p.folder)}</li>\n'
                             for p in self.problems if last[p.folder] == folder)
             return f'<ul>\n{items}</ul>' if items else ''
-        return f'<div class="tree">{branch("-")}</div>'
+        return f'<p class="tally note"></p><div class="tree">{branch("-")}</div>'
 
     def play(self, p, edition, root, more='', fold='', unfold=''):
         """The box Play; `root` leads to the site, `more` are attributes, `fold` and `unfold` enclose all but the board."""
@@ -363,8 +371,8 @@ class WebSite:
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
-        self.page(page, title, body, about=in_words(about[1]) if about else '',
-                  twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
+        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
+                  twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         sites = known_sites()[p.folder]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
@@ -394,13 +402,15 @@ class WebSite:
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
-                  twin=True, scripts=('engine', 'board', 'play', 'front'))
+                  picture=self.opening_game()[0].folder, twin=True, scripts=('engine', 'board', 'play', 'front'))
+
+    def opening_game(self):
+        """The game of the front page, and its position, or '' for an example."""
+        return next(((self.folders[row.folder], row.position) for row in self.first_games), (self.problems[0], ''))
 
     def opening(self, edition):
         """The first of the games to begin with; all but its board is folded."""
-        p, position = self.problems[0], ''
-        for row in self.first_games[:1]:
-            p, position = self.folders[row.folder], row.position
+        p, position = self.opening_game()
         start = f' data-start="{position}" data-first="you"' if position else ''
         return self.play(p, edition, '', f'{start} data-page="{p.folder}/index{edition.ending}.html"',
                          f'<details class="fold"><summary>{edition.say("More")}</summary>\n', '</details>\n')
@@ -425,14 +435,12 @@ class WebSite:
 
     def pictures(self):
         """A picture of each game: for its card, and for those who share a link to it."""
-        program = pictures.converter()
-
         def draw(p):
             first = [row.position for row in self.first_games if row.folder == p.folder]
             turn = turn_of(p, *first or [example_of(p)])
             self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
-            if program:
-                self.write(f'{p.folder}/picture.png', pictures.to_share(program, turn))
+            if self.converter:
+                self.write(f'{p.folder}/picture.png', pictures.to_share(self.converter, turn))
         for _ in side_by_side(draw, self.problems, 'pictures'):
             pass
 
@@ -501,10 +509,9 @@ class WebSite:
 
     def offline(self):
         """The service worker (offline.js), and what makes the site one that can be installed."""
-        program = pictures.converter()
         icons = [{'src': 'icon.svg', 'sizes': 'any', 'type': 'image/svg+xml'}]
-        for size in (192, 512) if program else ():
-            self.write(f'site/icon-{size}.png', pictures.pixels(program, read(f'{HERE}/icon.svg'), size))
+        for size in (192, 512) if self.converter else ():
+            self.write(f'site/icon-{size}.png', pictures.pixels(self.converter, read(f'{HERE}/icon.svg'), size))
             icons.append({'src': f'icon-{size}.png', 'sizes': f'{size}x{size}', 'type': 'image/png'})
         for edition in ENGLISH, KOREAN:
             name = edition.say('Games that mathematics can win')
