@@ -9,7 +9,7 @@ const KEPT = `games ${VERSION}`;
 const PATIENCE = 3000; /* ms, before a page that is kept is shown instead of one that does not come */
 const HOME = registration.scope;
 const ASSETS = `${HOME}site/${VERSION}/`;
-const JUDGE = /\.gzip$/; /* large, and kept by the judge itself */
+const JUDGE = /\/judge\/.*\.gzip$/; /* large, and kept by the judge itself */
 
 const isOurs = text => text.includes(`data-version="${VERSION}"`);
 const isPage = ({headers}) => headers.get('content-type')?.includes('text/html');

@@ -1,10 +1,7 @@
 /* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
 'use strict';
 
-const {root: ROOT, version} = document.documentElement.dataset;
-const SITE = `${ROOT}site/${version}/`; /* scripts, and what they load */
 const MOST_FOUND = 12;
-const LANG = document.documentElement.lang;
 
 const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -196,8 +193,8 @@ document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(par
 
 /* ---- installed and offline (offline.js), where there is a server ---- */
 
-if (location.protocol !== 'file:') {
+if (IS_SERVED) {
     document.head.append(element('link', {rel: 'manifest', href: `${SITE}manifest.${LANG}.json`}));
-    addEventListener('load', () => navigator.serviceWorker?.register(`${ROOT}sw.js`, {updateViaCache: 'none'})
-        .catch(() => {})); /* not in a private window; then there is none */
+    navigator.serviceWorker?.register(`${ROOT}sw.js`, {updateViaCache: 'none'})
+        .catch(() => {}); /* not in a private window; then there is none */
 }

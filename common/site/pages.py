@@ -124,7 +124,7 @@ class Page:
     main: str
     about: str = ''  # text
     twin: bool = False  # is there the same page in the other edition?
-    scripts: tuple = ()
+    scripts: tuple = ()  # beside those that every page has
     aside: str = ''
     footer: str = ''
     picture: str = ''  # the folder of a game whose picture is shown with a link to the page
@@ -133,6 +133,9 @@ class Page:
         """The name of its twin."""
         stem = re.sub(r'(\.ko)?\.html$', '', self.name)
         return stem + ('.html' if edition_of(self.name) is KOREAN else '.ko.html')
+
+    def __post_init__(self):
+        self.scripts = f'words.{edition_of(self.name).code}', 'page', *self.scripts
 
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
@@ -154,15 +157,19 @@ class Page:
                              for side, size in zip(('width', 'height'), pictures.SHARED)))
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
-        machinery = f'<link rel="preload" as="script" href="{root}site/{VERSION}/machinery.{edition.code}.js">\n'
+        start = lean('start.js')
         return from_template(
             'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main, aside=self.aside,
             footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
-            early=machinery * ('play' in self.scripts),
-            scripts=''.join(f'<script defer src="{root}site/{VERSION}/{script}.js"></script>\n'
-                            for script in self.scripts))
+            scripts=' '.join(self.scripts), bundle=bundle_of(self.scripts), start=start,
+            hash=f'sha256-{base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()}')
+
+
+def bundle_of(scripts):
+    """The name of the file in which a server has these scripts."""
+    return hashlib.sha256(' '.join(scripts).encode()).hexdigest()[:8]
 
 
 class WebSite:
@@ -175,6 +182,7 @@ class WebSite:
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
+        self.bundles = set()  # the scripts of each page
         self.sources = set()  # that some page leads to, each with the edition of the page
         rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
         self.first_games = [row for row in rows if row.folder in self.folders]
@@ -189,6 +197,7 @@ class WebSite:
     def page(self, name, title, main, picture='', **more):
         page = Page(name, title, main, picture=picture if self.converter else '', **more)
         self.write(name, page.html())
+        self.bundles.add(page.scripts)
 
     # ---- from Markdown
 
@@ -370,7 +379,8 @@ class WebSite:
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
+        scripts = ('worker', 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body),
+                   *['judge/panel'] * os.path.exists(PAGE_JUDGE))
         self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
@@ -402,7 +412,7 @@ class WebSite:
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
-                  picture=self.opening_game()[0].folder, twin=True, scripts=('engine', 'board', 'play', 'front'))
+                  picture=self.opening_game()[0].folder, twin=True, scripts=('worker', 'engine', 'board', 'play', 'front'))
 
     def opening_game(self):
         """The game of the front page, and its position, or '' for an example."""
@@ -423,7 +433,7 @@ class WebSite:
         about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each day.')
         title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
         self.page(name, title, main, about=about, twin=True,
-                  scripts=(f'pool.{edition.code}', 'engine', 'board', 'play', 'puzzles'))
+                  scripts=(f'pool.{edition.code}', 'worker', 'engine', 'board', 'play', 'puzzles'))
         self.enter(name, title, about)
 
     def pool(self, edition):
@@ -483,10 +493,10 @@ class WebSite:
             places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
-        self.scripts()
-        self.offline()
         if os.path.exists(PAGE_JUDGE):
             self.page_judge()
+        self.scripts()
+        self.offline()
         self.versioned()
 
     def scripts(self):
@@ -494,15 +504,20 @@ class WebSite:
             self.write(f'site/{name}', lean(name))
         scripts = map(read, sorted(glob.glob(f'{HERE}/**/*.js', recursive=True)))
         texts = [text for script in scripts for text in re.findall(r"\bT\('(.*?)'", script)]
-        worker = lean('wasi.js') + lean('rules.js')
+        self.write('site/worker.js', f'const WORKER = {json.dumps(lean("wasi.js") + lean("rules.js"))};\n')
         for edition, words in (ENGLISH, {}), (KOREAN, {text: KOREAN.say(text) for text in texts}):
-            machinery = packed(f'machinery.{edition.code}')
+            code = gzip.compress(read_bytes(f'{BUILD}/wasm/machinery.{edition.code}.wasm'), mtime=0)
+            self.write(f'site/machinery.{edition.code}.gzip', code)
+            machinery = base64.b64encode(code).decode()
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[edition]}),
                                  ('pool', {'POOL': self.pool(edition)}),
-                                 ('machinery', {'MACHINERY': machinery, 'WORKER': worker})):
+                                 ('machinery', {'MACHINERY': machinery})):
                 self.write(f'site/{name}.{edition.code}.js', ''.join(
                     f'const {each} = {json.dumps(value, ensure_ascii=False)};\n' for each, value in values.items()))
 
+        for scripts in self.bundles:
+            code = b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
+            self.write(f'site/{bundle_of(scripts)}.gzip', gzip.compress(code, mtime=0))
         for p in self.problems:
             self.write(f'site/games/{p.folder}.js',
                        f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
@@ -520,7 +535,7 @@ class WebSite:
                 'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
-                if not name.startswith(('search.', 'icon-'))]
+                if re.fullmatch(r'(games|pictures)/.*|style[.]css|pool[.].*|[^/]*[.](gzip|json|svg)', name)]
         self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
 
     def versioned(self):

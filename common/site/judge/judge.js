@@ -152,11 +152,10 @@ export class Trial {
     }
 
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`),
-            load(`machinery.${LANG}`)]);
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`)]);
         const judgeModule = await WebAssembly.compile(judge);
         this.about = JSON.parse(decode(about));
-        this.rulesModules = await Promise.all([MACHINERY, this.about.rules].map(unpackedModule));
+        this.rulesModules = await Promise.all([machineryModule(), unpackedModule(this.about.rules)]);
         if (this.isOver) {
             return;
         }
