@@ -72,9 +72,10 @@ def example_of(p):
     return words[1] if words else ''
 
 
-def turn_of(p, position):
-    """The first turn of a game, as the page gets it from the rules."""
-    return json.loads(run(f'{BUILD}/rules/{p.folder}', 'turn', *position.split()).stdout)
+def turn_of(p, position, edition=ENGLISH, first=''):
+    """The first turn of a game, as a page gets it from the rules: a line of JSON."""
+    options = ['seed=1', 'opponent=perfect', *[f'first={first}'] * (first != '')]
+    return run('env', f'LC_ALL={edition.code}', f'{BUILD}/rules/{p.folder}', 'turn', *options, *position.split()).stdout
 
 
 def effort_of(p, edition):
@@ -107,7 +108,8 @@ def unbroken(text):
 
 def lean(name):
     """A script or a style sheet without the comments and the blanks that begin a line."""
-    return re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+    text = re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+    return re.sub(r'\s*([{};])\s*', r'\1', text) if name.endswith('.css') else text
 
 
 def packed(module):
@@ -310,7 +312,7 @@ class WebSite:
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
         return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" loading="lazy" '
-                f'alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
+                f'fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
                 f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> {title_of(p, edition)}</a> '
                 f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
@@ -345,11 +347,15 @@ class WebSite:
             return f'<ul>\n{items}</ul>' if items else ''
         return f'<p class="tally note"></p><div class="tree">{branch("-")}</div>'
 
-    def play(self, p, edition, root, more='', fold='', unfold=''):
-        """The box Play; `root` leads to the site, `more` are attributes, `fold` and `unfold` enclose all but the board."""
+    def play(self, p, edition, root, start=None, first='', page='', fold='', unfold=''):
+        """The box Play; `root` leads to the site, `page` to that of the game if it is another one; `fold` and `unfold`
+        enclose all but the board. The first turn comes along: it is on the board before the rules have come."""
         words = example_of(p)
+        start = words if start is None else start
+        turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
-        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, more=more, root=root,
+        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root, turn=turn,
+                             start=html.escape(start), first=first, page=page,
                              rules=packed(f'problems/{p.folder}'), fold=fold, unfold=unfold)
 
     @staticmethod
@@ -415,14 +421,13 @@ class WebSite:
                   picture=self.opening_game()[0].folder, twin=True, scripts=('worker', 'engine', 'board', 'play', 'front'))
 
     def opening_game(self):
-        """The game of the front page, and its position, or '' for an example."""
-        return next(((self.folders[row.folder], row.position) for row in self.first_games), (self.problems[0], ''))
+        """The game of the front page, and its position, which its beginner wins."""
+        return next(((self.folders[row.folder], row.position) for row in self.first_games), (self.problems[0], '10'))
 
     def opening(self, edition):
         """The first of the games to begin with; all but its board is folded."""
         p, position = self.opening_game()
-        start = f' data-start="{position}" data-first="you"' if position else ''
-        return self.play(p, edition, '', f'{start} data-page="{p.folder}/index{edition.ending}.html"',
+        return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
                          f'<details class="fold"><summary>{edition.say("More")}</summary>\n', '</details>\n')
 
     def puzzles(self, edition):
@@ -447,7 +452,7 @@ class WebSite:
         """A picture of each game: for its card, and for those who share a link to it."""
         def draw(p):
             first = [row.position for row in self.first_games if row.folder == p.folder]
-            turn = turn_of(p, *first or [example_of(p)])
+            turn = json.loads(turn_of(p, *first or [example_of(p)]))
             self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
             if self.converter:
                 self.write(f'{p.folder}/picture.png', pictures.to_share(self.converter, turn))

@@ -40,7 +40,16 @@ function savedGame() {
 
 /* ---- asking ---- */
 
+/* The turn with which a page begins stands in it. */
+const isFirst = ({play, first, against, seed, moves}) => play === about.start && first === about.first
+    && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
+const firstTurn = () => JSON.parse(playBox.querySelector('.turn').textContent);
+
 async function askTurn(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+    if (isFirst(wanted)) {
+        playBox.ariaBusy = 'false';
+        return firstTurn();
+    }
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`,
         ...first ? [`first=${first}`] : []];
     const out = await askRules(playBox, {name: about.game, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
@@ -331,8 +340,8 @@ function begin() {
     if (saved?.play) {
         goTo(saved);
     } else if (!turn) {
-        goTo({...NEW_GAME, play: about.start ?? playBox.querySelector('#form-note code')?.textContent ?? '',
-            first: about.first ?? ''});
+        goTo({...NEW_GAME, play: about.start, first: about.first});
+        loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
 values.checked = memory.read('settings').values === true;
