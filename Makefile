@@ -211,6 +211,10 @@ $(BUILD)/scan: $(BUILD)/flags force
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/% force
 	@common/build.sh '$(BUILD)/cases/$*.cases $(BUILD)/facts/$*' 'cases of $*' $< -- built/rules/$* cases new.2
 
+# Positions in which exactly one move wins.
+$(BUILD)/puzzles/%: $(BUILD)/rules/% force
+	$(call made,puzzles of $*,$< common/site/pool.py) python3 common/site/pool.py built/rules/$*
+
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
 
