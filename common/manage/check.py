@@ -225,8 +225,7 @@ def to_the_point(p, path, text, parts, edition):
     for fold in (say('Idea'), say('Proof')):
         blocks = re.findall(r'^```console\n.*?^```$', solution.get(fold, ''), re.S | re.M)
         if len(blocks) > (fold == say('Idea')):
-            yield f'{path}: {fold}: one block of output a page, in the idea; records '
-                  'and statistics have a fold of their own'
+            yield f'{path}: {fold}: one block of output a page, in the idea; records have a fold of their own'
         if any(block.count('\n') - 2 > OUTPUT for block in blocks):
             yield f'{path}: {fold}: cut the output to {OUTPUT} lines, such as with | tail -n 5 behind the command'
     words = len(idea_of(p).split())

@@ -136,8 +136,7 @@ def tables(problems, edition):
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
         '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
-        'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), re.sub(
-            r'(\d+) ([\w-]+)', lambda kind: edition.counted(*kind.groups()), fact(p, 'tried'))),
+        'what `--full` tries': lambda p: tried(fact(p, 'tried'), edition),
         'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
     def table(*names, some=problems, **other):
@@ -162,6 +161,12 @@ def tables(problems, edition):
                                       'the answers come from'),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
+
+
+def tried(words, edition):
+    """How many cases of each kind, or in words what is tried."""
+    kinds = re.findall(r'(\d+) ([\w-]+)', words)
+    return ', '.join(edition.counted(*kind) for kind in kinds) if words[0].isdigit() else edition.say(words)
 
 
 @functools.lru_cache(None)
