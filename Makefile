@@ -19,8 +19,9 @@ endif
 # The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
+override RULES := $(value RULES)
 GOALS := $(value MAKECMDGOALS)
-export P N BUILD GOALS
+export P N RULES BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -42,19 +43,26 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain site new sync check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain table starter site new sync check package packages test full check-wrong lint check-portable \
 	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
-	need-python need-problem force
+	need-python need-game need-problem force
 
 ### Learn
 
 all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (same as plain `make`)
 
-play: need-problem ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
+play: need-game ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
 	@common/rules/ask.sh play
 
-explain: need-problem ## who wins a position, and why: make explain P=nim-2 N="3 4 5"
+explain: need-game ## who wins a position, and why: make explain P=nim-2 N="3 4 5"
 	@common/rules/ask.sh explain
+
+table: need-game ## who wins all positions up to one, or in a span: make table P=split-nim N=9, make table P=wythoff N="1..9 5"
+	@[ -n "$$N" ] || { echo 'up to which position? Add it, such as N=20, or a span, such as N="1..9"' >&2; exit 2; }
+	@common/rules/ask.sh table
+
+starter: ## print a rules file to begin with: make starter >mine.c, then make play RULES=mine.c; also explain, table
+	@cat common/starter.c
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
 	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
@@ -145,9 +153,14 @@ need-bats:
 need-python:
 	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
 
-need-problem:
-	@[ -n "$$P" ] || { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$# > 1 ? 2 : 1)) && \
+which_problem = { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$\# > 1 ? 2 : 1)) && \
 		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }
+
+need-problem:
+	@[ -n "$$P" ] || $(which_problem)
+
+need-game:
+	@[ -n "$$P$$RULES" ] || $(which_problem)
 
 # How C and C++ are compiled (the judge reads this), and by which compilers.
 $(BUILD)/flags: force
@@ -197,6 +210,10 @@ $(BUILD)/scan: $(BUILD)/flags force
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/% force
 	@common/build.sh '$(BUILD)/cases/$*.cases $(BUILD)/facts/$*' 'cases of $*' $< -- built/rules/$* cases new.2
+
+# Positions in which exactly one move wins.
+$(BUILD)/puzzles/%: $(BUILD)/rules/% force
+	$(call made,puzzles of $*,$< common/site/pool.py) python3 common/site/pool.py built/rules/$*
 
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json

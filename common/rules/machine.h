@@ -3,6 +3,7 @@
  * file includes only rules.h.
  *
  *   text.c       memory, texts, the end on an error, progress
+ *   calls.c      which function of the rules file is being called
  *   language.c   sentences in the language of the reader
  *   print.c      what the rules of a game print, and positions in words
  *   random.c     random numbers
@@ -25,16 +26,18 @@
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
  *   smaller.c    inputs smaller than one on which a program failed
- *   limits.c     what input() allows
+ *   limits.c     what input() allows, and the limits of programs
  *   state.c      a position as players see it: its moves, and what it is worth
  *   shown.c      a position as it is shown
  *   starts.c     the game that is explained or played: a random one, or that of the words typed
  *   about.c      what other tools ask of a problem
+ *   describe.c   what the rules say, in words
  *   explain.c    who wins, and why
  *   match.c      a game being played: what is typed, the replies
  *   play.c       a game in a terminal
  *   turn.c       a turn of a game for a page, in JSON
  *   tables.c     what the pictures are drawn from
+ *   faults.c     rules that crash or do not end
  *   program.c    the command line
  *   main.c       the program of one problem
  */
@@ -52,6 +55,7 @@
 /* The problem whose rules are run, the name of its program, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
 extern const char *the_name, *the_seed;
+extern const char *the_own_path; /* of rules of the user's own; NULL: of the suite's */
 
 /* Prints "NAME: message" on stderr and ends the program with status 1. */
 _Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
@@ -78,6 +82,19 @@ void text_free(struct text *text);
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
 int64_t show_progress(const char *format, int64_t done);
+
+/* ---- calls.c ---- */
+
+/* A function of the rules file, such as "moves()", and the position that it is asked about, or -1. */
+struct call {
+    const char *name;
+    int64_t position;
+};
+extern struct call the_call;                                /* the innermost; its name is "" where there is none */
+extern int64_t calls_begun;                                 /* so far */
+struct call begin_call(const char *name, int64_t position); /* returns the call in which it happens, */
+void end_call(struct call outer);                           /* which goes on then */
+void only_in(const char *places, const char *called);       /* dies where a function of rules.h is called elsewhere */
 
 /* ---- language.c ---- */
 
@@ -486,6 +503,8 @@ void print_smaller(const char *from, int64_t length); /* as a stream: inputs tha
 void text_add_limits(struct text *lines);
 void print_limits(void);
 void print_limit(const struct limit *limit);
+int64_t time_limit_ms(void); /* of programs in C, for a game of the user's own */
+int64_t memory_limit_mb(void);
 
 /* ---- state.c ---- */
 
@@ -539,6 +558,7 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 
 /* A game to begin with, clear and not decided at once, as a person would type it; the state is that game. */
 const char *start_words(struct state *state);
+const char *start_words_if_any(struct state *state); /* NULL: none is found; start_words() dies then */
 
 /* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
 void print_edges(const char *wanted);
@@ -555,6 +575,10 @@ const char *introduce(const char *words, struct state *state);
 /* ---- about.c ---- */
 
 void print_about(void);
+
+/* ---- describe.c ---- */
+
+void describe(const char *facts); /* a file that print_cases() has written, or NULL */
 
 /* ---- explain.c ---- */
 
@@ -605,7 +629,15 @@ void print_turn(const char *words); /* for the page: see there */
 void print_table(const char *words, bool numbers);
 void print_moves(const char *words);
 
+/* ---- faults.c ---- */
+
+void catch_crashes(char **arguments); /* of main() */
+void bound_rules(bool makes_cases);   /* in time and memory */
+
 /* ---- program.c ---- */
+
+/* The rules are the user's own, from this file; NULL: they are the suite's. */
+void own_rules(const char *path);
 
 /* Random inputs begin with the seed, or with the rule of the problem where it is NULL. */
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv);

@@ -50,6 +50,9 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
 static bool list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
     struct moves *to = listing.to;
+    if (to == NULL) {
+        die("leave(), score() and win() are only for moves()");
+    }
     if (is_position_missing()) {
         to->cut = true;
         listing.unseen++;
@@ -95,6 +98,9 @@ bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
 
 void over(enum result result)
 {
+    if (listing.to == NULL) {
+        die("over() is only for moves()");
+    }
     listing.to->is_over = true;
     listing.to->over = result;
 }
@@ -126,7 +132,9 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     if (known->game->amounts != NULL) {
         list_amounts_as_moves(position);
     } else {
+        const struct call call = begin_call("moves()", position);
         known->game->moves(position);
+        end_call(call);
     }
     if (moves->is_over) { /* whatever was listed before */
         moves->count = 0;

@@ -34,7 +34,8 @@ static bool left_value(struct known *known, enum question question, int64_t posi
         return true;
     }
     if (is_upwards(known)) {
-        die("a move leads to %" PRId64 ", which is not a smaller position from 0 up", position);
+        die("a move leads to %" PRId64 ", which is not a smaller position from 0 up%s", position,
+            known->game->upwards ? ", as .upwards promises" : "");
     }
     search_later(position);
     return false;
@@ -159,7 +160,10 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
     struct values *values = &known->values[question];
     const size_t size = value_size(question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64 " is too far up to be searched: a law (.code) or a formula (.proved) is needed", last);
+        die("position %" PRId64
+            " is too far up to be searched: there may be a law if the moves are given as .amounts or by "
+            "a .code; else a formula (.proved) is needed",
+            last);
     }
     values->kept = grown(values->kept, &values->capacity, last + 1, size);
     int64_t work = INT64_MAX;
