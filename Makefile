@@ -182,6 +182,9 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 com
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
 	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
 
+$(BUILD)/lab: $(BUILD)/machinery.o force
+	$(call with_machinery,common/lab/lab.c,common/rules/main.c)
+
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
 	$(call with_machinery,tests/rules/$*.c,common/rules/main.c)
 

@@ -20,8 +20,9 @@ enum { MOST_LOOKED_AT = 1 << 24 }; /* values in which a law is looked for */
 static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
-    int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= MOST_LOOKED_AT; last *= 2) {
+    const int64_t most = known->game->search_to > 0 ? known->game->search_to : MOST_LOOKED_AT;
+    int64_t last = law->tried_to < SMALLEST ? SMALLEST : 2 * law->tried_to;
+    for (; law->kind == NO_LAW && last < position && last <= most; last *= 2) {
         law->tried_to = last;
         find_residues(known, question, last, law);
     }
@@ -103,6 +104,10 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     const struct law *law = is_small ? NULL : find_law(known, question, heap);
     *way = law == NULL ? BY_SEARCH : BY_LAW;
     if (law == NULL) {
+        if (known->game->search_to > 0 && heap > known->game->search_to) {
+            die("no law was found for heaps up to %" PRId64 ", so a heap of %" PRId64 " cannot be told",
+                known->game->search_to, heap);
+        }
         return searched_value(known, question, heap);
     }
     if (law->kind == WINDOW) {

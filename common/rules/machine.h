@@ -13,6 +13,7 @@
  *   moves.c      the moves of a position
  *   endless.c    games that need not end
  *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
+ *   digits.c     what a code says: moves, and Grundy numbers, quickly
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       how a value is known: by search, by a law, by the formula of the page
  *   steps.c      values against those after their moves, and how the answers are known
@@ -226,8 +227,9 @@ enum { DISTANCE_AT_ONCE = 1 << 30 };
 
 enum {
     WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
-    SEARCHED = 2000,        /* heaps of `amounts` or with a code are searched to here, */
-    OUTCOMES_SEARCHED = 100 /* only their outcomes to there; larger ones are left to a law where there is one */
+    SEARCHED = 2000,         /* heaps of `amounts` or with a code are searched to here, */
+    OUTCOMES_SEARCHED = 100, /* only their outcomes to there; larger ones are left to a law where there is one */
+    CODES_SEARCHED = 32768   /* so far laws of a code are looked for */
 };
 
 /* Amounts that may be taken, or lost heaps: low, low + 1, ..., high. */
@@ -247,7 +249,7 @@ struct law {
     int64_t shift;      /* SHIFT: this is added with every period */
     struct range *runs; /* WINDOW: the lost heaps */
     int64_t run_count, run_capacity;
-    int64_t tried_to; /* NO_LAW: residues were tried for the values up to here */
+    int64_t tried_to; /* NO_LAW: it was looked for in the values up to here; 0: it was not */
 };
 
 /* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
@@ -281,6 +283,7 @@ struct known *known_with(const struct game *game, const struct range *amounts, i
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
 bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
+int64_t heaps_searched(const struct known *known); /* of heaps: how far a law is looked for in their Grundy numbers */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
@@ -335,6 +338,31 @@ void search_endless(struct known *known, int64_t position); /* all positions tha
 int64_t searched_value(struct known *known, enum question question, int64_t position);
 int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
 void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
+void add_value_upwards(struct known *known, enum question question, int64_t value); /* after those that are known */
+
+/* ---- digits.c ---- */
+
+enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+
+struct code {
+    struct known *known;
+    enum question question;
+    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
+    int64_t count;
+    int64_t tail;   /* so many digits at the end come again and again; 0: none */
+    int64_t last;   /* the last digit before them, or of the code */
+    bool has_split; /* some digit has a 4 */
+};
+
+/* The code of a heap game, or of its amounts; false where these are too large for a code. */
+bool code_of(struct known *known, enum question question, struct code *code);
+int digit_of(const struct code *code, int64_t k);
+
+/* Dies unless moves() lists exactly the moves of the code, for the heaps up to SEARCHED. */
+void check_moves_of_code(const struct code *code);
+
+/* Finds the Grundy numbers of the heaps up to `last` by the digits; in misere play only where none has a 4. */
+void fill_by_code(const struct code *code, int64_t last);
 
 /* ---- windows.c ---- */
 
