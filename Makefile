@@ -19,8 +19,10 @@ endif
 # The user's words are passed through the environment untouched: neither make nor a shell expands them.
 override P := $(value P)
 override N := $(value N)
+override TAKE := $(value TAKE)
+override CODE := $(value CODE)
 GOALS := $(value MAKECMDGOALS)
-export P N BUILD GOALS
+export P N TAKE CODE MISERE PLAY BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -42,7 +44,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain site new sync check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain lab site new sync check package packages test full check-wrong lint check-portable \
 	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-problem force
 
@@ -55,6 +57,9 @@ play: need-problem ## play a game against the machine: make play P=nim-2, or fro
 
 explain: need-problem ## who wins a position, and why: make explain P=nim-2 N="3 4 5"
 	@common/rules/ask.sh explain
+
+lab: ## heaps of any game: values, laws, who wins, play: make lab TAKE="1 3 4", or CODE=0.137; more: N="10 20" MISERE=1 PLAY=1
+	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
 	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \

@@ -19,7 +19,7 @@ enum {
     MOST_LETTERS = 70,
     MOST_DIGITS = 64,
     MOST_HEAPS = 20,
-    MOST_TOGETHER = 32, /* counters of a code in misere play, if heaps split */
+    MOST_TOGETHER = 40, /* counters of a code in misere play, if heaps split */
     MOST_COUNTERS = 300,
     NOTHING = 1,
     ONE_HEAP = 2,
@@ -195,7 +195,28 @@ static bool take_amounts_of_code(void)
     return range_count > 0 && (is_open || code.tail == 0);
 }
 
-/* ---- all heaps as one position, for misere play: a row that begins with the position that the digits are ---- */
+/* ---- all heaps as one position, for misere play: a row that begins with the position of the code, so that what is
+   known of a row never depends on the input ---- */
+
+static int64_t position_of_code(void)
+{
+    int64_t numbers[MOST_DIGITS + 1];
+    numbers[0] = code.tail;
+    for (int64_t k = 0; k < code.count; k++) {
+        numbers[k + 1] = code.digits[k];
+    }
+    return position_of(numbers, code.count + 1);
+}
+
+static void set_code(int64_t position)
+{
+    int64_t numbers[MOST_DIGITS + 1];
+    code.count = numbers_of(position, numbers) - 1;
+    code.tail = numbers[0];
+    for (int64_t k = 0; k < code.count; k++) {
+        code.digits[k] = (int)numbers[k + 1];
+    }
+}
 
 static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, int64_t part)
 {
@@ -228,6 +249,7 @@ static void row_moves(int64_t position)
 {
     int64_t row[MOST_HEAPS + MOST_TOGETHER + 2];
     const int64_t count = numbers_of(position, row);
+    set_code(row[0]);
     for (int64_t i = 1; i < count; i++) {
         if (i > 1 && row[i] == row[i - 1]) {
             continue; /* the same heap again */
@@ -255,7 +277,7 @@ static void show_row(int64_t position)
     }
 }
 
-static struct game row_of_heaps = {.moves = row_moves, .misere = true, .show = show_row};
+static struct game row_of_heaps = {.moves = row_moves, .misere = true, .fixed = true, .show = show_row};
 
 /* ---- the problem ---- */
 
@@ -303,13 +325,9 @@ static void position(void)
         }
         return;
     }
-    int64_t digits[MOST_DIGITS];
     int64_t row[MOST_HEAPS + 1];
-    for (int64_t k = 0; k < code.count; k++) {
-        digits[k] = code.digits[k];
-    }
     int64_t count = 0;
-    row[count++] = position_of(digits, code.count);
+    row[count++] = position_of_code();
     for (int64_t i = 0; i < heap_count; i++) {
         int64_t at = heaps[i] > 0 ? count++ : 0;
         for (; at > 1 && row[at - 1] > heaps[i]; at--) {
@@ -371,6 +389,7 @@ const struct problem problem = {
     .rule = "A move takes from one heap: one of the amounts, or what the code allows, of which digit k is the sum of 1, "
             "2 and 4 if taking k may leave nothing, one heap, two heaps. Whoever cannot move loses; in misere play "
             "that player wins.",
+    .players = {"the first player", "the second player"},
     .input = input,
     .position = position,
     .draw = draw,

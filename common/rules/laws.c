@@ -105,8 +105,7 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     *way = law == NULL ? BY_SEARCH : BY_LAW;
     if (law == NULL) {
         if (known->game->search_to > 0 && heap > known->game->search_to) {
-            die("no law was found for heaps up to %" PRId64 ", so a heap of %" PRId64 " cannot be told",
-                known->game->search_to, heap);
+            die("%s", cannot_tell(known, question, heap));
         }
         return searched_value(known, question, heap);
     }
@@ -115,6 +114,50 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     }
     const int64_t at = reduced_heap(law, heap);
     return searched_value(known, question, at) + (heap - at) / law->period * law->shift;
+}
+
+const char *cannot_tell(struct known *known, enum question question, int64_t heap)
+{
+    static struct text text;
+    const int64_t most = known->game->search_to;
+    if (most == 0 || heap <= most || !is_heap(known) || find_law(known, question, heap) != NULL) {
+        return NULL;
+    }
+    text_clear(&text);
+    text_say(&text, "a heap of %" PRId64 " cannot be told: no law was found in the heaps up to %" PRId64, heap, most);
+    return text.bytes;
+}
+
+/* The largest heap of this value up to `most` that stands, by the law, for the searched heap `at`; or -1. */
+static int64_t largest_like(struct known *known, enum question question, const struct law *law, int64_t at,
+                            int64_t value, int64_t most)
+{
+    const bool repeats = law->period > 0 && at >= law->from && at <= most;
+    const int64_t times = !repeats ? 0 : law->shift == 0 ? (most - at) / law->period
+                          : (value - value_of(known, question, at)) / law->shift;
+    const int64_t heap = at + (times > 0 ? times : 0) * law->period;
+    return heap <= most && value_of(known, question, heap) == value ? heap : -1;
+}
+
+int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value)
+{
+    const struct law *law = find_law(known, question, heap);
+    static const struct law none = {.kind = NO_LAW};
+    const int64_t most = law == NULL          ? heap
+                         : law->period > 0    ? law->from + law->period
+                         : law->run_count > 0 ? law->runs[law->run_count - 1].high
+                                              : -1;
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= heap; i++) {
+        const struct range *range = &known->amounts[i];
+        for (int64_t at = 0; at <= most && at <= heap - range->low; at++) {
+            const int64_t found =
+                largest_like(known, question, law != NULL ? law : &none, at, value, heap - range->low);
+            if (found >= 0 && heap - found <= range->high) {
+                return found;
+            }
+        }
+    }
+    return -1;
 }
 
 /* ---- the formula that the page proves: all games of a problem have the same ---- */

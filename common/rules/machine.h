@@ -32,6 +32,7 @@
  *   starts.c     the game that is explained or played: a random one, or that of the words typed
  *   about.c      what other tools ask of a problem
  *   explain.c    who wins, and why
+ *   survey.c     the values of heaps and their laws, and who wins
  *   match.c      a game being played: what is typed, the replies
  *   play.c       a game in a terminal
  *   turn.c       a turn of a game for a page, in JSON
@@ -307,6 +308,7 @@ struct moves {
     int64_t count;
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
+    int64_t only; /* of amounts this one, if it may be taken; 0: all */
     bool to_win;  /* none after one that is known to leave a lost position: as if it were the last of `most` */
     bool cut;
     bool is_over;     /* over() was called */
@@ -319,6 +321,9 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 
 /* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
 _Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
+
+/* Whether moves() ends there when no more moves are wanted, or goes on to list them in vain. */
+bool stops_when_told(struct known *known, int64_t position);
 
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
@@ -389,6 +394,12 @@ enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
+
+/* A heap of this value to which a move leads that takes one of the amounts, or -1. */
+int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value);
+
+/* NULL, or a complaint: the heap is too large for what is known. Valid until the next call. */
+const char *cannot_tell(struct known *known, enum question question, int64_t heap);
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
 int64_t positions_compared(void);
@@ -528,7 +539,8 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words. */
+/* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words; or with
+   the state, which then says what cannot be told of it. */
 const char *state_of_words(const char *words, int wanted, struct state *state);
 
 /* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
@@ -588,6 +600,17 @@ void print_about(void);
 
 void explain(const char *words);
 
+/* What explain() says in the end: Grundy numbers of the parts where they decide, the winner, the moves. */
+void show_law(const struct law *law, enum question question);
+void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value);
+void show_nim_sum(const struct state *state);
+void show_winner(const struct state *state, enum result result);
+void show_moves(const struct state *state, enum result result);
+
+/* ---- survey.c ---- */
+
+void survey(const char *words);
+
 /* ---- match.c ---- */
 
 struct played {
@@ -611,7 +634,7 @@ void play_choice(const struct move *choice);
 void take_back(void);
 
 const struct move *pick_choice(const struct state *state,
-                               struct moves *choices); /* the best move of all, listed here */
+                               struct moves *choices); /* the best move of those listed here, which are all of them if not cut */
 int64_t worth_to(int player);                          /* of the state now: see state_worth() */
 
 const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */
