@@ -227,10 +227,14 @@ wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
+library = $(call made,clang $1,$< $1 common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+	-isystem /usr/include/wasm32-wasi -fPIC -nostdlib $1 -Wl,-shared,--experimental-pic,--export=problem,--strip-all
+
 $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
-	$(call made,clang problems/$*/rules.c,$< problems/$*/rules.c common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
-		-isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
-		-Wl,-shared,--experimental-pic,--export=problem,--strip-all
+	$(call library,problems/$*/rules.c)
+
+$(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
+	$(call library,common/lab/lab.c)
 
 $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
 	$(call made,clang common/rules,$< $(BUILD)/korean.h common/rules/*.[ch]) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \

@@ -19,7 +19,7 @@ enum {
     MOST_LETTERS = 70,
     MOST_DIGITS = 64,
     MOST_HEAPS = 20,
-    MOST_TOGETHER = 40, /* counters of a code in misere play, if heaps split */
+    MOST_TOGETHER = 36, /* counters of a code in misere play, if heaps split */
     MOST_COUNTERS = 300,
     NOTHING = 1,
     ONE_HEAP = 2,
