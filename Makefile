@@ -199,6 +199,9 @@ $(BUILD)/tests/hidden/%: $(BUILD)/machinery.o force
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)
 
+$(BUILD)/tests/plain: $(BUILD)/flags force
+	$(call made,cc tests/lab/plain.c,$< tests/lab/plain.c) $(compile) tests/lab/plain.c $(link)
+
 $(BUILD)/scan: $(BUILD)/flags force
 	$(call made,cc tests/bench/scan.c,$< tests/bench/scan.c) $(compile) tests/bench/scan.c $(link)
 

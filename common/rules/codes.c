@@ -108,7 +108,7 @@ static bool shift_holds(const struct code *code, const struct law *law)
 {
     const bool is_power_of_two = (law->shift & (law->shift - 1)) == 0;
     int64_t small = 1; /* c */
-    if (law->shift < 1 || (code->has_split && !is_power_of_two) || 4 * law->from > SEARCHED) {
+    if (law->shift < 1 || (code->has_split && !is_power_of_two)) {
         return false;
     }
     while (code->has_split && small < SEARCHED && g(code, small) < law->shift) {
@@ -142,10 +142,13 @@ static void find_shift(const struct code *code, struct law *law)
     for (int64_t period = code->tail; period <= longest; period += code->tail) {
         const int64_t add = g(code, SEARCHED) - g(code, SEARCHED - period);
         const int64_t from = holds_from(code, period, add, SEARCHED);
-        const struct law shift = {.kind = SHIFT, .from = from, .period = period, .shift = add};
-        if (shift_holds(code, &shift)) {
-            *law = shift;
-            return;
+        struct law shift = {.kind = SHIFT, .from = from, .period = period, .shift = add};
+        for (; 4 * shift.from <= SEARCHED; shift.from += period) { /* (1) may need a larger n0 */
+            if (shift_holds(code, &shift)) {
+                *law = shift;
+                law->from = from;
+                return;
+            }
         }
     }
 }

@@ -49,7 +49,9 @@ const struct law *find_law(struct known *known, enum question question, int64_t 
             check_window(known, law);
         }
     }
-    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
+    const bool grows = question == GRUNDY && known->amount_count > 0
+                       && known->amounts[known->amount_count - 1].high == INT64_MAX; /* so no residues repeat */
+    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY && !grows) {
         try_residues(known, question, position, law);
     }
     return law->kind == NO_LAW ? NULL : law;
