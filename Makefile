@@ -45,7 +45,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play explain lab site new sync check package packages test full check-wrong lint check-portable \
-	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
+	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-problem force
 
 ### Learn
@@ -115,6 +115,10 @@ check-sanitize: ## run everything under AddressSanitizer and UndefinedBehaviorSa
 
 check-judge: need-bats ## attack the judge: fork bombs, full disks, every language found (takes minutes)
 	@bats tests/judge/attacks.bats
+
+check-lab: need-python ## compare all 512 codes 0.abc, and amounts, with plain tables (takes minutes)
+	@$(MAKE) -s "$(BUILD)/lab" "$(BUILD)/tests/plain"
+	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000
 
 check-packages: packages ## try all packages the way judges do
 	@common/manage.py check-packages all

@@ -118,8 +118,8 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'
     printed 'No law found up to 32768.' # the table first
     refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N=40000 PLAY=1
-    refused 'input: in misere play no theory tells what heaps are worth that split: they are searched whole, and have at most 36 stones together' \
-        CODE=0.77 N=37 MISERE=1
+    refused 'input: in misere play no theory tells what heaps are worth that split: they are searched whole, and have '\
+'at most 36 stones together' CODE=0.77 N=37 MISERE=1
     ends 2 lab
     printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'
     ends 2 lab TAKE=1 CODE=0.3
@@ -135,10 +135,10 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     plays 'n\n1\n1\n' TAKE='1 3 4' N='2 3'
     printed 'The machine: ' 'The end. The machine wins.'
     plays 'y\ntake 3 in 2\nhint\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
-    printed 'There are too many moves; only 10006 of them are played here.' 'The machine: take 999999999998 from pile 1' \
-        'Every move loses against a player who makes no mistake.'
+    printed 'There are too many moves; only 10006 of them are played here.' \
+        'The machine: take 999999999998 from pile 1' 'Every move loses against a player who makes no mistake.'
     plays 'y\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
     printed 'That move is not allowed, or not among the moves that are played here.'
     plays 'y\nhint\nquit\n' CODE=0.77 N=1000000000000
-    printed 'A good move: take 1, leave '
+    printed 'A good move: take 2, leave 1+999999999997'
 }

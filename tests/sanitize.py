@@ -34,6 +34,6 @@ def main():
             print(text)
             failed = 1
         for command in (['common/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
-                        ['bats', 'tests/rules.bats', 'tests/snippets.bats', 'tests/judge.bats']):
+                        ['bats', 'tests/rules.bats', 'tests/lab.bats', 'tests/snippets.bats', 'tests/judge.bats']):
             failed |= subprocess.run(command, check=False).returncode
     return 1 if failed else 0

@@ -21,6 +21,7 @@ enum {
     MOST_HEAPS = 20,
     MOST_TOGETHER = 36, /* counters of a code in misere play, if heaps split */
     MOST_COUNTERS = 300,
+    MOST_IN_ROW = MOST_TOGETHER + 1, /* the code, and heaps that are not empty */
     NOTHING = 1,
     ONE_HEAP = 2,
     TWO_HEAPS = 4
@@ -89,7 +90,7 @@ static struct {
 
 static int digit(int64_t k)
 {
-    return k < code.count    ? code.digits[k]
+    return k < code.count  ? code.digits[k]
            : code.tail > 0 ? code.digits[code.count - code.tail + (k - code.count) % code.tail]
                            : 0;
 }
@@ -218,28 +219,33 @@ static void set_code(int64_t position)
     }
 }
 
+/* Puts a heap into its place in a row, unless it is empty. Returns how many numbers the row has then. */
+static int64_t put_in(int64_t *row, int64_t count, int64_t heap)
+{
+    if (heap == 0) {
+        return count;
+    }
+    int64_t at = count;
+    for (; at > 1 && row[at - 1] > heap; at--) {
+        row[at] = row[at - 1];
+    }
+    row[at] = heap;
+    return count + 1;
+}
+
+/* The move that takes k from heap i, and leaves two heaps if `part` is not 0. */
 static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, int64_t part)
 {
-    int64_t after[MOST_HEAPS + MOST_TOGETHER + 2];
-    int64_t kept = 0;
+    int64_t after[MOST_IN_ROW + 1] = {row[0]};
+    int64_t kept = 1;
     const int64_t left = row[i] - k - part;
-    for (int64_t j = 0; j < count; j++) {
-        if (j != i) {
-            after[kept++] = row[j];
-        }
+    for (int64_t j = 1; j < count; j++) {
+        kept = put_in(after, kept, j == i ? part : row[j]);
     }
-    const int64_t heaps[] = {part, left};
-    for (int h = 0; h < 2; h++) {
-        int64_t at = heaps[h] > 0 ? kept++ : 0;
-        for (; at > 1 && after[at - 1] > heaps[h]; at--) {
-            after[at] = after[at - 1];
-        }
-        if (heaps[h] > 0) {
-            after[at] = heaps[h];
-        }
-    }
+    kept = put_in(after, kept, left);
     if (part > 0) {
-        leave(position_of(after, kept), "take %" PRId64 ", leave %" PRId64 "+%" PRId64 " in %" PRId64, k, part, left, i);
+        leave(position_of(after, kept), "take %" PRId64 ", leave %" PRId64 "+%" PRId64 " in %" PRId64, k, part, left,
+              i);
     } else {
         leave(position_of(after, kept), "take %" PRId64 " from pile %" PRId64, k, i);
     }
@@ -247,7 +253,7 @@ static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, i
 
 static void row_moves(int64_t position)
 {
-    int64_t row[MOST_HEAPS + MOST_TOGETHER + 2];
+    int64_t row[MOST_IN_ROW];
     const int64_t count = numbers_of(position, row);
     set_code(row[0]);
     for (int64_t i = 1; i < count; i++) {
@@ -267,7 +273,7 @@ static void row_moves(int64_t position)
 
 static void show_row(int64_t position)
 {
-    int64_t row[MOST_HEAPS + MOST_TOGETHER + 2];
+    int64_t row[MOST_IN_ROW];
     const int64_t count = numbers_of(position, row);
     for (int64_t i = 1; i < count; i++) {
         piece(i > 1 ? " %" PRId64 : "%" PRId64, row[i]);
@@ -305,10 +311,11 @@ static void input(void)
         together += heaps[i];
     }
     if (is_code && is_misere && !take_amounts_of_code()) {
-        must(!code.splits || together <= MOST_TOGETHER,
-             "in misere play no theory tells what heaps are worth that split: they are searched whole, and have at most "
-             "%d stones together",
-             MOST_TOGETHER);
+        must(
+            !code.splits || together <= MOST_TOGETHER,
+            "in misere play no theory tells what heaps are worth that split: they are searched whole, and have at most "
+            "%d stones together",
+            MOST_TOGETHER);
         must(heap_count <= 3 && together <= MOST_COUNTERS,
              "in misere play heaps of such a code are searched whole: at most 3 of them, with %d stones together",
              MOST_COUNTERS);
@@ -325,15 +332,10 @@ static void position(void)
         }
         return;
     }
-    int64_t row[MOST_HEAPS + 1];
-    int64_t count = 0;
-    row[count++] = position_of_code();
+    int64_t row[MOST_IN_ROW] = {position_of_code()};
+    int64_t count = 1;
     for (int64_t i = 0; i < heap_count; i++) {
-        int64_t at = heaps[i] > 0 ? count++ : 0;
-        for (; at > 1 && row[at - 1] > heaps[i]; at--) {
-            row[at] = row[at - 1];
-        }
-        row[at] = heaps[i] > 0 ? heaps[i] : row[at];
+        count = put_in(row, count, heaps[i]);
     }
     put(&row_of_heaps, position_of(row, count));
 }
@@ -365,16 +367,18 @@ static void try_lines(const char *const *lines, int count, const char *heaps_of_
 
 static void cases(void)
 {
-    static const char *const amounts_told[] = {
-        "take normal 3 1 3 4",   "take misere 3 1 3 4", "take normal 2 1-2 4-", "take normal 1 1-", "take misere 1 1-",
-        "take normal 2 2 5",     "take misere 2 2 5",   "take normal 1 3-",     "take misere 1 2-9"};
+    static const char *const amounts_told[] = {"take normal 3 1 3 4", "take misere 3 1 3 4", "take normal 2 1-2 4-",
+                                               "take normal 1 1-",    "take misere 1 1-",    "take normal 2 2 5",
+                                               "take misere 2 2 5",   "take normal 1 3-",    "take misere 1 2-9"};
     static const char *const codes_told[] = {"code normal 0.77",  "code normal 0.07",   "code normal 0.137",
                                              "code normal 4.(3)", "code normal 0.(21)", "code normal 0.45",
                                              "code misere 0.33",  "code misere 0.3(3)"};
-    static const char *const whole[] = {"code misere 0.77", "code misere 0.137", "code misere 0.12", "code misere 4.(3)"};
+    static const char *const whole[] = {"code misere 0.77", "code misere 0.137", "code misere 0.12",
+                                        "code misere 4.(3)"};
     enum { AMOUNTS = sizeof amounts_told / sizeof *amounts_told, CODES = sizeof codes_told / sizeof *codes_told };
     enum { WHOLE = sizeof whole / sizeof *whole };
-    static const char *const heaps_told[] = {"1 0", "1 7", "2 3 4", "3 1 2 3", "1 1000", "2 999999999999 1000000000000"};
+    static const char *const heaps_told[] = {"1 0",     "1 7",    "2 3 4",
+                                             "3 1 2 3", "1 1000", "2 999999999999 1000000000000"};
     for (int i = 0; i < 6; i++) {
         try_lines(amounts_told, AMOUNTS, heaps_told[i]);
         try_lines(codes_told, CODES, heaps_told[i]);
@@ -386,9 +390,10 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes from one heap: one of the amounts, or what the code allows, of which digit k is the sum of 1, "
-            "2 and 4 if taking k may leave nothing, one heap, two heaps. Whoever cannot move loses; in misere play "
-            "that player wins.",
+    .rule =
+        "A move takes from one heap: one of the amounts, or what the code allows, of which digit k is the sum of 1, "
+        "2 and 4 if taking k may leave nothing, one heap, two heaps. Whoever cannot move loses; in misere play "
+        "that player wins.",
     .players = {"the first player", "the second player"},
     .input = input,
     .position = position,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# lab.sh, for `make lab`. The amounts are in TAKE, or the code in CODE; the heaps in N; MISERE and PLAY are set or empty.
-# None of them is ever expanded by a shell.
+# lab.sh, for `make lab`. The amounts are in TAKE, or the code in CODE; the heaps in N; MISERE and PLAY are set or
+# empty. None of them is ever expanded by a shell.
 set -uf
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 2
 unset CDPATH MAKEFLAGS MAKELEVEL MFLAGS IFS

@@ -10,8 +10,9 @@
  * lengthened by p. So n + p and n have moves to the same values.
  *
  * SHIFT, for a code whose end has a period that divides p, and no 4 in it: g(n + p) = g(n) + s for n >= n0 >= 1,
- * where s is a power of two, or any number of 1 or more where the code has no 4 at all. Call a heap small if it is below c, where c >= n0 and all heaps below c have g < s.
- * Let the claim hold for the searched values, and for p heaps N in a row, from
+ * where s is a power of two, or any number from 1 on if the code has no 4 at all. Call a heap small if it is below c,
+ * where c >= n0 and all heaps below c have g < s. Let the claim hold for the searched values, and for p heaps N in a
+ * row, from
  *     N1 = max(n0 + p + K + c, 2 (c + p) + K) + p on:
  * (1) the moves of N + p that take all or leave one heap below n0 + p have the values 0..s - 1, and s + those of
  *     the moves of N that take all or leave one heap below n0;
@@ -21,8 +22,8 @@
  * the part that repeats, so (1) holds as it does for N - p. The other single heaps, left of N + p, are those left of
  * N, longer by p, and so have values larger by s; so have pairs with a small heap, as s is a power of two above
  * its value and the other heap is n0 + p at least. So without the moves of (3) the mex grows by s. Modulo s the
- * values in (3) depend on the residues of both heaps modulo p alone, and each pair of residues was searched. Without a
- * 4 there are no pairs, and s need not be a power of two.
+ * values in (3) depend on the residues of both heaps modulo p alone, and each pair of residues was searched.
+ * A larger n0 than the least one may be needed for (1); up to it, the values are searched.
  */
 #include "machine.h"
 
@@ -47,7 +48,8 @@ static int64_t holds_from(const struct code *code, int64_t period, int64_t add, 
 static void find_octal(const struct code *code, struct law *law)
 {
     const int64_t most = heaps_searched(code->known);
-    for (int64_t last = SEARCHED; law->kind == NO_LAW && law->tried_to < most; last = 4 * last < most ? 4 * last : most) {
+    for (int64_t last = SEARCHED; law->kind == NO_LAW && law->tried_to < most;
+         last = 4 * last < most ? 4 * last : most) {
         fill_by_code(code, last);
         law->tried_to = last;
         for (int64_t period = 1; period <= last / 2 && law->kind == NO_LAW; period++) {

@@ -135,8 +135,9 @@ static int64_t largest_like(struct known *known, enum question question, const s
                             int64_t value, int64_t most)
 {
     const bool repeats = law->period > 0 && at >= law->from && at <= most;
-    const int64_t times = !repeats ? 0 : law->shift == 0 ? (most - at) / law->period
-                          : (value - value_of(known, question, at)) / law->shift;
+    const int64_t times = !repeats          ? 0
+                          : law->shift == 0 ? (most - at) / law->period
+                                            : (value - value_of(known, question, at)) / law->shift;
     const int64_t heap = at + (times > 0 ? times : 0) * law->period;
     return heap <= most && value_of(known, question, heap) == value ? heap : -1;
 }

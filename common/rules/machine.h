@@ -633,8 +633,8 @@ extern struct match match;
 void play_choice(const struct move *choice);
 void take_back(void);
 
-const struct move *pick_choice(const struct state *state,
-                               struct moves *choices); /* the best move of those listed here, which are all of them if not cut */
+/* The best of the moves that are listed here. They are all, if not cut. */
+const struct move *pick_choice(const struct state *state, struct moves *choices);
 int64_t worth_to(int player);                          /* of the state now: see state_worth() */
 
 const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */

@@ -1,6 +1,7 @@
 """What build/lab says, against tables and searches that are made apart from it:
 
-  laws.py codes COUNT TO     so many of the 512 codes 0.abc: all Grundy numbers up to TO, and the law or that there is none
+  laws.py codes COUNT TO     so many of the 512 codes 0.abc: all Grundy numbers up to TO, and the law or that there is
+                             none
   laws.py takes COUNT TO     so many random sets of amounts, in normal and misere play: the same, and W and L
   laws.py misere COUNT       so many random positions of few counters, in misere play
 
@@ -14,7 +15,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-LAB, PLAIN = 'build/lab', 'build/tests/plain'
+BUILD = os.environ.get('BUILD', 'build')
+LAB, PLAIN = f'{BUILD}/lab', f'{BUILD}/tests/plain'
 
 
 def run(*command, stdin=''):
@@ -111,7 +113,7 @@ def moves_of(heaps, may):
             left = heap - k
             if left == 0 and may(k, 1):
                 yield rest
-            if 0 < left and (k > 0 or False) and may(k, 2):
+            if left > 0 and k > 0 and may(k, 2):
                 yield tuple(sorted((*rest, left)))
             for part in range(1, left // 2 + 1):
                 if may(k, 4):

@@ -3,8 +3,8 @@
  *
  * Reads lines "HEAP<TAB>VALUE" for the heaps 0..TO, where values are Grundy numbers, or all are W or L; the table must
  * say the same of each heap. Prints the law that the table proves, "PERIOD FROM", or "none":
- *   Grundy numbers  g(n + p) = g(n) for FROM <= n < 2 FROM + p + K, where K is the last digit or amount, and FROM >= 1 (R.
- *                   K. Guy and C. A. B. Smith, 1956), or also from 0 on if g(p) = g(0);
+ *   Grundy numbers  g(n + p) = g(n) for FROM <= n < 2 FROM + p + K, where K is the last digit or amount, and
+ *                   FROM >= 1 (R. K. Guy and C. A. B. Smith, 1956), or also from 0 on if g(p) = g(0);
  *   letters         the same for K heaps in a row.
  */
 #include <stdbool.h>
