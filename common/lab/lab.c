@@ -100,7 +100,7 @@ static bool can(int64_t k, int what) { return (digit(k) & what) != 0; }
 /* The largest k that can be taken from a heap. */
 static int64_t last_taken(int64_t heap) { return code.tail > 0 || heap < code.count ? heap : code.count - 1; }
 
-/* First what leaves two heaps, small parts first: of a large heap, only so many moves are wanted. */
+/* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
 static void code_moves(int64_t heap)
 {
     const int64_t last = last_taken(heap);
@@ -114,7 +114,8 @@ static void code_moves(int64_t heap)
         for (int64_t k = 0; k < code.count && 2 * part <= heap - k && more; k++) {
             const int64_t other = heap - k - part;
             if (can(k, TWO_HEAPS)) {
-                more = leave_two(part, other, "take %" PRId64 ", leave %" PRId64 "+%" PRId64, k, part, other);
+                more = k == 0 ? leave_two(part, other, "split into %" PRId64 " and %" PRId64, part, other)
+                              : leave_two(part, other, "take %" PRId64 ", leave %" PRId64 "+%" PRId64, k, part, other);
             }
         }
     }
@@ -160,8 +161,20 @@ static const char *read_digits(void)
         code.splits = code.splits || (code.digits[k] & TWO_HEAPS) != 0;
     }
     const bool is_closed = open < 0 || (code.tail > 0 && *at == ')');
-    at += open < 0 ? 0 : is_closed ? 1 : 0;
-    return is_closed && *at == '\0' && code.count > 1 ? NULL : at;
+    at += open >= 0 && is_closed ? 1 : 0;
+    if (!is_closed || *at != '\0' || code.count == 1) {
+        return at;
+    }
+    bool is_zero = code.tail > 0;
+    for (int64_t k = code.count - code.tail; k < code.count; k++) {
+        is_zero = is_zero && code.digits[k] == 0;
+    }
+    if (is_zero) { /* the code ends */
+        *strchr(code.text, '(') = '\0';
+        code.count -= code.tail;
+        code.tail = 0;
+    }
+    return NULL;
 }
 
 static void read_code_of_line(void)
@@ -243,7 +256,9 @@ static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, i
         kept = put_in(after, kept, j == i ? part : row[j]);
     }
     kept = put_in(after, kept, left);
-    if (part > 0) {
+    if (part > 0 && k == 0) {
+        leave(position_of(after, kept), "split into %" PRId64 " and %" PRId64 " in %" PRId64, part, left, i);
+    } else if (part > 0) {
         leave(position_of(after, kept), "take %" PRId64 ", leave %" PRId64 "+%" PRId64 " in %" PRId64, k, part, left,
               i);
     } else {

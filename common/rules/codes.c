@@ -10,7 +10,7 @@
  * lengthened by p. So n + p and n have moves to the same values.
  *
  * SHIFT, for a code whose end has a period that divides p, and no 4 in it: g(n + p) = g(n) + s for n >= n0 >= 1,
- * where s is a power of two, or any number from 1 on if the code has no 4 at all. Call a heap small if it is below c,
+ * where s is a power of two, or any number from 0 on if the code has no 4 at all. Call a heap small if it is below c,
  * where c >= n0 and all heaps below c have g < s. Let the claim hold for the searched values, and for p heaps N in a
  * row, from
  *     N1 = max(n0 + p + K + c, 2 (c + p) + K) + p on:
@@ -110,7 +110,7 @@ static bool shift_holds(const struct code *code, const struct law *law)
 {
     const bool is_power_of_two = (law->shift & (law->shift - 1)) == 0;
     int64_t small = 1; /* c */
-    if (law->shift < 1 || (code->has_split && !is_power_of_two)) {
+    if (law->shift < 0 || (code->has_split && (law->shift == 0 || !is_power_of_two))) {
         return false;
     }
     while (code->has_split && small < SEARCHED && g(code, small) < law->shift) {
@@ -140,7 +140,7 @@ static void find_shift(const struct code *code, struct law *law)
 {
     enum { MOST_PERIOD = 512, MOST_WITH_SPLITS = 64 };
     const int64_t most = code->has_split ? MOST_WITH_SPLITS : MOST_PERIOD;
-    const int64_t longest = values_are_small(code) ? most : 0;
+    const int64_t longest = code->last <= SEARCHED && values_are_small(code) ? most : 0;
     for (int64_t period = code->tail; period <= longest; period += code->tail) {
         const int64_t add = g(code, SEARCHED) - g(code, SEARCHED - period);
         const int64_t from = holds_from(code, period, add, SEARCHED);

@@ -70,7 +70,7 @@ bool code_of(struct known *known, enum question question, struct code *code)
     const struct range *top = &known->amounts[known->amount_count - 1];
     code->tail = top->high == INT64_MAX ? 1 : 0;
     code->last = code->tail == 1 ? top->low - 1 : top->high;
-    return code->last <= (code->tail == 1 ? SEARCHED : heaps_searched(known));
+    return code->last <= heaps_searched(known);
 }
 
 /* ---- the code against moves() ---- */
@@ -133,7 +133,7 @@ struct filling {
     int64_t rare_count;
     int64_t *splits; /* the k with which two heaps may be left */
     int64_t split_count;
-    int64_t *takes; /* the other k of a code that ends; else all are looked at */
+    int64_t *takes; /* the k with which one heap may be left */
     int64_t take_count;
 };
 
@@ -184,15 +184,14 @@ static bool can_leave(const struct filling *f, int64_t number) { return f->left_
 static bool note_one_heap(const struct code *code, struct filling *f)
 {
     const int64_t heap = f->heap;
-    bool any = false;
-    for (int64_t i = 0; i < f->take_count && f->takes[i] <= heap; i++) {
-        const int64_t k = f->takes[i];
-        if ((digit_of(code, k) & (k == heap ? NOTHING : ONE_HEAP)) != 0) {
-            note_left(f, f->numbers[heap - k]);
-            any = true;
-        }
+    const bool takes_all = (digit_of(code, heap) & NOTHING) != 0;
+    if (takes_all) {
+        note_left(f, f->numbers[0]);
     }
-    return any;
+    for (int64_t i = 0; i < f->take_count && f->takes[i] < heap; i++) {
+        note_left(f, f->numbers[heap - f->takes[i]]);
+    }
+    return takes_all || (f->take_count > 0 && f->takes[0] < heap);
 }
 
 /* Pairs of heaps of which one is rare: all common numbers are among them. */
@@ -274,7 +273,7 @@ static void begin_filling(const struct code *code, int64_t last, struct filling 
         if ((d & TWO_HEAPS) != 0) {
             f->splits[f->split_count++] = k;
         }
-        if ((d & (NOTHING | ONE_HEAP)) != 0) {
+        if ((d & ONE_HEAP) != 0) {
             f->takes[f->take_count++] = k;
         }
     }

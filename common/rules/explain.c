@@ -40,6 +40,10 @@ void show_law(const struct law *law, enum question question)
                                         : "Proved: the Grundy number of n is that of n mod %" PRId64
                                           ", by the moves between the residues.",
                     law->period);
+    } else if (law->kind == SHIFT && law->shift == 0) {
+        say_wrapped("Proved: period %" PRId64 " from %" PRId64 " on, as the moves of n + %" PRId64
+                    " are those of n, made longer.",
+                    law->period, law->from, law->period);
     } else if (law->kind == SHIFT) {
         say_wrapped("Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64
                     " on, as the moves of n + %" PRId64 " are those of n, made longer, and others to smaller values.",

@@ -109,6 +109,12 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
         if (known->game->search_to > 0 && heap > known->game->search_to) {
             die("%s", cannot_tell(known, question, heap));
         }
+        struct code code;
+        int64_t value;
+        if (!known_value(known, question, heap, &value) && known->game->search_to > 0 && code_of(known, question, &code)
+            && (question == GRUNDY || (question == MISERE_GRUNDY && !code.has_split))) {
+            fill_by_code(&code, known->game->search_to); /* all at once, and quickly */
+        }
         return searched_value(known, question, heap);
     }
     if (law->kind == WINDOW) {

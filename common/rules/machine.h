@@ -227,7 +227,7 @@ enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTION
 enum { DISTANCE_AT_ONCE = 1 << 30 };
 
 enum {
-    WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
+    WINS_AT_ONCE = -1,       /* the Grundy number where a move wins, whatever lies beside it */
     SEARCHED = 2000,         /* heaps of `amounts` or with a code are searched to here, */
     OUTCOMES_SEARCHED = 100, /* only their outcomes to there; larger ones are left to a law where there is one */
     CODES_SEARCHED = 32768   /* so far laws of a code are looked for */
@@ -283,7 +283,7 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_heap(const struct known *known);           /* a heap of amounts or with a code: moves are known for all sizes */
 int64_t heaps_searched(const struct known *known); /* of heaps: how far a law is looked for in their Grundy numbers */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
@@ -342,7 +342,7 @@ void search_endless(struct known *known, int64_t position); /* all positions tha
    listed, of which `work` says how many may be, and then how many are left. */
 int64_t searched_value(struct known *known, enum question question, int64_t position);
 int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
-void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
+void trim_values(struct known *known, enum question question, int64_t count);       /* to the first `count` values */
 void add_value_upwards(struct known *known, enum question question, int64_t value); /* after those that are known */
 
 /* ---- digits.c ---- */
@@ -635,7 +635,7 @@ void take_back(void);
 
 /* The best of the moves that are listed here. They are all, if not cut. */
 const struct move *pick_choice(const struct state *state, struct moves *choices);
-int64_t worth_to(int player);                          /* of the state now: see state_worth() */
+int64_t worth_to(int player); /* of the state now: see state_worth() */
 
 const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */
 void text_add_choices(struct text *to);            /* the moves as far as there is room, each after a line break */

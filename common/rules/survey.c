@@ -61,7 +61,8 @@ static void show_law_or_none(struct known *known, enum question question)
     if (law != NULL) {
         show_law(law, question);
     } else {
-        say("No law found up to %" PRId64 ".\n", known->laws[question].tried_to);
+        const int64_t tried_to = known->laws[question].tried_to;
+        say("No law found up to %" PRId64 ".\n", tried_to > NUMBERS ? tried_to : NUMBERS - 1);
     }
 }
 
