@@ -49,7 +49,7 @@ static void find_octal(const struct code *code, struct law *law)
 {
     const int64_t most = heaps_searched(code->known);
     for (int64_t last = SEARCHED; law->kind == NO_LAW && law->tried_to < most;
-         last = 4 * last < most ? 4 * last : most) {
+         last = 8 * last < most ? 4 * last : most) {
         fill_by_code(code, last);
         law->tried_to = last;
         for (int64_t period = 1; period <= last / 2 && law->kind == NO_LAW; period++) {

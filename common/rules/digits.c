@@ -8,7 +8,7 @@
  * common. The XOR of two numbers of one kind is rare, that of two of both kinds is common. So all common numbers that
  * two heaps can leave are found with those heaps alone whose number is rare: with a good mask, they are few. Only the
  * rare numbers below the least common one that is not left have to be looked for among all pairs, and are mostly found
- * soon. Any mask gives the same numbers.
+ * soon. Any mask gives the same numbers; where none is good, all pairs are looked at.
  */
 #include "machine.h"
 
@@ -126,10 +126,10 @@ void check_moves_of_code(const struct code *code)
 struct filling {
     int64_t heap;
     int32_t *numbers;
-    int64_t *left_at; /* by number: the last heap that can leave it, plus 1 */
+    int32_t *left_at; /* by number: the last heap that can leave it, plus 1 */
     int64_t size;     /* a power of two above all these numbers */
-    int64_t mask;
-    int64_t *rare; /* the heaps from 1 on with a rare number, ascending */
+    int64_t mask;     /* 0: none is good */
+    int64_t *rare;    /* the heaps from 1 on with a rare number, ascending */
     int64_t rare_count;
     int64_t *splits; /* the k with which two heaps may be left */
     int64_t split_count;
@@ -147,10 +147,10 @@ static bool is_rare(int64_t number, int64_t mask)
     return rare;
 }
 
-/* The mask that makes the fewest heaps rare; from now on it counts. */
+/* The mask that makes the fewest heaps rare, if that are few; from now on it counts. */
 static void choose_mask(struct filling *f)
 {
-    enum { MOST_MASKS = 1 << 10 };
+    enum { MOST_MASKS = 1 << 10, MANY = 8 };            /* one in so many is many */
     int64_t *heaps = new_array(f->size, sizeof *heaps); /* by number */
     int64_t fewest = INT64_MAX;
     for (int64_t n = 1; n < f->heap; n++) {
@@ -168,7 +168,8 @@ static void choose_mask(struct filling *f)
     }
     free(heaps);
     f->rare_count = 0;
-    for (int64_t n = 1; n < f->heap; n++) {
+    f->mask = fewest < f->heap / MANY ? f->mask : 0;
+    for (int64_t n = 1; n < f->heap && f->mask != 0; n++) {
         if (is_rare(f->numbers[n], f->mask)) {
             f->rare[f->rare_count++] = n;
         }
@@ -176,7 +177,7 @@ static void choose_mask(struct filling *f)
 }
 
 /* Notes that this number can be left. */
-static void note_left(struct filling *f, int64_t number) { f->left_at[number] = f->heap + 1; }
+static void note_left(struct filling *f, int64_t number) { f->left_at[number] = (int32_t)(f->heap + 1); }
 
 static bool can_leave(const struct filling *f, int64_t number) { return f->left_at[number] == f->heap + 1; }
 
@@ -205,8 +206,21 @@ static void note_rare_pairs(struct filling *f)
     }
 }
 
-/* All pairs, until none of the rare numbers below `end` is missing any more; returns how many are. */
-static int64_t note_all_pairs(struct filling *f, int64_t end)
+static void note_all_pairs(struct filling *f)
+{
+    const int32_t stamp = (int32_t)(f->heap + 1);
+    for (int64_t i = 0; i < f->split_count; i++) {
+        const int64_t both = f->heap - f->splits[i];
+        const int32_t *numbers = f->numbers;
+        int32_t *left_at = f->left_at;
+        for (int64_t part = 1; part <= both - part; part++) {
+            left_at[numbers[part] ^ numbers[both - part]] = stamp;
+        }
+    }
+}
+
+/* Pairs, until none of the rare numbers below `end` is missing any more; returns how many are. */
+static int64_t note_pairs_until(struct filling *f, int64_t end)
 {
     int64_t missing = 0;
     for (int64_t number = 0; number < end; number++) {
@@ -226,17 +240,21 @@ static int64_t note_all_pairs(struct filling *f, int64_t end)
 /* The Grundy number of f->heap. */
 static int64_t number_by_digits(const struct code *code, struct filling *f)
 {
-    int64_t number = 0;
     const bool has_move = note_one_heap(code, f);
-    note_rare_pairs(f);
+    int64_t number = 0;
     if (code->question == MISERE_GRUNDY && !has_move) { /* there is no split */
         return 1;
     }
-    while (can_leave(f, number) || is_rare(number, f->mask)) {
-        number++; /* one at most is `size` or `size` + 1, and common */
-    }
-    if (note_all_pairs(f, number) == 0) {
-        return number;
+    if (f->mask == 0) {
+        note_all_pairs(f);
+    } else {
+        note_rare_pairs(f);
+        while (can_leave(f, number) || is_rare(number, f->mask)) {
+            number++; /* below 2 * size there is one that is common, and not left */
+        }
+        if (note_pairs_until(f, number) == 0) {
+            return number;
+        }
     }
     for (number = 0; can_leave(f, number);) {
         number++;
@@ -252,7 +270,7 @@ static void make_room(struct filling *f, int64_t number)
         f->size *= 2;
     }
     if (f->size > before) {
-        int64_t *larger = new_array(4 * f->size, sizeof *larger);
+        int32_t *larger = new_array(4 * f->size, sizeof *larger);
         memcpy(larger, f->left_at, (size_t)(4 * before) * sizeof *larger);
         free(f->left_at);
         f->left_at = larger;
@@ -262,7 +280,7 @@ static void make_room(struct filling *f, int64_t number)
 static void begin_filling(const struct code *code, int64_t last, struct filling *f)
 {
     const int64_t end = code->tail > 0 ? last : code->last;
-    *f = (struct filling){.size = 2, .mask = 1};
+    *f = (struct filling){.size = 2};
     f->numbers = new_array(last + 1, sizeof *f->numbers);
     f->left_at = new_array(4 * f->size, sizeof *f->left_at);
     f->rare = new_array(last + 1, sizeof *f->rare);
@@ -293,7 +311,7 @@ void fill_by_code(const struct code *code, int64_t last)
         make_room(&f, number);
         if (f.heap > 0 && (f.heap & (f.heap - 1)) == 0) {
             choose_mask(&f); /* twice as many heaps show better which */
-        } else if (f.heap > 0 && is_rare(number, f.mask)) {
+        } else if (f.heap > 0 && f.mask != 0 && is_rare(number, f.mask)) {
             f.rare[f.rare_count++] = f.heap;
         }
     }
