@@ -58,7 +58,7 @@ play: need-problem ## play a game against the machine: make play P=nim-2, or fro
 explain: need-problem ## who wins a position, and why: make explain P=nim-2 N="3 4 5"
 	@common/rules/ask.sh explain
 
-lab: ## heaps of any game: values, laws, who wins, play: make lab TAKE="1 3 4", or CODE=0.137; more: N="10 20" MISERE=1 PLAY=1
+lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
 	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
