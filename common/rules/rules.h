@@ -97,6 +97,9 @@ struct game {
     bool (*listed)(int64_t position);  /* moves() can list all moves of these positions, which lead only to such; of
                                           the others it is not asked, and the formula alone counts. None: of all */
 
+    int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
+                           a law or is refused. 0: heaps are searched as far as memory goes */
+
     bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
                       positions of earlier games are tried again: they must have the same moves */
     bool tells_amounts;  /* players are told the .amounts, which come from the input */
