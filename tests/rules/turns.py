@@ -22,6 +22,19 @@ def check(state):
         assert state['plies'] == 1 + (min if worth > 0 else max)(plies), state
     assert all(part['cells'] or part['text'] for part in state['parts']), state
     assert (state['over'] is None) == (state['moves'] != []), state
+    for move in state['moves']:  # also one that wins at once
+        assert move['leaves'], move
+    for entry in state['log']:
+        assert entry['parts'] and ('worth' in entry) == (state['over'] is not None), entry
+
+
+def check_looking_back(log, reached):
+    """After the end it is told what each position was worth: no move gains, and the last one left what was reached."""
+    for entry, after in zip(log, [*log[1:], reached]):
+        worth, left = (ORDER.get(one['worth'], one['worth']) for one in (entry, after))
+        assert worth >= (left if entry['player'] == after['player'] else -left), entry
+    drawn = [[(part['text'], part['cells']) for part in state['parts']] for state in (log[-1], reached)]
+    assert drawn[0] != drawn[1], 'the last move is not shown'
 
 
 def play(game):
@@ -46,6 +59,8 @@ def play(game):
             assert state['complaint'] is None and len(state['log']) >= len(moves), state
             assert opponent != 'perfect' or state['over'] or state['worth'] == move['worth'], state
         check(state)
+        if state['over']:
+            check_looking_back(state['log'], {**state, 'player': state['mover']})
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state
     state = turn('0', 'x')
