@@ -16,7 +16,7 @@ enum { NOT_SAID, YOU, MACHINE };
 
 static struct {
     char seed[32];
-    int opponent, first;
+    int opponent, first, why;
 } setup;
 
 /* As a string of JSON, valid until the fourth call from here. */
@@ -135,6 +135,22 @@ static void add_moves(void)
     add_worth(&match.now, state_worth(&match.now), plies);
 }
 
+/* Why the position is won or lost; pairs: what is played, and what is answered. */
+static void add_why(void)
+{
+    static struct reason reason;
+    find_reason(&match.now, &reason);
+    text_add(&json, ",\"why\":{\"after\":\"%s\",\"leaves\":\"%s\",\"line\":\"%s\",\"isMirror\":%s",
+             quoted(reason.after), quoted(reason.leaves.bytes), quoted(reason.line.bytes),
+             reason.is_mirror ? "true" : "false");
+    text_add(&json, ",\"more\":%" PRId64 ",\"pairs\":[", reason.more);
+    for (int64_t i = 0; i < reason.count; i++) {
+        text_add(&json, "%s[\"%s\",\"%s\"]", i > 0 ? "," : "", quoted(reason.pairs[i].move),
+                 quoted(reason.pairs[i].answer));
+    }
+    text_add(&json, "]}");
+}
+
 /* ---- the game so far ---- */
 
 /* Each move, with the position that it was made in; of a game that has ended, also what that was worth. */
@@ -217,7 +233,7 @@ static bool take_option(const char *option)
     } options[] = {
         {"opponent=none", &setup.opponent, NO_OPPONENT}, {"opponent=perfect", &setup.opponent, PERFECT},
         {"opponent=errs", &setup.opponent, ERRS},        {"first=you", &setup.first, YOU},
-        {"first=machine", &setup.first, MACHINE},
+        {"first=machine", &setup.first, MACHINE},        {"why=yes", &setup.why, 1},
     };
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         if (strcmp(option, options[i].option) == 0) {
@@ -305,6 +321,9 @@ void print_turn(const char *words)
         add_parts(&match.now);
         add_moves();
         add_log();
+        if (setup.why != 0) {
+            add_why();
+        }
         if (match.choices.count == 0 && !match.choices.cut) {
             add_end();
         } else {

@@ -4,7 +4,7 @@
 const panel = document.getElementById('panel');
 const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
-const isNarrow = matchMedia('(max-width: 63.99rem)');
+const isNarrow = matchMedia('(max-width: 49.99rem)');
 
 /* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
 function openTab(name) {
