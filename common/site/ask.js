@@ -32,14 +32,20 @@ document.querySelector('.skip[href="#panel"]').addEventListener('click', event =
 });
 
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
-    const [form, says, log] = ['form', '.says', '.log'].map(name => box.querySelector(name));
+    const [form, says, log, why] = ['form', '.says', '.log', '.why'].map(name => box.querySelector(name));
     form.addEventListener('submit', async event => {
         event.preventDefault();
         log.hidden = true;
         says.textContent = '';
         const {words, input} = form.elements;
-        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: words?.value,
+        why?.replaceChildren();
+        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${words.value}`, box);
+        const asked = words?.value || shown?.start;
+        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
+        if (out !== null && shown?.parts) {
+            why.replaceChildren(...drawWhy(shown));
+        }
         log.textContent = out;
         log.hidden = out === null;
     });

@@ -28,7 +28,7 @@ from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
+SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'why', 'ask', 'front', 'fill')]
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
@@ -318,7 +318,7 @@ class WebSite:
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
+        scripts = 'engine', 'board', 'play', 'why', 'ask', *['fill'] * ('data-answers' in body)
         self.page(page, title, body, about=in_words(about[1]) if about else '',
                   twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')

@@ -42,12 +42,14 @@ function savedGame() {
 
 /* ---- asking ---- */
 
-async function askTurn(wanted) {
+/* A turn, by its words; null where the box says what is wrong. */
+const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: NAME, mode: 'turn', words,
+    input: moves.map(move => move + '\n').join('')}));
+
+async function turnOf(wanted) {
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
         ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
-    const out = await askRules(playBox, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
-        input: wanted.moves.map(move => move + '\n').join('')});
-    const given = JSON.parse(out);
+    const given = await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
     if (given && !given.parts) {
         says.textContent = given.complaint;
     }
@@ -80,7 +82,7 @@ async function goTo(facts, move = null) {
     const number = ++asked;
     const focus = focusOf();
     const isSeen = move ? showMade(move) : null;
-    const given = await askTurn(wanted);
+    const given = await turnOf(wanted);
     if (number !== asked) {
         return;
     }
@@ -373,13 +375,13 @@ function hint() {
 /* A random position, won or lost as a coin falls; where no lost one is found, what a move that wins leaves. */
 async function askQuiz() {
     const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'quiz'};
-    const given = await askTurn(wanted);
+    const given = await turnOf(wanted);
     if (!given) {
         return;
     }
     const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
     const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
-    const next = moves.length > 0 ? await askTurn({...wanted, play: given.start, moves}) : given;
+    const next = moves.length > 0 ? await turnOf({...wanted, play: given.start, moves}) : given;
     if (next) {
         game = {...wanted, play: given.start, moves, first: ''};
         turn = next;

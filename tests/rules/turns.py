@@ -37,6 +37,22 @@ def check_looking_back(log, reached):
     assert drawn[0] != drawn[1], 'the last move is not shown'
 
 
+def check_reason(state, turn):
+    """Each position has a reason; an answer to a move of the loser leaves the loser to move in a lost position."""
+    why, worth = state['why'], ORDER.get(state['worth'], state['worth'])
+    is_endless = worth == 0 and all(move['plies'] is None for move in state['moves'])
+    assert any(['grundy' in state['parts'][0], why['pairs'], why['after'], why['line'], state['more'], is_endless]), state
+    assert not why['pairs'] or bool(why['after']) == (worth > 0), state
+    words = {move['said']: move['words'] for move in state['moves']}
+    begun = [words[why['after']]] if why['after'] else []
+    for move, answer in why['pairs']:
+        after = turn('opponent=none', *state['start'].split(), moves=[*begun, move])
+        wanted = 'won'  # who answers, even if nothing is left to do: the last stone loses
+        if after['moves']:
+            after, wanted = turn('opponent=none', *state['start'].split(), moves=[*begun, move, answer]), 'lost'
+        assert after['complaint'] is None and after['worth'] == wanted, (state, move, answer, after)
+
+
 def play(game):
     def turn(*words, moves=(), language='C'):
         result = subprocess.run([f'build/rules/{game}', 'turn', *words], input=''.join(f'{m}\n' for m in moves),
@@ -63,6 +79,8 @@ def play(game):
             check_looking_back(state['log'], {**state, 'player': state['mover']})
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state
+    for number in range(5):
+        check_reason(turn('why=yes', 'opponent=none', f'seed=why{number}'), turn)
     state = turn('0', 'x')
     assert state['complaint'] and 'moves' not in state, state
     state = turn(moves=['no move'])
