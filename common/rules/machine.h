@@ -572,7 +572,8 @@ struct reason {
     bool is_mirror;     /* the parts pair up, equal ones */
 };
 void find_reason(const struct state *state, struct reason *reason);
-const char *answer_to(const struct state *lost, const struct move *choice); /* the answer that wins; valid for a while */
+/* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
+const char *answer_to(const struct state *lost, const struct move *choice);
 
 /* ---- explain.c ---- */
 

@@ -226,7 +226,7 @@ function drawStrip(turn) {
     const size = 1 + largestOf(turn);
     return size > MOST_SQUARES ? sayParts(turn) : row('row strip', ...times(size, String).map(n => {
         const made = piece(turn, `/${n}`, pawn(turn, n), 'cell', n);
-        made.append(label(n));
+        made.dataset.label = n;
         return made;
     }));
 }
@@ -253,7 +253,8 @@ function drawPairs(turn) {
 /* Squares, and the numbers of their lines and columns, from `from` on. */
 function board(wide, from, square) {
     const head = [label(''), ...times(wide, i => label(from + i))];
-    const made = row('board', ...head, ...times(wide, i => [label(from + i), ...times(wide, j => square(i, j))]).flat());
+    const lines = times(wide, i => [label(from + i), ...times(wide, j => square(i, j))]);
+    const made = row('board', ...head, ...lines.flat());
     made.style.setProperty('--wide', wide);
     return made;
 }
@@ -280,7 +281,7 @@ const vertex = isToken => isToken ? 'vertex token' : 'vertex';
 /* A vertex with its name beside it. */
 function named(turn, name, spot, text, className) {
     const made = piece(turn, spot, text, className, name);
-    made.append(label(name));
+    made.dataset.label = name;
     return made;
 }
 
@@ -424,8 +425,8 @@ const DRAW = {
         return piece(turn, `/${i + 1},${j + 1}`, mark && span(`mark ${mark}`, mark), 'cell', `${i + 1},${j + 1}`);
     }),
     ring: turn => around(placed(turn, turn.parts[0], 'vertex'), []),
-    graph: turn => around(turn.parts[0].cells.map((cell, i) => named(turn, `${i + 1}`, `0:${i}`,
-        String(cell).replace('*', ''), vertex(hasToken(cell)))), (turn.drawing?.cells ?? []).map(line => [line]), false),
+    graph: ({drawing, ...turn}) => around(turn.parts[0].cells.map((cell, i) => named(turn, `${i + 1}`, `0:${i}`,
+        String(cell).replace('*', ''), vertex(hasToken(cell)))), (drawing?.cells ?? []).map(line => [line]), false),
 };
 
 /* ---- the last move ---- */
@@ -467,7 +468,8 @@ function fly(stage, turn) {
         };
     } else {
         const [[x, y], [left, top]] = [from, to].map(one => middle(one.getBoundingClientRect()));
-        (to.querySelector('.pawn') ?? to).animate([{translate: `${x - left}px ${y - top}px`}, {translate: '0'}], timing);
+        const start = {translate: `${x - left}px ${y - top}px`};
+        (to.querySelector('.pawn') ?? to).animate([start, {translate: '0'}], timing);
     }
 }
 

@@ -254,7 +254,8 @@ function lookAt(count) {
         : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
     const own = turn.log.slice(0, count).filter(({player}) => game.against === 'none' || player === you()).length;
     choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
-        ...own < game.moves.length ? [button(T('Play on from here'), () => goTo({moves: game.moves.slice(0, own)}))] : []);
+        ...own < game.moves.length ? [button(T('Play on from here'), () =>
+            goTo({moves: game.moves.slice(0, own)}))] : []);
     allMoves.hidden = true;
     markViewed();
 }

@@ -21,8 +21,8 @@ function drawOptions(top, className, options) {
         : `<line x1="50%" y1="2" x2="${middleOf(i)}" y2="36" marker-end="url(#tip)"/>`);
     const made = row('options', span(`node ${className}`, top), row('row', ...options.map(([text, kind, move]) =>
         span('option', span(`node ${kind}`, text), element('small', {}, move)))));
-    made.firstChild.insertAdjacentHTML('afterend', '<svg height="40" aria-hidden="true"><defs><marker id="tip" refX="7" '
-        + 'refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>'
+    made.firstChild.insertAdjacentHTML('afterend', '<svg height="40" aria-hidden="true"><defs><marker id="tip" '
+        + 'refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>'
         + `${lines.join('')}</svg>`);
     made.lastChild.style.setProperty('--wide', options.length);
     return row('wide', made);
@@ -41,10 +41,13 @@ function drawNimSum(turn) {
         ({text: bit, className: kind || (sum.toString(2).padStart(bits, '0')[i] === '1' && bit === '1' ? 'odd' : '')}));
     const line = (name, value, kind) => element('tr', {className: kind}, element('th', {}, name),
         ...cellsOf('td', [{text: `${value}`}, ...binary(value, kind === 'sum' ? '' : undefined)]));
-    const told = sum === 0 ? T('The nim-sum is zero: each column has an even number of ones, and every move makes some odd.')
-        : T('The nim-sum is not zero: a column has an odd number of ones. A winning move makes all even: {}.', best.said);
+    const told = sum === 0
+        ? T('The nim-sum is zero: each column has an even number of ones, and every move makes some odd.')
+        : T('The nim-sum is not zero: a column has an odd number of ones. A winning move makes all even: {}.',
+            best.said);
     return [paragraph(told), row('wide', element('table', {className: 'bits'}, element('tbody', {},
-        ...parts.map(part => line(nameOfPart(turn, part), part.grundy, part.part === best?.part && sum > 0 ? 'best' : '')),
+        ...parts.map(part =>
+            line(nameOfPart(turn, part), part.grundy, part.part === best?.part && sum > 0 ? 'best' : '')),
         line(T('nim-sum'), sum, 'sum'))))];
 }
 
@@ -58,7 +61,8 @@ function drawMex(turn, {part, grundy, ...rest}) {
     }
     return [paragraph(T('Its Grundy number is {}, the smallest that none of its moves leaves.', grundy)),
         drawOptions(nameOfPart(turn, {part, ...rest}), '', [...values.map((move, value) =>
-            [`${value}`, move ? '' : 'missing', move?.said ?? T('none')]), ...more.map(move => [`${move.grundy}`, '', move.said])])];
+            [`${value}`, move ? '' : 'missing', move?.said ?? T('none')]),
+        ...more.map(move => [`${move.grundy}`, '', move.said])])];
 }
 
 /* One position: some of its options, those that decide it first. */
@@ -79,7 +83,8 @@ function drawOutcome(turn) {
 /* The answers to all moves of who loses. */
 function drawAnswers({why: {after, leaves, pairs, more}}) {
     const told = after ? T('After "{}" every move loses:', after) : T('Every move loses:');
-    const rows = pairs.map(pair => element('tr', {}, ...cellsOf('td', [{text: pair[0]}, {text: '→'}, {text: pair[1]}])));
+    const rows = pairs.map(([move, answer]) =>
+        element('tr', {}, ...cellsOf('td', [{text: move}, {text: '→'}, {text: answer}])));
     return pairs.length === 0 ? [] : [paragraph(told),
         row('wide', element('table', {className: 'answers'}, element('tbody', {}, ...rows))),
         ...more > 0 ? [element('p', {className: 'note'}, T('and {} more', more))] : [],
@@ -88,7 +93,8 @@ function drawAnswers({why: {after, leaves, pairs, more}}) {
 
 /* Equal parts, two and two. */
 function drawMirror(turn) {
-    const names = turn.parts.flatMap(part => times(Math.min(part.count, 2 * MOST_ROWS), () => nameOfPart(turn, part))).sort();
+    const names = turn.parts.flatMap(part =>
+        times(Math.min(part.count, 2 * MOST_ROWS), () => nameOfPart(turn, part))).sort();
     return [paragraph(T('Equal ones go in pairs: whatever is done in one, the answer does in the other.')),
         row('row pairsOf', ...times(Math.min(MOST_ROWS, names.length / 2), i =>
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
@@ -104,11 +110,12 @@ function drawWhy(turn) {
     const hasGrundy = !grundy.includes(undefined) && turn.moreParts === 0 && parts.length > 0;
     const isSum = parts.length > 1 || parts[0]?.count > 1;
     const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(T('{} wins.', names[winner]));
-    const reason = turn.moves.length === 0 ? [] : grundy.includes(-1) ? [paragraph(T('A move wins at once: {}.', bestOf(turn.moves).said))]
-        : hasGrundy && isSum ? [...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
-            : hasGrundy ? drawMex(turn, parts[0])
-                : points || result === 'drawn' ? [...drawOutcome(turn), ...why.line ? [paragraph(T('Best play from here:{}', why.line))] : []]
-                    : [...drawOutcome(turn), ...drawAnswers(turn)];
+    const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
+    const reason = turn.moves.length === 0 ? []
+        : grundy.includes(-1) ? [paragraph(T('A move wins at once: {}.', bestOf(turn.moves).said))]
+            : hasGrundy && isSum ? [...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
+                : hasGrundy ? drawMex(turn, parts[0])
+                    : [...drawOutcome(turn), ...points || result === 'drawn' ? line : drawAnswers(turn)];
     return [element('p', {className: `verdict ${result}`}, verdict,
         points ? ` ${T('With best play the lead is {}.', Math.abs(turn.worth))}` : ''), ...reason];
 }

@@ -41,7 +41,8 @@ def check_reason(state, turn):
     """Each position has a reason; an answer to a move of the loser leaves the loser to move in a lost position."""
     why, worth = state['why'], ORDER.get(state['worth'], state['worth'])
     is_endless = worth == 0 and all(move['plies'] is None for move in state['moves'])
-    assert any(['grundy' in state['parts'][0], why['pairs'], why['after'], why['line'], state['more'], is_endless]), state
+    has_nim_sum = 'grundy' in state['parts'][0]
+    assert any([has_nim_sum, why['pairs'], why['after'], why['line'], state['more'], is_endless]), state
     assert not why['pairs'] or bool(why['after']) == (worth > 0), state
     words = {move['said']: move['words'] for move in state['moves']}
     begun = [words[why['after']]] if why['after'] else []

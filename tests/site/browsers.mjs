@@ -6,7 +6,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 /* Nothing moves by itself, so that nothing has to be waited for. */
-const CHROMIUM = ['--force-prefers-reduced-motion', '--disable-gpu', '--disable-quic', ...process.getuid() === 0 ? ['--no-sandbox'] : []];
+const CHROMIUM = ['--force-prefers-reduced-motion', '--disable-gpu', '--disable-quic',
+    ...process.getuid() === 0 ? ['--no-sandbox'] : []];
 const BROWSERS = {
     chromium: {browser: 'chrome', programs: ['chromium', 'chromium-browser', 'google-chrome'], args: CHROMIUM},
     firefox: {browser: 'firefox', programs: ['firefox-esr', 'firefox'], args: []},

@@ -152,7 +152,8 @@ async function motion(page, root, browser) {
 
 /* Where a move that wins leads is drawn; the places that moves are called by can be read from the board. */
 async function drawing(page, root) {
-    for (const [game, position, move, drawn] of [['chess-practice', '3 1 2 2', '2,2 to 0,0 in 2', '[data-spot="/0,0"] .pawn'],
+    for (const [game, position, move, drawn] of [
+        ['chess-practice', '3 1 2 2', '2,2 to 0,0 in 2', '[data-spot="/0,0"] .pawn'],
         ['bolinhas-de-gude', '1 2 2 2', '1,2 to 0,1 in 1~0,1 to 0,0 in 1', '[data-spot="/0,0"] .pawn'],
         ['crosses-and-crosses', '5', 'cell 1~cell 2~cell 3', '[data-spot="0:2"] .mark']]) {
         const moves = new URLSearchParams({play: position, against: 'none', first: 'you', moves: move});
@@ -162,10 +163,12 @@ async function drawing(page, root) {
     }
     for (const [game, position] of [['chess-practice', '3 5 2 4'], ['nimble', '3 7 10'], ['azber', '1 2 3 4 5 6 7'],
         ['game-on-tree', '6 1 6 2 2 5 6 4 3 5'], ['red-blue-hackenbush', '3 -1 1 B 1 2 R 2 3 B'],
-        ['circle-and-marble', '4 0 2 0 0 1 2 3'], ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1'], ['nim-product', '2 4']]) {
+        ['circle-and-marble', '4 0 2 0 0 1 2 3'],
+        ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1'], ['nim-product', '2 4']]) {
         await open(page, `${root}/${game}/index.html#play=${position.replaceAll(' ', '+')}&first=you`);
         const missing = await page.evaluate(() => {
-            const labels = [...document.querySelectorAll('#play .stage *')].flatMap(one => one.textContent.split(' '));
+            const labels = [...document.querySelectorAll('#play .stage *')].flatMap(one =>
+                [one.dataset.label, ...one.textContent.split(' ')]);
             const names = turn.moves.flatMap(({words}) => words.replace(/^(take|slide) \d+/, '').match(/\d+/g) ?? []);
             return names.filter(name => !labels.includes(name));
         });
@@ -221,8 +224,10 @@ async function worth(page, root) {
 async function reasons(page, root) {
     for (const [game, position, verdict, drawn] of [['nim-2', '3 4 5', 'Koosaga wins', '.bits .odd'],
         ['nim-2', '3 3', 'Cubelover wins', '.couple'], ['grundys-game', '8', 'The first player wins', '.missing'],
-        ['wythoff', '3 6', 'The first player wins', '.answers'], ['treasure-chest', '4 3 1 5', 'The first player wins. With best play the lead is 3.', 'line'],
-        ['alpha-tic-tac-toe', '0 0 0 0 0 0 0 0 0', 'A draw', '.options'], ['chess-practice', '3 1 2 2', 'The first player wins', 'p + p']]) {
+        ['wythoff', '3 6', 'The first player wins', '.answers'],
+        ['treasure-chest', '4 3 1 5', 'The first player wins. With best play the lead is 3.', 'line'],
+        ['alpha-tic-tac-toe', '0 0 0 0 0 0 0 0 0', 'A draw', '.options'],
+        ['chess-practice', '3 1 2 2', 'The first player wins', 'p + p']]) {
         await page.goto('about:blank');
         await page.goto(`${root}/${game}/index.html#explain=${position.replaceAll(' ', '+')}`);
         await says(page, '#explain .why', `^${verdict}`);
