@@ -15,8 +15,9 @@ setup_file() {
     printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
     printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites >problems/README.md
     echo '# no judge of these is known' >problems/sites.tsv
+    printf '# Ideas\n\n### In both\n' | tee problems/which-idea.md >problems/which-idea.ko.md
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
-    printf 'words: the game in a sentence or two.\t게임을 한두 문장으로.\n' >>problems/words.ko.tsv
+    printf '%s\t%s\n' 'words: the game in a sentence or two.' '게임을 한두 문장으로.' 'a test' 시험 >>problems/words.ko.tsv
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
     sed -i.old 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/"FILL IN \([a-z]*\)"/"\1"/g; s/FILL IN/words/g
@@ -102,7 +103,7 @@ broken() {
     printed "  $page is stale; make sync would change:" '  README.md is stale' '    -100 cases, sha256 ' '    +50 cases, sha256 '
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
-    has "$page" '3 seconds · 128 MB' '- TopCoder `SRM 7`: other words (known by its title only)' \
+    has "$page" '3 seconds · 128 MB' 'Needs: nothing · You learn: a test · Difficulty: easy · about 15 minutes' '- TopCoder `SRM 7`: other words (known by its title only)' \
         '- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (its page was read)'
     sed -n '/^## Where/,/^## R/p' "$page" | grep . >../next
     printf '%s\n' '## Where to go next' '<!-- sync: next -->' 'The next page of the course:' \
@@ -124,8 +125,8 @@ broken() {
     cp -R problems/tiny-game problems/first
     printf '%s\t%s\t1000\t128\t%s\t-\tOne pile\t%s\tresidues\tO(1)\ta test\t-\n' first - First - \
         tiny-game 4242 'Tiny Game' first >problems/list.tsv
-    awk '/^## / { left = /Hints|variant|Practise/ } !left' "$page" >../short
-    sed 's,^## Try.*,## What is new,; s,^words: questions.*,This is [First](../first/README.md).,' ../short >"$page"
+    awk '/^## / { left = /Hints|Exercises/ } !left' "$page" >../short
+    sed 's,^## Try.*,## What is new,; s,^1\. words: questions.*,This is [First](../first/README.md).,' ../short >"$page"
     make -s sync >../said
     ends 0 common/manage.py check tiny-game page sync
     has problems/first/README.md '- [Tiny Game](../tiny-game/README.md) (short page): a test'
@@ -154,6 +155,9 @@ broken() {
     broken limits $main 's/"N", 1, 100)/"N", 1, 101)/' 'read_int("N", 1, 101): by the rules N is 1..100'
     broken limits $main 's/"N", 1, 100)/"M", 1, 100)/' 'the rules have no number of that name'
     rm problems/tiny-game/wrong/at-[14].c # which take time
+    changed $wrong 's/Why: /&In both. /'
+    ends 0 make -s sync P=tiny-game
+    has "$page" '[at-3.c](wrong/at-3.c) (WA): [In both](../which-idea.md#in-both). it is not so.'
     broken wrong $wrong 's/input: 3/input: 5/' 'its header should have "First wrong input: 3"'
     broken wrong $wrong 's/% 3/% 4/' 'its header has WA, the judge reports AC'
     broken wrong $wrong 's/ Why:/ Because:/' 'its first comment must be the lines'
@@ -163,9 +167,19 @@ broken() {
 }
 
 @test "broken: the page, an output on it, a table" {
-    broken page "$page" 's/^    const int64_t n = /& /; s/^words: questions.*/See [that](nowhere.md) by mex./' \
+    local lines
+    broken page "$page" 's/^    const int64_t n = /& /; s/^1\. words: questions.*/See [that](nowhere.md) by mex./' \
         'the link nowhere.md leads nowhere' '"mex" is visible before the solution' 'is not a run of whole lines of'
-    broken page "$page" 's/^## A variant/## Variants/' 'Missing: A variant'
+    broken page "$page" 's/^## Exercises/## Variants/' 'Missing: Exercises'
+    broken page "$page" 's/^\*\*Example/Example/; s/^2\. .*Medium.*/2. words/; /^<!-- figure/d; s/^<!-- sync: idea/<!-- idea/' \
+        'Try it by hand: begins with **Example.**' 'number 2 should begin with 2. **Medium.**' 'shows no picture' \
+        'Idea: ends with the idea in the head of main.c: <!-- sync: idea -->'
+    printf -v lines '\\\n%s' '' '```console' '$ seq 20' {1..20} '```'
+    broken page "$page" "s/^<summary>Proof.*/&$lines/" 'Proof: one block of output a page' 'Proof: cut the output to 15 lines'
+    broken page "$page" "s/^- 1 ≤ N.*/&$lines$lines$lines/" 'lines below the top without folds, 60 at most'
+    printf -v lines '\\\n%s' '' '' "$(printf ' word%.0s' {1..650})"
+    broken sync "$page" "s/^<summary>Proof.*/&$lines/" 'Difficulty: hard · about '
+    broken page problems/tiny-game/main.c 's/^ \* Idea: .*/&'"$(printf ' word%.0s' {1..60})/" 'words; say it in 50'
     broken page "$page" 's/^<summary>Answers/Answers/' 'a fold is <details>'
     printf '%s\n' '' '<!-- table: build/rules/tiny-game table 3 -->' '| N | 0 | 1 | 2 | 3 |' '|---|---|---|---|---|' \
         '| who | L | - |   | W |' '' '| N | 0 | 1 | 2 | 3 |' '|---|---|---|---|---|' '| who | L | W | W | W |' >>"$page"
@@ -190,6 +204,7 @@ shown() {
 }
 
 @test "broken: a picture that is stale, without a page, or without a command, and what is wrong with a command" {
+    rm problems/tiny-game/figures/*
     shown $'printf "0\\tL\\n1\\tW\\n" |\n  draw strip'
     make -s sync >../said
     has problems/tiny-game/figures/figure-1.svg '<title id="title">Two piles</title>'
@@ -217,13 +232,21 @@ shown() {
     awk -F '\t' 'NR == FNR { korean[$1] = $2; next }
         { title = $0; sub(/^#+ /, "", title) }
         /^##/ && title in korean { sub(/ .*/, " " korean[title]) }
-        { print }' common/words.ko.tsv "$page" >"$korean"
+        { gsub(/^<summary>|<\/summary>$/, "", title) }
+        /^<summary>/ && title in korean { $0 = "<summary>" korean[title] "</summary>" }
+        match($0, /\*\*[A-Z][a-z]+\.\*\*/) { word = substr($0, RSTART + 2, RLENGTH - 5); sub(word, korean[word]) }
+        { sub(/figure\.svg/, "figure.ko.svg") }
+        /^<!-- sync: idea/ { print "**" korean["Remember this"] ".** ..."; left = 1 }
+        !left { print }
+        /^<!-- end/ { left = 0 }' common/words.ko.tsv "$page" >"$korean"
     echo 2026 | tee -a "$page" >>"$korean"
     common/manage.py translated "$korean"
     make -s sync >../said
     ends 0 common/manage.py check tiny-game page sync
     has "$korean" '시간 제한 1초 · 메모리 128 MB' 'WA): 그렇지 않다.'
+    has "$korean" '이기는 수:'
     broken page "$korean" 's/^## 힌트/## Hints/' 'Missing: Hints'
+    broken page "$korean" 's/^\*\*기억하기/**그리고/' 'Solution: 아이디어: ends with the idea in the head of main.c: **기억하기.**'
     broken page "$korean" 's/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
     broken page "$korean" 's/^2026/2025/; s/.make play P=tiny-game./it/' 'here: 2026, ' 'make play P=tiny-game'
     broken page "$korean" '1d; s/^2026/2026 까닭: *더미(pile)*는/' 'README.md has changed since it was translated' \

@@ -33,7 +33,9 @@ def main():
         for text in all_of(complaints, read_list() if not failed else [], 'sanitized'):
             print(text)
             failed = 1
-        for command in (['common/manage.py', 'check', 'all', 'sync', 'samples', 'rules', 'hostile'],
+        for command in (['common/manage.py', 'check', 'all', 'samples', 'rules', 'hostile'],
                         ['bats', 'tests/rules.bats', 'tests/snippets.bats', 'tests/judge.bats']):
             failed |= subprocess.run(command, check=False).returncode
+        os.environ['ASAN_OPTIONS'] = 'detect_leaks=0'  # of the judge, which does not free small texts
+        failed |= subprocess.run(['common/manage.py', 'check', 'all', 'sync'], check=False).returncode
     return 1 if failed else 0

@@ -17,7 +17,9 @@ bool next_case(struct span *stream, struct test_case *c)
     int length = 0;
     struct span rest = *stream;
     const size_t left = (size_t)(rest.end - rest.at);
-    memcpy(header, rest.at, left < HEADER_SIZE ? left : HEADER_SIZE);
+    if (left > 0) {
+        memcpy(header, rest.at, left < HEADER_SIZE ? left : HEADER_SIZE);
+    }
     if (left < HEADER_SIZE && strchr(header, '\n') == NULL && strlen(header) == left) {
         return false;
     }

@@ -10,9 +10,10 @@ from folder import IN_WORDS, NO_LINE_BREAK, accepted, header, left_out, read_cas
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
+from limits import idea_of
 from lists import FOLDER_NAME, LIST, UNFINISHED
 from run import BUILD, files_in, made, read, read_bytes, run
-from shape import LONG, NEW, SECTIONS, SHORT
+from shape import FOLD, GRADES, LONG, NEW, OLD, SECTIONS, SHORT, anchor, sections, without_code
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -167,27 +168,15 @@ def judged(p, w):
 
 # ---------------------------------------------------------------------------- pages
 
-FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
 SPOILERS = re.compile(r'\b(Grundy|mex|nim-sum|XOR|parity|invariant|octal|minimax|alpha-beta|strategy.stealing)\b|'
                       '그런디|님 ?합|홀짝성|불변량|옥탈|미니맥스|알파-베타|전략 훔치기', re.I)
-
-
-def without_code(text):
-    return re.sub(r'^```.*?^```$', '', text, flags=re.S | re.M)
-
-
-def sections(text):
-    """The titles of a page in order, and title -> text; '' is what comes before the first."""
-    top, *parts = re.split(r'^## (.*)\n', text, flags=re.M)
-    titles = ['', *(title.strip() for title in parts[::2])]
-    return titles, dict(zip(titles, [top, *parts[1::2]]))
 
 
 def page(p, *_):
     """The page, and its Korean twin, is whole: sections, folds, links, quotes of main.c."""
     for path, edition in pages(p):
         if p:
-            yield from whole(p, path, edition.say)
+            yield from whole(p, path, edition)
         yield from links(path)
         yield from translation(path) if edition is KOREAN else ()
     if not p:
@@ -195,8 +184,9 @@ def page(p, *_):
             yield from replaced_words(path)
 
 
-def whole(p, path, say):
-    known = {say(title): title for title in (*SECTIONS, NEW, 'Idea', 'Proof', 'Cost')}
+def whole(p, path, edition):
+    say = edition.say
+    known = {say(title): title for title in (*SECTIONS, NEW)}
     text = re.sub(r'^(##+) (.*)$', lambda m: f'{m[1]} {known.get(m[2], "other: " + m[2])}', read(path), flags=re.M)
     titles, parts = sections(text)
     wanted = SHORT if NEW in titles else LONG
@@ -209,10 +199,12 @@ def whole(p, path, say):
         if f'](../{needed}/README' not in parts[NEW]:
             yield f'{path}: {NEW}: a short page links here to each page that it needs; {needed} is missing'
     for section in wanted:
-        for marker in re.findall('<!-- sync: .*', SECTIONS.get(section, '')):
+        for marker in re.findall('<!-- sync: (?!idea ).*', SECTIONS.get(section, '')):
             if marker + '\n' not in parts[section]:
                 yield f'{path}: {section or "at the top"}: add {marker} and <!-- end -->, then make sync'
-    yield from folds(path, text, titles, parts)
+    yield from folds(path, text, titles, parts, say)
+    if OLD not in read(p.path('README.md')):
+        yield from to_the_point(p, path, read(path), parts, edition)
     quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
     if not quotes:
         yield f'{path}: The program: quote main.c in ```c blocks'
@@ -223,7 +215,40 @@ def whole(p, path, say):
         yield f'{path}: Solution: show a command in a ```console block (make sync P={p.folder} runs it)'
 
 
-def folds(path, text, titles, parts):
+BY_HAND, OUTPUT, IDEA = 60, 15, 50  # at most: lines above Try it by hand, lines of output, words of an idea
+
+
+def to_the_point(p, path, text, parts, edition):
+    """A page comes to the point: what it begins with, how much of a command's output it shows, what is to be kept."""
+    say = edition.say
+    solution = dict(FOLD.findall(parts['Solution']))
+    for fold in (say('Idea'), say('Proof')):
+        blocks = re.findall(r'^```console\n.*?^```$', solution.get(fold, ''), re.S | re.M)
+        if len(blocks) > (fold == say('Idea')):
+            yield f'{path}: {fold}: one block of output a page, in the idea; records have a fold of their own'
+        if any(block.count('\n') - 2 > OUTPUT for block in blocks):
+            yield f'{path}: {fold}: cut the output to {OUTPUT} lines, such as with | tail -n 5 behind the command'
+    words = len(idea_of(p).split())
+    if words > IDEA:
+        yield f'{p.path("main.c")}: Idea: {words} words; say it in {IDEA}: the page has it under {say("Remember this")}'
+    kept = f'\n**{say("Remember this")}.** ' if edition is KOREAN else '\n<!-- sync: idea -->\n'
+    if kept not in solution.get(say('Idea'), ''):
+        yield f'{path}: Solution: {say("Idea")}: ends with the idea in the head of main.c: {kept.strip()}'
+    if NEW in parts:
+        return
+    above = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0]).count('\n')
+    if above > BY_HAND:
+        yield f'{path}: Try it by hand begins {above} lines below the top without folds, {BY_HAND} at most are wanted'
+    if not parts['Try it by hand'].startswith(f'\n**{say("Example")}.** '):
+        yield f'{path}: Try it by hand: begins with **{say("Example")}.** and a few moves, before any theorem'
+    for number, grade in enumerate(GRADES, 1):
+        if not re.search(rf'^{number}\. \*\*{say(grade)}\.\*\* ', parts['Exercises'], re.M):
+            yield f'{path}: Exercises: number {number} should begin with {number}. **{say(grade)}.**'
+    if '\n<!-- figure: ' not in '\n' + text:
+        yield f'{path}: shows no picture (<!-- figure: ... -->)'
+
+
+def folds(path, text, titles, parts, say):
     if not text.count('<details') == text.count('</details>') == len(FOLD.findall(text)):
         yield f'{path}: a fold is <details>, <summary>...</summary> on the next line, text, </details>; none in another'
         return
@@ -231,14 +256,15 @@ def folds(path, text, titles, parts):
     opened = {s: without_code(FOLD.sub('', parts[s])).strip() for s in titles}
     for section in titles:
         least = SECTIONS.get(section, '').count('<details>')
+        least = min(least, 1) if NEW in titles else least
         if len(inside[section]) < least:
             yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
-        if least and opened[section] and section not in ('Try it by hand', 'A variant'):
+        if least and opened[section] and section not in ('Try it by hand', 'Exercises'):
             yield f'{path}: {section}: all of it belongs in the fold, also: {opened[section].splitlines()[0]}'
-    for wanted in ('Idea', 'Proof', 'Cost'):
-        if f'\n### {wanted}\n' not in parts['Solution'] and NEW not in titles:
-            yield f'{path}: Solution: "### {wanted}" is missing'
-    early = '\n'.join(opened[s] for s in titles[:titles.index('Solution')])
+    for wanted in ('Idea',) if NEW in titles else ('Idea', 'Proof', 'Cost'):
+        if say(wanted) not in dict(inside['Solution']):
+            yield f'{path}: Solution: the fold "{say(wanted)}" is missing'
+    early = '\n'.join(opened[s] for s in titles[1:titles.index('Solution')])
     early += '\n'.join(title for title, _ in inside.get('Hints', []))
     for word in sorted({m[0] for m in SPOILERS.finditer(re.sub(r'\]\([^)]*\)|^# .*', '', early, flags=re.M))}):
         yield f'{path}: "{word}" is visible before the solution: fold it away or use another word'
@@ -246,7 +272,7 @@ def folds(path, text, titles, parts):
 
 def anchors(path):
     titles = re.findall(r'^#+ (.*)$', without_code(read(path)), re.M)
-    return [re.sub(r'[^\w\- ]', '', title.lower()).replace(' ', '-') for title in titles]
+    return [anchor(title) for title in titles]
 
 
 def links(path):

@@ -16,15 +16,19 @@ BONE = re.compile(r'^```.*?^```$|^<!-- figure: .*?-->$|^#+ |^</?details>|^\|[^\n
 
 
 def uncopied(text):
-    """A page without what sync fills in."""
-    return re.sub(r'(^<!-- sync: \S+ -->\n).*?(?=^<!-- end -->)', r'\1', text, flags=re.S | re.M)
+    """A page without what sync fills in, but with the idea, which is translated like the words around it."""
+    return re.sub(r'(^<!-- sync: (?!idea )\S+ -->\n).*?(?=^<!-- end -->)', r'\1', text, flags=re.S | re.M)
+
+
+def commands_only(code):
+    """A block of code; of commands, without what they print."""
+    return re.sub(r'^(?!\$ ).*\n', '', code, flags=re.M) if code.startswith('```console') else code
 
 
 def stamp_of(text):
     """The hash of an English page: its words and code, without what is filled in and however its lines are broken."""
     text = re.sub(r'^<!-- figure: .*?-->$', '', uncopied(text), flags=re.S | re.M)
-    text = CODE.sub(lambda block: re.sub(r'^(?!\$ ).*\n', '', block[0], flags=re.M)
-                    if block[0].startswith('```console') else block[0], text)
+    text = CODE.sub(lambda block: commands_only(block[0]), text)
     return hashlib.sha256(' '.join(text.split()).encode()).hexdigest()[:12]
 
 
@@ -42,7 +46,7 @@ def bones(text):
         if bone.startswith('|'):
             cells = [cell.strip() for cell in bone.split('|')]
             bone = ' | '.join(cell for cell in cells if not re.search('[a-z가-힣]', cell))
-        yield re.sub(r'^!\[.*\]', 'picture ', bone, flags=re.S)
+        yield re.sub(r'^!\[.*\]', 'picture ', commands_only(bone), flags=re.S)
 
 
 def particulars(text):
@@ -53,7 +57,7 @@ def particulars(text):
     spans = {' '.join(span.split()) for span in re.findall(r'`[^`]+`', text)}
     plain = re.sub(r'`[^`]+`|\]\(\S+?\)|<!--.*?-->', '', text, flags=re.S)
     numbers = [number.replace(',', '') for number in re.findall(r'\d[\d,]+\d', plain)]
-    return Counter([*links, *spans, *re.findall(r'^<!-- sync: \S+ -->', text, re.M), *numbers])
+    return Counter([*links, *spans, *re.findall(r'^<!-- sync: (?!idea )\S+ -->', text, re.M), *numbers])
 
 
 def signs(text):

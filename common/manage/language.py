@@ -25,11 +25,15 @@ def dictionary():
 
 class Edition:
     """The English edition, and what the Korean one does in its own way."""
-    code, name, ending = 'en', 'English', ''
+    code, name, ending, locale = 'en', 'English', '', 'C.UTF-8'
 
     def say(self, words):
         """These English words in the language of the edition."""
         return words
+
+    def counted(self, number, kind):
+        """So many cases of a kind, which is a label."""
+        return f'{number} {kind}'
 
     def title(self, p):
         return p.title
@@ -48,7 +52,7 @@ class Edition:
 
 
 class KoreanEdition(Edition):
-    code, name, ending = 'ko', '한국어', '.ko'
+    code, name, ending, locale = 'ko', '한국어', '.ko', 'ko'
 
     def __init__(self):
         self.lacking = set()  # what was to be said, and has no row in the dictionary
@@ -62,6 +66,9 @@ class KoreanEdition(Edition):
             self.lacking.add(pattern)
             return f'{UNFINISHED}: {words}'
         return dictionary()[pattern].format(*re.findall(r'\d+', words))
+
+    def counted(self, number, kind):
+        return f'{kind} {number}개'
 
     def title(self, p):
         return p.title if p.korean == '-' else p.korean

@@ -7,7 +7,7 @@ on a page are copied from the rules by sync."""
 import re
 
 from folder import about
-from run import printed, read
+from run import Mistake, printed, read
 
 TERM = r'(?:\d{1,3}(?:,\d{3})+|\d+|(?=[A-Za-z]))(?:[A-Za-z]\w*)?(?:\^\d+)?'
 SUM = rf'-?{TERM}(?: ?[-+*] ?{TERM})*'
@@ -30,6 +30,30 @@ def ranges_of_rules(p):
     return {row[0]: (int(row[1]), int(row[2])) for row in rows if len(row) > 2 and row[1:3] != ['1', '1']}
 
 
+def line_of_head(p, name):
+    """What the first comment of main.c says behind this word, such as Input, in one line; None without it."""
+    found = re.search(rf'^ \* {name}: +(\S.*?)(?=^ \* [A-Z]\w*: |^ \*/)', read(p.path('main.c')), re.S | re.M)
+    return found and re.sub(r'\s*\n \*\s*', ' ', found[1]).strip()
+
+
+def idea_of(p):
+    idea = line_of_head(p, 'Idea')
+    if not idea:
+        raise Mistake(f'{p.path("main.c")}: its first comment should have a line "Idea:"')
+    return idea
+
+
+def ranges_in_words(p):
+    """Name -> (low, high) in words, for the numbers whose limits depend on others: such as 1 and n - 1."""
+    rules, found = ranges_of_rules(p), {}
+    for ends, words in ranges_in_head(line_of_head(p, 'Input') or '', rules):
+        low, high = (re.sub(r'(?<=\w)([-+*])(?=\w)', r' \1 ', end) for end in words.split('..'))
+        for name in rules:
+            if rules[name] == ends and re.search('[A-Za-z]', words) and name not in re.findall(r'[A-Za-z]\w*', words):
+                found[name] = low, high
+    return found
+
+
 def ranges_in_head(head, rules):
     """The ranges in the line Input, each with its words; names in them stand for their lowest or highest value."""
     lows, highs = ({name: ends[end] for name, ends in rules.items()} for end in (0, 1))
@@ -42,11 +66,11 @@ def ranges_in_head(head, rules):
 def limits(p, *_):
     """The limits in main.c are those of the rules."""
     path, code = p.path('main.c'), read(p.path('main.c'))
-    rules, head = ranges_of_rules(p), re.search(r'^ \* Input: (.*?)^ \* Output:', code, re.S | re.M)
+    rules, head = ranges_of_rules(p), line_of_head(p, 'Input')
     if not head:
-        yield f'{path}: its first comment should have a line "Input:" and then one "Output:"'
+        yield f'{path}: its first comment should have a line "Input:"'
         return
-    stated = dict(ranges_in_head(re.sub(r'\n \*\s*', ' ', head[1]), rules))
+    stated = dict(ranges_in_head(head, rules))
     for ends, words in stated.items():
         if ends not in rules.values():
             yield f'{path}: Input: {words}: the rules have no such range, but {said(rules)}'

@@ -81,18 +81,19 @@ def made(*targets):
 
 # What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws
 # all pictures, which gets the values, and the words behind draw.
-CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?$', r'build/rules/\2 \1 \3'),
+CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?(?=$| \|)', r'build/rules/\2 \1 \3'),
          (r'\bdraw (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
 
 
 @functools.lru_cache(None)
-def printed(command):
-    """What a command on a page prints. The programs that it names are made first, rules wherever a problem is named."""
+def printed(command, language='C.UTF-8'):
+    """What a command on a page prints, where the games speak this language. The programs that it names are made first,
+    rules wherever a problem is named."""
     names = [name for name in {*re.findall('[a-z0-9-]+', command)} if os.path.exists(f'problems/{name}/rules.c')]
     for target in {f'rules/{name}' for name in names} | set(re.findall('build/(bin/[a-z0-9-]+)', command)):
         made(f'{BUILD}/{target}')
     called = functools.reduce(lambda text, call: re.sub(*call, text), CALLS, command)
-    result = run('bash', '-c', f'set -eu -o pipefail; {called}')
+    result = run('bash', '-c', f'set -eu -o pipefail; unset LC_ALL LC_MESSAGES; export LANG={language}; {called}')
     if result.returncode != 0 or not result.stdout:
         raise Mistake(f'{command} fails, or prints nothing:\n{result.stdout[-2000:]}')
     return result.stdout + '\n' * (result.stdout[-1] != '\n')

@@ -1,5 +1,8 @@
 """The shape of a problem's page, in one place: `make new` lays it out, and check.py holds every page against it."""
+import re
 
+# Ends an English page that is still to be rewritten. When no page has it, delete it, and what asks for it in check.py.
+OLD = '\n<!-- old shape -->\n'
 NEW = 'What is new'  # the section by which a page is a short one
 
 
@@ -11,26 +14,23 @@ def fold(title, words):
     return f'<details>\n<summary>{title}</summary>\n\n{words}\n\n</details>'
 
 
-SOLUTION = '''### Idea
-
-FILL IN. At least one command with its output; write the line with the dollar sign, `make sync P=NAME` does the rest:
+IDEA = '''FILL IN. At most one command with its output, cut to what matters; write the line with the dollar sign, `make
+sync P=NAME` does the rest:
 
 ```console
-$ make -s explain P=NAME N=10
+$ make -s explain P=NAME N=10 | tail -n 5
 ```
 
-### Proof
+<!-- figure: build/rules/NAME table 12 | draw strip -->
+![FILL IN: what the picture shows, for those who cannot see it](figures/figure.svg)
 
-FILL IN
-
-### Cost
-
-FILL IN'''
+''' + copied('idea')
 PROGRAM = '''FILL IN: quote whole lines of main.c, byte for byte:
 
 ```c
     const int64_t n = read_int("N", 1, 1000); /* FILL IN: the limits are only here */
 ```'''
+GRADES = 'Easy', 'Medium', 'Hard'  # of exercises, and of pages
 # The sections in their order. What is copied into a section here, and as many folds, every page has there.
 SECTIONS = {
     '': copied('head'),
@@ -40,25 +40,69 @@ SECTIONS = {
     'Output': 'FILL IN',
     'Limits': copied('limits'),
     'Samples': copied('samples'),
-    'Try it by hand': 'FILL IN: questions, a table to fill.\n\n'
+    'Try it by hand': '**Example.** FILL IN: a few moves from one small position, before any theorem.\n\n'
+                      '1. FILL IN: questions, a table to fill.\n\n'
                       'You can also play against the program: `make play P=NAME`.\n\n' +
                       fold('Answers', 'FILL IN: an answer to every question.'),
     'Hints': fold('Hint 1: FILL IN: a title that gives nothing away', 'FILL IN') + '\n\n' +
              fold('Hint 2: FILL IN', 'FILL IN'),
-    'Solution': fold('The solution', SOLUTION),
+    'Solution': '\n\n'.join([fold('Idea', IDEA), fold('Proof', 'FILL IN'), fold('Cost', 'FILL IN')]),
     'The program': fold('A walk through main.c', PROGRAM),
     'Mistakes people make': fold('Programs that fail here, and why', copied('mistakes')),
-    'A variant': 'FILL IN: a change of the game, as an exercise.\n\n' + fold('Answer', 'FILL IN'),
+    'Exercises': '\n'.join(f'{number}. **{grade}.** FILL IN' for number, grade in enumerate(GRADES, 1)) + '\n\n' +
+                 fold('Answers', 'FILL IN'),
     'Practise more': 'FILL IN: problems elsewhere with the same idea, by name and number; folded if that gives the '
-                     'idea away.',
+                     'idea away.\n\n' + copied('submit'),
     'Where to go next': copied('next'),
     'References': 'FILL IN: the papers and books that the page cites; without any, delete this section.'}
 LONG = list(SECTIONS)[:-1]
 SHORT = [NEW if title == 'Try it by hand' else title for title in LONG  # the theory is on the pages that it needs
-         if title not in ('Hints', 'A variant', 'Practise more')]
+         if title not in ('Hints', 'Exercises')]
 
 
 def new_page(name):
     """A page on which everything is to be filled in."""
     return ''.join(f'\n## {title}\n\n{words}\n' if title else f'{words}\n'
                    for title, words in SECTIONS.items()).replace('NAME', name)
+
+
+# ---------------------------------------------------------------------------- how to read one
+
+FOLD = re.compile(r'^<details>\n<summary>(.*?)</summary>\n(.*?)^</details>$', re.S | re.M)
+
+
+def without_code(text):
+    return re.sub(r'^ *```.*?^ *```$', '', text, flags=re.S | re.M)
+
+
+def sections(text):
+    """The titles of a page in order, and title -> text; '' is what comes before the first."""
+    top, *parts = re.split(r'^## (.*)\n', text, flags=re.M)
+    titles = ['', *(title.strip() for title in parts[::2])]
+    return titles, dict(zip(titles, [top, *parts[1::2]]))
+
+
+def anchor(title):
+    """What a link to a heading has behind its #, as on GitHub."""
+    return re.sub(r'[^\w\- ]', '', title.lower()).replace(' ', '-')
+
+
+def written(text):
+    """What is written on a page by hand: without code, tables, comments, and what sync fills in."""
+    filled_in = r'<!-- sync: .*?<!-- end -->|<!--.*?-->|\]\(.*?\)|^ *\|[^\n]*'
+    return re.sub(filled_in, '', without_code(text), flags=re.S | re.M)
+
+
+def words_in(text):
+    """How many words of English are written there."""
+    return len(re.findall(r"[A-Za-z'-]{2,}", written(text)))
+
+
+def effort(text, pages_below):
+    """How hard an English page is, as a grade, and how many minutes it takes, in fives. What it costs to follow are the
+    words of its proof, and each of the pages below it, that is needed first, as much as 40 of them."""
+    proof = sum(words_in(fold) for title, fold in FOLD.findall(text) if title == 'Proof')
+    questions = len(re.findall(r'^\d+\. ', FOLD.sub('', written(text)), re.M))
+    cost = proof + 40 * pages_below
+    minutes = (words_in(text) - proof) / 150 + proof / 50 + 3 * questions  # as a student reads, and works with a pencil
+    return GRADES[(cost >= 325) + (cost >= 650)], max(5, 5 * round(minutes / 5))

@@ -17,12 +17,13 @@ import re
 import textwrap
 
 from draw import drawn
-from folder import IN_WORDS, header, read_cases, wrong_programs
+from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
+from limits import idea_of, ranges_in_words
 from lists import is_same, linked, own_sites, read_sites
-from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, write
-from shape import NEW
+from run import BUILD, Mistake, made, printed, read, read_bytes, write
+from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
 
 # What stands behind the bar finds a marker that is without its other end, or not written as it should be.
@@ -61,7 +62,7 @@ def renew_parts(path, edition, bodies, shown, writes):
         return f'{found[1]}{bodies[found[2]]()}<!-- end -->\n'
 
     def console(found):
-        return OUTPUT.sub(lambda line: f'$ {line[1]}\n{printed(line[1])}', found[0])
+        return OUTPUT.sub(lambda line: f'$ {line[1]}\n{printed(line[1], edition.locale)}', found[0])
 
     def table(found):
         return filled(found, known)
@@ -135,7 +136,7 @@ def tables(problems, edition):
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
         '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
-        'what `--full` tries': lambda p: re.sub(r'^\D.*', lambda words: say(words[0]), fact(p, 'tried')),
+        'what `--full` tries': lambda p: tried(fact(p, 'tried'), edition),
         'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
 
     def table(*names, some=problems, **other):
@@ -160,6 +161,12 @@ def tables(problems, edition):
                                       'the answers come from'),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
+
+
+def tried(words, edition):
+    """How many cases of each kind, or in words what is tried."""
+    kinds = re.findall(r'(\d+) ([\w-]+)', words)
+    return ', '.join(edition.counted(*kind) for kind in kinds) if words[0].isdigit() else edition.say(words)
 
 
 @functools.lru_cache(None)
@@ -203,7 +210,9 @@ def fact(p, name):
 # ---------------------------------------------------------------------------- parts of a page
 
 def with_commas(text):
-    """1000000 as 1,000,000 (10^6)."""
+    """1000000 as 1,000,000 (10^6); what is no number, such as n - 1, as it is."""
+    if not re.fullmatch(r'-?\d+', text):
+        return text
     value = int(text)
     round_one = re.fullmatch(r'([1-9])(0{6,})', text)
     if round_one:
@@ -219,20 +228,42 @@ def time_and_memory(p, say, words):
     return say(words.replace('seconds', 'second') if one else words).format(f'{int(p.time) / 1000:g}', p.memory)
 
 
+def wrapped(text, width=110, indent=''):
+    """A paragraph. A sign or number that Markdown would take for an entry of a list does not begin a line."""
+    text = re.sub(r' (?=(?:[-+*#>=]|\d+[.)]) )', '\0', text)
+    return textwrap.fill(text, width, subsequent_indent=indent, break_long_words=False,
+                         break_on_hyphens=False).replace('\0', ' ') + '\n'
+
+
 def entry(text):
     """An entry of a list."""
-    return textwrap.fill(f'- {text}', 110, subsequent_indent='  ', break_long_words=False,
-                         break_on_hyphens=False) + '\n'
+    return wrapped(f'- {text}', indent='  ')
 
 
-def head(p, sites, edition):
+def head(p, problems, edition):
+    """Two lines: where things are, and what the page asks of a reader."""
     say, other = edition.say, KOREAN if edition is ENGLISH else ENGLISH
     facts = [linked(f'BOJ {p.number}', 'BOJ', p.number)] if p.number != '-' else []
     facts += [time_and_memory(p, say, '{} seconds · {} MB'), *[say('no extra time')] * p.limit.endswith('!'),
               '[main.c](main.c)', '[rules.c](rules.c)']
     if len(editions(p.path('README.md'))) > 1:
         facts.append(f'[{other.name}]({other.file("README.md")})')
-    text = f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n'
+    needs = ', '.join(link(q, edition, p.path()) for q in problems if q.folder in p.needs.split(','))
+    grade, minutes = effort(read(p.path('README.md')), len(below(p, problems)))
+    asked = [f'{say("Needs:")} {needs or say("nothing")}', f'{say("You learn:")} {say(p.adds)}',
+             f'{say("Difficulty:")} {say(grade).lower()}', say(f'about {minutes} minutes')]
+    return f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n{" · ".join(asked)}\n'
+
+
+def below(p, problems):
+    """The folders of all pages that are needed first."""
+    needs = [q for q in problems if q.folder in p.needs.split(',')]
+    return {q.folder for q in needs}.union(*(below(q, problems) for q in needs))
+
+
+def submit(p, sites, edition):
+    """Where the problem is from, and who judges it."""
+    say, text = edition.say, ''
     text += f'{say("Source:")} {say(p.contest)}\n\n' * (p.contest != '-')
     text += say('Submit today:' if sites else 'Submit today: no active judge is known to have it.') + '\n'
     for row in sites:
@@ -244,13 +275,20 @@ def head(p, sites, edition):
     return text
 
 
+def idea(p):
+    """What to remember of a page is the idea in the head of main.c."""
+    return wrapped(f'**Remember this.** {plain(idea_of(p))}', 118)
+
+
 def limits(p, say):
     lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
     lines += [say('No extra time for slower languages.')] * p.limit.endswith('!')
+    related = ranges_in_words(p)
     for line in printed(f'build/rules/{p.folder} limits').splitlines():
         name, *fields = line.split('\t')
         if len(fields) == 2:
-            lines.append(f'{with_commas(fields[0])} ≤ {say(name)} ≤ {with_commas(fields[1])}')
+            low, high = map(with_commas, related.get(name, fields))
+            lines.append(f'{low} ≤ {say(name)} ≤ {high}')
         elif len(fields) == 3 and fields[:2] == ['1', '1']:
             lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
         elif len(fields) == 3:
@@ -263,22 +301,38 @@ def limits(p, say):
 
 
 def samples(p, say):
-    text = '\n'
-    for name in files_in(p.path('samples'), r'\d+\.(in|out)'):
-        number, _, kind = name.partition('.')
-        title = say('Sample input {}' if kind == 'in' else 'Sample output {}').format(number)
-        text += f'### [{title}](samples/{name})\n\n```text\n{read(p.path(f"samples/{name}"))}```\n\n'
+    """Two samples, where possible with different answers, and a fold with the others."""
+    pairs = samples_of(p)
+    second = next((pair for pair in pairs[1:] if read(pair[1]) != read(pairs[0][1])), *pairs[1:2] or [None])
+    shown = [pair for pair in pairs if pair in (pairs[0], second)]
+    folded = [pair for pair in pairs if pair not in shown]
+    text = '\n' + ''.join(sample(pair, say) for pair in shown)
+    if folded:
+        title = say(f'More samples: {len(folded)}')
+        text += f'<details>\n<summary>{title}</summary>\n\n{"".join(sample(pair, say) for pair in folded)}</details>\n'
     return text
 
 
+def sample(pair, say):
+    text = ''
+    for path, title in zip(pair, ('Sample input {}', 'Sample output {}')):
+        name = os.path.basename(path)
+        text += f'### [{say(title).format(name.partition(".")[0])}](samples/{name})\n```text\n{read(path)}```\n'
+    return text + '\n'
+
+
 def mistakes(p, edition):
-    text, say = '', edition.say
+    text, say, course = '', edition.say, edition.file('which-idea.md')
+    shared = re.findall(r'^### (.*)$', without_code(read(f'problems/{course}')), re.M)
     headers = [header(path) for path in wrong_programs(p)]
     silent = [w.path for w in headers if not w.why[edition.code]]
     if silent:
         raise Mistake(f'"Why ({edition.code}): ..." is missing below Why, for {edition.page(p)}: {", ".join(silent)}')
     for w in headers:
-        text += entry(f'[{w.name}](wrong/{w.name}) ({w.verdict}): {w.why[edition.code]}')
+        first, dot, rest = w.why[edition.code].partition('. ')
+        if first in shared:  # a mistake that is not of this game: explained once, there
+            first = f'[{first}](../{course}#{anchor(first)})'
+        text += entry(f'[{w.name}](wrong/{w.name}) ({w.verdict}): {first}{dot}{rest}')
         shown = say(re.sub('^long; ', '', w.first)) if IN_WORDS.match(w.first) else f'`{w.first}`'
         text += f'  {say("Smallest input that shows it:")} {shown}\n'
     return text
@@ -287,7 +341,7 @@ def mistakes(p, edition):
 def following(p, problems, edition):
     """The next page of the course, and the others that need this one."""
     after, say = problems[problems.index(p) + 1:][:1], edition.say
-    others = [q for q in problems if p.folder in q.needs.split(',') and q not in after]
+    others = [q for q in problems if p.folder in q.needs.split(',') and q not in after][:2]
     texts = [] if after else [say('This is the last page of the course.') + '\n']
     for words, some in (('The next page of the course:', after), ('Other pages that build on this one:', others)):
         entries = ''.join(entry(f'{link(q, edition, p.path(), True)}: {say(q.adds)}') for q in some)
@@ -297,6 +351,7 @@ def following(p, problems, edition):
 
 def parts(p, problems, edition):
     """What is copied to the page of a problem."""
-    return {'head': lambda: head(p, read_sites(problems)[p.folder], edition), 'limits': lambda: limits(p, edition.say),
-            'samples': lambda: samples(p, edition.say), 'mistakes': lambda: mistakes(p, edition),
-            'next': lambda: following(p, problems, edition)}
+    return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits(p, edition.say),
+            'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p),
+            'mistakes': lambda: mistakes(p, edition), 'next': lambda: following(p, problems, edition),
+            'submit': lambda: submit(p, read_sites(problems)[p.folder], edition)}

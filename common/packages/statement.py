@@ -19,7 +19,7 @@ TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end
 
 # A formula in the HTML of a statement: numbers and letters, with what is below or above them, and signs between them.
 # `code` has none.
-ATOM = r'(?:-?\d+(?:,\d{3})*|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup>)*</(?:sub|sup)>|[²³])*'
+ATOM = r'(?:-?\d+(?:(?:,\d{3})*|[a-z])|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup>)*</(?:sub|sup)>|[²³])*'
 SIGN = r'(?: (?:[-+=≤⊕⊗×]|&lt;|&gt;) |/)'
 FORMULA = re.compile(rf"<code>.*?</code>|(?<![\w'<.-])(?<!</)(?P<one>{ATOM}(?P<more>{SIGN}{ATOM})*)(?![\w'])")
 NO_ARTICLE = re.compile(r' (?:and|or|times|is|of)\b| [aei]|[,;.)]')  # what follows the letter a, but not the word

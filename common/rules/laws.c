@@ -137,7 +137,7 @@ static const char *result_in_words(int64_t result)
 }
 
 /* Compares the formula with a value that was searched. */
-static void compare_formula(struct known *known, enum question question, int64_t position, int64_t value)
+static void hold_against_formula(struct known *known, enum question question, int64_t position, int64_t value)
 {
     const int64_t told = value_by_formula(known->game, position);
     const char *words = words_of(known->game, position);
@@ -179,7 +179,7 @@ int64_t value_by(struct known *known, enum question question, int64_t position, 
     *way = BY_SEARCH;
     const int64_t value = searched_value(known, question, position);
     if (is_asked && game->proved != NULL) {
-        compare_formula(known, question, position, value);
+        hold_against_formula(known, question, position, value);
     }
     return value;
 }

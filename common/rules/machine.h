@@ -425,7 +425,7 @@ int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT
 
 /* ---- questions.c ---- */
 
-/* Only what rules.h has: wins(), grundy(), lead(), count_lost(). */
+/* Only what rules.h has: wins(), grundy(), lead(), count_lost(), compare_formula(). */
 
 /* ---- answers.c ---- */
 

@@ -48,6 +48,9 @@ static void print_answer(void)
         die("%s", wrong);
     }
     fputs(answer.lines.bytes, stdout);
+    text_free(&answer.lines);
+    text_free(&answer.cells);
+    text_free(&text);
 }
 
 /* Whether an output is right, its words set one blank apart. A NUL in it is never right. */

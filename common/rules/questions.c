@@ -19,6 +19,8 @@ int64_t lead(const struct game *game, int64_t position)
                         : (int64_t)parts_result(&(struct part){known, position, 1}, 1) - DRAWN;
 }
 
+void compare_formula(const struct game *game, int64_t position) { (void)lead(game, position); }
+
 int64_t count_lost(const struct game *game, int64_t low, int64_t high)
 {
     struct known *known = known_of(game);

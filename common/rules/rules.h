@@ -165,6 +165,8 @@ int64_t value_as_number(const struct game *game, int64_t p, int *halvings);
 int64_t lead(const struct game *game, int64_t position);  /* how much more than the opponent the player to move gets;
                                                  without .scores 1 if it wins, 0 in a draw, -1 if it loses */
 int64_t count_lost(const struct game *game, int64_t low, int64_t high);  /* of the heaps low..high */
+void compare_formula(const struct game *game, int64_t position);  /* with the search, also in position(). Of the
+                                                                     positions of inputs it is done without this */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a

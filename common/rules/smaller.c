@@ -335,4 +335,6 @@ void print_smaller(const char *from, int64_t length)
             fflush(stdout); /* the answer to the next one may take too long */
         }
     }
+    text_free(&answer.lines);
+    text_free(&answer.cells);
 }

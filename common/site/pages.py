@@ -243,22 +243,19 @@ class WebSite:
         return ''.join(pairs)
 
     def folded_head(self, found, source):
-        """The head of a problem's page: title and labels in two lines; all that a reader can do without is folded."""
+        """The head of a problem's page, with its place in the course, and the sites that judge it among the labels."""
         edition, p = edition_of(source), self.folders[os.path.basename(os.path.dirname(source))]
         say = edition.say
-        title, labels, rest = found.groups()
+        title, labels, asked = found.groups()
         labels = [label for label in labels.split(' · ') if 'README' not in label]
         sites = {f'{row.site} {row.number}': address_of(row.site, row.number) for row in self.sites[p.folder]}
         at = p.number != '-'  # behind BOJ's
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(site)}</a>'
                          for site, address in sites.items() if address]
-        needs = ', '.join(f'<a href="../{source_of(q, edition)}">{title_of(q, edition)}</a>'
-                          for q in (self.folders[name] for name in p.needs.split(',') if name != '-'))
-        step = say('Step {} of {}: {}. Needs: {}.').format(
-            self.problems.index(p) + 1, len(self.problems), html.escape(say(p.part)), needs or say('nothing'))
+        part, number = html.escape(say(p.part)), self.problems.index(p) + 1
+        step = say('Step {} of {}: {}.').format(number, len(self.problems), part)
         labels = ' '.join(f'<span>{label}</span>' for label in labels)
-        where = f'<details><summary>{say("Source; where to submit")}</summary>\n{rest}</details>\n' * bool(rest.strip())
-        return f'{title}\n<p class="labels">{labels}</p>\n<p class="note">{step}</p>\n{where}'
+        return f'{title}\n<p class="labels">{labels}</p>\n<p class="note">{step}</p>\n{asked}'
 
     # ---- the pages
 

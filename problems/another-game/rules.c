@@ -91,13 +91,13 @@ static void input(void)
     put(&row, position_of(sizes, heaps));
 }
 
-/* Every position of up to four heaps that the search reaches, so that the step is checked against it. */
-static void search_all(void)
+/* Every position of up to four heaps that the search reaches. */
+static void compare_all(void)
 {
     int64_t left[SEARCHED] = {0};
     while (left[SEARCHED - 1] <= SEARCHED_TO) {
         for (int64_t count = 1; count <= SEARCHED; count++) {
-            wins(&row, position_of(left, count));
+            compare_formula(&row, position_of(left, count));
         }
         left[0]++;
         for (int i = 0; i < SEARCHED - 1 && left[i] > SEARCHED_TO; i++) {
@@ -130,7 +130,7 @@ static void add_games(int64_t games, int64_t most_heaps, int64_t most)
 
 static void cases(void)
 {
-    search_all();
+    compare_all();
     every_input("small", "t 1, n 1, x 1..40");
     every_input("small", "t 1, n 2, x 1..8");
     every_input("small", "t 1, n 3, x 1..5");

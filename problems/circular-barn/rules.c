@@ -110,9 +110,8 @@ static void input(void)
     put(&barn, position_of(at, rooms + FIRST));
 }
 
-/* Every barn of `count` rooms with up to `most` cows, for every room and player to start: searched, and compared with
-   the formula. */
-static void search_barns(int64_t count, int64_t most)
+/* Every barn of `count` rooms with up to `most` cows, for every room and player to start. */
+static void compare_barns(int64_t count, int64_t most)
 {
     int64_t at[ROOMS + FIRST];
     int64_t barns = 2 * count;
@@ -126,7 +125,7 @@ static void search_barns(int64_t count, int64_t most)
         for (int64_t i = 0; i < count; i++, rest /= most + 1) {
             at[FIRST + i] = rest % (most + 1);
         }
-        wins(&barn, position_of(at, count + FIRST));
+        compare_formula(&barn, position_of(at, count + FIRST));
     }
 }
 
@@ -146,10 +145,10 @@ static void add_game(int64_t count, int64_t most, enum kind_of_rooms kind)
 
 static void cases(void)
 {
-    search_barns(1, 300);
-    search_barns(2, 40);
-    search_barns(3, 11);
-    search_barns(4, 6);
+    compare_barns(1, 300);
+    compare_barns(2, 40);
+    compare_barns(3, 11);
+    compare_barns(4, 6);
     every_input("small", "T 1, N 1, a 1..200");
     every_input("small", "T 1, N 2, a 1..16");
     every_input("small", "T 1, N 3, a 1..7");

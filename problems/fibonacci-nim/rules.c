@@ -114,7 +114,7 @@ static void cases(void)
 {
     for (int64_t left = 1; left <= SEARCHED; left++) {
         for (int64_t allowed = 1; allowed <= left; allowed++) {
-            wins(&pile, state(left, allowed)); /* so that the formula is compared with the search */
+            compare_formula(&pile, state(left, allowed));
         }
     }
     every_input("small", "N 2..2000");

@@ -178,7 +178,7 @@ static void position(void)
     for (int64_t drawn = 0; lines <= ALL_SEARCHED && drawn >> lines == 0; drawn++) {
         for (int64_t last = 0; last < lines; last++) {
             if (is_drawn(drawn, last)) {
-                wins(&board, state(last, drawn)); /* so that the formula is compared with the search */
+                compare_formula(&board, state(last, drawn));
             }
         }
     }

@@ -5,9 +5,9 @@
  * Input:  N (1..100), then N pile sizes (1..10^9).
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   The nim-sum (XOR) of the piles determines the winner (Bouton 1901). If it is 0, every move changes one pile
- *         and makes it non-zero. If it is not 0, some pile has the nim-sum's highest bit and can be lowered to make it
- *         0. The end, no stones, has nim-sum 0: the player who faces 0 loses.
+ * Idea:   The nim-sum (XOR) of the piles determines the winner (Bouton 1901). At 0, the player to move loses: a move
+ *         changes one pile, so the nim-sum is no longer 0. Otherwise some pile has the highest bit of the nim-sum;
+ *         lowering it to its XOR with the nim-sum leaves 0.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -190,7 +190,7 @@ static void cases(void)
 {
     check_product();
     for (int64_t coins = 0; coins < FAR; coins++) {
-        wins(&corners, coins);
+        compare_formula(&corners, coins);
     }
     every_input("small", "T 1, A 0..40, B 0..40");
     edge_inputs("edge", 60, "T 1..5");

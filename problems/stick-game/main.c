@@ -6,10 +6,10 @@
  * Input:  n (1..1,000,000), k (1..100), then k different numbers p (1..n) in any order, one of them 1.
  * Output: n letters: W for each heap of 1, 2, ..., n sticks that the first player wins, L for the others.
  *
- * Idea:   A win/lose table, filled from the heaps that lose. Going up from 0, a heap that nothing has marked loses;
- *         for every p the heap of p sticks more wins, so mark that. As 1 may be taken, a heap above one that loses
- *         wins: at most every second heap loses, and only these cost work.
- * Cost:   O(L k) time with L heaps that lose, L at most n / 2 + 1; O(n) memory.
+ * Idea:   A win/lose table, filled from the losing heaps. Going up from 0, a heap that nothing has marked loses; for
+ *         every p, it marks the heap of p sticks more as a win. As 1 may be taken, at most every second heap loses, and
+ *         only these cost work.
+ * Cost:   O(m k) time with m losing heaps, m at most n / 2 + 1; O(n) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -98,7 +98,7 @@ static void try_near_lost(const char *kind, int64_t n)
 static void cases(void)
 {
     for (int64_t cell = 0; cell < SEARCHED * SEARCHED; cell++) {
-        wins(&two, both(cell / SEARCHED, cell % SEARCHED)); /* so that the formula is compared with the search */
+        compare_formula(&two, both(cell / SEARCHED, cell % SEARCHED));
     }
     every_input("small", "a 0..30, b 0..30");
     for (int64_t n = 31; n <= 200; n++) {

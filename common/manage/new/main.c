@@ -5,7 +5,7 @@
  * Input:  N (1..1000). FILL IN: names and ranges, in this way.
  * Output: FILL IN
  *
- * Idea:   FILL IN: why the program is right, in two or three sentences.
+ * Idea:   FILL IN: why the program is right, in at most 50 words.
  * Cost:   O(FILL IN)
  */
 #include <ctype.h>
