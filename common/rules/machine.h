@@ -33,6 +33,7 @@
  *   starts.c     the game that is explained or played: a random one, or that of the words typed
  *   about.c      what other tools ask of a problem
  *   describe.c   what the rules say, in words
+ *   reason.c     why a position is won or lost, by its moves
  *   explain.c    who wins, and why
  *   survey.c     the values of heaps and their laws, and who wins
  *   match.c      a game being played: what is typed, the replies
@@ -619,6 +620,24 @@ void print_about(void);
 /* ---- describe.c ---- */
 
 void describe(const char *facts); /* a file that print_cases() has written, or NULL */
+
+/* ---- reason.c ---- */
+
+/* Why a position is worth what it is, by its moves alone. Where a nim-sum tells it, only whether the parts pair up. */
+enum { PAIRS_TOLD = 8, LINE_TOLD = 60 };
+struct reason {
+    char after[160]; /* the move that wins, "": none does; then, or after it, every move loses, by these answers */
+    struct {
+        char move[160], answer[160];
+    } pairs[PAIRS_TOLD];
+    int64_t count, more;
+    struct text leaves; /* to each of these moves there is an answer that leaves this; or empty */
+    struct text line;   /* best play to the end where there are scores or draws, each move after a blank; or empty */
+    bool is_mirror;     /* the parts pair up, equal ones */
+};
+void find_reason(const struct state *state, struct reason *reason);
+/* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
+const char *answer_to(const struct state *lost, const struct move *choice);
 
 /* ---- explain.c ---- */
 

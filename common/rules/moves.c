@@ -31,7 +31,7 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     if (kind == WINS && game->scores) {
         die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing.position));
     }
-    if ((kind != WINS && position < 0) || (kind == LEAVES_TWO && other < 0)) {
+    if (position < 0 || (kind == LEAVES_TWO && other < 0)) {
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
@@ -71,7 +71,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->other = other;
     move->points = points;
     int64_t left;
-    if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
+    if (to->to_win && kind != WINS && known_value(listing.known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
     }
     if (listing.names) {
@@ -94,7 +94,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
 bool leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
 bool leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
 bool score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
-bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+bool win(int64_t position, const char *name, ...) { LIST_MOVE(WINS, position, -1, 0); }
 
 void over(enum result result)
 {

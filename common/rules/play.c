@@ -174,9 +174,7 @@ void play(const char *words)
         } else if (!users_turn()) {
             return;
         }
-        if (!match.now.won) { /* the board of a move that wins at once is not kept */
-            print_state(&match.now);
-        }
+        print_state(&match.now);
     }
     tell_end();
 }

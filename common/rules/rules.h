@@ -123,7 +123,8 @@ bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
                                         of .splits; not in misere play, and not with scores */
 bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-bool win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
+bool win(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);  /* this move wins at once, whatever else is there;
+                                        the position is what is shown then */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */

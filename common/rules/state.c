@@ -145,10 +145,10 @@ void make_choice(struct state *to, const struct state *from, const struct move *
     to->points[to->mover] += choice->points;
     to->mover = 1 - to->mover;
     to->won = choice->kind == WINS;
-    if (!to->won && part.count > 1) { /* one of many leaves its place */
+    if (part.count > 1) { /* one of many leaves its place */
         to->parts[choice->part].count--;
         add_part(to, part.known, choice->position);
-    } else if (!to->won) {
+    } else {
         to->parts[choice->part].position = choice->position;
     }
     if (choice->kind == LEAVES_TWO) {
