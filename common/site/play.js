@@ -47,6 +47,7 @@ const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box,
     input: moves.map(move => move + '\n').join('')}));
 
 async function turnOf(wanted) {
+    asked++;
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
         ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
     const given = await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
@@ -79,15 +80,16 @@ function showMade(move) {
    its turn. */
 async function goTo(facts, move = null) {
     const wanted = {...game, ...facts};
-    const number = ++asked;
     const focus = focusOf();
     const isSeen = move ? showMade(move) : null;
-    const given = await turnOf(wanted);
+    const question = turnOf(wanted);
+    const number = asked;
+    const given = await question;
     if (number !== asked) {
         return;
     }
     if (!given) {
-        turn && drawBoard(stage, turn);
+        move && show({message: [...says.childNodes], focus}); /* it is not made */
         return;
     }
     if (isSeen && last(given)?.words !== move.words) {
@@ -149,12 +151,13 @@ function sayMore() {
 
 function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
-    const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+    const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? sentence(turn.over.said)
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
+    const told = element('strong', {}, turn.complaint ?? end);
+    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
 }
 
 /* What to choose from beside moves: who begins; after the end why it was won, where the page can tell. */
