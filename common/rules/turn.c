@@ -11,7 +11,7 @@ enum { MOST_MOVES = 400, MOST_PARTS = 60 };
 
 static struct text json;
 
-enum { NO_OPPONENT, PERFECT, ERRS };
+enum { NO_OPPONENT, PERFECT, ERRS, WEAK };
 enum { NOT_SAID, YOU, MACHINE };
 
 static struct {
@@ -192,9 +192,9 @@ static void add_end(void)
 
 static const struct move *reply(void)
 {
-    enum { ERRS_ONE_IN = 3 };
+    const int random_of_three = setup.opponent == WEAK ? 2 : setup.opponent == ERRS ? 1 : 0; /* moves, at random */
     const struct move *best = pick_choice(&match.now, &match.choices);
-    const bool errs = setup.opponent == ERRS && random_in(1, ERRS_ONE_IN) == 1;
+    const bool errs = random_of_three > 0 && random_in(1, 3) <= random_of_three;
     return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
 
@@ -232,8 +232,9 @@ static bool take_option(const char *option)
         int *place, value;
     } options[] = {
         {"opponent=none", &setup.opponent, NO_OPPONENT}, {"opponent=perfect", &setup.opponent, PERFECT},
-        {"opponent=errs", &setup.opponent, ERRS},        {"first=you", &setup.first, YOU},
-        {"first=machine", &setup.first, MACHINE},        {"why=yes", &setup.why, 1},
+        {"opponent=errs", &setup.opponent, ERRS},        {"opponent=weak", &setup.opponent, WEAK},
+        {"first=you", &setup.first, YOU},                {"first=machine", &setup.first, MACHINE},
+        {"why=yes", &setup.why, 1},
     };
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         if (strcmp(option, options[i].option) == 0) {

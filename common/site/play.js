@@ -13,22 +13,22 @@ const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = 
     'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
 const [against, values, kind, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'fresh',
     'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
-const {game: NAME, draws} = playBox.dataset;
+const about = playBox.dataset; /* the game, its rules, whether there are draws: puzzles.js changes them */
 
 /* In the URL, too, as far as it differs from this. */
-const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, moves: []};
+const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, helped: '', moves: []};
 let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
 let asked = 0;     /* how many turns were asked for */
 let viewed = null; /* after so many moves is the position that is looked at; null: the turn itself */
 let chosen = [];   /* spots clicked so far */
 const isBusy = () => playBox.ariaBusy === 'true';
-const isQuiz = () => game.against === 'quiz'; /* somebody is asked who wins */
+let asker = null;  /* what gets a move instead of the game: a puzzle or the quiz (puzzles.js) */
 
 const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 
 function saveGame() {
-    const all = {...game, moves: game.moves.join('~'), seed: game.against === 'errs' ? game.seed : 1};
+    const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
     history.replaceState(null, '', `#${new URLSearchParams(query)}`);
 }
@@ -37,20 +37,28 @@ function savedGame() {
     const saved = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     return saved.play === undefined ? null : {...NEW_GAME, ...saved, seed: Number(saved.seed) || 1,
         moves: saved.moves?.split('~') ?? [],
-        against: ['errs', 'none'].includes(saved.against) ? saved.against : 'perfect'};
+        against: ['errs', 'weak', 'none'].includes(saved.against) ? saved.against : 'perfect'};
 }
 
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
-const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: NAME, mode: 'turn', words,
+const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn', words,
     input: moves.map(move => move + '\n').join('')}));
 
-async function turnOf(wanted) {
+/* The turn with which a page begins stands in it. */
+const isFirst = ({play, first, against, seed, moves}) => play === about.start && first === about.first
+    && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
+function firstTurn() {
+    playBox.ariaBusy = 'false';
+    return JSON.parse(playBox.querySelector('.turn').textContent);
+}
+
+async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
     asked++;
-    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
-        ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
-    const given = await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
+    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
+    const given = isFirst(wanted) ? firstTurn()
+        : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
     if (given && !given.parts) {
         says.textContent = given.complaint;
     }
@@ -110,31 +118,45 @@ async function goTo(facts, move = null) {
     }
     turn = given;
     show({isMade, focus});
-    if (turn.over) {
-        noteProgress(NAME, turn.over.winner === you() && game.against === 'perfect' ? 'won' : 'played');
+    if (turn.over && !asker) {
+        noteEnd();
     }
 }
+
+/* Remembers how the game ended: what was won, and whether without help; what was lost becomes puzzles. */
+function noteEnd() {
+    const [isPerfect, hasWon] = [game.against === 'perfect', turn.over.winner === you()];
+    noteProgress(about.game, isPerfect && hasWon ? 'won' : 'played');
+    if (isPerfect && hasWon && !game.helped) {
+        noteWin(about.game, game.play);
+    } else if (isPerfect && turn.over.mistake) {
+        const {play, first, moves} = game;
+        memory.write('lost', {[`${about.game} ${play}`]: {game: about.game, play, first, moves}});
+    }
+}
+
+/* Help counts as such until the next game. */
+const noteHelp = () => game = {...game, helped: 'yes'};
 
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
 function freshGame(facts = {}) {
     values.checked = false;
-    return goTo({play: '', seed: anySeed(), moves: [], ...facts,
+    return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...facts,
         first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
 }
 
 function makeMove(move) {
-    if (isQuiz() && !isBusy()) {
-        judgeQuizMove(move);
-    } else if (!isBusy()) {
-        goTo({moves: [...game.moves, move.words], first: game.first || 'you'}, move.leaves && move);
+    if (!isBusy()) {
+        asker ? asker(move)
+            : goTo({moves: [...game.moves, move.words], first: game.first || 'you'}, move.leaves && move);
     }
 }
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || game.first === '' || isQuiz() ? turn.names[player]
+const nameOf = player => game.against === 'none' || game.first === '' ? turn.names[player]
     : player === you() ? T('You') : T('The machine');
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
@@ -155,18 +177,28 @@ function sayTurn() {
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? sentence(turn.over.said)
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
-        : game.first === '' ? T('Who begins?') : T('Your turn.');
+        : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
     const told = element('strong', {}, turn.complaint ?? end);
     return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
 }
 
-/* What to choose from beside moves: who begins; after the end why it was won, where the page can tell. */
+/* What to choose from beside moves: who begins; after the end another try, and why it was won. */
 function openQuestions() {
     const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
-    const why = () => location.hash = `explain=${game.play.replaceAll(' ', '+')}`;
-    return turn.over ? (document.getElementById('ask') ? [button(T('Why?'), why)] : []) : !isOpen ? []
+    return turn.over ? afterwards() : !isOpen ? []
         : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
             button(T('The machine begins'), () => goTo({first: 'machine'}))];
+}
+
+/* Whoever has lost tries the same position again. Where the page cannot explain, the page of the game does. */
+function afterwards() {
+    const hasLost = game.against !== 'none' && turn.over.winner !== you();
+    const next = hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
+        : button(T('Another position'), () => freshGame(), {className: 'main'});
+    const why = `#explain=${game.play.replaceAll(' ', '+')}`;
+    return about.page ? [next, element('a', {href: about.page + why}, T('Why?')),
+        element('a', {href: about.page}, T('The page of this game'))]
+        : [next, button(T('Why?'), () => location.hash = why)];
 }
 
 function factsOf(state) {
@@ -227,7 +259,7 @@ function showLog() {
         ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
     ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
-    past.hidden = isQuiz(); /* it may give the answer away */
+    past.hidden = Boolean(asker); /* it may give the answer away */
     past.classList.toggle('empty', turn.log.length === 0);
     log.scrollTop = log.scrollHeight;
     showWorths();
@@ -276,19 +308,22 @@ function wantedValues() {
 function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
     focus = focusOf()} = {}) {
     Object.assign(turn, {isLive, showsValues});
+    if (showsValues) {
+        noteHelp();
+    }
     chosen = [];
     viewed = null;
     rule.textContent = turn.rule;
-    const result = !turn.over || isQuiz() ? '' : turn.over.winner === null ? 'drawn'
+    const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
     says.className = result ? `says end ${result}` : 'says';
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${stage.offsetHeight}px` : '';
+    stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.offsetHeight}px` : '';
     drawBoard(stage, turn, isMade);
     facts.textContent = factsOf(turn);
     legend.hidden = !showsValues;
     legend.dataset.kind = showsValues;
-    legend.querySelector('.draws').hidden = !draws && !turn.points;
+    legend.querySelector('.draws').hidden = !about.draws && !turn.points;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
@@ -297,10 +332,9 @@ function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedVal
     showAll();
     showLog();
     markViewed();
-    freshButton.classList.toggle('main', Boolean(turn.over));
-    undoButton.disabled = game.moves.length === 0 || isQuiz();
-    hintButton.disabled = !isLive || isQuiz() || turn.moves.length === 0;
-    const questions = isQuiz() ? [] : openQuestions();
+    undoButton.disabled = game.moves.length === 0;
+    hintButton.disabled = !isLive || turn.moves.length === 0;
+    const questions = asker ? [] : openQuestions();
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES && questions.length === 0
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
     choice.replaceChildren(...answers ?? [...questions, ...moveButtons(rest)]);
@@ -362,60 +396,21 @@ const focusOf = ({activeElement: at} = document) =>
 /* Puts the focus where one goes on, if it was in this box and what had it is gone. */
 function focusAgain({at, place, isHere}) {
     if (isHere && (at.disabled || !at.checkVisibility())) {
-        const next = turn.over ? freshButton : nearest(place);
+        const next = turn.over || asker ? choice.querySelector('button') : nearest(place);
         (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
     }
 }
 
-/* ---- hint, quiz ---- */
+/* ---- hint ---- */
 
 function hint() {
     const best = bestOf(turn.moves);
+    noteHelp();
+    saveGame();
     says.textContent = outcome(turn.worth) !== 'lost' ? T('Best: {}.', best.said)
         : T('Every move loses against best play; this one makes it hard: {}.', best.said);
     markGoing(stage, best);
 }
-
-/* A random position, won or lost as a coin falls; where no lost one is found, what a move that wins leaves. */
-async function askQuiz() {
-    const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'quiz'};
-    const given = await turnOf(wanted);
-    if (!given) {
-        return;
-    }
-    const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
-    const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
-    const next = moves.length > 0 ? await turnOf({...wanted, play: given.start, moves}) : given;
-    if (next) {
-        game = {...wanted, play: given.start, moves, first: ''};
-        turn = next;
-        values.checked = false;
-        history.replaceState(null, '', location.pathname);
-        show({message: [T('Who wins, if both play perfectly?'), ` ${sayMore()} `,
-            draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], isLive: false,
-        showsValues: '', answers: ['won', 'lost', ...turn.points || draws ? ['drawn'] : []].map(result =>
-            button(winnerOf(result), () => answerQuiz(result)))});
-    }
-}
-
-const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
-
-const showAnswer = (message, showsValues, isLive = false) => show({message, isLive,
-    showsValues: showsValues ? 'outcome' : '', answers: [button(T('Next question'), askQuiz, {className: 'main'})]});
-
-function answerQuiz(result) {
-    const right = outcome(turn.worth);
-    const row = result === right ? (memory.read('quiz')[NAME]?.row ?? 0) + 1 : 0;
-    memory.write('quiz', {[NAME]: {row}});
-    const why = {won: T('Now make a move that wins.'), drawn: '',
-        lost: T('Whatever the move, the other has an answer: see the values.')}[right];
-    const said = right === 'drawn' ? T('Nobody wins.') : T('{} wins.', winnerOf(right));
-    showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why],
-        right !== 'won', right === 'won');
-}
-
-const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes: {} wins.', move.said)
-    : T('No: after {} the other wins. The values show what does.', move.said)], true);
 
 /* ---- what the visitor does ---- */
 
@@ -447,20 +442,20 @@ stage.addEventListener('focusin', ({target}) =>
 ['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
 playBox.addEventListener('click', ({target}) => {
     const actions = {hint, share: () => copyText(location.href, target),
-        undo: () => goTo({moves: game.moves.slice(0, -1),
+        undo: () => goTo({moves: game.moves.slice(0, -1), helped: 'yes',
             ...game.moves.length === 1 && game.against !== 'none' && {first: ''}}),
-        fresh: () => game.against === 'quiz' ? askQuiz() : freshGame()};
+        fresh: () => freshGame()};
     if (turn || target.name === 'fresh') {
         actions[target.name]?.();
     }
 });
 [values, kind].forEach(one => one.addEventListener('change', () => {
-    if (turn && !isQuiz()) {
+    if (turn) {
         show({message: [...says.childNodes]});
+        saveGame();
     }
 }));
-against.addEventListener('change', () => against.value === 'quiz' ? askQuiz()
-    : freshGame({against: against.value, play: game.play}));
+against.addEventListener('change', () => freshGame({against: against.value, play: game.play}));
 finder.addEventListener('input', showAll);
 finder.addEventListener('keydown', ({key}) => {
     if (key === 'Enter' && finder.value.trim()) {
@@ -469,7 +464,7 @@ finder.addEventListener('keydown', ({key}) => {
 });
 playBox.querySelector('.own form').addEventListener('submit', event => {
     event.preventDefault();
-    freshGame({play: event.target.elements.words.value, against: isQuiz() ? 'perfect' : game.against});
+    freshGame({play: event.target.elements.words.value});
 });
 
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
@@ -479,7 +474,8 @@ function begin() {
     if (saved?.play) {
         goTo(saved);
     } else if (!turn) {
-        goTo({...NEW_GAME, play: playBox.querySelector('#form-note code')?.textContent ?? ''});
+        goTo({...NEW_GAME, play: about.start, first: about.first});
+        loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
 addEventListener('hashchange', () => savedGame() && begin());

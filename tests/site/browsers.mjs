@@ -31,14 +31,17 @@ export function choice(words, parts) {
     };
 }
 
-/* Serves a folder, as our pages tell their readers to; gives its address. The server ends with the process. */
-export async function serve(folder) {
+/* Serves a folder, as our pages tell their readers to; gives the address, and what stops it, which the end of the process
+   does as well. */
+export async function serving(folder) {
     const server = spawn('python3', ['-u', '-m', 'http.server', '0', '-b', '127.0.0.1', '-d', folder],
         {stdio: ['ignore', 'pipe', 'ignore']});
-    process.on('exit', () => server.kill());
+    const stop = () => server.kill();
+    process.on('exit', stop);
     const [said] = await once(server.stdout, 'data');
-    return String(said).match(/http:[\w/.:]*\d/)[0];
+    return {root: String(said).match(/http:[\w/.:]*\d/)[0], stop};
 }
+export const serve = async folder => (await serving(folder)).root;
 
 /* A browser of puppeteer's, or null, and a line says what is missing. */
 export async function launch(name, build) {
