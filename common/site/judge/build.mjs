@@ -64,18 +64,14 @@ for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
 files['pyodide.asm.mjs'] = replaced(files['pyodide.asm.mjs'], 'getHeapMax=()=>4294901760',
     'getHeapMax=()=>self.heapMax');
 fs.mkdirSync(out, {recursive: true});
-const packed = {sizes: {}, python: JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info};
-const version = createHash('sha256');
+const packed = {files: {}, python: JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info};
+const hashOf = bytes => createHash('sha256').update(bytes).digest('hex');
 for (const [name, bytes] of Object.entries(files)) {
-    const isScript = /js$/.test(name);
-    const written = isScript ? bytes : gzipSync(bytes, {level: 9});
-    fs.writeFileSync(`${out}/${name}${isScript ? '' : '.gzip'}`, written);
-    version.update(written);
-    if (!isScript) {
-        packed.sizes[name] = written.length;
-    }
+    const written = gzipSync(bytes, {level: 9});
+    fs.writeFileSync(`${out}/${name}.gzip`, written);
+    packed.files[name] = {size: written.length, hash: hashOf(written)};
 }
-packed.version = `judge-${version.digest('hex').slice(0, 16)}`;
+packed.version = hashOf(JSON.stringify(packed)).slice(0, 16);
 fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
 
 const licences = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'].map(name => {
