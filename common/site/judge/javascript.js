@@ -222,35 +222,37 @@ function layOut(input, out, err) {
 
 const GIVEN = ['process', 'global', 'Buffer', 'console', ...Object.keys(TIMERS)];
 
-/* What is built in, as far as programs change it: the objects that can be reached from the names of the world, but for
-   plain functions, with their properties. */
+/* What is built in: all objects that can be reached from the names of the world, with their properties. */
 function builtIn() {
     const all = new Set();
     const add = one => {
-        const isPlain = typeof one === 'function' && Reflect.ownKeys(one).length <= 2; /* length and name */
-        if (one && /object|function/.test(typeof one) && !isPlain && !all.has(one)) {
+        if (one && /object|function/.test(typeof one) && !all.has(one)) {
             all.add(one);
             add(Object.getPrototypeOf(one));
             Object.values(Object.getOwnPropertyDescriptors(one)).forEach(({value}) => add(value));
         }
     };
-    Object.getOwnPropertyNames(globalThis).filter(name => !GIVEN.includes(name)).forEach(name => add(globalThis[name]));
-    all.delete(globalThis);
-    return [...all].map(one => [one, Object.getOwnPropertyDescriptors(one)]);
+    add(globalThis);
+    return [...all].map(one => {
+        const before = Object.getOwnPropertyDescriptors(one);
+        const keys = Reflect.ownKeys(before).filter(key => one !== globalThis || !GIVEN.includes(key));
+        const isPlain = typeof one === 'function' && keys.length <= 2; /* length and name, which nobody changes */
+        return {one, before, keys, isPlain};
+    });
 }
 
-/* Whether a case has changed something of that; names of its own are taken away. */
-let names, world;
-function isChanged() {
-    const isAdded = name => !names.has(name) && !GIVEN.includes(name);
-    const stays = Reflect.ownKeys(globalThis).filter(name => isAdded(name) && !Reflect.deleteProperty(globalThis, name));
-    return stays.length > 0 || [...names].some(name => !Object.hasOwn(globalThis, name))
-        || world.some(([one, before]) => {
-            const keys = Reflect.ownKeys(one);
-            return keys.length !== Reflect.ownKeys(before).length || keys.some(key => !before[key]
-                || 'value' in before[key] && !Object.is(one[key], before[key].value));
-        });
-}
+/* Takes back what a case has changed of that; says whether something cannot be taken back. */
+let world;
+const isChanged = () => world.map(({one, before, keys, isPlain}) => {
+    const isSame = key => Object.hasOwn(one, key) && (!('value' in before[key]) || Object.is(one[key], before[key].value));
+    const all = Reflect.ownKeys(one);
+    const added = all.length === keys.length ? [] : all.filter(key => !Object.hasOwn(before, key)
+        && (one !== globalThis || !GIVEN.includes(key)));
+    const changed = isPlain && all.length >= keys.length ? [] : keys.filter(key => !isSame(key));
+    const isTakenBack = [...added.map(key => Reflect.deleteProperty(one, key)),
+        ...changed.map(key => Reflect.defineProperty(one, key, before[key]))].every(Boolean);
+    return isTakenBack && Object.isExtensible(one);
+}).includes(false);
 
 const {port1, port2} = new MessageChannel();
 const turn = () => new Promise(resolve => { /* when promises have had theirs; setTimeout() would take 4 ms */
@@ -267,7 +269,6 @@ catchRejections('unhandledrejection', event => {
 globalThis.startProgram = (main, isModule) => {
     delete globalThis.startProgram;
     hideWorker();
-    names = new Set(Reflect.ownKeys(globalThis));
     world = builtIn();
     runCase = async (input, out, err) => {
         stopped = null;

@@ -10,10 +10,12 @@ HIDDEN = 'js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core', 'pyodide_ru
 # A program that imports nothing else, and uses nothing else of sys, os and builtins, leaves nothing behind but what
 # run() puts back and is_changed() sees.
 KNOWN = set('sys os math cmath collections itertools functools heapq bisect operator string re fractions random time '
-            'typing io array copy queue enum dataclasses statistics numbers types __future__'.split())
+            'typing io array copy queue enum dataclasses statistics numbers types atexit mmap struct abc '
+            'contextlib datetime __future__'.split())
 OF_SYSTEM = set('stdin stdout stderr exit setrecursionlimit getrecursionlimit maxsize buffer read write fstat linesep'
-                ' st_size _exit'.split())
+                ' st_size fdopen _exit'.split())
 STREAMS = 'stdin', 'stdout', 'stderr'
+RENEWED = {'argv', *STREAMS, *(f'__{name}__' for name in STREAMS)} # of sys, for each case
 ODD = set('setattr delattr exec eval compile vars builtins __builtins__ __import__ globals'.split())
 
 class Hider:
@@ -36,7 +38,8 @@ def base(node):
     return node.id if isinstance(node, ast.Name) else None
 
 def is_plain(tree):
-    imported, system = set(), set()
+    global used
+    imported, system, used = set(), set(), set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = {name.name: name.asname or name.name for name in node.names}
@@ -49,6 +52,7 @@ def is_plain(tree):
             continue
         if not names.keys() <= KNOWN:
             return False
+        used |= names.keys() - {'sys'}
         imported |= set(names.values())
         system |= {names.get(name) for name in ('sys', 'os')}
     for node in ast.walk(tree):
@@ -83,9 +87,8 @@ def prepare(source):
     return json.dumps([None, is_plain(tree)])
 
 def watched():
-    return [dict(vars(module)) for name, module in list(sys.modules.items()) if name in KNOWN and name != 'sys'] + \\
-        [dict(vars(builtins)), {name: value for name, value in vars(sys).items() if not name.endswith(STREAMS)
-                                and name not in ('last_exc', 'last_type', 'last_value', 'last_traceback')}]
+    return [dict(vars(sys.modules[name])) for name in used if name in sys.modules] + [
+        dict(vars(builtins)), {name: value for name, value in vars(sys).items() if name not in RENEWED}]
 
 def flush(file):
     try:
@@ -145,14 +148,14 @@ os._exit = leave
 for name in KNOWN:
     __import__(name)
 code = compile('', 'Main.py', 'exec')
-left = None
+left, used = None, set()
 run() # so that what is made once is there
 gc.collect()
 gc.freeze()
 `;
 const START_BYTES = 1 << 28; /* more than the interpreter begins with */
 const MORE_KB = 1024;        /* above the limit, before there is none */
-const LACKS = /^(ModuleNotFoundError: .*|RuntimeError: can't start new thread|(?:OS|NotImplemented)?Error: .*emscripten.*|AttributeError: module '(?:os|signal|time|threading|socket|select)' has no attribute .*|ImportError: .*)$/;
+const LACKS = /^(ModuleNotFoundError: No module named '(?!js'|_?pyodide).*|RuntimeError: can't start new thread|(?:OS|NotImplemented)?Error: .*emscripten.*|AttributeError: module '(?:os|signal|time|threading|socket|select)' has no attribute .*|ImportError: .*)$/;
 const DEEP = /^(deep|RecursionError: Stack overflow.*)$/;
 
 let python = null;    /* {left, out, err, FS, ...}: the interpreter, and what it reads and writes */
