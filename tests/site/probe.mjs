@@ -23,7 +23,7 @@ export const PROBE = [
     ['cpp17', JUDGED, CPP(EUCLID), 'euclids-game'],
     ['c', JUDGED, C(`int n; scanf("%d", &n); ${PUT}`)],
     ['c', MAYBE, C(`long long n; scanf("%lld", &n); int k = 0; for (int i = 1; i > 0; i *= 2) k++; n += k - 31; ${PUT}`)],
-    ['c', JUDGED, C(`long long n, m; scanf("%lld", &n); m = n; int h = 7; while (m) { h = h * 31 + m % 10; m /= 10; }
+    ['c', MAYBE, C(`long long n, m; scanf("%lld", &n); m = n; int h = 7; while (m) { h = h * 31 + m % 10; m /= 10; }
         if (h == 123) n++; unsigned g = 7; while (m) g = g * 31 + m--; ${PUT}`)],
     ['c', MAYBE, C(`long long n; int s = 32; scanf("%lld", &n); if ((1 << (s + n % 7 * 0)) != 1) n++; ${PUT}`)],
     ['c', MAYBE, C(`long long n; scanf("%lld", &n); int k; if (n > 5) k = 1; n += k - 1; ${PUT}`)],

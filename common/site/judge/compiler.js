@@ -129,8 +129,17 @@ async function load() {
     return {isReady: true};
 }
 
+/* Asked without a source it gets ready for a language: that is not part of the time for compiling. */
 const loaded = load();
+async function prepare({language}) {
+    const reply = await loaded;
+    if (LANGUAGES[language].file !== 'Main.c') {
+        await precompile(language);
+    }
+    return reply;
+}
+
 onmessage = async ({data}) => {
-    const reply = data.source === undefined ? loaded : build(data);
+    const reply = data.source === undefined ? prepare(data) : build(data);
     postMessage(await reply.catch(failed));
 };

@@ -188,7 +188,7 @@ export class Trial {
     /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
     async compile(isChecked) {
         const compiler = await this.keptWorker('compiler', ['files.js', 'load.js', 'widen.js', 'compiler.js']);
-        let reply = await compiler.ask({}, START_MS);
+        let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
