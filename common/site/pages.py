@@ -32,7 +32,7 @@ from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill', 'puzzles')]
+SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'why', 'ask', 'front', 'fill', 'puzzles')]
 VERSION = '@VERSION@'  # in all files, until they are known
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -382,7 +382,7 @@ class WebSite:
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        scripts = ('worker', 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body),
+        scripts = ('worker', 'engine', 'board', 'play', 'why', 'ask', *['fill'] * ('data-answers' in body),
                    *['judge/panel'] * os.path.exists(PAGE_JUDGE))
         self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),

@@ -4,21 +4,23 @@
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
 const MOST_CHOICES = 12;
+const PAUSE_MS = 120; /* between the visitor's move and the answer */
 /* Boards that do not show all. */
 const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand'];
 
 const playBox = document.getElementById('play');
-const [rule, says, stage, facts, choice, log, allMoves, legend] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
-    'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
-const [against, values, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'fresh', 'undo', 'hint',
-    'find'].map(name => playBox.querySelector(`[name=${name}]`));
+const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
+    'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
+const [against, values, kind, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'fresh',
+    'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
 const about = playBox.dataset; /* the game, its rules, whether there are draws: puzzles.js changes them */
 
 /* In the URL, too, as far as it differs from this. */
 const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, helped: '', moves: []};
 let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
-let before = null; /* the turn before */
+let asked = 0;     /* how many turns were asked for */
+let viewed = null; /* after so many moves is the position that is looked at; null: the turn itself */
 let chosen = [];   /* spots clicked so far */
 const isBusy = () => playBox.ariaBusy === 'true';
 let asker = null;  /* what gets a move instead of the game: a puzzle or the quiz (puzzles.js) */
@@ -40,44 +42,82 @@ function savedGame() {
 
 /* ---- asking ---- */
 
+/* A turn, by its words; null where the box says what is wrong. */
+const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn', words,
+    input: moves.map(move => move + '\n').join('')}));
+
 /* The turn with which a page begins stands in it. */
 const isFirst = ({play, first, against, seed, moves}) => play === about.start && first === about.first
     && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
-const firstTurn = () => JSON.parse(playBox.querySelector('.turn').textContent);
+function firstTurn() {
+    playBox.ariaBusy = 'false';
+    return JSON.parse(playBox.querySelector('.turn').textContent);
+}
 
-async function askTurn(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
-    if (isFirst(wanted)) {
-        playBox.ariaBusy = 'false';
-        return firstTurn();
-    }
-    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`,
-        ...first ? [`first=${first}`] : []];
-    const out = await askRules(playBox, {name: about.game, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
-        input: wanted.moves.map(move => move + '\n').join('')});
-    const given = JSON.parse(out);
+async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+    asked++;
+    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
+    const given = isFirst(wanted) ? firstTurn()
+        : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
     if (given && !given.parts) {
         says.textContent = given.complaint;
     }
     return given?.parts ? given : null;
 }
 
-/* The same game with other facts; shown if the rules can tell its turn. */
-async function goTo(facts) {
+/* The turn after a move on the board, as far as it is known before the rules were asked. */
+function afterMove({words, said, leaves}) {
+    const isOld = ({part}) => turn.parts.some(old => old.part === part);
+    const parts = turn.parts.map(old => leaves.find(({part}) => part === old.part) ?? old);
+    return {...turn, parts: [...parts, ...leaves.filter(part => !isOld(part))], moves: [], isLive: false,
+        showsValues: '', log: [...turn.log, {player: turn.mover, words, said, parts: turn.parts}]};
+}
+
+/* Shows a move at once; resolves when it has been seen, and the answer may come. */
+function showMade(move) {
+    const {player, said} = last(afterMove(move));
+    says.replaceChildren(`${game.first === '' ? T('You') : nameOf(player)}: ${said}.`);
+    drawBoard(stage, afterMove(move), true);
+    facts.textContent = '';
+    choice.replaceChildren();
+    return still.matches || game.against === 'none' ? null
+        : new Promise(resolve => setTimeout(resolve, MOVE_MS + PAUSE_MS));
+}
+
+/* The same game with other facts, after a move that was made on the board, if there is one; shown if the rules can tell
+   its turn. */
+async function goTo(facts, move = null) {
     const wanted = {...game, ...facts};
-    const given = await askTurn(wanted);
-    if (!given) {
+    const focus = focusOf();
+    const isSeen = move ? showMade(move) : null;
+    const question = turnOf(wanted);
+    const number = asked;
+    const given = await question;
+    if (number !== asked) {
         return;
+    }
+    if (!given) {
+        move && show({message: [...says.childNodes], focus}); /* it is not made */
+        return;
+    }
+    if (isSeen && last(given)?.words !== move.words) {
+        playBox.ariaBusy = 'true';
+        await isSeen;
+        if (number !== asked) {
+            return;
+        }
+        playBox.ariaBusy = 'false';
     }
     if (given.complaint) {
         wanted.moves = wanted.moves.slice(0, -1);
     }
-    before = wanted.moves.length > game.moves.length || wanted.first !== game.first ? turn : null;
+    const isMade = turn && given.log.length > turn.log.length + (move ? 1 : 0);
     game = {...wanted, play: given.start};
     if (turn) { /* the first is the page's own, or came from the URL */
         saveGame();
     }
     turn = given;
-    show();
+    show({isMade, focus});
     if (turn.over && !asker) {
         noteEnd();
     }
@@ -101,12 +141,16 @@ const noteHelp = () => game = {...game, helped: 'yes'};
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
-const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), helped: '', moves: [], ...facts,
-    first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
+function freshGame(facts = {}) {
+    values.checked = false;
+    return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...facts,
+        first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
+}
 
 function makeMove(move) {
     if (!isBusy()) {
-        asker ? asker(move) : goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
+        asker ? asker(move)
+            : goTo({moves: [...game.moves, move.words], first: game.first || 'you'}, move.leaves && move);
     }
 }
 
@@ -129,12 +173,13 @@ function sayMore() {
 
 function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
-    const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+    const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? sentence(turn.over.said)
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
+    const told = element('strong', {}, turn.complaint ?? end);
+    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
 }
 
 /* What to choose from beside moves: who begins; after the end another try, and why it was won. */
@@ -156,18 +201,27 @@ function afterwards() {
         : [next, button(T('Why?'), () => location.hash = why)];
 }
 
-function factsOf() {
-    const isClear = ({cells, text}) => cells.length === 0 ? turn.over : (!WITH_WORDS.includes(turn.board)
-        || cells.join(' ') === text || turn.board === 'heaps' && !text.includes(','));
-    const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
-    const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
-    const more = turn.moreParts > 0 ? [T('and {} more', turn.moreParts)] : [];
-    return [...turn.note ? [turn.note] : [], ...points, ...new Set(texts), ...more].join(' · ');
+function factsOf(state) {
+    const isClear = ({cells, text}) => cells.length === 0 ? state.over : (!WITH_WORDS.includes(state.board)
+        || cells.join(' ') === text || state.board === 'heaps' && !text.includes(','));
+    const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
+    const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
+    const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
+    const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
+    const nimSum = grundy.length > 1 && !grundy.includes(-1)
+        ? [T('nim-sum: {}', `${grundy.join(' ⊕ ')} = ${xor(grundy)}`)] : [];
+    return [...state.note ? [state.note] : [], ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
-const moveButtons = (moves, more = 0) => [...moves.map(move => button(move.said, () => makeMove(move),
-    {className: turn.showsValues ? outcome(move.worth) : ''})), more > 0 ? T('and {} more', more) : ''];
+const moveButtons = (moves, more = 0) => [...moves.map(move => {
+    const made = button(move.said, () => makeMove(move));
+    if (turn.showsValues) {
+        made.classList.add(outcome(move.worth));
+        made.append(' ', element('b', {}, worthText(turn, move)));
+    }
+    return made;
+}), more > 0 ? T('and {} more', more) : ''];
 
 function showAll() {
     const wanted = finder.value.toLowerCase();
@@ -175,20 +229,100 @@ function showAll() {
     allMoves.querySelector('.buttons').replaceChildren(...moveButtons(fits, turn.more));
 }
 
+/* ---- the game so far ---- */
+
+const RESULTS = ['lost', 'drawn', 'won'];
+const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
+/* What the position after so many moves was worth to a player, once the game has ended. */
+function worthTo(player, count) {
+    const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
+    return outcome(mover === player ? worth : toOther(worth));
+}
+
+/* What each position was worth, in a line; each leads there. */
+function showWorths() {
+    const player = game.against === 'none' ? 0 : you();
+    const all = turn.over ? times(turn.log.length + 1, count => worthTo(player, count)) : [];
+    const words = {won: 'W', drawn: 'D', lost: 'L'};
+    worths.hidden = all.length === 0;
+    worths.replaceChildren(game.against === 'none' ? T('What each position was worth to {}:', nameOf(0))
+        : T('What each position was worth to you:'), ' ',
+        element('span', {className: 'line'}, ...all.map((worth, count) => button(words[worth], () => lookAt(count),
+            {className: worth, ariaLabel: T('After {} moves: {}', count, words[worth])}))));
+}
+
+function showLog() {
+    const isMistake = ({player}, count) => turn.over
+        && RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
+    log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}`},
+        button(`${nameOf(entry.player)}: ${entry.said}`, () => lookAt(count + 1)),
+        ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
+            ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
+    ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
+    past.hidden = Boolean(asker); /* it may give the answer away */
+    past.classList.toggle('empty', turn.log.length === 0);
+    log.scrollTop = log.scrollHeight;
+    showWorths();
+}
+
+function markViewed() {
+    const count = viewed ?? turn.log.length;
+    [...log.querySelectorAll('button')].forEach((made, i) => made.ariaCurrent = String(i + 1 === count));
+    [...worths.querySelectorAll('button')].forEach((made, i) => made.ariaCurrent = String(i === count));
+}
+
+/* Shows the position after so many moves; one can go on from there. */
+function lookAt(count) {
+    if (isBusy() || count === turn.log.length) {
+        return isBusy() ? undefined : show();
+    }
+    const isNext = count === (viewed ?? turn.log.length) + 1;
+    const {parts, points} = turn.log[count];
+    const state = {...turn, parts, points, moves: [], log: turn.log.slice(0, count), over: null, note: null,
+        isLive: false, showsValues: ''};
+    viewed = count;
+    turn.isLive = false;
+    drawBoard(stage, state, isNext);
+    facts.textContent = factsOf(state);
+    says.className = 'says';
+    says.replaceChildren(count === 0 ? T('The position at the beginning.')
+        : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
+    const own = turn.log.slice(0, count).filter(({player}) => game.against === 'none' || player === you()).length;
+    choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
+        ...own < game.moves.length ? [button(T('Play on from here'), () =>
+            goTo({moves: game.moves.slice(0, own)}))] : []);
+    allMoves.hidden = true;
+    markViewed();
+}
+
+/* ---- showing the turn ---- */
+
+/* Which values are shown: '', of the outcome, or Grundy numbers. */
+function wantedValues() {
+    const hasGrundy = turn.parts.some(({grundy}) => grundy !== undefined);
+    kind.parentElement.hidden = !hasGrundy;
+    return !values.checked || turn.over ? '' : hasGrundy ? kind.value : 'outcome';
+}
+
 /* Draws the board; `message` is said instead of whose turn it is, and `answers` are offered instead of moves. */
-function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over, answers = null) {
-    const focus = focusOf();
+function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
+    focus = focusOf()} = {}) {
     Object.assign(turn, {isLive, showsValues});
     if (showsValues) {
         noteHelp();
     }
     chosen = [];
+    viewed = null;
     rule.textContent = turn.rule;
+    const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
+        : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
+    says.className = result ? `says end ${result}` : 'says';
     says.replaceChildren(...message);
     stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.offsetHeight}px` : '';
-    drawBoard(stage, turn, before);
-    facts.textContent = factsOf();
-    legend.hidden = !turn.showsValues;
+    drawBoard(stage, turn, isMade);
+    facts.textContent = factsOf(turn);
+    legend.hidden = !showsValues;
+    legend.dataset.kind = showsValues;
     legend.querySelector('.draws').hidden = !about.draws && !turn.points;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
@@ -196,8 +330,8 @@ function show(message = sayTurn(), isLive = !turn.over, showsValues = values.che
     allMoves.open ||= isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
     finder.value = turn.complaint ? finder.value : '';
     showAll();
-    log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
-        ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
+    showLog();
+    markViewed();
     undoButton.disabled = game.moves.length === 0;
     hintButton.disabled = !isLive || turn.moves.length === 0;
     const questions = asker ? [] : openQuestions();
@@ -237,7 +371,7 @@ function preview(event) {
     markGoing(stage, exact);
     const left = exact?.leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', ');
     facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0
-        ? T('{} moves', some.length) : turn ? factsOf() : '';
+        ? T('{} moves', some.length) : turn && viewed === null ? factsOf(turn) : facts.textContent;
 }
 
 const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
@@ -315,13 +449,12 @@ playBox.addEventListener('click', ({target}) => {
         actions[target.name]?.();
     }
 });
-values.addEventListener('change', () => {
-    memory.write('settings', {values: values.checked});
+[values, kind].forEach(one => one.addEventListener('change', () => {
     if (turn) {
-        show([...says.childNodes], turn.isLive);
+        show({message: [...says.childNodes]});
         saveGame();
     }
-});
+}));
 against.addEventListener('change', () => freshGame({against: against.value, play: game.play}));
 finder.addEventListener('input', showAll);
 finder.addEventListener('keydown', ({key}) => {
@@ -337,6 +470,7 @@ playBox.querySelector('.own form').addEventListener('submit', event => {
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
 function begin() {
     const saved = savedGame();
+    values.checked = false;
     if (saved?.play) {
         goTo(saved);
     } else if (!turn) {
@@ -344,5 +478,4 @@ function begin() {
         loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
-values.checked = memory.read('settings').values === true;
 addEventListener('hashchange', () => savedGame() && begin());

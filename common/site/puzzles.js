@@ -62,16 +62,16 @@
     const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1 && winsOf(given).length === 1;
 
     /* The turn of this puzzle; null if the rules find no single move that wins. */
-    async function turnOf(puzzle) {
+    async function soundTurn(puzzle) {
         await take(puzzle.game);
-        const given = await askTurn({...NEW_GAME, first: 'you', moves: [], ...puzzle});
+        const given = await turnOf({...NEW_GAME, first: 'you', moves: [], ...puzzle});
         return isSound(given) ? given : null;
     }
 
     /* Shows the first sound puzzle of a list, or says that there is none. */
     async function pose(list, none = T('There is no puzzle of this kind.')) {
         for (const puzzle of list) {
-            const given = await turnOf(puzzle).catch(() => null);
+            const given = await soundTurn(puzzle).catch(() => null);
             if (given) {
                 task = {...puzzle, given, tried: 0};
                 begins();
@@ -86,12 +86,11 @@
     function begins() {
         const {given, game: name, play, first = 'you', moves = []} = task;
         game = {...NEW_GAME, play, first, moves};
-        [turn, before] = [given, null];
-        asker = judgeMove;
+        [turn, asker] = [given, judgeMove];
         const facts = [GRADES[gradeOf(given.moves.length, given.plies) - 1], T('{} moves to choose from', given.moves.length),
             ...given.plies === null ? [] : [T('{} moves to the end', given.plies)]];
         from.replaceChildren(element('a', {href: playBox.dataset.page}, gameOf(name).title), ` · ${facts.join(' · ')}`);
-        show([element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], true, false);
+        show({message: [element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true, showsValues: ''});
     }
 
     const links = () => {
@@ -109,18 +108,18 @@
         task.tried++;
         if (outcome(move.worth) === 'won') {
             noteSolved();
-            show([element('strong', {className: 'won'}, T('Right!')), ` ${T('{} wins.', move.said)}`], false, true,
-                [nextButton(), ...links()]);
+            show({message: [element('strong', {}, T('Right!')), ` ${T('{} wins.', move.said)}`], isLive: false,
+                showsValues: 'outcome', answers: [nextButton(), ...links()]});
             return;
         }
-        const after = await askTurn({...game, moves: [...game.moves, move.words]});
+        const after = await turnOf({...game, moves: [...game.moves, move.words]});
         if (after) {
-            [turn, before] = [after, turn];
+            turn = after;
             const end = after.over && after.log.at(-1).player === task.given.mover ? T('{}: that ends the game.', move.said)
                 : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
                 : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
-            show([element('strong', {}, T('No.')), ` ${end}`], false, false,
-                [button(T('Try again'), begins, {className: 'main'}), nextButton('')]);
+            show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
+                answers: [button(T('Try again'), begins, {className: 'main'}), nextButton('')]});
         }
     }
 
@@ -183,29 +182,30 @@
         const {game: name} = gameField.value ? gameOf(gameField.value) : POOL[Math.floor(Math.random() * POOL.length)];
         await take(name).catch(() => null);
         const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'none'};
-        const given = await askTurn(wanted, wanted.first);
+        const given = await turnOf(wanted, wanted.first);
         if (!given) {
             return;
         }
         const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
         const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
-        const next = moves.length > 0 ? await askTurn({...wanted, play: given.start, moves}) : given;
+        const next = moves.length > 0 ? await turnOf({...wanted, play: given.start, moves}) : given;
         if (next) {
             game = {...wanted, play: given.start, moves, first: ''};
-            [turn, before, asker] = [next, null, judgeQuizMove];
+            [turn, asker] = [next, judgeQuizMove];
             task = {game: name, play: game.play};
             from.replaceChildren(element('a', {href: playBox.dataset.page}, gameOf(name).title));
-            show([element('strong', {}, T('Who wins, if both play perfectly?')), ` ${sayMore()} `,
-                playBox.dataset.draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], false, false,
-            ['won', 'lost', ...turn.points || playBox.dataset.draws ? ['drawn'] : []].map(result =>
-                button(winnerOf(result), () => answerQuiz(result))));
+            show({message: [element('strong', {}, T('Who wins, if both play perfectly?')), ` ${sayMore()} `,
+                playBox.dataset.draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''],
+            isLive: false, showsValues: '',
+            answers: ['won', 'lost', ...turn.points || playBox.dataset.draws ? ['drawn'] : []].map(result =>
+                button(winnerOf(result), () => answerQuiz(result)))});
         }
     }
 
     const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
 
-    const showAnswer = (message, showsValues, isLive = false) => show(message, isLive, showsValues,
-        [button(T('Next question'), askQuiz, {className: 'main'})]);
+    const showAnswer = (message, showsValues, isLive = false) => show({message, isLive,
+        showsValues: showsValues ? 'outcome' : '', answers: [button(T('Next question'), askQuiz, {className: 'main'})]});
 
     function answerQuiz(result) {
         const right = outcome(turn.worth);
