@@ -32,7 +32,7 @@ static void show_values(struct known *known, enum question question, int64_t las
     putchar('\n');
 }
 
-static void show_law(const struct law *law, enum question question)
+void show_law(const struct law *law, enum question question)
 {
     if (law->kind == RESIDUES) {
         say_wrapped(question == OUTCOME ? "Proved: the outcome of n is that of n mod %" PRId64
@@ -40,6 +40,10 @@ static void show_law(const struct law *law, enum question question)
                                         : "Proved: the Grundy number of n is that of n mod %" PRId64
                                           ", by the moves between the residues.",
                     law->period);
+    } else if (law->kind == SHIFT && law->shift == 0) {
+        say_wrapped("Proved: period %" PRId64 " from %" PRId64 " on, as the moves of n + %" PRId64
+                    " are those of n, made longer.",
+                    law->period, law->from, law->period);
     } else if (law->kind == SHIFT) {
         say_wrapped("Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64
                     " on, as the moves of n + %" PRId64 " are those of n, made longer, and others to smaller values.",
@@ -56,7 +60,7 @@ static void show_law(const struct law *law, enum question question)
 }
 
 /* The heap that stands for a larger one by the law, and what it is: "1000 mod 7 = 6, and 6 is W." */
-static void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value)
+void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value)
 {
     const int64_t at = reduced_heap(law, heap);
     if (at == heap) {
@@ -101,7 +105,7 @@ static bool show_values_and_law(const struct state *state, enum question questio
     return true;
 }
 
-static void show_nim_sum(const struct state *state)
+void show_nim_sum(const struct state *state)
 {
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
@@ -121,7 +125,7 @@ static void show_nim_sum(const struct state *state)
 /* ---- moves ---- */
 
 /* The best moves, which are all when every move loses. */
-static void show_moves(const struct state *state, enum result result)
+void show_moves(const struct state *state, enum result result)
 {
     static struct moves choices;
     const int64_t most = state_worth(state);
@@ -171,7 +175,7 @@ static void show_value(const struct part *part)
     say(halvings > 0 ? "Value: %" PRId64 "/%" PRId64 "\n" : "Value: %" PRId64 "\n", value, INT64_C(1) << halvings);
 }
 
-static void show_winner(const struct state *state, enum result result)
+void show_winner(const struct state *state, enum result result)
 {
     const int winner = winner_of(result, state->mover);
     if (state->scores) {

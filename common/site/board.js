@@ -379,9 +379,9 @@ function drawEdges(turn) {
         alike(edge).indexOf(edge), alike(edge).length));
     const paths = begun.map(({name, color}, i) => [bent[i][0], now.has(name) ? color : 'ghost', `/${name}`])
         .filter((_, i) => before.has(begun[i].name));
-    const points = Object.entries(places).filter(([point]) => point !== '_');
-    const dots = points.map(([point, place]) => [path(place, place),
-        begun.some(({name, ends}) => now.has(name) && ends.includes(point)) ? 'dot' : 'dot off']);
+    const isOn = (point, names) => begun.some(({name, ends}) => names.has(name) && ends.includes(point));
+    const points = Object.entries(places).filter(([point]) => point !== '_' && (point === root || isOn(point, before)));
+    const dots = points.map(([point, place]) => [path(place, place), isOn(point, now) ? 'dot' : 'dot off']);
     const ground = root === '_' ? path([0, GROUND], [100, GROUND])
         : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
     const shown = begun.map((edge, i) => ({...edge, at: bent[i][1]})).filter(({name}) => now.has(name));

@@ -55,6 +55,7 @@ function firstTurn() {
 }
 
 async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+    asked++;
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
     const given = isFirst(wanted) ? firstTurn()
         : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
@@ -87,15 +88,16 @@ function showMade(move) {
    its turn. */
 async function goTo(facts, move = null) {
     const wanted = {...game, ...facts};
-    const number = ++asked;
     const focus = focusOf();
     const isSeen = move ? showMade(move) : null;
-    const given = await turnOf(wanted);
+    const question = turnOf(wanted);
+    const number = asked;
+    const given = await question;
     if (number !== asked) {
         return;
     }
     if (!given) {
-        turn && drawBoard(stage, turn);
+        move && show({message: [...says.childNodes], focus}); /* it is not made */
         return;
     }
     if (isSeen && last(given)?.words !== move.words) {
@@ -171,12 +173,13 @@ function sayMore() {
 
 function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
-    const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+    const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? sentence(turn.over.said)
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
+    const told = element('strong', {}, turn.complaint ?? end);
+    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
 }
 
 /* What to choose from beside moves: who begins; after the end another try, and why it was won. */
