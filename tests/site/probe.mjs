@@ -30,7 +30,7 @@ export const PROBE = [
     ['c', MAYBE, C(`long long n; scanf("%lld", &n); int a[50]; a[n % 50] += 0; n += a[n % 50]; ${PUT}`)],
     ['c', JUDGED, C(`long long n; scanf("%lld", &n); int a[50]; a[3] = 0; n += a[3]; ${PUT}`)],
     ['c', JUDGED, C(`long long n, *p = 0; scanf("%lld", &n); if (n == 100) p = &n; n += *p; ${PUT}`)],
-    ['cpp17', JUDGED, CPP(`struct T { T *next; int x; } t = {0, 0}; long long n; cin >> n; n += t.next->x; ${PUT}`)],
+    ['cpp17', MAYBE, CPP(`struct T { T *next; int x; } t = {0, 0}; long long n; cin >> n; n += t.next->x; ${PUT}`)],
     ['c', MAYBE, `#include <stdio.h>\nint a[7], b[7];\nint main(void) { long long n; scanf("%lld", &n); n += a[7]; ${PUT} }`],
     ['cpp17', MAYBE, CPP(`long long n; cin >> n; vector<int> v(5); n += v[n % 100 + 3]; ${PUT}`)],
     ['c', JUDGED, C(`long long n; scanf("%lld", &n); volatile int z = n % 50; z = 5 / z; ${PUT}`)],

@@ -12,7 +12,7 @@ export {translatedReport} from './report.js';
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
-const COMPILE_MS = 60000;
+const COMPILE_MS = 120000; /* up to three texts (compiler.js) */
 const ANSWER_MS = 10000;
 const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
@@ -345,7 +345,7 @@ export class Trial {
         const isOpen = lapse && !(lapse.isArithmetic && verdict !== 'AC')
             || doubt && !lapse && ['WA', 'RE', 'OLE'].includes(doubt.verdict) && verdict !== doubt.verdict;
         lapse?.isArithmetic && this.notes.push([T('a signed number overflows ({})'), lapse.place]);
-        const [reason, detail] = isOpen ? [lapse?.lapse ?? T('a variable that was not set decides'), lapse?.place]
+        const [reason, detail] = isOpen ? [lapse?.lapse ?? T('a variable that was not set decides, or what is outside an array'), lapse?.place]
             : verdict === 'AC' ? [] : this.reasonToDoubt();
         if (reason) {
             this.judgeRun({...run, verdict: '--', reason, ms: 0,
