@@ -401,6 +401,11 @@ static void cases(void)
     for (int i = 0; i < 4; i++) {
         try_lines(whole, WHOLE, heaps_told[i]);
     }
+    add_input("take normal 1 1- %d", MOST_HEAPS);
+    for (int i = 0; i < MOST_HEAPS; i++) {
+        add_input(" %" PRId64, MOST);
+    }
+    add_input("\n");
     largest_input("largest");
 }
 
