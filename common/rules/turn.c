@@ -231,9 +231,12 @@ static bool take_option(const char *option)
         const char *option;
         int *place, value;
     } options[] = {
-        {"opponent=none", &setup.opponent, NO_OPPONENT}, {"opponent=perfect", &setup.opponent, PERFECT},
-        {"opponent=errs", &setup.opponent, ERRS},        {"opponent=weak", &setup.opponent, WEAK},
-        {"first=you", &setup.first, YOU},                {"first=machine", &setup.first, MACHINE},
+        {"opponent=none", &setup.opponent, NO_OPPONENT},
+        {"opponent=perfect", &setup.opponent, PERFECT},
+        {"opponent=errs", &setup.opponent, ERRS},
+        {"opponent=weak", &setup.opponent, WEAK},
+        {"first=you", &setup.first, YOU},
+        {"first=machine", &setup.first, MACHINE},
         {"why=yes", &setup.why, 1},
     };
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {

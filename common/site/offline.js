@@ -34,14 +34,16 @@ async function knownPages() {
     const names = (await caches.keys()).filter(name => name.startsWith('games ') && name !== KEPT);
     const kept = await Promise.all(names.map(async name => (await (await caches.open(name)).keys())
         .map(({url}) => url).filter(url => !url.startsWith(`${HOME}site/`) && /(\.html|\/)$/.test(url))));
-    const open = (await clients.matchAll({includeUncontrolled: true, type: 'window'})).map(({url}) => url.split('#')[0]);
+    const windows = await clients.matchAll({includeUncontrolled: true, type: 'window'});
+    const open = windows.map(({url}) => url.split('#')[0]);
     return [...new Set([...kept.flat(), ...open.filter(url => url.startsWith(HOME))])];
 }
 
 async function install() {
     const cache = await caches.open(KEPT);
     await cache.addAll(CORE.map(name => ASSETS + name));
-    for (const page of new Set(['index.html', 'index.ko.html', 'offline.html'].map(name => HOME + name).concat(await knownPages()))) {
+    const first = ['index.html', 'index.ko.html', 'offline.html'].map(name => HOME + name);
+    for (const page of new Set([...first, ...await knownPages()])) {
         await keepPage(cache, page);
     }
     await skipWaiting();
@@ -96,7 +98,8 @@ addEventListener('install', event => event.waitUntil(install()));
 addEventListener('activate', event => event.waitUntil(activate()));
 addEventListener('fetch', event => {
     const {request} = event;
-    const isPlain = ['GET', 'HEAD'].includes(request.method) && request.url.startsWith(HOME) && !request.headers.has('range');
+    const isPlain = ['GET', 'HEAD'].includes(request.method) && request.url.startsWith(HOME)
+        && !request.headers.has('range');
     if (isPlain && request.url.startsWith(ASSETS) && !JUDGE.test(request.url)) {
         event.respondWith(asset(request));
     } else if (isPlain && !request.url.startsWith(`${HOME}site/`) && request.method === 'GET') {

@@ -161,8 +161,8 @@ class Page:
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
         start = lean('start.js')
         return from_template(
-            'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main, aside=self.aside,
-            footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
+            'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,
+            aside=self.aside, footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
             scripts=' '.join(self.scripts), bundle=bundle_of(self.scripts), start=start,
@@ -308,9 +308,10 @@ class WebSite:
     def card(self, p, edition, more='', query='', says=''):
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
-        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" loading="lazy" '
-                f'fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
-                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> {title_of(p, edition)}</a> '
+        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" '
+                f'loading="lazy" fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
+                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> '
+                f'{title_of(p, edition)}</a> '
                 f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
     def cards(self, edition):
@@ -351,8 +352,8 @@ class WebSite:
         start = words if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
-        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root, turn=turn,
-                             start=html.escape(start), first=first, page=page,
+        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
+                             turn=turn, start=html.escape(start), first=first, page=page,
                              rules=packed(f'problems/{p.folder}'), fold=fold, unfold=unfold)
 
     @staticmethod
@@ -362,7 +363,7 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION) if os.path.exists(PAGE_JUDGE) else \
+        here = from_template('judge/panel.html', edition, name=p.folder) if os.path.exists(PAGE_JUDGE) else \
             f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
             f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
@@ -415,7 +416,8 @@ class WebSite:
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
-                  picture=self.opening_game()[0].folder, twin=True, scripts=('worker', 'engine', 'board', 'play', 'front'))
+                  picture=self.opening_game()[0].folder, twin=True,
+                  scripts=('worker', 'engine', 'board', 'play', 'front'))
 
     def opening_game(self):
         """The game of the front page, and its position, which its beginner wins."""
@@ -432,7 +434,8 @@ class WebSite:
         name = f'puzzles/index{edition.ending}.html'
         play = self.play(self.problems[0], edition, '../', fold='<div class="fold">\n', unfold='</div>\n')
         main = from_template('puzzles.html', edition, play=play)
-        about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each day.')
+        about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each '
+                            'day.')
         title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
         self.page(name, title, main, about=about, twin=True,
                   scripts=(f'pool.{edition.code}', 'worker', 'engine', 'board', 'play', 'puzzles'))
@@ -440,9 +443,11 @@ class WebSite:
 
     def pool(self, edition):
         """The games that have puzzles, and these (pool.py)."""
-        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()] for p in self.problems}
+        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
+                for p in self.problems}
         return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p),
-                 'rows': [(position, int(moves), None if plies == '-' else int(plies)) for position, moves, plies in some]}
+                 'rows': [(position, int(moves), None if plies == '-' else int(plies))
+                          for position, moves, plies in some]}
                 for p, some in rows.items()]
 
     def pictures(self):
@@ -541,7 +546,7 @@ class WebSite:
         self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
 
     def versioned(self):
-        """Gives all that pages load a folder of its own for each version of the site, and its name to who asks for it."""
+        """Gives all that pages load a folder with the name of the version, which the pages then have as well."""
         names = sorted(name for name in glob.glob('**', root_dir=self.out, recursive=True)
                        if os.path.isfile(f'{self.out}/{name}'))
         digest = hashlib.sha256()

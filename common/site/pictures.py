@@ -241,7 +241,8 @@ def colours(p, palette):
     """Of the rules of svg.py those that the picture needs."""
     kinds = {kind for part in p.parts for kind in re.findall(r'class="([^"]*)"', part)}
     rules = re.findall(r'\s*([^{}]+?)\s*(\{[^{}]*\})', STYLE.format(**palette))
-    return ''.join(f'{names}{rule}\n' for names, rule in rules if names == 'text' or kinds & {*re.findall(r'\w+', names)})
+    return ''.join(f'{names}{rule}\n' for names, rule in rules
+                   if names == 'text' or kinds & {*re.findall(r'\w+', names)})
 
 
 def svg(p, wide, high, padding, style):

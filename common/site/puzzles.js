@@ -59,7 +59,8 @@
     }
 
     const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won');
-    const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1 && winsOf(given).length === 1;
+    const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1
+        && winsOf(given).length === 1;
 
     let asks = 0; /* so often something new was asked for */
     /* Tells whether it is still wanted, as another one may be chosen while the rules are at work. */
@@ -101,17 +102,20 @@
         const {given, game: name, play, first = 'you', moves = []} = task;
         game = {...NEW_GAME, play, first, moves};
         [turn, asker] = [given, judgeMove];
-        const facts = [GRADES[gradeOf(given.moves.length, given.plies) - 1], T('{} moves to choose from', given.moves.length),
+        const facts = [GRADES[gradeOf(given.moves.length, given.plies) - 1],
+            T('{} moves to choose from', given.moves.length),
             ...given.plies === null ? [] : [T('{} moves to the end', given.plies)]];
         from.replaceChildren(element('a', {href: playBox.dataset.page}, gameOf(name).title), ` · ${facts.join(' · ')}`);
-        show({message: [element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true, showsValues: ''});
+        show({message: [element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true,
+            showsValues: ''});
     }
 
     const links = () => {
         const {page} = playBox.dataset;
         const words = task.play.replaceAll(' ', '+');
         const moves = game.moves.map(encodeURIComponent).join('~');
-        return [element('a', {href: `${page}#play=${words}&first=${game.first}${moves && `&moves=${moves}`}`}, T('Play it out')),
+        return [element('a', {href: `${page}#play=${words}&first=${game.first}${moves && `&moves=${moves}`}`},
+            T('Play it out')),
             element('a', {href: `${page}#explain=${words}`}, T('Why?'))];
     };
 
@@ -129,7 +133,8 @@
         const after = await turnOf({...game, moves: [...game.moves, move.words]});
         if (after) {
             turn = after;
-            const end = after.over && after.log.at(-1).player === task.given.mover ? T('{}: that ends the game.', move.said)
+            const isLast = after.over && after.log.at(-1).player === task.given.mover;
+            const end = isLast ? T('{}: that ends the game.', move.said)
                 : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
                 : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
             show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
@@ -155,7 +160,8 @@
 
     function showDay() {
         const solved = solvedOn(day);
-        dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1}${solved[i] ? solved[i] === 1 ? ' ★' : ' ✓' : ''}`,
+        const marks = ['', ' ★', ' ✓']; /* at the first try, or later */
+        dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1}${marks[solved[i] ?? 0]}`,
             () => poseOfDay(i), {className: i === number ? 'main' : '',
                 ariaLabel: T('Puzzle {}, {}', i + 1, solved[i] ? T('solved') : GRADES[grade - 1])})));
         const days = streakOf(memory.read('days'));
@@ -182,7 +188,8 @@
     /* The positions of a lost game before each move of the visitor, the last ones first: there it was given away. */
     function poseLost() {
         const games = Object.values(memory.read('lost')).filter(lost => gameOf(lost.game)).reverse();
-        const all = games.flatMap(({moves, ...lost}) => moves.map((_, i) => ({...lost, moves: moves.slice(0, i)})).reverse());
+        const all = games.flatMap(({moves, ...lost}) =>
+            moves.map((_, i) => ({...lost, moves: moves.slice(0, i)})).reverse());
         const at = all.findIndex(one => task?.moves && one.game === task.game && one.play === task.play
             && one.moves.length === task.moves.length);
         return pose([...all.slice(at + 1), ...all.slice(0, at + 1)],
@@ -218,10 +225,12 @@
         }
     }
 
-    const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
+    const winnerOf = result =>
+        ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
 
     const showAnswer = (message, showsValues, isLive = false) => show({message, isLive,
-        showsValues: showsValues ? 'outcome' : '', answers: [button(T('Next question'), askQuiz, {className: 'main'})]});
+        showsValues: showsValues ? 'outcome' : '',
+        answers: [button(T('Next question'), askQuiz, {className: 'main'})]});
 
     function answerQuiz(result) {
         const right = outcome(turn.worth);
@@ -236,14 +245,16 @@
     }
 
     const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won'
-        ? T('Yes: {} wins.', move.said) : T('No: after {} the other wins. The values show what does.', move.said)], true);
+        ? T('Yes: {} wins.', move.said)
+        : T('No: after {} the other wins. The values show what does.', move.said)], true);
 
     /* ---- what the visitor does ---- */
 
     const nextButton = (className = 'main') => kinds.value === 'day' && number + 1 === OF_DAY.length
         ? button(T('More puzzles'), () => start('more'), {className}) : button(T('Next puzzle'), next, {className});
 
-    const next = () => ({day: () => poseOfDay(number + 1), more: poseMore, lost: poseLost, quiz: askQuiz})[kinds.value]();
+    const next = () =>
+        ({day: () => poseOfDay(number + 1), more: poseMore, lost: poseLost, quiz: askQuiz})[kinds.value]();
 
     /* Begins with puzzles of a kind; of those of the day with the first that is not solved. */
     function start(kind) {

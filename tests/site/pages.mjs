@@ -35,7 +35,8 @@ function checkLinks() {
     const names = files.filter(name => name.endsWith('.html'));
     const texts = Object.fromEntries(names.map(name => [name, read(name)]));
     const ids = name => [...texts[name].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    const found = ['en', 'ko'].flatMap(lang => JSON.parse(read(`${assets}/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
+    const found = ['en', 'ko'].flatMap(lang =>
+        JSON.parse(read(`${assets}/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
     const links = found.map(([, page]) => ['index.html', 'href', page]);
     for (const name of names) {
         links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
@@ -49,8 +50,8 @@ function checkLinks() {
     for (const [name, kind, link] of links) {
         const {protocol, pathname, hash} = new URL(link.replaceAll('&amp;', '&'), `file:///${name}`);
         const [target, anchor] = [pathname.slice(1), hash.slice(1)].map(decodeURIComponent);
-        const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || /^(play|explain|judge|more|quiz)(=|$)/.test(anchor)
-            || ids(target).includes(anchor));
+        const isAsked = /^(play|explain|judge|more|quiz)(=|$)/.test(anchor);
+        const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || isAsked || ids(target).includes(anchor));
         demand(protocol === 'file:' ? isThere : kind === 'href', `${name}: ${link} leads nowhere`);
     }
     const addresses = rowsOf('common/addresses').map(([judge, pattern]) => RegExp(`^${judge} ${pattern}$`));
@@ -61,8 +62,8 @@ function checkLinks() {
     console.log(`${names.length} pages, ${links.length} links`);
 }
 
-/* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server that
-   packs nothing. A line of 50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
+/* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
+   that packs nothing. A line of 50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
 function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
@@ -70,7 +71,8 @@ function checkWeight() {
         + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
     const [page, front] = [Math.max(...pages.map(ofPage)), ofPage('index.ko.html')];
     for (const [what, size, most] of [
-        ['the site, without its judge,', sum(files, name => name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 17e6],
+        ['the site, without its judge,', sum(files, name =>
+            name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 17e6],
         ['a page with its style and scripts', page, 105e3], ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
         demand(size < most, `${what} has more than ${most} bytes`);
