@@ -51,6 +51,8 @@ make -s "$BUILD/judge" >&2 || {
     give_up "programs in $BUILD cannot be executed: is the disk mounted with noexec? Choose another with BUILD=DIR"
 needs=$("$BUILD/judge" --needs "$@") || exit
 # shellcheck disable=SC2086 # the words are meant to be split: -j N, and what has to be made
-[ -z "$needs" ] || make -s $needs >&2 || give_up "cannot make the rules of a game, or its cases"
+[ -z "$needs" ] || make -s ${needs%%$'\n'*} >&2 || give_up "cannot make the rules of a game, or its cases"
+# shellcheck disable=SC2086 # of somebody's own rules: their name, and what has to be made
+case $needs in *$'\n'*) common/rules/own.sh ${needs#*$'\n'} >&2 || give_up "nothing is judged by these rules" ;; esac
 [ ! -t 2 ] || printf '\033[K' >&2
 exec "$BUILD/judge" "$@"

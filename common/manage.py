@@ -42,6 +42,15 @@ TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'ch
          'programs': '../tests/site/programs'}
 
 
+# In place of the first comment of common/starter.c, which is for games that are not of the suite.
+STARTER_HEAD = '/* {}: FILL IN: the game in a sentence. The API is described in common/rules/rules.h. */\n'
+
+
+def starter():
+    text = re.sub(r'\A/\*.*?\*/\n', '', read('common/starter.c'), flags=re.S)
+    return re.sub(r'    \.(time_ms|memory_mb) .*\n', '', text)  # which list.tsv has
+
+
 def make_all(problems):
     kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
     try:
@@ -95,7 +104,7 @@ def do_new(name):
         raise Mistake(f'problems/{name} is there already; make check P={name} lists what is missing')
     shutil.copytree('common/manage/new', f'problems/{name}')
     write(f'problems/{name}/README.md', new_page(name))
-    write(f'problems/{name}/rules.c', read('common/manage/new/rules.c').replace('NAME', name))
+    write(f'problems/{name}/rules.c', STARTER_HEAD.format(name) + starter())
     print(f'''problems/{name} is laid out. Now
 1. add its row to {LIST} where the course has it, with tabs between and "-" for what it lacks, such as
 {row_for(name)}

@@ -6,10 +6,13 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 scripts=(run_all.sh .ci/run common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.bats tests/*/*.bash)
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
-sources=(common/rules/*.c common/judge/*.c tests/rules/*.c tests/snippets/*.c problems/*/main.c problems/*/rules.c
-    problems/*/programs/*.c)
+sources=(common/rules/*.c common/judge/*.c common/lab/*.c tests/rules/*.c tests/lab/*.c tests/snippets/*.c
+    problems/*/main.c problems/*/rules.c problems/*/programs/*.c common/starter.c)
 # Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
-in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h common/manage/new/*.c)
+in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h)
+for path in problems/programs/*.c; do
+    case $path in *-wrong.c) in_form+=("$path") ;; *) sources+=("$path") ;; esac
+done
 warnings=$(sed -n "s/^WARNINGS = '\(.*\)'\.split()$/\1/p" common/manage/check.py) # as every solution is built
 [ -n "$warnings" ] || { echo 'lint.sh: no WARNINGS in common/manage/check.py' >&2 && exit 2; }
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1

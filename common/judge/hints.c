@@ -8,6 +8,10 @@ static const struct {
     const char *text; /* "": whatever the messages are */
     const char *hint;
 } hints[] = {
+    {"c", "rules.h: No such file",
+     "this is a rules file: --rules FILE, and --solution for the program to be judged by it"},
+    {"c", "'rules.h' file not found",
+     "this is a rules file: --rules FILE, and --solution for the program to be judged by it"},
     {"c", "<iostream>", "this was compiled as C; for C++: --lang cpp17"},
     {"c", "<bits/stdc++.h>", "this was compiled as C; for C++: --lang cpp17"},
     {"c cpp17 cpp20", "No such file or directory",

@@ -19,6 +19,7 @@ static struct submission {
 } * submissions;
 
 static int submission_count;
+static char **call; /* the words of the command line */
 
 /* ---- options ---- */
 
@@ -26,6 +27,9 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
                                         {"lang", required_argument, NULL, 'L'},
                                         {"full", no_argument, NULL, 'F'},
                                         {"cases", required_argument, NULL, 'C'},
+                                        {"rules", required_argument, NULL, 'R'},
+                                        {"time-ms", required_argument, NULL, 'T'},
+                                        {"memory-mb", required_argument, NULL, 'M'},
                                         {"fail-fast", no_argument, NULL, 'f'},
                                         {"save", required_argument, NULL, 'S'},
                                         {"for", required_argument, NULL, 't'},
@@ -53,6 +57,10 @@ static void print_help(void)
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
+         "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
+         "                        on all cases that they make; without --solution, tell what they say\n"
+         "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
+         "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
          "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,\n"
          "                        the one that it was made from as hack_2\n"
@@ -79,7 +87,8 @@ static void print_help(void)
          "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
-         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'");
+         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'\n"
+         "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md tells how to write mygame.c");
 }
 
 static int64_t number_from(const char *option, const char *text, int64_t most)
@@ -98,6 +107,14 @@ static void add_solution(const char *path)
     settings.solutions[settings.solution_count++] = path;
 }
 
+static void set_rules(const char *path)
+{
+    if (settings.rules != NULL) {
+        fail("--rules takes one file, and it is given twice");
+    }
+    settings.rules = path;
+}
+
 static void read_options(int argc, char **argv)
 {
     opterr = 0;
@@ -109,6 +126,9 @@ static void read_options(int argc, char **argv)
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
         case 'C': settings.cases = value; break;
+        case 'R': set_rules(value); break;
+        case 'T': settings.time_ms = number_from("--time-ms", value, 3600000); break;
+        case 'M': settings.memory_mb = number_from("--memory-mb", value, 65536); break;
         case 'f': settings.fail_fast = true; break;
         case 'a': settings.as_found = true; break;
         case 'S': settings.save = value; break;
@@ -151,14 +171,14 @@ static const char *existing_folder(const char *path)
 /* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
 static void choose_named(const char *name)
 {
-    const char *why;
-    const struct problem *problem = find_problem(&problems, name, &why);
+    const char *why = format_text("'%s': --rules takes the place of PROBLEM", shown(name));
+    const struct problem *problem = settings.rules == NULL ? find_problem(&problems, name, &why) : NULL;
     const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
     if (problem != NULL) {
         add_problem(&chosen, problem);
     } else if (is_file && settings.solution_count > 0) {
         add_solution(name);
-    } else if (is_file) {
+    } else if (is_file && settings.rules == NULL) {
         fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
     } else {
         fail("%s", why);
@@ -175,6 +195,10 @@ static void choose_problems(void)
     for (int i = 0; i < settings.solution_count; i++) {
         const char *path = settings.solutions[i];
         settings.solutions[i] = strcmp(path, "-") == 0 ? path : from_here(path);
+    }
+    if (settings.rules != NULL) {
+        const struct problem own = own_problem(from_here(settings.rules), settings.rules);
+        add_problem(&chosen, &own);
     }
     const bool is_named = chosen.count > 0;
     for (int i = 0; i < settings.solution_count && !is_named; i++) {
@@ -212,11 +236,14 @@ static void choose_submissions(void)
             fail("standard input can only be judged once, and alone");
         }
     }
-    for (int i = 0; i < chosen.count && settings.solution_count == 0; i++) {
+    for (int i = 0; i < chosen.count && settings.solution_count == 0 && settings.rules == NULL; i++) {
         add_submission(&chosen.first[i], NULL);
     }
     if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
         fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
+    }
+    if (settings.solution_count == 0 && settings.rules != NULL && settings.cases != NULL) {
+        fail("--rules with --cases needs --solution");
     }
     for (int i = 0; i < submission_count && settings.cases != NULL; i++) {
         if (strcmp(submissions[i].problem->folder, submissions[0].problem->folder) != 0) {
@@ -245,10 +272,17 @@ static void choose_folders(void)
 
 /* ---- trials ---- */
 
-/* What make has to make before the trials, as arguments for make. */
+/* What make has to make before the trials, as arguments for make; of the caller's own rules, in a second line, what
+   common/rules/own.sh has to make then. */
 static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);
+    if (settings.rules != NULL) {
+        const struct problem *own = &chosen.first[0];
+        copy_own_rules(own, settings.build);
+        printf(" %s/machinery.o\n%s%s", settings.build, own->folder, settings.full ? " cases" : "");
+        return;
+    }
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
         if (may_have_many_answers(p) || ((settings.cases != NULL || settings.full) && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, p->folder);
@@ -309,7 +343,7 @@ static int judge_all(void)
     for (int started = 0; started < submission_count && !stop_signal && !reader_has_gone(); started++) {
         const struct submission *s = &submissions[started];
         const char *position = submission_count > 1 ? format_text(" (%d of %d)", started + 1, submission_count) : "";
-        name_progress(format_text("%s%s", s->problem->folder, position));
+        name_progress(format_text("%s%s", shown(name_of(s->problem)), position));
         counts[judge_submission(s)]++;
     }
     clear_progress();
@@ -329,24 +363,44 @@ static int judge_all(void)
     return status;
 }
 
+/* After the caller's rules have changed: what is made of them has to be made anew, which run_all.sh does. */
+static void begin_anew(void)
+{
+    char *script = format_text("%s/run_all.sh", realpath(".", NULL));
+    if (chdir(settings.called_from) == 0) {
+        call[0] = script;
+        execv(script, call);
+    }
+    fail("cannot run %s again (%s)", shown(script), strerror(errno));
+}
+
 /* Judges, and again whenever a file has been saved, until Ctrl-C. */
 static int judge_and_watch(void)
 {
+    const char *rules = settings.rules != NULL ? chosen.first[0].rules : "/dev/null";
+    struct contents *rules_before = look_at_files(&rules, 1);
+    const char **watched = allocate((size_t)(settings.solution_count + 1) * sizeof *watched);
+    memcpy(watched, settings.solutions, (size_t)settings.solution_count * sizeof *watched);
+    watched[settings.solution_count] = rules;
     for (;;) {
-        struct contents *before = look_at_files(settings.solutions, settings.solution_count);
+        struct contents *before = look_at_files(watched, settings.solution_count + 1);
         const int status = judge_all();
         fflush(stdout);
         release_runs();
         if (!stop_signal && isatty(STDERR_FILENO)) {
             fputs("watching; Ctrl-C ends this\r", stderr);
         }
-        wait_for_change(settings.solutions, settings.solution_count, before);
+        wait_for_change(watched, settings.solution_count + 1, before);
         clear_progress();
         if (stop_signal || reader_has_gone()) {
             return stop_signal == SIGINT ? 130 : stop_signal ? 143 : status;
         }
         if (settings.format == AS_TEXT) {
             putchar('\n');
+        }
+        if (have_changed(&rules, 1, rules_before)) {
+            fflush(stdout);
+            begin_anew();
         }
     }
 }
@@ -398,6 +452,7 @@ static int judge(void)
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
     }
+    settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();
     choose_submissions();
     choose_folders();
@@ -410,12 +465,19 @@ static int judge(void)
         print_needs();
         return 0;
     }
+    if (settings.rules != NULL) {
+        read_own_limits(&chosen.first[0], settings.build);
+    }
+    if (settings.rules != NULL && submission_count == 0) {
+        tell_own_rules(&chosen.first[0], settings.build);
+    }
     return settings.watch ? judge_and_watch() : judge_all();
 }
 
 int main(int argc, char **argv)
 {
     int status = 0;
+    call = argv;
     set_up_process();
     problems = read_list();
     read_options(argc, argv);
@@ -427,6 +489,9 @@ int main(int argc, char **argv)
     case 'l': print_list(&problems, &settings); break;
     case 'n':
         choose_problems();
+        if (settings.rules != NULL) {
+            copy_own_rules(&chosen.first[0], settings.build);
+        }
         for (int i = 0; i < chosen.count; i++) {
             puts(chosen.first[i].folder);
         }

@@ -53,7 +53,9 @@ struct settings {
     const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
     int solution_count;
     const char *language;
-    const char *cases, *save; /* folders */
+    const char *cases, *save;   /* folders */
+    const char *rules;          /* a file, of the caller's own game in place of a problem, or NULL */
+    int64_t time_ms, memory_mb; /* 0: the problem's limits */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
     bool full, fail_fast, as_found, verbose, watch;
@@ -105,6 +107,8 @@ struct problem {
     char folder[64], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
     bool no_extra_time; /* every language has the same limit */
+    const char *rules;  /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
+                           nothing is in problems/, but what is made has the name that `folder` tells */
 };
 
 struct problem_list {
@@ -114,7 +118,16 @@ struct problem_list {
 
 struct problem_list read_list(void);
 void add_problem(struct problem_list *list, const struct problem *p);
+const char *name_of(const struct problem *p); /* for the report: its folder, or the name of its rules file */
 const char *in_columns(const char *folder, const char *number);
+
+/* ---- own.c ---- */
+
+/* The problem of a rules file of the caller's own, without its limits. */
+struct problem own_problem(const char *path, const char *typed);
+void copy_own_rules(const struct problem *p, const char *build);           /* to where common/rules/own.sh finds them */
+void read_own_limits(struct problem *p, const char *build);                /* of what own.sh has made */
+_Noreturn void tell_own_rules(const struct problem *p, const char *build); /* becomes the program that does */
 
 /* ---- sites.c ---- */
 
@@ -406,6 +419,7 @@ enum verdict try_problem(struct task *task); /* which names the settings, the pr
 /* The contents of files, to be given to wait_for_change(), which waits until they are others, or for the end. */
 struct contents *look_at_files(const char *const *paths, int count);
 void wait_for_change(const char *const *paths, int count, struct contents *before);
+bool have_changed(const char *const *paths, int count, const struct contents *before); /* now */
 
 /* ---- judge.c ---- */
 

@@ -42,4 +42,6 @@ struct problem_list read_list(void)
     return list;
 }
 
+const char *name_of(const struct problem *p) { return p->rules != NULL ? p->title : p->folder; }
+
 const char *in_columns(const char *folder, const char *number) { return format_text("%-22s %5s", folder, number); }

@@ -226,7 +226,7 @@ static void print_json(const struct result *r)
     const char *messages = details_of(r->messages, r->messages_size);
     int64_t outside = 0;
     printf("{\"format\":%d", FORMAT);
-    json_field(stdout, "problem", p->folder);
+    json_field(stdout, "problem", name_of(p));
     json_field(stdout, "number", strcmp(p->number, "-") != 0 ? p->number : NULL);
     json_field(stdout, "solution", own_path(r->task));
     json_field(stdout, "language", r->task->program->language->name);
@@ -259,7 +259,7 @@ static void print_lines(const struct result *r)
 {
     const struct tally *t = r->tally;
     const struct test_case *c = t->first_failing;
-    const char *folder = r->task->problem->folder;
+    const char *folder = shown(name_of(r->task->problem));
     const char *counts = format_text("%" PRId64 "/%" PRId64, t->verdicts[AC], t->tried);
     if (r->verdict == AC || r->verdict == STOPPED) {
         printf("%s: %s %s\n", folder, verdict_name[r->verdict], counts);
@@ -311,7 +311,7 @@ static void add_to_junit(const struct result *r)
     FILE *to = open_text(&text);
     fputs("  <testcase", to);
     xml_attribute(to, "classname", shown(own_path(r->task)));
-    xml_attribute(to, "name", r->task->problem->folder);
+    xml_attribute(to, "name", shown(name_of(r->task->problem)));
     fprintf(to, " time=\"%.3f\"", (double)(now_ns() - r->task->start_ns) / 1e9);
     if (r->verdict == AC) {
         fputs("/>\n", to);
@@ -390,7 +390,8 @@ static void print_report(const struct result *r)
     if (r->task->settings->solution_count > 1) {
         print_row(r, in_colour);
     } else {
-        print_headline(stdout, in_columns(p->folder, p->number), r->verdict, r->tally, in_colour);
+        print_headline(stdout, in_columns(shown(name_of(p)), p->rules != NULL ? "" : p->number), r->verdict, r->tally,
+                       in_colour);
     }
     if (r->task->settings->solution_count < 2 || r->task->settings->verbose) {
         fputs(r->text, stdout);

@@ -4,7 +4,7 @@
 
 static const char *rules_of(const struct problem *problem)
 {
-    return format_text("problems/%s/rules.c", problem->folder);
+    return problem->rules != NULL ? problem->rules : format_text("problems/%s/rules.c", problem->folder);
 }
 
 bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
@@ -119,6 +119,13 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     const struct program *program = task->program;
     const int64_t mb = task->limits.mb;
     const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
+    if (task->problem->rules != NULL) {
+        fprintf(to,
+                "  limits in %s: %" PRId64 " ms, %" PRId64
+                " MB (.time_ms and .memory_mb of the rules, or --time-ms and "
+                "--memory-mb, set others)\n",
+                program->language->name, task->limits.ms, mb);
+    }
     write_objections(to, cases);
     fputs(cases->others, to);
     if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
@@ -171,16 +178,16 @@ static void end_by_fault(const char *reason)
     _exit(VERDICT_BASE + JE);
 }
 
-static struct case_list read_cases(const struct settings *settings, const char *folder)
+static struct case_list read_cases(const struct settings *settings, const struct problem *problem)
 {
     struct case_list cases = {.others = ""};
     if (settings->cases != NULL) {
         read_folder(&cases, settings->cases, "");
-    } else {
-        read_folder(&cases, format_text("problems/%s/samples", folder), "sample-");
+    } else if (problem->rules == NULL) {
+        read_folder(&cases, format_text("problems/%s/samples", problem->folder), "sample-");
     }
     if (settings->full) {
-        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, folder));
+        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, problem->folder));
     }
     return cases;
 }
@@ -193,8 +200,11 @@ enum verdict try_problem(struct task *task)
     const struct language *l = task->program->language;
     const char *messages = "";
     int64_t messages_size = 0;
-    task->limits.ms = problem->no_extra_time ? problem->limit_ms : problem->limit_ms * l->time_factor + l->more_ms;
-    task->limits.mb = problem->limit_mb * l->memory_factor + l->more_mb;
+    const struct settings *settings = task->settings;
+    const int64_t ms = settings->time_ms > 0 ? settings->time_ms : problem->limit_ms;
+    const int64_t mb = settings->memory_mb > 0 ? settings->memory_mb : problem->limit_mb;
+    task->limits.ms = problem->no_extra_time ? ms : ms * l->time_factor + l->more_ms;
+    task->limits.mb = mb * l->memory_factor + l->more_mb;
     task->has_many_answers = may_have_many_answers(problem);
     const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
@@ -204,7 +214,7 @@ enum verdict try_problem(struct task *task)
     copy_source(task);
     start_workers(task);
     /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
-    const struct case_list cases = read_cases(task->settings, problem->folder);
+    const struct case_list cases = read_cases(task->settings, problem);
     struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);

@@ -65,6 +65,14 @@ static bool has_changed(const struct contents *before, const struct contents *no
     return is_readable && is_other;
 }
 
+bool have_changed(const char *const *paths, int count, const struct contents *before)
+{
+    struct contents *now = look_at_files(paths, count);
+    const bool are_other = has_changed(before, now, count);
+    forget(now, count);
+    return are_other;
+}
+
 void wait_for_change(const char *const *paths, int count, struct contents *before)
 {
     struct contents *last = NULL; /* what was seen at the last look, if it was other than before */

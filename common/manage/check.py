@@ -236,8 +236,8 @@ def to_the_point(p, path, text, parts, edition):
         yield f'{path}: Solution: {say("Idea")}: ends with the idea in the head of main.c: {kept.strip()}'
     if NEW in parts:
         return
-    top = text.partition(f'\n## {say("Try it by hand")}\n')[0]
-    above = FOLD.sub('', re.sub(r'^<!--.*?-->\n', '', top, flags=re.S | re.M)).count('\n')  # comments are not visible
+    top = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0])
+    above = re.sub(r'\n{3,}', '\n\n', re.sub(r'<!--.*?-->\n', '', top, flags=re.S)).count('\n')  # those that one sees
     if above > BY_HAND:
         yield f'{path}: Try it by hand begins {above} lines below the top without folds, {BY_HAND} at most are wanted'
     if not parts['Try it by hand'].startswith(f'\n**{say("Example")}.** '):

@@ -1,7 +1,7 @@
 """Sync: renews all that is computed in the files of the suite, or tells what is stale. Computed are, in a text:
 
   /* snippet common/FILE */    what follows, to the next marker or to the end of the file
-  <!-- sync: KIND -->          what follows, to <!-- end -->
+  <!-- sync: KIND -->          what follows, to <!-- end -->; or KIND:WORD, such as code:FILE
   ```console                   in such a block, what is below each line "$ COMMAND"
   <!-- table: COMMAND -->      the letters in the cells of this table that are filled (tables.py)
   <!-- figure: COMMAND -->     the picture that is shown in the next line: ![TITLE](figures/NAME.svg). The command ends
@@ -22,7 +22,7 @@ from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
 from limits import idea_of, ranges_in_words
 from lists import is_same, linked, own_sites, read_sites
-from run import BUILD, Mistake, made, printed, read, read_bytes, write
+from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, write
 from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
 
@@ -57,9 +57,10 @@ def renew_parts(path, edition, bodies, shown, writes):
         return found[1] + read(found[2])
 
     def block(found):
-        if found[2] not in bodies:
+        kind, *word = (found[2] or '').split(':', 1)
+        if kind not in bodies:
             raise Mistake(f'no such text is known here, or the marker is without its other end: {found[0][:100]}')
-        return f'{found[1]}{bodies[found[2]]()}<!-- end -->\n'
+        return f'{found[1]}{bodies[kind](*word)}<!-- end -->\n'
 
     def console(found):
         return OUTPUT.sub(lambda line: f'$ {line[1]}\n{printed(line[1], edition.locale)}', found[0])
@@ -156,11 +157,30 @@ def tables(problems, edition):
         start = read('README.md').partition('\n## The problems\n')[0]
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
-    return {'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
+    return {'code': code, 'verdict': verdict, 'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
             'problems': lambda: table('problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries',
                                       'the answers come from'),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
+
+
+def code(path):
+    """A whole file."""
+    return f'\n```{path.rpartition(".")[2]}\n{read(path)}```\n\n'
+
+
+@functools.lru_cache(None)
+def verdict(rules):
+    """What the judge says of NAME-wrong.c, or of NAME-wrong in another language, by the rules NAME.c beside it."""
+    folder, _, name = rules.rpartition('/')
+    command = ['./run_all.sh', '--rules', rules, '--solution', *(
+        f'{folder}/{file}' for file in files_in(folder, f'{name[:-2]}-wrong[.].*'))]
+    made(f'{BUILD}/judge', f'{BUILD}/machinery.o')
+    result = run(*command)
+    report = re.sub(r' +\d+ ms +[\d.]+ MB$', '', result.stdout, flags=re.M).partition('  1 line differs\n')[0]
+    if result.returncode != 1 or 'WA' not in report:
+        raise Mistake(f'{" ".join(command)}: the program is to be wrong:\n{result.stdout[-2000:]}')
+    return f'\n```text\n$ {" ".join(command)}\n{report}```\n\n'
 
 
 def tried(words, edition):

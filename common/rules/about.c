@@ -27,7 +27,10 @@ void print_about(void)
     text_clear(&limits);
     text_add_limits(&limits); /* first, for what is made later counts as well */
     const bool words = has_words();
-    start_words(&state);
+    if (start_words_if_any(&state) == NULL && make_by(choose_lowest) != NULL) {
+        lay_parts();
+        state_of_laid(&state);
+    }
     const bool is_endless = state.count > 0 && state.parts[0].known->game->endless;
     printf("answers\t%s\n", the_problem->accepts != NULL ? "many" : "one");
     printf("endless\t%s\n", yes_or_no(is_endless));
@@ -36,6 +39,9 @@ void print_about(void)
     printf("games\t%s\n", games[the_problem->games.how]);
     printf("last line\t%s\n", the_problem->games.how == UNTIL ? the_problem->games.name : "-");
     printf("words\t%s\n", yes_or_no(words));
+    if (the_own_path != NULL) {
+        printf("time ms\t%" PRId64 "\nmemory MB\t%" PRId64 "\n", time_limit_ms(), memory_limit_mb());
+    }
     fputs(limits.bytes, stdout);
     text_free(&limits);
 }

@@ -104,7 +104,9 @@ static void print_answer_to_game(void)
     const int64_t length = answered->lines.length;
     struct shown *before = print_into(answered);
     if (the_problem->answer != NULL) {
+        const struct call outer = begin_call("answer()", -1);
         the_problem->answer();
+        end_call(outer);
     } else {
         print_output(winner_of(laid_result(), laid.mover));
     }

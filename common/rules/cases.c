@@ -26,6 +26,9 @@ static bool keep(const char *kind, const char *input)
     if (!add_text(&inputs, input)) {
         return false;
     }
+    if (input[strspn(input, " \n")] == '\0') {
+        die("cases(): an empty input: input() is to read at least one number() or word()");
+    }
     struct kept_case kept = {.kind = kind};
     text_add(&kept.input, "%s", input);
     const bool has_end = kept.input.length > 0 && input[kept.input.length - 1] == '\n';
@@ -37,7 +40,9 @@ static bool keep(const char *kind, const char *input)
     text_cut(&kept.input, kept.input.length - (has_end ? 0 : 1));
     text_add(&kept.answer, "%s", answer.lines.bytes);
     if (kept.answer.length == 0) {
-        die("no answer to the input %.100s", input);
+        die(the_problem->answer != NULL ? "answer() prints nothing for the input %.100s"
+                                        : "no answer to the input %.100s",
+            input);
     }
     kept.tokens = reading.tokens;
     kept.sum = reading.sum;
@@ -92,6 +97,7 @@ static bool tries_every; /* every_input ran with nothing narrowed */
 void every_input(const char *kind, const char *ranges, ...)
 {
     static const double most = 1e12;
+    only_in("cases()", "every_input()");
     NARROW(ranges);
     bool is_made = false;
     if ((make_by(choose_lowest) != NULL && count_made() > most)
@@ -122,6 +128,7 @@ static void many_inputs(const char *kind, int count, bool lost, uint64_t (*even)
 {
     int64_t tries = 0;
     bool is_made = false;
+    only_in("cases()", "random_inputs() and the like");
     for (int added = 0; added < count;) {
         if (++tries > (int64_t)count * MOST_TRIES) {
             check_made(kind, is_made);
@@ -195,7 +202,9 @@ void run_cases(void)
 {
     allow_comparing(WORK_OF_A_CASE);
     seed_random(the_seed); /* the same cases, whatever was drawn before */
+    const struct call outer = begin_call("cases()", -1);
     the_problem->cases();
+    end_call(outer);
     if (case_count == 0) {
         die("cases() tries no input");
     }
@@ -222,7 +231,7 @@ static int64_t number_in_kind(const char *name)
     return ++kinds[at].count;
 }
 
-/* What is tried and how the answers are known: two lines, tab separated. */
+/* What is tried and how the answers are known: lines, tab separated; and how many cases there are. */
 static void write_facts(const char *path)
 {
     FILE *facts = fopen(path, "w");
@@ -233,7 +242,7 @@ static void write_facts(const char *path)
     for (int64_t i = 0; i < kind_capacity && kinds[i].name != NULL && !tries_every; i++) {
         fprintf(facts, "%s%" PRId64 " %s", i > 0 ? ", " : "", kinds[i].count, kinds[i].name);
     }
-    fprintf(facts, "\nknown\t%s\n", how_known());
+    fprintf(facts, "\nknown\t%s\ncases\t%" PRId64 "\n", how_known(), case_count);
     if (fclose(facts) != 0) {
         die("cannot write %s", path);
     }
@@ -241,7 +250,11 @@ static void write_facts(const char *path)
 
 void print_cases(const char *facts)
 {
+    const long before = ftell(stdout);
     run_cases();
+    if (ftell(stdout) != before) {
+        die("something was printed beside the cases: outputs are written in answer(), by print");
+    }
     for (int64_t i = 0; i < case_count; i++) {
         const struct kept_case *kept = &kept_cases[i];
         printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number_in_kind(kept->kind),

@@ -181,6 +181,10 @@ static void note(uint64_t value, uint64_t low, uint64_t high, bool is_length)
 
 static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool is_empty)
 {
+    only_in("preamble() and input()", "number()");
+    if (name == NULL) {
+        die("a number of the input needs a name");
+    }
     if (is_empty) {
         complain("%s: its range is empty (the first limit is above the second)", name);
     }
@@ -279,6 +283,10 @@ static int64_t value_of_word(const char *word, const char *alphabet, int64_t sho
 
 const char *word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
+    only_in("preamble() and input()", "word()");
+    if (name == NULL || alphabet == NULL || alphabet[0] == '\0') {
+        die("a word of the input needs a name, and an alphabet with letters");
+    }
     int64_t length;
     const bool is_choice = strchr(alphabet, ' ') != NULL;
     if (longest < shortest) {
@@ -369,7 +377,9 @@ static void one_game(void (*each)(void))
 {
     reading.game_number++;
     reading.serial++;
+    const struct call outer = begin_call("input()", -1);
     the_problem->input();
+    end_call(outer);
     if (each != NULL && !is_bad) {
         mode = IDLE; /* each() reads nothing */
         each();
@@ -409,8 +419,11 @@ static void all_games(void (*each)(void))
 /* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
 static const char *run_input(void (*each)(void))
 {
+    const struct call whole = begin_call("input()", -1); /* of counts that the engine reads */
     if (the_problem->preamble != NULL) {
+        const struct call outer = begin_call("preamble()", -1);
         the_problem->preamble();
+        end_call(outer);
     }
     if (form == WHOLE_INPUT) {
         all_games(each);
@@ -424,6 +437,7 @@ static const char *run_input(void (*each)(void))
         complain("input: expected its end");
     }
     mode = IDLE;
+    end_call(whole);
     return is_bad ? reading.complaint : NULL;
 }
 

@@ -20,6 +20,11 @@ int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
 
 bool is_heap(const struct known *known) { return known->game->amounts != NULL || known->game->code != NULL; }
 
+int64_t heaps_searched(const struct known *known)
+{
+    return known->game->search_to > 0 ? known->game->search_to : known->game->code != NULL ? CODES_SEARCHED : SEARCHED;
+}
+
 bool is_listed(const struct game *game, int64_t position)
 {
     return game->amounts != NULL || (game->moves != NULL && (game->listed == NULL || game->listed(position)));
@@ -64,6 +69,7 @@ static int64_t listed_capacity;
 
 void amounts_in(int64_t low, int64_t high)
 {
+    only_in("amounts()", "amount()");
     if (low < 1 || low > high) {
         die("the amounts %" PRId64 " to %" PRId64 ": the lowest must be 1 or more, and not above the highest", low,
             high);
@@ -85,7 +91,9 @@ static void list_amounts(const struct game *game)
 {
     int64_t kept = 0;
     listed_count = 0;
+    const struct call outer = begin_call("amounts()", -1);
     game->amounts();
+    end_call(outer);
     for (int64_t i = 1; i < listed_count; i++) {
         if (listed_amounts[i].low <= listed_amounts[kept].high) {
             const bool longer = listed_amounts[i].high > listed_amounts[kept].high;

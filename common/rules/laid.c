@@ -29,7 +29,9 @@ void lay_parts(void)
     follow_game();
     if (the_problem->position != NULL) {
         clear_laid();
+        const struct call outer = begin_call("position()", -1);
         the_problem->position();
+        end_call(outer);
     }
     if (!is_laid) {
         die("nothing is put on the table: input() or position() needs put() or put_many()");
@@ -52,7 +54,11 @@ void lay_parts(void)
 
 void put_many(const struct game *game, int64_t position, int64_t count)
 {
+    only_in("input() and position()", "put()");
     follow_game();
+    if (game->moves == NULL && game->amounts == NULL && game->proved == NULL) {
+        die("the game that is put on the table has no .moves and no .amounts");
+    }
     is_laid = true;
     const bool is_alone = laid.count == 0 && count <= 1;
     if (count > 0 && !is_alone && (game->numbers || (laid.count > 0 && laid.parts[0].known->game->numbers))) {
@@ -70,6 +76,10 @@ void put(const struct game *game, int64_t position) { put_many(game, position, 1
 
 void to_move(int player)
 {
+    only_in("input() and position()", "to_move()");
+    if (player != 0 && player != 1) {
+        die("to_move() takes 0 for the first player or 1 for the second, not %d", player);
+    }
     follow_game();
     laid.mover = player;
 }

@@ -49,3 +49,15 @@ void print_limits(void)
     fputs(lines.bytes, stdout);
     text_free(&lines);
 }
+
+int64_t time_limit_ms(void)
+{
+    enum { DEFAULT_MS = 1000 };
+    return the_problem->time_ms > 0 ? the_problem->time_ms : DEFAULT_MS;
+}
+
+int64_t memory_limit_mb(void)
+{
+    enum { DEFAULT_MB = 256 };
+    return the_problem->memory_mb > 0 ? the_problem->memory_mb : DEFAULT_MB;
+}

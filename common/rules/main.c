@@ -1,4 +1,5 @@
-/* The program of one problem's rules. On the site it is that of all games, and rules.js puts one in before main(). */
+/* The program of one problem's rules, or of a user's own. On the site it is that of all games, and rules.js puts one in
+   before main(). */
 #include "machine.h"
 
 #ifndef SEED /* the name of the problem, whatever the name of the program */
@@ -11,4 +12,14 @@ const struct problem *game;
 static const struct problem *const game = &problem;
 #endif
 
-int main(int argc, char **argv) { return run_program(game, SEED, argc, argv); }
+#ifdef OWN /* somebody's own rules: common/judge/own.c writes their path */
+extern const char rules_path[];
+#else
+#define rules_path NULL
+#endif
+
+int main(int argc, char **argv)
+{
+    own_rules(rules_path);
+    return run_program(game, SEED, argc, argv);
+}

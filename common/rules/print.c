@@ -58,7 +58,9 @@ void capture(struct shown *shown, const struct game *game, int64_t position)
 {
     struct shown *before = print_into(shown);
     clear_shown(shown);
+    const struct call outer = begin_call("show()", position);
     game->show(position);
+    end_call(outer);
     print_into(before);
 }
 

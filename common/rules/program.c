@@ -1,13 +1,10 @@
 /* The command line that all rules programs share. */
-#define _XOPEN_SOURCE 700 /* sigaltstack */
 #include "machine.h"
 
 #include <ctype.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static char **arguments;
 static int argument_count;
@@ -72,7 +69,9 @@ static void check_output(void)
     for (char *word = strtok(output.bytes, " \t\r\n"); word != NULL; word = strtok(NULL, " \t\r\n")) {
         text_add(&joined, "%s%s", joined.length > 0 ? " " : "", word);
     }
+    const struct call outer = begin_call("accepts()", -1);
     const bool right = !has_nul && the_problem->accepts(joined.bytes);
+    end_call(outer);
     exit(right ? GOOD : BAD);
 }
 
@@ -83,6 +82,8 @@ static void print_smaller_cases(void)
     struct text text = read_file(stdin, "the input");
     print_smaller(text.bytes, text.length);
 }
+
+static void print_description(void) { describe(argument_count > 0 ? arguments[0] : NULL); }
 
 static void print_letters(const char *words) { print_table(words, false); }
 
@@ -101,6 +102,7 @@ static const struct {
      "inputs made from this one that are smaller, smallest first, as cases with their answers"},
     {"answer", "<INPUT", 0, print_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
+    {"survey", "ARG...", 1, NULL, survey, "the values of heaps and their laws, and who wins"},
     {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
@@ -112,6 +114,8 @@ static const struct {
     {"limits", "", 0, print_limits, NULL, "names and ranges of the input's numbers, and what must hold besides"},
     {"about", "", 0, print_about, NULL,
      "what other tools ask of a problem: answers, endless, draws, scores, games, words; then its limits"},
+    {"describe", "[FACTS]", 0, print_description, NULL,
+     "the rule, the input, and what FACTS tells: which cases are tried, and how the answers are known"},
     {"valid", "[limits] <INPUT", 0, check_input, NULL,
      "exit status 42 if it is an input, else 43; prints the limits of each of its numbers and words"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},
@@ -138,48 +142,72 @@ static void run_mode(const char *mode, const char *words)
     exit(2);
 }
 
-/* A crash, most often of rules.c, is reported with the input that was being worked on. The stack may be full. */
-#if defined SA_ONSTACK && !defined __SANITIZE_ADDRESS__
-static void report_crash(int number)
+void own_rules(const char *path) { the_own_path = path; }
+
+/* The path as its owner knows it, from the folder where run_all.sh or make was called. */
+static const char *own_name(void)
 {
-    enum { MOST_SHOWN = 300 };
-    static const char middle[] = ": rules.c crashed; the last input that was read or made:\n";
-    const char *texts[] = {the_name, middle, latest_input(), "\n"};
-    for (int i = 0; i < 4; i++) {
-        if (write(STDERR_FILENO, texts[i], strnlen(texts[i], MOST_SHOWN)) < 0) {
-            _exit(EXIT_FAILURE);
-        }
-    }
-    raise(number); /* as if nothing had caught it */
+    const char *folder = getenv("CALLED_FROM");
+    const size_t length = folder != NULL ? strlen(folder) : 0;
+    const bool is_below = length > 0 && strncmp(the_own_path, folder, length) == 0 && the_own_path[length] == '/';
+    return the_own_path + (is_below ? length + 1 : 0);
 }
 
-static void catch_crashes(void)
+/* Two names that are the same would make the output of both players the same. */
+static void check_names(const char *what, const char *const *names)
 {
-    static char room[1 << 16];
-    const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
-    struct sigaction action = {.sa_flags = (int)(SA_ONSTACK | SA_RESETHAND | SA_NODEFER)};
-    action.sa_handler = report_crash;
-    if (sigaltstack(&stack, NULL) == 0) {
-        sigaction(SIGSEGV, &action, NULL);
-        sigaction(SIGBUS, &action, NULL);
-        sigaction(SIGFPE, &action, NULL);
+    if (names[0] != NULL && names[1] != NULL && strcmp(names[0], names[1]) == 0) {
+        die("%s are the same for both players: \"%s\"", what, names[0]);
     }
 }
-#else
-static void catch_crashes(void) {}
-#endif
+
+/* Outputs are formats, for the number of the game. */
+static void check_output_format(const char *output)
+{
+    for (const char *at = output; at != NULL && (at = strchr(at, '%')) != NULL; at += 2) {
+        if (at[1] != 'd' && at[1] != '%') {
+            die("\"%s\" is an output: %%%% prints a percent sign, %%d the number of the game, and there is nothing "
+                "else",
+                output);
+        }
+    }
+}
+
+static void check_problem(void)
+{
+    const struct problem *p = the_problem;
+    if (p->rule == NULL || p->input == NULL || p->cases == NULL) {
+        die("the problem needs .rule, .input and .cases; there is no %s", p->rule == NULL    ? ".rule"
+                                                                          : p->input == NULL ? ".input"
+                                                                                             : ".cases");
+    }
+    const bool needs_name = p->games.how == COUNTED || p->games.how == IN_A_ROW || p->games.how == UNTIL;
+    if (needs_name && p->games.name == NULL) {
+        die("the .games need a name: of their number, or the line that ends them");
+    }
+    const int64_t high = p->games.how == EXACTLY ? p->games.low : p->games.high; /* which it has not */
+    if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > high || high < 1)) {
+        die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, high);
+    }
+    check_names(".players", p->players);
+    check_names(".outputs", p->outputs);
+    for (int i = 0; i < 3; i++) {
+        check_output_format(p->outputs[i] != NULL || i == 2 ? p->outputs[i] : p->players[i]);
+    }
+}
 
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
     the_problem = problem_run;
-    the_name = slash != NULL ? slash + 1 : argv[0];
-    if (the_problem->rule == NULL || the_problem->input == NULL || the_problem->cases == NULL) {
-        die("the problem needs .rule, .input and .cases");
+    the_name = the_own_path != NULL ? own_name() : slash != NULL ? slash + 1 : argv[0];
+    check_problem();
+    if (the_own_path != NULL) {
+        bound_rules(argc > 1 && strcmp(argv[1], "cases") == 0);
     }
     the_seed = seed != NULL ? seed : the_problem->rule;
-    catch_crashes();
+    catch_crashes(argv);
     seed_random(the_seed);
     arguments = argv + (argc < 2 ? argc : 2);
     argument_count = argc < 2 ? 0 : argc - 2;

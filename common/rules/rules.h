@@ -1,42 +1,17 @@
 /*
  * The API for writing the rules of a game.
  *
- * A file problems/NAME/rules.c describes the game of one problem: the moves, the input, the position that an input
- * stands for, and the inputs to try. The engine in this folder derives the rest: cases with their answers, a strict
- * checker of inputs, malformed inputs, explanations, an opponent, the boards of the site.
+ * A rules file, such as problems/NAME/rules.c, describes the game of one problem: the moves, the input, the position
+ * that an input stands for, and the inputs to try. The engine in this folder derives the rest: cases with their answers,
+ * a strict checker of inputs, malformed inputs, explanations, an opponent, the boards of the site.
  *
  * Answers come from searching the game. Beyond what can be searched they come from a law that the engine finds in the
  * searched values and proves for this game, or from a formula that the page of the problem proves and that the engine
  * compares with the search (see `proved`). No other formula belongs in a rules file.
  *
- * A whole rules file:
- *
- *     #include "rules.h"
- *
- *     static void amounts(void)
- *     {
- *         amount(1);
- *         amount(3);
- *     }
- *
- *     static struct game pile = {.amounts = amounts, .unit = "stones"};
- *
- *     static void input(void)
- *     {
- *         put(&pile, number("N", 1, 1000));
- *     }
- *
- *     static void cases(void)
- *     {
- *         every_input("all", "");
- *     }
- *
- *     const struct problem problem = {
- *         .rule = "A move takes 1 or 3 stones; whoever takes the last stone wins.",
- *         .players = {"SK", "CY"},
- *         .input = input,
- *         .cases = cases,
- *     };
+ * A whole rules file to begin with, common/starter.c, is what `make starter` prints; four more, each from a statement to
+ * the smallest input on which a wrong program fails: problems/any-game.md. A game of your own needs no folder in
+ * problems/: ./run_all.sh --rules FILE.
  *
  * Names of moves and other texts are printf formats.
  */
@@ -76,6 +51,9 @@ struct problem {
         const char *name;
         int64_t low, high;
     } games;
+
+    int64_t time_ms, memory_mb;  /* for programs in C, of a game of your own; 0: 1000 and 256. (Those of the suite's
+                                    problems are in problems/list.tsv.) */
 
     void (*preamble)(void);  /* reads what precedes the games, and their count */
     void (*input)(void);     /* reads one game: see "the input" */
@@ -119,6 +97,9 @@ struct game {
     bool (*listed)(int64_t position);  /* moves() can list all moves of these positions, which lead only to such; of
                                           the others it is not asked, and the formula alone counts. None: of all */
 
+    int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
+                           a law or is refused. 0: heaps are searched as far as memory goes */
+
     bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
                       positions of earlier games are tried again: they must have the same moves */
     bool tells_amounts;  /* players are told the .amounts, which come from the input */
@@ -142,7 +123,8 @@ bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
                                         of .splits; not in misere play, and not with scores */
 bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-bool win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
+bool win(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);  /* this move wins at once, whatever else is there;
+                                        the position is what is shown then */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */
@@ -207,6 +189,27 @@ void largest_input(const char *kind);  /* what has been added, or else all numbe
 int64_t random_in(int64_t low, int64_t high);         /* the same on every machine: seeded by the problem */
 int64_t random_magnitude(int64_t low, int64_t high);  /* small numbers as likely as large ones */
 void shuffle(int64_t *numbers, int64_t count);
+
+/* ---- not here: calls that would go past the engine, which gcc refuses with these words ---- */
+
+#if defined __GNUC__ && !defined __clang__ && !defined RULES_MACHINE_H
+#define NOT_IN_RULES(instead) __attribute__((error("not in a rules file: " instead)))
+#define NO_OUTPUT NOT_IN_RULES("the output is written by print(), in answer(); to see something, use fprintf(stderr, ...)")
+#define NO_INPUT NOT_IN_RULES("the input is read by number() and word(), in input()")
+#define NO_CHANCE NOT_IN_RULES("the same on every run: random_in(), random_magnitude() or shuffle(), in cases()")
+#define NO_END NOT_IN_RULES("what has to hold is said by must(), in input(), or by insist()")
+int printf(const char *format, ...) NO_OUTPUT;
+int puts(const char *text) NO_OUTPUT;
+int putchar(int letter) NO_OUTPUT;
+int scanf(const char *format, ...) NO_INPUT;
+int getchar(void) NO_INPUT;
+#include <time.h>
+int rand(void) NO_CHANCE;
+time_t time(time_t *now) NO_CHANCE;
+clock_t clock(void) NO_CHANCE;
+long random(void) NO_CHANCE;
+void exit(int status) NO_END;
+#endif
 
 /* clang-format on */
 

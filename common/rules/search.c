@@ -34,7 +34,8 @@ static bool left_value(struct known *known, enum question question, int64_t posi
         return true;
     }
     if (is_upwards(known)) {
-        die("a move leads to %" PRId64 ", which is not a smaller position from 0 up", position);
+        die("a move leads to %" PRId64 ", which is not a smaller position from 0 up%s", position,
+            known->game->upwards ? ", as .upwards promises" : "");
     }
     search_later(position);
     return false;
@@ -153,13 +154,27 @@ static void show_search(int64_t positions)
 
 static size_t value_size(enum question question) { return question == OUTCOME ? sizeof(uint8_t) : sizeof(int64_t); }
 
+void add_value_upwards(struct known *known, enum question question, int64_t value)
+{
+    struct values *values = &known->values[question];
+    values->kept = grown(values->kept, &values->capacity, values->used + 1, value_size(question));
+    if (question == OUTCOME) {
+        ((uint8_t *)values->kept)[values->used++] = (uint8_t)value;
+    } else {
+        ((int64_t *)values->kept)[values->used++] = value;
+    }
+}
+
 static void fill_upwards(struct known *known, enum question question, int64_t last)
 {
     enum { MOST_BYTES = 1 << 28 };
     struct values *values = &known->values[question];
     const size_t size = value_size(question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64 " is too far up to be searched: a law (.code) or a formula (.proved) is needed", last);
+        die("position %" PRId64
+            " is too far up to be searched: there may be a law if the moves are given as .amounts or by "
+            "a .code; else a formula (.proved) is needed",
+            last);
     }
     values->kept = grown(values->kept, &values->capacity, last + 1, size);
     int64_t work = INT64_MAX;
@@ -167,12 +182,7 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
         int64_t value = 0;
         show_search(values->used);
         evaluate(known, question, values->used, &value, &work);
-        if (question == OUTCOME) {
-            ((uint8_t *)values->kept)[values->used] = (uint8_t)value;
-        } else {
-            ((int64_t *)values->kept)[values->used] = value;
-        }
-        values->used++;
+        add_value_upwards(known, question, value);
     }
 }
 

@@ -127,7 +127,9 @@ void show_drawing(struct shown *shown, const struct state *state)
             counts[i] = state->parts[i].count;
         }
         struct shown *before = print_into(&printed);
+        const struct call outer = begin_call("draw()", -1);
         the_problem->draw(positions, counts, state->count);
+        end_call(outer);
         print_into(before);
         free(positions);
     }

@@ -6,10 +6,13 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
-import {VISITS} from './visits.mjs';
+import {OFFLINE_VISITS} from './offline_visits.mjs';
+import {VISITS as OTHER_VISITS} from './visits.mjs';
 
+const VISITS = {...OTHER_VISITS, ...OFFLINE_VISITS};
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
+const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
 const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
@@ -32,7 +35,7 @@ function checkLinks() {
     const names = files.filter(name => name.endsWith('.html'));
     const texts = Object.fromEntries(names.map(name => [name, read(name)]));
     const ids = name => [...texts[name].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    const found = ['en', 'ko'].flatMap(lang => JSON.parse(read(`site/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
+    const found = ['en', 'ko'].flatMap(lang => JSON.parse(read(`${assets}/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
     const links = found.map(([, page]) => ['index.html', 'href', page]);
     for (const name of names) {
         links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
@@ -60,12 +63,12 @@ function checkLinks() {
 function checkWeight() {
     const sent = bytes => zlib.gzipSync(bytes).length;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
-    const ofPage = name => sum(read(name).match(/(?<=\.\.\/)site\/(?!machinery)\w+(\.ko|\.en)?\.(js|css)/g),
+    const ofPage = name => sum(read(name).match(/(?<=\.\.\/)site\/\w+\/(?!machinery)\w+(\.ko|\.en)?\.(js|css)/g),
         script => sent(read(script))) + sent(read(name).replace(/ data-rules="[^"]*"/, ''));
-    const [page, rules] = [Math.max(...pages.map(ofPage)), sent(read('site/machinery.ko.js'))];
+    const [page, rules] = [Math.max(...pages.map(ofPage)), sent(read(`${assets}/machinery.ko.js`))];
     console.log(`a page with its scripts has ${(page / 1000).toFixed(1)} KB`);
     for (const [what, size, most] of [
-        ['the site, without its judge,', sum(files, name => name.startsWith('site/judge/') ? 0
+        ['the site, without its judge,', sum(files, name => name.startsWith(`${assets}/judge/`) ? 0
             : fs.statSync(`${site}/${name}`).size), 12e6],
         ['a page with its scripts and the rules', page + rules, 105e3]]) {
         demand(size < most, `${what} has more than ${most} bytes`);
@@ -147,16 +150,17 @@ async function tryBrowser(name, root) {
         return;
     }
     const page = await browser.newPage();
-    const strange = words => demand(/machinery|search[.]|ERR_FAILED/.test(words), `${name}: ${page.url()}: ${words}`);
+    const strange = words => demand(/machinery|search[.]|ERR_FAILED/.test(words)
+        || page.excused?.test(words), `${name}: ${page.url()}: ${words}`);
     page.on('pageerror', error => strange(String(error)));
     page.on('console', message => message.type() === 'error' && strange(message.text()));
     page.on('request', request => demand(/^(file|blob|data|about):/.test(request.url())
-        || request.url().startsWith(root), `${name}: asked for elsewhere: ${request.url()}`));
+        || /^http:\/\/127\.0\.0\.1:/.test(request.url()), `${name}: asked for elsewhere: ${request.url()}`));
     await page.setViewport(WIDE);
     const visits = Object.keys(VISITS).filter(what => asks('visits', what));
     for (const what of visits) {
         progress(`${name}: ${what}`);
-        await VISITS[what](page, root, name);
+        await VISITS[what](page, root, name, site);
     }
     for (const [i, file] of asks('games') ? pages.entries() : []) { /* two for each game */
         progress(`${name}: ${file}`);

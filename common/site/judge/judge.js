@@ -43,8 +43,10 @@ async function fetched(name) {
     return response.arrayBuffer();
 }
 
-/* Whether the site cannot be reached, which is the likely cause when something does not come. */
-const isCutOff = () => fetch(`${BASE}judge.js`, {method: 'HEAD', cache: 'no-store'}).then(() => false, () => true);
+/* Whether the site cannot be reached, which is the likely cause when something does not come. What is asked for has a
+   name that nothing keeps. */
+const isCutOff = () => fetch(`${BASE}judge.js?${Math.random()}`, {method: 'HEAD', cache: 'no-store'})
+    .then(() => false, () => true);
 
 const addressOf = script => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
 
@@ -150,11 +152,10 @@ export class Trial {
     }
 
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`),
-            load(`machinery.${LANG}`)]);
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`)]);
         const judgeModule = await WebAssembly.compile(judge);
         this.about = JSON.parse(decode(about));
-        this.rulesModules = await Promise.all([MACHINERY, this.about.rules].map(unpackedModule));
+        this.rulesModules = await Promise.all([machineryModule(), unpackedModule(this.about.rules)]);
         if (this.isOver) {
             return;
         }

@@ -5,7 +5,8 @@
 const plainFetch = self.fetch;
 const progress = {done: 0, total: 0};
 const place = (async () => caches.open('judge'))().catch(() => null); /* none over plain http from another machine */
-const address = name => `${BASE}kept/${name}?${PACKED.version}`;
+/* The same for each version of the site. */
+const address = name => `${new URL('/kept/', BASE)}${name}?${PACKED.version}`;
 
 const recall = async name => (await place)?.match(address(name));
 

@@ -41,9 +41,9 @@
     const keep = () => memory.write(`program ${name}`, {last: language.value, [family()]: source.value});
 
     /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
-    const isThere = () => fetch(`${ROOT}site/judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
+    const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
     let module = null;
-    const loadJudge = async () => (module ??= await isThere() && await import('./judge.js'));
+    const loadJudge = async () => (module ??= await isThere() && await import(new URL(`${SITE}judge/judge.js`, location)));
 
     async function judge() {
         verdict.dataset.verdict = verdict.textContent = words.textContent = '';
