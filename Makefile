@@ -232,15 +232,15 @@ $(BUILD)/puzzles/%: $(BUILD)/rules/% force
 
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
+packers := $(addprefix common/site/judge/,build.mjs editor.mjs licences.txt)
 
 $(BUILD)/npm/node_modules: force
 	@cat $(npm_lists) | cmp -s - $(@D)/from || { rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
 		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && cat package.json package-lock.json >from; }
 
 $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
-	@cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt | cmp -s - $(@D)/from || { rm -rf $(@D) && \
-		node common/site/judge/build.mjs $< $(@D) && \
-		cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt >$(@D)/from; }
+	@cat $(BUILD)/npm/from $(packers) | cmp -s - $(@D)/from || { rm -rf $(@D) && \
+		node common/site/judge/build.mjs $< $(@D) && cat $(BUILD)/npm/from $(packers) >$(@D)/from; }
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.

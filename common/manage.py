@@ -47,8 +47,12 @@ STARTER_HEAD = '/* {}: FILL IN: the game in a sentence. The API is described in 
 
 
 def starter():
-    text = re.sub(r'\A/\*.*?\*/\n', '', read('common/starter.c'), flags=re.S)
-    return re.sub(r'    \.(time_ms|memory_mb) .*\n', '', text)  # which list.tsv has
+    text = read('common/starter.c')
+    for old, new in ((r'\A/\*(?:.|\n)*?\*/\n', ''), (r' {4}\.(?:time_ms|memory_mb) .*\n', ''),  # which list.tsv has
+                     (r'(?<=\.rule = ").*(?=",)', 'FILL IN: the game in a sentence or two.'),
+                     (r'"SK", "CY"', '"FILL IN first", "FILL IN second"')):
+        text = re.sub(old, new, text, count=1)
+    return text
 
 
 def make_all(problems):

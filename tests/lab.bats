@@ -96,10 +96,12 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
         same "$BATS_TEST_TMPDIR/said" "$(file line "lab: $1\n")"
     }
     refused 'input: the range 5..2 is empty: its first number is above its last' TAKE='1 5..2'
-    refused 'amount: expected 1 to 70 letters of 0123456789-' TAKE='one'
-    refused 'amount: expected 1 to 70 letters of 0123456789-' TAKE='$(ls)'
+    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='one'
+    # shellcheck disable=SC2016 # nothing expands it
+    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='$(ls)'
     refused 'input: "0" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='0'
-    refused 'input: "1-2-3" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1..2..3'
+    refused 'input: "1..2..3" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1..2..3'
+    refused 'input: "1.5" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1.5'
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='1 10001'
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='99999999999999999999..'
     refused 'input: "0.8" is not a code: its digits are 0 to 7' CODE=0.8

@@ -21,7 +21,8 @@ setup_file() {
     make -s new P=tiny-game >../said
     cd problems/tiny-game || return
     sed -i.old 's/FILL IN - FILL IN (FILL IN)/4242 - Tiny Game/; s/"FILL IN \([a-z]*\)"/"\1"/g; s/FILL IN/words/g
-        s/, 1, 1000)/, 1, 100)/; s/(1\.\.1000)/(1..100)/' main.c rules.c README.md
+        s/, 1, 1000)/, 1, 100)/; s/(1\.\.1000)/(1..100)/; s/"small", "N 1..300"/"all", ""/
+        /random_inputs\|largest_input/d' main.c rules.c README.md
     echo 4 >samples/1.in
     echo second >samples/1.out
     for kind in '1:n % 4 > 1' '3:n % 3' '4:n'; do
@@ -142,11 +143,11 @@ broken() {
     broken build $main 's/return n % 4 != 0/int unused; &/' 'unused'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
-    broken range $rules 's/amounts_in(1, 3)/amounts_in(1, 2)/' 'wanted "second"'
+    broken range $rules 's/taken <= 3/taken <= 2/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
-    broken hostile $rules '/^static void input/s/ }/ must(n != 99, "N must not be 99"); }/' 'no input is found that breaks this'
-    broken hostile $rules '/^static void input/s/ }/ must(n % 100 != 0, "N must not be a hundred"); }/' 'a hundred-'
+    broken hostile $rules 's/put(&pile/must(n != 99, "N must not be 99"); put(\&pile/' 'no input is found that breaks this'
+    broken hostile $rules 's/put(&pile/must(n % 100 != 0, "N must not be a hundred"); put(\&pile/' 'a hundred-'
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
     broken rules $rules 's/every_input/try_input("cut", "7"); &/' 'cases() tries cut-1, which is not a valid input by input(): '

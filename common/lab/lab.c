@@ -2,7 +2,7 @@
  * Heaps of any amounts, or of any taking-and-breaking code, in normal or misere play: `make lab`, and the page of that
  * name. The input is one line:
  *
- *     take normal 3 1 3-4 7- 2 10 20     3 amounts or ranges of them, then 2 heaps
+ *     take normal 3 1 3..4 7.. 2 10 20   3 amounts or ranges of them, also 3-4 and 7-, then 2 heaps
  *     code misere 0.137 1 20             a code, then 1 heap
  *
  * In misere play the Grundy numbers of a code say nothing. If all its digits are 0 and 3, the code is one of amounts,
@@ -63,13 +63,13 @@ static int64_t amount_at(const char **at)
 
 static void read_range(void)
 {
-    const char *text = word("amount", "0123456789-", 1, MOST_LETTERS);
+    const char *text = word("amount", "0123456789.-", 1, MOST_LETTERS);
     const char *at = text;
     const int64_t low = amount_at(&at);
-    const bool is_one = *at == '\0';
-    must(low >= 1 && (*at == '\0' || *at == '-'), "\"%s\" is not an amount: such as 3, 2..5 or 4.., from 1 on", text);
-    at += *at == '-' ? 1 : 0;
-    const int64_t high = is_one ? low : *at == '\0' ? INT64_MAX : amount_at(&at);
+    const int64_t marks = *at == '-' ? 1 : at[0] == '.' && at[1] == '.' ? 2 : 0; /* of a range */
+    must(low >= 1 && (*at == '\0' || marks > 0), "\"%s\" is not an amount: such as 3, 2..5 or 4.., from 1 on", text);
+    at += marks;
+    const int64_t high = marks == 0 ? low : *at == '\0' ? INT64_MAX : amount_at(&at);
     must(*at == '\0', "\"%s\" is not an amount: such as 3, 2..5 or 4.., from 1 on", text);
     must(low <= MOST_AMOUNT && (high <= MOST_AMOUNT || high == INT64_MAX), "an amount is at most %d, or open as 4.. is",
          MOST_AMOUNT);
@@ -401,6 +401,11 @@ static void cases(void)
     for (int i = 0; i < 4; i++) {
         try_lines(whole, WHOLE, heaps_told[i]);
     }
+    add_input("take normal 1 1- %d", MOST_HEAPS);
+    for (int i = 0; i < MOST_HEAPS; i++) {
+        add_input(" %" PRId64, MOST);
+    }
+    add_input("\n");
     largest_input("largest");
 }
 

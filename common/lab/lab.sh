@@ -36,7 +36,7 @@ case $play in '' | 0 | no) mode=survey ;; *) mode=play ;; esac
 if [ "${#codes[@]}" -gt 0 ]; then
     words=(code "$misere" "${codes[0]}")
 else
-    words=(take "$misere" "${#amounts[@]}" "${amounts[@]//../-}")
+    words=(take "$misere" "${#amounts[@]}" "${amounts[@]}")
 fi
 words+=("${#heaps[@]}" "${heaps[@]}")
 

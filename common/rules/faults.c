@@ -23,12 +23,12 @@
 enum { CASES_SECONDS = 120, CALLS = 12, MEMORY_MB = 4096 };
 
 static uintptr_t stack_base; /* an address that is above its frames */
-static int seconds;          /* so far */
+static int seconds_used;     /* so far */
 static int most_seconds = CASES_SECONDS;
 static bool is_bounded; /* the whole run */
 
 /* Says what was going on. Only calls that a signal handler may make, apart from snprintf of plain numbers. */
-static void report(const char *what)
+static void report_fault(const char *what)
 {
     enum { MOST_SHOWN = 300 };
     char call[120] = "";
@@ -59,16 +59,16 @@ static bool is_on_stack(const char *address)
 static void report_crash(int number, siginfo_t *about, void *context)
 {
     (void)context;
-    report(number == SIGFPE    ? "crashed: it divided by 0 (or the lowest number by -1),"
-           : number == SIGABRT ? "was ended by abort() or assert(),"
-           : is_on_stack(about->si_addr)
-               ? "crashed: its calls went too deep, or its local arrays are too large (stack overflow),"
-               : "crashed: it used memory outside of its arrays, or a pointer to nothing,");
+    report_fault(number == SIGFPE    ? "crashed: it divided by 0 (or the lowest number by -1),"
+                 : number == SIGABRT ? "was ended by abort() or assert(),"
+                 : is_on_stack(about->si_addr)
+                     ? "crashed: its calls went too deep, or its local arrays are too large (stack overflow),"
+                     : "crashed: it used memory outside of its arrays, or a pointer to nothing,");
     raise(number); /* as if nothing had caught it */
 }
 
 /* The stack may be full. */
-static void handle(int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
+static void handle_signal(int number, void (*handler)(int number, siginfo_t *about, void *context), int flags)
 {
     struct sigaction action = {.sa_flags = SA_ONSTACK | SA_SIGINFO | flags};
     action.sa_sigaction = handler;
@@ -83,7 +83,7 @@ void catch_crashes(char **arguments)
     stack_base = (uintptr_t)arguments;
     if (sigaltstack(&stack, NULL) == 0) {
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-            handle(numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
+            handle_signal(numbers[i], report_crash, (int)SA_RESETHAND | SA_NODEFER);
         }
     }
 }
@@ -103,7 +103,7 @@ static bool is_short(const char *name)
 }
 
 /* Once for each second of processor time. */
-static void look(int number, siginfo_t *about, void *context)
+static void look_at_time(int number, siginfo_t *about, void *context)
 {
     static int64_t begun_before;
     static int since; /* so many seconds no call has begun */
@@ -113,19 +113,19 @@ static void look(int number, siginfo_t *about, void *context)
     (void)context;
     since = calls_begun == begun_before ? since + 1 : 0;
     begun_before = calls_begun;
-    seconds++;
+    seconds_used++;
     if (since >= (most_seconds + CALLS - 1) / CALLS && is_short(the_call.name)) {
-        report(strcmp(the_call.name, "moves()") == 0
-                   ? "does not end (do its loops end, at the latest when leave returns false?): it is still"
-                   : "does not end (do its loops end?): it is still");
+        report_fault(strcmp(the_call.name, "moves()") == 0
+                         ? "does not end (do its loops end, at the latest when leave returns false?): it is still"
+                         : "does not end (do its loops end?): it is still");
         _exit(EXIT_FAILURE);
     }
-    if (is_bounded && seconds >= most_seconds) {
+    if (is_bounded && seconds_used >= most_seconds) {
         snprintf(words, sizeof words,
                  "needs more than %d s for its cases: try fewer or smaller inputs in cases(), or see whether all loops "
                  "end (RULES_SECONDS in the environment allows more); it is still",
                  most_seconds);
-        report(words);
+        report_fault(words);
         _exit(EXIT_FAILURE);
     }
 }
@@ -138,14 +138,14 @@ void bound_rules(bool makes_cases)
     const long number = wanted != NULL ? strtol(wanted, NULL, 10) : 0;
     most_seconds = number > 0 && number <= INT32_MAX / 2 ? (int)number : CASES_SECONDS;
     is_bounded = makes_cases;
-    handle(SIGPROF, look, SA_RESTART);
+    handle_signal(SIGPROF, look_at_time, SA_RESTART);
     setitimer(ITIMER_PROF, &every, NULL);
     setrlimit(RLIMIT_AS, &memory);
 }
 
 /* libubsan calls this before it reports what C leaves undefined, with the line of the rules file. */
 void __ubsan_on_report(void);
-void __ubsan_on_report(void) { report("does what C leaves undefined (the next line tells what and where),"); }
+void __ubsan_on_report(void) { report_fault("does what C leaves undefined (the next line tells what and where),"); }
 
 #else
 void catch_crashes(char **arguments) { (void)arguments; }

@@ -41,7 +41,7 @@ compile() {
     local messages path warnings=(-Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror=implicit
         -Werror=int-conversion -Werror=incompatible-pointer-types -Werror=return-type -Werror=format)
     # shellcheck disable=SC2086 # commands with their options
-    if ! messages=$($1 -g "${warnings[@]}" $5 -Icommon/rules -c -o rules.o "$2" 2>&1); then
+    if ! messages=$($1 -DOWN -g "${warnings[@]}" $5 -Icommon/rules -c -o rules.o "$2" 2>&1); then
         explain "$messages"
         return 1
     fi

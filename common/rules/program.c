@@ -154,7 +154,7 @@ static const char *own_name(void)
 }
 
 /* Two names that are the same would make the output of both players the same. */
-static void check_names(const char *what, const char *const *names)
+static void check_unlike(const char *what, const char *const *names)
 {
     if (names[0] != NULL && names[1] != NULL && strcmp(names[0], names[1]) == 0) {
         die("%s are the same for both players: \"%s\"", what, names[0]);
@@ -189,8 +189,8 @@ static void check_problem(void)
     if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > high || high < 1)) {
         die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, high);
     }
-    check_names(".players", p->players);
-    check_names(".outputs", p->outputs);
+    check_unlike(".players", p->players);
+    check_unlike(".outputs", p->outputs);
     for (int i = 0; i < 3; i++) {
         check_output_format(p->outputs[i] != NULL || i == 2 ? p->outputs[i] : p->players[i]);
     }

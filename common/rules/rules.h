@@ -190,9 +190,9 @@ int64_t random_in(int64_t low, int64_t high);         /* the same on every machi
 int64_t random_magnitude(int64_t low, int64_t high);  /* small numbers as likely as large ones */
 void shuffle(int64_t *numbers, int64_t count);
 
-/* ---- not here: calls that would go past the engine, which gcc refuses with these words ---- */
+/* ---- not here: calls that would go past the engine, which gcc refuses in rules of one's own, with these words ---- */
 
-#if defined __GNUC__ && !defined __clang__ && !defined RULES_MACHINE_H
+#if defined OWN && defined __GNUC__ && !defined __clang__ && !defined RULES_MACHINE_H
 #define NOT_IN_RULES(instead) __attribute__((error("not in a rules file: " instead)))
 #define NO_OUTPUT NOT_IN_RULES("the output is written by print(), in answer(); to see something, use fprintf(stderr, ...)")
 #define NO_INPUT NOT_IN_RULES("the input is read by number() and word(), in input()")

@@ -61,6 +61,14 @@
     const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won');
     const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1 && winsOf(given).length === 1;
 
+    let asks = 0; /* so often something new was asked for */
+    /* Tells whether it is still wanted, as another one may be chosen while the rules are at work. */
+    function newTask() {
+        const mine = ++asks;
+        box.ariaBusy = 'true';
+        return () => mine === asks;
+    }
+
     /* The turn of this puzzle; null if the rules find no single move that wins. */
     async function soundTurn(puzzle) {
         await take(puzzle.game);
@@ -70,20 +78,26 @@
 
     /* Shows the first sound puzzle of a list, or says that there is none. */
     async function pose(list, none = T('There is no puzzle of this kind.')) {
+        const isWanted = newTask();
         for (const puzzle of list) {
             const given = await soundTurn(puzzle).catch(() => null);
+            if (!isWanted()) {
+                return;
+            }
             if (given) {
                 task = {...puzzle, given, tried: 0};
                 begins();
                 return;
             }
         }
+        box.ariaBusy = 'false';
         task = null;
         [from, stage, facts, choice, rule].forEach(part => part.replaceChildren());
         [says.textContent, allMoves.hidden] = [none, true];
     }
 
     function begins() {
+        box.ariaBusy = 'false';
         const {given, game: name, play, first = 'you', moves = []} = task;
         game = {...NEW_GAME, play, first, moves};
         [turn, asker] = [given, judgeMove];
@@ -179,17 +193,19 @@
 
     /* A random position, won or lost as a coin falls; where no lost one is found, what a move that wins leaves. */
     async function askQuiz() {
+        const isWanted = newTask();
         const {game: name} = gameField.value ? gameOf(gameField.value) : POOL[Math.floor(Math.random() * POOL.length)];
         await take(name).catch(() => null);
         const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'none'};
         const given = await turnOf(wanted, wanted.first);
-        if (!given) {
+        if (!given || !isWanted()) {
             return;
         }
         const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
         const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
         const next = moves.length > 0 ? await turnOf({...wanted, play: given.start, moves}) : given;
-        if (next) {
+        if (next && isWanted()) {
+            box.ariaBusy = 'false';
             game = {...wanted, play: given.start, moves, first: ''};
             [turn, asker] = [next, judgeQuizMove];
             task = {game: name, play: game.play};

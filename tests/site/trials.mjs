@@ -2,10 +2,10 @@
    stone-game-6. */
 
 export const ANSWER = 'n % 7 == 0 || n % 7 == 2 ? "CY" : "SK"';
-const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
+export const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
 const LINES = 'require("readline").createInterface({input: process.stdin})';
-const PY = 'import sys\nn = int(sys.stdin.readline())\n';
-const C = body => `#include <stdio.h>\n#include <stdlib.h>\nint main(void) { ${body} }`;
+export const PY = 'import sys\nn = int(sys.stdin.readline())\n';
+export const C = body => `#include <stdio.h>\n#include <stdlib.h>\nint main(void) { ${body} }`;
 export const CPP = body => `#include <bits/stdc++.h>\nusing namespace std;\nint main() { ${body} }`;
 export const TRIALS = [ /* what the report has to have, language, program */
     [/^WA [^]*2147483648/, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
