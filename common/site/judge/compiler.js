@@ -1,7 +1,7 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
    stack, memory, isChecked}, both in bytes. The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer
    bits or more digits than on a judge (widen.js), `isLoose` that a format does not fit its value; {said} alone where
-   it does not compile, {lacks} where that may be the fault of this compiler. */
+   it does not compile, {lacks} where that may be the fault of this compiler. With isLackAsked: {lack}. */
 'use strict';
 
 const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
@@ -96,6 +96,19 @@ async function isTyped(text, {language}) {
     return !/\berror: /.test(said);
 }
 
+/* What a program of C++ lacks that includes some headers itself, and here gets all of them: what clang says of it with
+   no more than those, or ''. */
+const LIMIT = /\b(?:U?(?:CHAR|SHRT|INT|LONG|LLONG)_(?:MAX|MIN))\b/;
+async function lackOf({source, language}) {
+    if (LANGUAGES[language].file === 'Main.c' || /<bits\/stdc\+\+\.h>/.test(source)) {
+        return '';
+    }
+    const limit = !/<(?:climits|limits\.h)>/.test(source) && source.match(LIMIT);
+    const {said} = await clang(language, {'Main.cpp': source}, 'Main.o', '-fsyntax-only', '-w',
+        '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES', 'Main.cpp');
+    return limit ? `${limit[0]}: <climits>` : said.match(/^.*\berror: .*$/m)?.[0] ?? '';
+}
+
 async function build({source, ...how}) {
     if (!/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};
@@ -140,6 +153,7 @@ async function prepare({language}) {
 }
 
 onmessage = async ({data}) => {
-    const reply = data.source === undefined ? prepare(data) : build(data);
+    const reply = data.source === undefined ? prepare(data)
+        : data.isLackAsked ? lackOf(data).then(lack => ({lack})) : build(data);
     postMessage(await reply.catch(failed));
 };
