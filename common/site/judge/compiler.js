@@ -24,10 +24,10 @@ const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow
     'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
-    '-Wl,--wrap=_ZNSt3__122__libcpp_verbose_abortEPKcz,--export=__heap_base,--strip-all'];
+    '-Wl,--export=__heap_base,--strip-all'];
 /* What libc and libc++ lack here, and runner.js has. */
 const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__wrap_pthread_create', '__wrap_sbrk',
-    '__wrap__ZNSt3__122__libcpp_verbose_abortEPKcz', '__ubsan_handle_missing_return',
+    '__ubsan_handle_missing_return',
     '__ubsan_handle_builtin_unreachable', ...LAPSES.map(name => `__ubsan_handle_${name}_abort`)];
 
 /* What judges have, and this compiler has not. */
