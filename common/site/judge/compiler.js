@@ -1,7 +1,7 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
    stack, memory, isChecked}, both in bytes. The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer
    bits or more digits than on a judge (widen.js), `isLoose` that a format does not fit its value; {said} alone where
-   it does not compile, {lacks} where that may be the fault of this compiler. */
+   it does not compile, {lacks} where that may be the fault of this compiler. With isLackAsked: {lack}. */
 'use strict';
 
 const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
@@ -24,10 +24,10 @@ const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow
     'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
-    '-Wl,--wrap=_ZNSt3__122__libcpp_verbose_abortEPKcz,--export=__heap_base,--strip-all'];
+    '-Wl,--export=__heap_base,--strip-all'];
 /* What libc and libc++ lack here, and runner.js has. */
 const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__wrap_pthread_create', '__wrap_sbrk',
-    '__wrap__ZNSt3__122__libcpp_verbose_abortEPKcz', '__ubsan_handle_missing_return',
+    '__ubsan_handle_missing_return',
     '__ubsan_handle_builtin_unreachable', ...LAPSES.map(name => `__ubsan_handle_${name}_abort`)];
 
 /* What judges have, and this compiler has not. */
@@ -96,6 +96,19 @@ async function isTyped(text, {language}) {
     return !/\berror: /.test(said);
 }
 
+/* What a program of C++ lacks that includes some headers itself, and here gets all of them: what clang says of it with
+   no more than those, or ''. */
+const LIMIT = /\b(?:U?(?:CHAR|SHRT|INT|LONG|LLONG)_(?:MAX|MIN))\b/;
+async function lackOf({source, language}) {
+    if (LANGUAGES[language].file === 'Main.c' || /<bits\/stdc\+\+\.h>/.test(source)) {
+        return '';
+    }
+    const limit = !/<(?:climits|limits\.h)>/.test(source) && source.match(LIMIT);
+    const {said} = await clang(language, {'Main.cpp': source}, 'Main.o', '-fsyntax-only', '-w',
+        '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES', 'Main.cpp');
+    return limit ? `${limit[0]}: <climits>` : said.match(/^.*\berror: .*$/m)?.[0] ?? '';
+}
+
 async function build({source, ...how}) {
     if (!/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};
@@ -140,6 +153,7 @@ async function prepare({language}) {
 }
 
 onmessage = async ({data}) => {
-    const reply = data.source === undefined ? prepare(data) : build(data);
+    const reply = data.source === undefined ? prepare(data)
+        : data.isLackAsked ? lackOf(data).then(lack => ({lack})) : build(data);
     postMessage(await reply.catch(failed));
 };

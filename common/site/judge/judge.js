@@ -292,7 +292,7 @@ export class Trial {
             }
             this.onProgress({step: 'run', tried: this.tried, known: this.cases.length, areAllKnown: this.areAllKnown});
         }
-        this.isOver || this.finish();
+        this.isOver || await this.finish();
     }
 
     /* Gives the runs of the next cases, the last of which may have failed; nothing if the browser did. */
@@ -369,12 +369,15 @@ export class Trial {
             : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')] : [];
     }
 
-    /* All cases are tried. */
-    finish() {
+    /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
+    async finish() {
         const {narrow = []} = this.program;
-        narrow.includes('long double') && narrow.includes('long') /* not replaced: it has more digits */
-            ? this.end(notJudged(T('long double has other digits here than on most judges'), '113 bits'))
-            : this.report('');
+        if (narrow.includes('long double') && narrow.includes('long')) { /* not replaced: it has more digits */
+            return this.end(notJudged(T('long double has other digits here than on most judges'), '113 bits'));
+        }
+        const {lack} = this.how.isCompiled && this.ownInput === undefined
+            ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
+        lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
     }
 
     /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */
