@@ -363,8 +363,8 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION) if os.path.exists(PAGE_JUDGE) else \
-            f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
+        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION) \
+            if os.path.exists(PAGE_JUDGE) else f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
             f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
