@@ -363,9 +363,10 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION) \
-            if os.path.exists(PAGE_JUDGE) else f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
-            f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
+        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION)
+        if not os.path.exists(PAGE_JUDGE):
+            here = f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
+                f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
         return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
