@@ -637,7 +637,7 @@ struct reason {
 };
 void find_reason(const struct state *state, struct reason *reason);
 /* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
-const char *answer_to(const struct state *lost, const struct move *choice);
+const char *answer_to(const struct state *state, const struct move *choice);
 
 /* ---- explain.c ---- */
 

@@ -525,6 +525,7 @@ class WebSite:
 
         for scripts in self.bundles:
             code = b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
+            code = b'"use strict";\n' + code  # that of each script stands behind others now
             self.write(f'site/{bundle_of(scripts)}.gzip', gzip.compress(code, mtime=0))
         for p in self.problems:
             self.write(f'site/games/{p.folder}.js',
