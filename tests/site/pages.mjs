@@ -3,6 +3,7 @@
    links, weight, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
@@ -67,13 +68,16 @@ function checkLinks() {
 function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
-    const ofPage = name => sizeOf(name) + sizeOf(`${assets}/style.css`)
+    const packedOf = name => gzipSync(fs.readFileSync(`${site}/${name}`)).length;
+    const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
         + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
-    const [page, front] = [Math.max(...pages.map(ofPage)), ofPage('index.ko.html')];
+    const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
+    const forJudge = fs.existsSync(`${site}/${assets}/judge`) ? 15e3 : 0;
     for (const [what, size, most] of [
         ['the site, without its judge,', sum(files, name =>
             name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 17e6],
-        ['a page with its style and scripts', page, 105e3], ['the front page with them', front, 105e3],
+        ['a page with its style and scripts', page, 105e3 + forJudge],
+        ['the same, gzipped', Math.max(...pages.map(name => ofPage(name, packedOf))), 56e3], ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
         demand(size < most, `${what} has more than ${most} bytes`);
         console.log(`${what} has ${(size / 1000).toFixed(1)} KB`);
