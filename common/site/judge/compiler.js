@@ -17,11 +17,12 @@ const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ'
     '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own', '-fwrapv'];
 /* What C leaves open is found out in a build of its own: variables that were not set have odd values, and lapses are
    told (runner.js). */
-const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', '-fsanitize=signed-integer-overflow,shift,'
-    + 'null,bounds,bool,integer-divide-by-zero,return,unreachable,vla-bound,float-cast-overflow'];
+const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', `-fsanitize=${[
+    'signed-integer-overflow', 'shift', 'null', 'bounds', 'bool', 'integer-divide-by-zero', 'return', 'unreachable',
+    'vla-bound', 'float-cast-overflow'].join()}`];
 const NO_CHECKS = ['-ftrivial-auto-var-init=zero'];
-const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow', 'divrem_overflow', 'type_mismatch_v1',
-    'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
+const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow', 'divrem_overflow',
+    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
     '-Wl,--export=__heap_base,--strip-all'];
@@ -34,7 +35,7 @@ const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__
 const LACKS_HERE = [
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/,
     /undefined symbol: (\w+)/,
-    /(invalid (?:output|input) constraint|unknown register name|instruction mnemonic|function definition is not allowed)/,
+    /(invalid (?:out|in)put constraint|unknown register name|instruction mnemonic|function definition is not allowed)/,
     /(?:identifier|type name|namespace|named) '(__gnu_\w+|__builtin_ia32\w*|_mm\w+|__float\d+|pthread_\w+|fork)'/,
 ];
 

@@ -244,7 +244,8 @@ function builtIn() {
 /* Takes back what a case has changed of that; says whether something cannot be taken back. */
 let world;
 const isChanged = () => world.map(({one, before, keys, isPlain}) => {
-    const isSame = key => Object.hasOwn(one, key) && (!('value' in before[key]) || Object.is(one[key], before[key].value));
+    const isSame = key => Object.hasOwn(one, key)
+        && (!('value' in before[key]) || Object.is(one[key], before[key].value));
     const all = Reflect.ownKeys(one);
     const added = all.length === keys.length ? [] : all.filter(key => !Object.hasOwn(before, key)
         && (one !== globalThis || !GIVEN.includes(key)));

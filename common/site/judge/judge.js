@@ -228,17 +228,18 @@ export class Trial {
             delete kept[this.language];
             reply = await start();
         }
-        const unread = isScript && reply.failed?.match(/SyntaxError.*/)?.[0]; /* by importScripts() */
-        if (unread && !this.isModule && isModule(this.source)) {
+        const unreadOf = ({failed}) => isScript && failed?.match(/SyntaxError.*/)?.[0]; /* by importScripts() */
+        if (unreadOf(reply) && !this.isModule && isModule(this.source)) {
             const again = await start(true);
             this.isModule = again.isReady;
-            reply = again.isReady ? again : reply;
-            again.isReady && this.notes.push([T('it is a module, for which a judge needs a new Node.js, or the ending .mjs')]);
+            reply = again;
+            again.isReady && this.notes.push([T('a judge needs a new Node.js for this module, or the ending .mjs')]);
         }
+        const unread = unreadOf(reply);
         const line = Math.min(reply.line, this.source.split('\n').length); /* what is missing at the end */
         this.runner.wasReady ||= reply.isReady;
         reply.isReady || this.cannotRun(!unread ? reply
-            : /import\.meta|'?export'?\b/.test(unread) ? {lacks: unread}
+            : /\b(import|export|await)\b/.test(unread) ? {lacks: unread}
             : {said: `Main.js:${line}: ${unread.replace(/Failed to execute .*?: /, '')}`});
         return reply.isReady;
     }

@@ -17,7 +17,8 @@ export const LANGUAGES = {
 /* A module of ECMAScript is told as node does it, by what only such a one can have; its imports become what a script
    has for them. */
 export const isModule = source => /^\s*(?:import|export)\b|\bawait\b/m.test(source);
-const IMPORT = /^([ \t]*)import\b\s*(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(\{[^}]*\})?\s*(?:\bfrom\s*)?(["'])([^"'\n]+)\5[ \t]*;?/gm;
+const IMPORT = RegExp([/^([ \t]*)import\b\s*(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(\{[^}]*\})?\s*/,
+    /(?:\bfrom\s*)?(["'])([^"'\n]+)\5[ \t]*;?/].map(({source}) => source).join(''), 'gm');
 
 function required(whole, indent, one, all, names, quote, from) {
     const parts = [one, all].filter(Boolean).map(name => `${name} = require('${from}')`);

@@ -109,7 +109,7 @@
     }
 
     function showRun({verdict, output, errors = [], expected, objection, report, ...more}) {
-        const text = bytes => new TextDecoder().decode(bytes);
+        const text = bytes => new TextDecoder().decode(new Uint8Array(bytes));
         const failed = output === undefined;
         const [shown, wanted, err] = ['[data-output]', '[data-expected]', '.errors pre']
             .map(selector => outcome.querySelector(selector));

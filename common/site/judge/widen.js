@@ -4,7 +4,8 @@
 'use strict';
 
 /* Comments, strings, characters, numbers, words, blanks; else a sign. */
-const TOKENS = /\/\/(?:[^\n\\]|\\[^])*|\/\*[^]*?\*\/|R"([^(\s]*)\([^]*?\)\1"|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\.?\d(?:[eEpP][+-]|'?[\w.])*|\w+|\s+|[^]/g;
+const TOKENS = RegExp([/\/\/(?:[^\n\\]|\\[^])*/, /\/\*[^]*?\*\//, /R"([^(\s]*)\([^]*?\)\1"/, /"(?:[^"\\\n]|\\[^])*"/,
+    /'(?:[^'\\\n]|\\[^])*'/, /\.?\d(?:[eEpP][+-]|'?[\w.])*/, /\w+/, /\s+/, /[^]/].map(({source}) => source).join('|'), 'g');
 const IS_SPACE = /^(\s|\/\/|\/\*)/;
 const INTEGER = /^(0[xX][\da-fA-F']+|[\d']+|0[bB][01']+)(u?l|lu)$/i;
 const FRACTION = /^\.?\d[^xXlL]*[lL]$/;
@@ -19,7 +20,8 @@ const OF_SIZE = {
 };
 const STD_SIZE = RegExp(`\\bstd\\s*::\\s*(?=(?:${Object.keys(OF_SIZE).join('|')})\\b)`, 'g');
 const BUILTIN = /^(__builtin_(?:popcount|c[lt]z|ffs|parity|clrsb|[su](?:add|sub|mul))l)(_overflow)?$/;
-const MATHS = /^(sqrt|cbrt|pow|exp2?|expm1|log(?:2|10|1p)?|fabs|floor|ceil|round|trunc|nearbyint|rint|fmod|hypot|a?(?:sin|cos|tan)h?|atan2|fm(?:ax|in)|ldexp|frexp|modf)l$/;
+const MATHS = RegExp('^(?:sqrt|cbrt|pow|exp2?|expm1|log(?:2|10|1p)?|fabs|floor|ceil|round|trunc|nearbyint|rint|fmod|hypot|'
+    + 'a?(?:sin|cos|tan)h?|atan2|fm(?:ax|in)|ldexp|frexp|modf)l$');
 const IN_FORMAT = /%([-+ #0'*]*[\d*]*(?:\.[\d*]*)?)(?:([lzt])(?=[diuoxXn])|(L)(?=[eEfFgGaA]))/g;
 
 /* Gives {text, narrow}: what stays as it is here, of 'long', 'size', 'long double'. */
