@@ -20,8 +20,10 @@ endif
 override P := $(value P)
 override N := $(value N)
 override RULES := $(value RULES)
+override TAKE := $(value TAKE)
+override CODE := $(value CODE)
 GOALS := $(value MAKECMDGOALS)
-export P N RULES BUILD GOALS
+export P N RULES TAKE CODE MISERE PLAY BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -43,8 +45,8 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain table starter site new sync check package packages test full check-wrong lint check-portable \
-	check-sanitize check-judge check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
+.PHONY: all play explain table starter lab site new sync check package packages test full check-wrong lint check-portable \
+	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
 ### Learn
@@ -63,6 +65,9 @@ table: need-game ## who wins all positions up to one, or in a span: make table P
 
 starter: ## print a rules file to begin with: make starter >mine.c, then make play RULES=mine.c; also explain, table
 	@cat common/starter.c
+
+lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
+	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
 	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
@@ -118,6 +123,10 @@ check-sanitize: ## run everything under AddressSanitizer and UndefinedBehaviorSa
 
 check-judge: need-bats ## attack the judge: fork bombs, full disks, every language found (takes minutes)
 	@bats tests/judge/attacks.bats
+
+check-lab: need-python ## compare all 512 codes 0.abc, and amounts, with plain tables (takes minutes)
+	@$(MAKE) -s "$(BUILD)/lab" "$(BUILD)/tests/plain"
+	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000
 
 check-packages: packages ## try all packages the way judges do
 	@common/manage.py check-packages all
@@ -195,6 +204,9 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 com
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
 	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
 
+$(BUILD)/lab: $(BUILD)/machinery.o force
+	$(call with_machinery,common/lab/lab.c,common/rules/main.c)
+
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
 	$(call with_machinery,tests/rules/$*.c,common/rules/main.c)
 
@@ -204,6 +216,9 @@ $(BUILD)/tests/hidden/%: $(BUILD)/machinery.o force
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)
 
+$(BUILD)/tests/plain: $(BUILD)/flags force
+	$(call made,cc tests/lab/plain.c,$< tests/lab/plain.c) $(compile) tests/lab/plain.c $(link)
+
 $(BUILD)/scan: $(BUILD)/flags force
 	$(call made,cc tests/bench/scan.c,$< tests/bench/scan.c) $(compile) tests/bench/scan.c $(link)
 
@@ -211,17 +226,21 @@ $(BUILD)/scan: $(BUILD)/flags force
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/% force
 	@common/build.sh '$(BUILD)/cases/$*.cases $(BUILD)/facts/$*' 'cases of $*' $< -- built/rules/$* cases new.2
 
+# Positions in which exactly one move wins.
+$(BUILD)/puzzles/%: $(BUILD)/rules/% force
+	$(call made,puzzles of $*,$< common/site/pool.py) python3 common/site/pool.py built/rules/$*
+
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
+packers := $(addprefix common/site/judge/,build.mjs editor.mjs licences.txt)
 
 $(BUILD)/npm/node_modules: force
 	@cat $(npm_lists) | cmp -s - $(@D)/from || { rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
 		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && cat package.json package-lock.json >from; }
 
 $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
-	@cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt | cmp -s - $(@D)/from || { rm -rf $(@D) && \
-		node common/site/judge/build.mjs $< $(@D) && \
-		cat $(BUILD)/npm/from common/site/judge/build.mjs common/site/judge/licences.txt >$(@D)/from; }
+	@cat $(BUILD)/npm/from $(packers) | cmp -s - $(@D)/from || { rm -rf $(@D) && \
+		node common/site/judge/build.mjs $< $(@D) && cat $(BUILD)/npm/from $(packers) >$(@D)/from; }
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
@@ -232,10 +251,14 @@ wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
+library = $(call made,clang $1,$< $1 common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+	-isystem /usr/include/wasm32-wasi -fPIC -nostdlib $1 -Wl,-shared,--experimental-pic,--export=problem,--strip-all
+
 $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
-	$(call made,clang problems/$*/rules.c,$< problems/$*/rules.c common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
-		-isystem /usr/include/wasm32-wasi -fPIC -nostdlib problems/$*/rules.c \
-		-Wl,-shared,--experimental-pic,--export=problem,--strip-all
+	$(call library,problems/$*/rules.c)
+
+$(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
+	$(call library,common/lab/lab.c)
 
 $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
 	$(call made,clang common/rules,$< $(BUILD)/korean.h common/rules/*.[ch]) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \

@@ -589,3 +589,14 @@ fails() {
     NO_COLOR=1 script -qec 'build/judge copy' "$BATS_TEST_TMPDIR/typed" >/dev/null </dev/null
     grep -q '\[KAC  ' "$BATS_TEST_TMPDIR/typed"
 }
+
+@test "the page's judge has the verdicts of verdict.h in their order, and the limits of languages.c" {
+    local here=$BATS_TEST_DIRNAME/../common/judge there=$BATS_TEST_DIRNAME/../common/site/judge name factors more
+    [ "$(sed -n "s/^const VERDICTS = \[\(.*\)\];.*/\1/p" "$there/judge.js" | tr -d "'")" = \
+        "$(sed -n 's/^enum verdict { \(.*\), VERDICTS };.*/\1/p' "$here/verdict.h" | sed 's/STOPPED/--/')" ]
+    factors=$(sed -n 's/^const withExtra.*{ms: \([0-9]*\) \* ms + \([0-9]*\), mb: \([0-9]*\) \* mb + more};/\1, \2, \3/p' "$there/languages.js")
+    for name in python javascript; do
+        more=$(sed -n "s/^    $name: .*withExtra(problem, \([0-9]*\)).*/\1/p" "$there/languages.js")
+        grep -A 1 "^    {\"$name\"" "$here/languages.c" | grep -q ", $factors, $more, \""
+    done
+}

@@ -22,7 +22,7 @@ def row(p, problems, _):
     """Its row in the list is good, every file is there, and nothing is left to fill in."""
     if not p:
         unlisted = {folder[:-1] for folder in glob.glob('problems/*/')} - {q.path() for q in problems}
-        unlisted.discard('problems/figures')
+        unlisted -= {'problems/figures', 'problems/programs'}  # of the documents for all problems
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         return
@@ -236,7 +236,8 @@ def to_the_point(p, path, text, parts, edition):
         yield f'{path}: Solution: {say("Idea")}: ends with the idea in the head of main.c: {kept.strip()}'
     if NEW in parts:
         return
-    above = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0]).count('\n')
+    top = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0])
+    above = re.sub(r'\n{3,}', '\n\n', re.sub(r'<!--.*?-->\n', '', top, flags=re.S)).count('\n')  # those that one sees
     if above > BY_HAND:
         yield f'{path}: Try it by hand begins {above} lines below the top without folds, {BY_HAND} at most are wanted'
     if not parts['Try it by hand'].startswith(f'\n**{say("Example")}.** '):

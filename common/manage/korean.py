@@ -46,6 +46,8 @@ def bones(text):
         if bone.startswith('|'):
             cells = [cell.strip() for cell in bone.split('|')]
             bone = ' | '.join(cell for cell in cells if not re.search('[a-z가-힣]', cell))
+        elif bone.startswith('```sh'):
+            bone = re.sub(r' +# .*', '', bone)
         yield re.sub(r'^!\[.*\]', 'picture ', commands_only(bone), flags=re.S)
 
 

@@ -1,4 +1,4 @@
-/* Who wins a position, and why: values, what is proved beyond them, the winning moves, or the answer to every move. */
+/* Who wins a position; why: values, what is proved beyond them, or the answers to all moves; and the winning moves. */
 #include "machine.h"
 
 #include <stdio.h>
@@ -32,7 +32,7 @@ static void show_values(struct known *known, enum question question, int64_t las
     putchar('\n');
 }
 
-static void show_law(const struct law *law, enum question question)
+void show_law(const struct law *law, enum question question)
 {
     if (law->kind == RESIDUES) {
         say_wrapped(question == OUTCOME ? "Proved: the outcome of n is that of n mod %" PRId64
@@ -40,6 +40,10 @@ static void show_law(const struct law *law, enum question question)
                                         : "Proved: the Grundy number of n is that of n mod %" PRId64
                                           ", by the moves between the residues.",
                     law->period);
+    } else if (law->kind == SHIFT && law->shift == 0) {
+        say_wrapped("Proved: period %" PRId64 " from %" PRId64 " on, as the moves of n + %" PRId64
+                    " are those of n, made longer.",
+                    law->period, law->from, law->period);
     } else if (law->kind == SHIFT) {
         say_wrapped("Proved: g(n + %" PRId64 ") = g(n) + %" PRId64 " from n = %" PRId64
                     " on, as the moves of n + %" PRId64 " are those of n, made longer, and others to smaller values.",
@@ -56,7 +60,7 @@ static void show_law(const struct law *law, enum question question)
 }
 
 /* The heap that stands for a larger one by the law, and what it is: "1000 mod 7 = 6, and 6 is W." */
-static void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value)
+void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value)
 {
     const int64_t at = reduced_heap(law, heap);
     if (at == heap) {
@@ -77,13 +81,14 @@ static void show_reduced(const struct law *law, enum question question, int64_t 
     }
 }
 
-/* The values of positions that are plain numbers, and their law, where all parts are of one game. */
-static void show_values_and_law(const struct state *state, enum question question)
+/* The values of positions that are plain numbers, and their law, where all parts are of one game; false where there are
+   none. */
+static bool show_values_and_law(const struct state *state, enum question question)
 {
     int64_t largest;
     struct known *known = known_up_to(state, &largest);
     if (known == NULL || known->game->show != NULL) {
-        return;
+        return false;
     }
     const int64_t last = largest < VALUES_TO ? largest : VALUES_TO;
     show_values(known, question, last);
@@ -97,9 +102,10 @@ static void show_values_and_law(const struct state *state, enum question questio
             show_reduced(law, question, heap, value_of(known, question, heap));
         }
     }
+    return true;
 }
 
-static void show_nim_sum(const struct state *state)
+void show_nim_sum(const struct state *state)
 {
     for (int64_t i = 0; i < state->count && i < PARTS_SHOWN; i++) {
         const struct part *part = &state->parts[i];
@@ -118,21 +124,8 @@ static void show_nim_sum(const struct state *state)
 
 /* ---- moves ---- */
 
-/* The answer that wins after a move that does not. */
-static const char *answer_to(const struct state *state, const struct move *choice)
-{
-    static struct state after;
-    static struct moves replies;
-    make_choice(&after, state, choice);
-    list_choices(&after, &replies);
-    const struct move *reply = best_choice(&after, &replies);
-    return reply != NULL        ? reply->said
-           : replies.count == 0 ? tr("no reply needed")
-                                : tr("an answer beyond the moves that are listed");
-}
-
 /* The best moves, which are all when every move loses. */
-static void show_moves(const struct state *state, enum result result)
+void show_moves(const struct state *state, enum result result)
 {
     static struct moves choices;
     const int64_t most = state_worth(state);
@@ -182,7 +175,7 @@ static void show_value(const struct part *part)
     say(halvings > 0 ? "Value: %" PRId64 "/%" PRId64 "\n" : "Value: %" PRId64 "\n", value, INT64_C(1) << halvings);
 }
 
-static void show_winner(const struct state *state, enum result result)
+void show_winner(const struct state *state, enum result result)
 {
     const int winner = winner_of(result, state->mover);
     if (state->scores) {
@@ -202,6 +195,36 @@ static void show_winner(const struct state *state, enum result result)
     }
 }
 
+/* Where no values tell it: what the winner answers to every move of the loser, or the best play. */
+static void show_reason(const struct state *state, bool has_theory)
+{
+    static struct reason reason;
+    find_reason(state, &reason);
+    if (reason.is_mirror) {
+        say_wrapped("The parts pair up, equal ones: each move has the same move in the other one as its answer.");
+    }
+    if (reason.line.length > 0) {
+        say_wrapped("Best play from here:%s", reason.line.bytes);
+    }
+    if (reason.leaves.length > 0 && !has_theory) {
+        say_wrapped(reason.after[0] == '\0'
+                        ? "To each move there is an answer that leaves \"%s\", which is lost again."
+                        : "Then to each move there is an answer that leaves \"%s\", which is lost again.",
+                    reason.leaves.bytes);
+    }
+    if (has_theory || reason.after[0] == '\0') {
+        return;
+    }
+    say(reason.count == 0 ? "After \"%s\" there is no move.\n" : "After \"%s\" every move loses, by these answers:\n",
+        reason.after);
+    for (int64_t i = 0; i < reason.count; i++) {
+        printf("  %s: %s\n", reason.pairs[i].move, reason.pairs[i].answer);
+    }
+    if (reason.more > 0) {
+        say("  ... and %" PRId64 " more\n", reason.more);
+    }
+}
+
 /* The words, read in one of the ways that fit. */
 static void explain_reading(const char *words, int wanted)
 {
@@ -214,21 +237,24 @@ static void explain_reading(const char *words, int wanted)
     allow_lengths(WORK_OF_A_QUESTION);
     print_state(&state);
     const enum result result = laid_result();
+    show_winner(&state, result);
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
         say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
                     "judge's cases "
                     "are made, it is compared with the search.");
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
-        show_values_and_law(&state, question);
-        if (question == GRUNDY && !state.parts[0].known->game->misere) {
+        const struct game *game = state.parts[0].known->game;
+        bool has_theory = show_values_and_law(&state, question) && !game->misere;
+        if (question == GRUNDY && !game->misere) {
             show_nim_sum(&state);
+            has_theory = true;
         }
-        if (state.parts[0].known->game->numbers) {
+        if (game->numbers) {
             show_value(&state.parts[0]);
         }
+        show_reason(&state, has_theory);
     }
-    show_winner(&state, result);
     show_moves(&state, result);
     clear_shown(&answer);
     answer_game(&answer);

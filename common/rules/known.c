@@ -20,6 +20,11 @@ int64_t ranges_up_to(const struct range *ranges, int64_t count, int64_t number)
 
 bool is_heap(const struct known *known) { return known->game->amounts != NULL || known->game->code != NULL; }
 
+int64_t heaps_searched(const struct known *known)
+{
+    return known->game->search_to > 0 ? known->game->search_to : known->game->code != NULL ? CODES_SEARCHED : SEARCHED;
+}
+
 bool is_listed(const struct game *game, int64_t position)
 {
     return game->amounts != NULL || (game->moves != NULL && (game->listed == NULL || game->listed(position)));

@@ -20,8 +20,9 @@ enum { MOST_LOOKED_AT = 1 << 24 }; /* values in which a law is looked for */
 static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
-    int64_t last = law->tried_to == 0 ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= MOST_LOOKED_AT; last *= 2) {
+    const int64_t most = known->game->search_to > 0 ? known->game->search_to : MOST_LOOKED_AT;
+    int64_t last = law->tried_to < SMALLEST ? SMALLEST : 2 * law->tried_to;
+    for (; law->kind == NO_LAW && last < position && last <= most; last *= 2) {
         law->tried_to = last;
         find_residues(known, question, last, law);
     }
@@ -48,7 +49,9 @@ const struct law *find_law(struct known *known, enum question question, int64_t 
             check_window(known, law);
         }
     }
-    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY) {
+    const bool grows = question == GRUNDY && known->amount_count > 0
+                       && known->amounts[known->amount_count - 1].high == INT64_MAX; /* so no residues repeat */
+    if (law->kind == NO_LAW && game->amounts != NULL && question != MISERE_GRUNDY && !grows) {
         try_residues(known, question, position, law);
     }
     return law->kind == NO_LAW ? NULL : law;
@@ -103,6 +106,15 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     const struct law *law = is_small ? NULL : find_law(known, question, heap);
     *way = law == NULL ? BY_SEARCH : BY_LAW;
     if (law == NULL) {
+        if (known->game->search_to > 0 && heap > known->game->search_to) {
+            die("%s", cannot_tell(known, question, heap));
+        }
+        struct code code;
+        int64_t value;
+        if (!known_value(known, question, heap, &value) && known->game->search_to > 0 && code_of(known, question, &code)
+            && (question == GRUNDY || (question == MISERE_GRUNDY && !code.has_split))) {
+            fill_by_code(&code, known->game->search_to); /* all at once, and quickly */
+        }
         return searched_value(known, question, heap);
     }
     if (law->kind == WINDOW) {
@@ -110,6 +122,51 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
     }
     const int64_t at = reduced_heap(law, heap);
     return searched_value(known, question, at) + (heap - at) / law->period * law->shift;
+}
+
+const char *cannot_tell(struct known *known, enum question question, int64_t heap)
+{
+    static struct text text;
+    const int64_t most = known->game->search_to;
+    if (most == 0 || heap <= most || !is_heap(known) || find_law(known, question, heap) != NULL) {
+        return NULL;
+    }
+    text_clear(&text);
+    text_say(&text, "a heap of %" PRId64 " cannot be told: no law was found in the heaps up to %" PRId64, heap, most);
+    return text.bytes;
+}
+
+/* The largest heap of this value up to `most` that stands, by the law, for the searched heap `at`; or -1. */
+static int64_t largest_like(struct known *known, enum question question, const struct law *law, int64_t at,
+                            int64_t value, int64_t most)
+{
+    const bool repeats = law->period > 0 && at >= law->from && at <= most;
+    const int64_t times = !repeats          ? 0
+                          : law->shift == 0 ? (most - at) / law->period
+                                            : (value - value_of(known, question, at)) / law->shift;
+    const int64_t heap = at + (times > 0 ? times : 0) * law->period;
+    return heap <= most && value_of(known, question, heap) == value ? heap : -1;
+}
+
+int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value)
+{
+    const struct law *law = find_law(known, question, heap);
+    static const struct law none = {.kind = NO_LAW};
+    const int64_t most = law == NULL          ? heap
+                         : law->period > 0    ? law->from + law->period
+                         : law->run_count > 0 ? law->runs[law->run_count - 1].high
+                                              : -1;
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= heap; i++) {
+        const struct range *range = &known->amounts[i];
+        for (int64_t at = 0; at <= most && at <= heap - range->low; at++) {
+            const int64_t found =
+                largest_like(known, question, law != NULL ? law : &none, at, value, heap - range->low);
+            if (found >= 0 && heap - found <= range->high) {
+                return found;
+            }
+        }
+    }
+    return -1;
 }
 
 /* ---- the formula that the page proves: all games of a problem have the same ---- */

@@ -14,6 +14,7 @@
  *   moves.c      the moves of a position
  *   endless.c    games that need not end
  *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
+ *   digits.c     what a code says: moves, and Grundy numbers, quickly
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       how a value is known: by search, by a law, by the formula of the page
  *   steps.c      values against those after their moves, and how the answers are known
@@ -32,7 +33,9 @@
  *   starts.c     the game that is explained or played: a random one, or that of the words typed
  *   about.c      what other tools ask of a problem
  *   describe.c   what the rules say, in words
+ *   reason.c     why a position is won or lost, by its moves
  *   explain.c    who wins, and why
+ *   survey.c     the values of heaps and their laws, and who wins
  *   match.c      a game being played: what is typed, the replies
  *   play.c       a game in a terminal
  *   turn.c       a turn of a game for a page, in JSON
@@ -242,9 +245,10 @@ enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTION
 enum { DISTANCE_AT_ONCE = 1 << 30 };
 
 enum {
-    WINS_AT_ONCE = -1,      /* the Grundy number where a move wins, whatever lies beside it */
-    SEARCHED = 2000,        /* heaps of `amounts` or with a code are searched to here, */
-    OUTCOMES_SEARCHED = 100 /* only their outcomes to there; larger ones are left to a law where there is one */
+    WINS_AT_ONCE = -1,       /* the Grundy number where a move wins, whatever lies beside it */
+    SEARCHED = 2000,         /* heaps of `amounts` or with a code are searched to here, */
+    OUTCOMES_SEARCHED = 100, /* only their outcomes to there; larger ones are left to a law where there is one */
+    CODES_SEARCHED = 32768   /* so far laws of a code are looked for */
 };
 
 /* Amounts that may be taken, or lost heaps: low, low + 1, ..., high. */
@@ -264,7 +268,7 @@ struct law {
     int64_t shift;      /* SHIFT: this is added with every period */
     struct range *runs; /* WINDOW: the lost heaps */
     int64_t run_count, run_capacity;
-    int64_t tried_to; /* NO_LAW: residues were tried for the values up to here */
+    int64_t tried_to; /* NO_LAW: it was looked for in the values up to here; 0: it was not */
 };
 
 /* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
@@ -297,7 +301,8 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
-bool is_heap(const struct known *known); /* a heap of amounts or with a code: moves are known for all sizes */
+bool is_heap(const struct known *known);           /* a heap of amounts or with a code: moves are known for all sizes */
+int64_t heaps_searched(const struct known *known); /* of heaps: how far a law is looked for in their Grundy numbers */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
@@ -321,6 +326,7 @@ struct moves {
     int64_t count;
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
+    int64_t only; /* of amounts this one, if it may be taken; 0: all */
     bool to_win;  /* none after one that is known to leave a lost position: as if it were the last of `most` */
     bool cut;
     bool is_over;     /* over() was called */
@@ -333,6 +339,9 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 
 /* Dies where a search would need more than so many positions: names this one of them, its first move, and the input. */
 _Noreturn void die_of_many(struct known *known, int64_t position, int64_t most);
+
+/* Whether moves() ends there when no more moves are wanted, or goes on to list them in vain. */
+bool stops_when_told(struct known *known, int64_t position);
 
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
@@ -351,7 +360,32 @@ void search_endless(struct known *known, int64_t position); /* all positions tha
    listed, of which `work` says how many may be, and then how many are left. */
 int64_t searched_value(struct known *known, enum question question, int64_t position);
 int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
-void trim_values(struct known *known, enum question question, int64_t count); /* to the first `count` values */
+void trim_values(struct known *known, enum question question, int64_t count);       /* to the first `count` values */
+void add_value_upwards(struct known *known, enum question question, int64_t value); /* after those that are known */
+
+/* ---- digits.c ---- */
+
+enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+
+struct code {
+    struct known *known;
+    enum question question;
+    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
+    int64_t count;
+    int64_t tail;   /* so many digits at the end come again and again; 0: none */
+    int64_t last;   /* the last digit before them, or of the code */
+    bool has_split; /* some digit has a 4 */
+};
+
+/* The code of a heap game, or of its amounts; false where these are too large for a code. */
+bool code_of(struct known *known, enum question question, struct code *code);
+int digit_of(const struct code *code, int64_t k);
+
+/* Dies unless moves() lists exactly the moves of the code, for the heaps up to SEARCHED. */
+void check_moves_of_code(const struct code *code);
+
+/* Finds the Grundy numbers of the heaps up to `last` by the digits; in misere play only where none has a 4. */
+void fill_by_code(const struct code *code, int64_t last);
 
 /* ---- windows.c ---- */
 
@@ -378,6 +412,12 @@ enum way { BY_SEARCH, BY_LAW, BY_LAW_OF_SMALLER, BY_FORMULA, WAYS };
 int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
+
+/* A heap of this value to which a move leads that takes one of the amounts, or -1. */
+int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value);
+
+/* NULL, or a complaint: the heap is too large for what is known. Valid until the next call. */
+const char *cannot_tell(struct known *known, enum question question, int64_t heap);
 
 /* At how many different positions that have a move the formula of the page was compared with the search. */
 int64_t positions_compared(void);
@@ -519,7 +559,8 @@ struct state {
     int mover;         /* 0 or 1 */
 };
 
-/* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words. */
+/* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words; or with
+   the state, which then says what cannot be told of it. */
 const char *state_of_words(const char *words, int wanted, struct state *state);
 
 /* All that fill a state or choices reuse the memory of what they had before; it is zero at first, and never freed. */
@@ -580,9 +621,38 @@ void print_about(void);
 
 void describe(const char *facts); /* a file that print_cases() has written, or NULL */
 
+/* ---- reason.c ---- */
+
+/* Why a position is worth what it is, by its moves alone. Where a nim-sum tells it, only whether the parts pair up. */
+enum { PAIRS_TOLD = 8, LINE_TOLD = 60 };
+struct reason {
+    char after[160]; /* the move that wins, "": none does; then, or after it, every move loses, by these answers */
+    struct {
+        char move[160], answer[160];
+    } pairs[PAIRS_TOLD];
+    int64_t count, more;
+    struct text leaves; /* to each of these moves there is an answer that leaves this; or empty */
+    struct text line;   /* best play to the end where there are scores or draws, each move after a blank; or empty */
+    bool is_mirror;     /* the parts pair up, equal ones */
+};
+void find_reason(const struct state *state, struct reason *reason);
+/* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
+const char *answer_to(const struct state *state, const struct move *choice);
+
 /* ---- explain.c ---- */
 
 void explain(const char *words);
+
+/* What explain() says in the end: Grundy numbers of the parts where they decide, the winner, the moves. */
+void show_law(const struct law *law, enum question question);
+void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value);
+void show_nim_sum(const struct state *state);
+void show_winner(const struct state *state, enum result result);
+void show_moves(const struct state *state, enum result result);
+
+/* ---- survey.c ---- */
+
+void survey(const char *words);
 
 /* ---- match.c ---- */
 
@@ -606,9 +676,9 @@ extern struct match match;
 void play_choice(const struct move *choice);
 void take_back(void);
 
-const struct move *pick_choice(const struct state *state,
-                               struct moves *choices); /* the best move of all, listed here */
-int64_t worth_to(int player);                          /* of the state now: see state_worth() */
+/* The best of the moves that are listed here. They are all, if not cut. */
+const struct move *pick_choice(const struct state *state, struct moves *choices);
+int64_t worth_to(int player); /* of the state now: see state_worth() */
 
 const struct move *find_choice(const char *typed); /* the move that was typed, or NULL: then `wrong` says why */
 void text_add_choices(struct text *to);            /* the moves as far as there is room, each after a line break */

@@ -2,13 +2,13 @@
    before main(). */
 #include "machine.h"
 
+#ifdef __wasm__
+#define SEED argv[0] /* the name of the game */
+const struct problem *game;
+#else
 #ifndef SEED /* the name of the problem, whatever the name of the program */
 #define SEED NULL
 #endif
-
-#ifdef __wasm__
-const struct problem *game;
-#else
 static const struct problem *const game = &problem;
 #endif
 

@@ -25,7 +25,8 @@ const struct move *pick_choice(const struct state *state, struct moves *choices)
 {
     allow_lengths(WORK_OF_A_MOVE);
     list_choices(state, choices);
-    return best_choice(state, choices);
+    const struct move *best = best_choice(state, choices);
+    return best == NULL && choices->count > 0 ? &choices->list[0] : best;
 }
 
 int64_t worth_to(int player) { return (match.now.mover == player ? 1 : -1) * state_worth(&match.now); }
@@ -148,6 +149,10 @@ const struct move *find_choice(const char *typed)
     if (best == BEGINS || (best == FITS && several)) {
         text_say(&match.wrong, "That can mean several moves. Type one in full:");
         add_fitting(&match.wrong, typed, best);
+    } else if (best == OTHER_NUMBERS && match.choices.cut) {
+        text_say(&match.wrong,
+                 "That move is not allowed, or not among the moves that are played here. You can, for example: %s",
+                 match.choices.list[0].said);
     } else if (best == OTHER_NUMBERS) {
         text_say(&match.wrong, "That move is not allowed here. You can, for example: %s", match.choices.list[0].said);
     } else if (best == NO_FIT) {

@@ -31,7 +31,7 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     if (kind == WINS && game->scores) {
         die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing.position));
     }
-    if ((kind != WINS && position < 0) || (kind == LEAVES_TWO && other < 0)) {
+    if (position < 0 || (kind == LEAVES_TWO && other < 0)) {
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
@@ -71,7 +71,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->other = other;
     move->points = points;
     int64_t left;
-    if (to->to_win && known_value(listing.known, OUTCOME, position, &left)) {
+    if (to->to_win && kind != WINS && known_value(listing.known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
     }
     if (listing.names) {
@@ -94,7 +94,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
 bool leave(int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, 0); }
 bool leave_two(int64_t one, int64_t other, const char *name, ...) { LIST_MOVE(LEAVES_TWO, one, other, 0); }
 bool score(int64_t points, int64_t position, const char *name, ...) { LIST_MOVE(LEAVES, position, -1, points); }
-bool win(const char *name, ...) { LIST_MOVE(WINS, -1, -1, 0); }
+bool win(int64_t position, const char *name, ...) { LIST_MOVE(WINS, position, -1, 0); }
 
 void over(enum result result)
 {
@@ -116,8 +116,12 @@ static void list_amounts_as_moves(int64_t position)
     }
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position; i++) {
         const struct range *range = &known->amounts[i];
+        const int64_t only = listing.to->only;
         const int64_t high = range->high < position ? range->high : position;
-        for (int64_t a = range->low; a <= high && !listing.to->cut; a++) {
+        for (int64_t a = only > range->low ? only : range->low; a <= high && !listing.to->cut; a++) {
+            if (only > 0 && a != only) {
+                break;
+            }
             leave(position - a, name, a);
         }
     }
@@ -237,6 +241,15 @@ void die_of_many(struct known *known, int64_t position, int64_t most)
         " positions would have to be searched: is there a move that nothing stops, such as \"%s\" in "
         "%s, or is the input too large? It begins with the line: %.*s",
         most, name, in_words(position), length < MOST_SHOWN ? length : MOST_SHOWN, input);
+}
+
+bool stops_when_told(struct known *known, int64_t position)
+{
+    struct moves moves = {.most = 1};
+    const int64_t before = known->unseen;
+    collect_moves(known, position, &moves, false);
+    free(moves.list);
+    return known->unseen - before <= 1;
 }
 
 /* Whether there are surely more moves than `most`: moves() would count up to the position. */

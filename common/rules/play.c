@@ -150,7 +150,7 @@ void play(const char *words)
         say_wrapped("%s", how_read());
     }
     list_choices(&match.now, &match.choices);
-    if (match.choices.cut || match.choices.count == 0) {
+    if (match.choices.count == 0) {
         fprintf(stderr, "%s: ", the_name);
         fputs(tr(match.choices.cut ? "There are too many moves to play with; make explain says who wins.\n"
                                    : "There is no move to play with; make explain says who wins.\n"),
@@ -158,6 +158,9 @@ void play(const char *words)
         exit(2);
     }
     print_state(&match.now);
+    if (match.choices.cut) {
+        say_wrapped("There are too many moves; only %" PRId64 " of them are played here.", match.choices.count);
+    }
     const int begins = ask_who_begins();
     if (begins < 0) {
         return;
@@ -171,9 +174,7 @@ void play(const char *words)
         } else if (!users_turn()) {
             return;
         }
-        if (!match.now.won) { /* the board of a move that wins at once is not kept */
-            print_state(&match.now);
-        }
+        print_state(&match.now);
     }
     tell_end();
 }

@@ -102,6 +102,7 @@ static const struct {
      "inputs made from this one that are smaller, smallest first, as cases with their answers"},
     {"answer", "<INPUT", 0, print_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
+    {"survey", "ARG...", 1, NULL, survey, "the values of heaps and their laws, and who wins"},
     {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},

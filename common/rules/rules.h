@@ -97,6 +97,9 @@ struct game {
     bool (*listed)(int64_t position);  /* moves() can list all moves of these positions, which lead only to such; of
                                           the others it is not asked, and the formula alone counts. None: of all */
 
+    int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
+                           a law or is refused. 0: heaps are searched as far as memory goes */
+
     bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
                       positions of earlier games are tried again: they must have the same moves */
     bool tells_amounts;  /* players are told the .amounts, which come from the input */
@@ -120,7 +123,8 @@ bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
                                         of .splits; not in misere play, and not with scores */
 bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
-bool win(const char *name, ...) LIKE_PRINTF(1, 2);  /* this move wins at once, whatever else is there */
+bool win(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);  /* this move wins at once, whatever else is there;
+                                        the position is what is shown then */
 void over(enum result result);  /* no move: the game has ended, with this result for the player to move */
 
 void amount(int64_t amount);    /* in amounts() */

@@ -154,6 +154,17 @@ static void show_search(int64_t positions)
 
 static size_t value_size(enum question question) { return question == OUTCOME ? sizeof(uint8_t) : sizeof(int64_t); }
 
+void add_value_upwards(struct known *known, enum question question, int64_t value)
+{
+    struct values *values = &known->values[question];
+    values->kept = grown(values->kept, &values->capacity, values->used + 1, value_size(question));
+    if (question == OUTCOME) {
+        ((uint8_t *)values->kept)[values->used++] = (uint8_t)value;
+    } else {
+        ((int64_t *)values->kept)[values->used++] = value;
+    }
+}
+
 static void fill_upwards(struct known *known, enum question question, int64_t last)
 {
     enum { MOST_BYTES = 1 << 28 };
@@ -171,12 +182,7 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
         int64_t value = 0;
         show_search(values->used);
         evaluate(known, question, values->used, &value, &work);
-        if (question == OUTCOME) {
-            ((uint8_t *)values->kept)[values->used] = (uint8_t)value;
-        } else {
-            ((int64_t *)values->kept)[values->used] = value;
-        }
-        values->used++;
+        add_value_upwards(known, question, value);
     }
 }
 

@@ -20,6 +20,9 @@ const char *state_of_words(const char *words, int wanted, struct state *state)
     const char *wrong = read_words(words, wanted);
     if (wrong == NULL) {
         state_of_laid(state);
+        for (int64_t i = 0; i < state->count && wrong == NULL; i++) {
+            wrong = cannot_tell(state->parts[i].known, question_of(state), state->parts[i].position);
+        }
     }
     return wrong;
 }
@@ -37,41 +40,95 @@ void copy_state(struct state *to, const struct state *from)
     *to = copy;
 }
 
-static void add_choices(const struct state *state, int64_t part, struct moves *choices)
+/* Adds a move of a part, told by its number where there are several. */
+static void add_choice_of(const struct state *state, int64_t part, const struct move *move, struct moves *choices)
+{
+    const struct game *game = state->parts[part].known->game;
+    choices->list = grown(choices->list, &choices->capacity, choices->count + 1, sizeof *choices->list);
+    struct move *choice = &choices->list[choices->count++];
+    *choice = *move;
+    choice->part = part;
+    if (state->count > 1) {
+        const bool is_from_pile = game->show == NULL && game->board == NULL && move->kind == LEAVES;
+        const char *format = is_from_pile ? "%.64s from pile %" PRId64 : "%.64s in %" PRId64;
+        snprintf(choice->name, sizeof choice->name, format, move->name, part + 1);
+        snprintf(choice->said, sizeof choice->said, tr(format), move->said, part + 1);
+    }
+}
+
+/* The move of a heap of amounts that would leave a value, where there are too many to list them all. */
+static void add_move_to(const struct state *state, int64_t part, enum question question, int64_t value,
+                        struct moves *choices)
 {
     static struct moves moves;
     const struct part *p = &state->parts[part];
-    const bool is_pile = p->known->game->show == NULL && p->known->game->board == NULL;
-    /* moves() would count up to it */
-    const bool too_large = p->known->game->code != NULL && p->position > LARGEST_LISTED;
-    moves.most = MOST_CHOICES - choices->count;
-    if (moves.most == 0 || too_large || !is_listed(p->known->game, p->position)) {
+    const int64_t left = heap_of_value(p->known, question, p->position, value);
+    for (int64_t i = 0; i < choices->count; i++) {
+        if (choices->list[i].part == part && choices->list[i].position == left) {
+            return;
+        }
+    }
+    moves.only = p->position - left;
+    if (left >= 0) {
+        collect_moves(p->known, p->position, &moves, true);
+        add_choice_of(state, part, &moves.list[0], choices);
+    }
+}
+
+static void add_moves_that_win(const struct state *state, int64_t part, struct moves *choices)
+{
+    const struct part *p = &state->parts[part];
+    const enum question question = question_of(state);
+    if (p->known->game->amounts == NULL || question == LEAD) {
+        return;
+    }
+    if (question == OUTCOME) {
+        add_move_to(state, part, OUTCOME, LOST, choices);
+        return;
+    }
+    const int64_t others = parts_nim_sum(state->parts, state->count) ^ value_of(p->known, GRUNDY, p->position);
+    add_move_to(state, part, GRUNDY, others, choices);
+    if (p->known->game->misere) {
+        add_move_to(state, part, GRUNDY, others ^ 1, choices);
+    }
+}
+
+/* At most so many of them. */
+static void add_choices(const struct state *state, int64_t part, int64_t most, struct moves *choices)
+{
+    static struct moves moves;
+    const struct part *p = &state->parts[part];
+    const bool too_large = p->known->game->code != NULL && p->position > LARGEST_LISTED
+                           && !stops_when_told(p->known, LARGEST_LISTED); /* moves() would count up to it */
+    if (too_large || !is_listed(p->known->game, p->position)) {
         choices->cut = true;
         return;
     }
-    collect_moves(p->known, p->position, &moves, true);
-    choices->list = grown(choices->list, &choices->capacity, choices->count + moves.count, sizeof *choices->list);
+    moves.most = most;
+    moves.count = 0;
+    moves.cut = true;
+    if (most > 0) {
+        collect_moves(p->known, p->position, &moves, true);
+    }
     for (int64_t i = 0; i < moves.count; i++) {
-        const struct move *move = &moves.list[i];
-        struct move *choice = &choices->list[choices->count++];
-        *choice = *move;
-        choice->part = part;
-        if (state->count > 1) {
-            const bool is_from_pile = is_pile && move->kind == LEAVES;
-            const char *format = is_from_pile ? "%.64s from pile %" PRId64 : "%.64s in %" PRId64;
-            snprintf(choice->name, sizeof choice->name, format, move->name, part + 1);
-            snprintf(choice->said, sizeof choice->said, tr(format), move->said, part + 1);
-        }
+        add_choice_of(state, part, &moves.list[i], choices);
     }
     choices->cut = choices->cut || moves.cut;
+    if (moves.cut) {
+        add_moves_that_win(state, part, choices);
+    }
 }
 
 void list_choices(const struct state *state, struct moves *choices)
 {
-    choices->count = 0;
-    choices->cut = false;
-    for (int64_t part = 0; part < state->count && !state->won; part++) {
-        add_choices(state, part, choices);
+    choices->cut = true;
+    for (int shared = 0; shared < 2 && choices->cut; shared++) { /* where there are too many, no part goes without */
+        choices->count = 0;
+        choices->cut = false;
+        for (int64_t part = 0; part < state->count && !state->won; part++) {
+            const int64_t left = choices->count < MOST_CHOICES ? MOST_CHOICES - choices->count : 0;
+            add_choices(state, part, shared == 0 ? left : left / (state->count - part), choices);
+        }
     }
 }
 
@@ -88,10 +145,10 @@ void make_choice(struct state *to, const struct state *from, const struct move *
     to->points[to->mover] += choice->points;
     to->mover = 1 - to->mover;
     to->won = choice->kind == WINS;
-    if (!to->won && part.count > 1) { /* one of many leaves its place */
+    if (part.count > 1) { /* one of many leaves its place */
         to->parts[choice->part].count--;
         add_part(to, part.known, choice->position);
-    } else if (!to->won) {
+    } else {
         to->parts[choice->part].position = choice->position;
     }
     if (choice->kind == LEAVES_TWO) {

@@ -41,7 +41,8 @@ static int64_t tame_pair(struct known *known, int64_t position, bool *firm)
 /* The same, once all below is known to be tame. */
 static int64_t tame_value(struct known *known, int64_t position, bool *firm)
 {
-    const int64_t last = is_heap(known) && position > SEARCHED ? SEARCHED : position;
+    const int64_t most = known->game->search_to > 0 ? known->game->search_to : SEARCHED;
+    const int64_t last = is_heap(known) && position > most ? most : position;
     if (!is_heap(known) && !known->game->upwards) {
         die("a misere sum needs heaps, or positions that count up from 0 (.upwards); a game without them can be one "
             "part, "
@@ -54,8 +55,10 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
         const struct law *normal = find_law(known, GRUNDY, position);
         const struct law *misere = find_law(known, MISERE_GRUNDY, position);
         if (normal == NULL || misere == NULL || normal->period != misere->period || normal->shift != misere->shift
-            || normal->from + normal->period > SEARCHED || misere->from + misere->period > SEARCHED) {
-            die("heaps above %d are not known to be tame", SEARCHED);
+            || normal->from + normal->period > most || misere->from + misere->period > most) {
+            die("a heap of %" PRId64 " cannot be told in a misere sum: heaps above %" PRId64
+                " are not known to be tame",
+                position, most);
         }
     }
     return tame_pair(known, position, firm);

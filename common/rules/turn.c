@@ -11,12 +11,12 @@ enum { MOST_MOVES = 400, MOST_PARTS = 60 };
 
 static struct text json;
 
-enum { NO_OPPONENT, PERFECT, ERRS };
+enum { NO_OPPONENT, PERFECT, ERRS, WEAK };
 enum { NOT_SAID, YOU, MACHINE };
 
 static struct {
     char seed[32];
-    int opponent, first;
+    int opponent, first, why;
 } setup;
 
 /* As a string of JSON, valid until the fourth call from here. */
@@ -49,26 +49,27 @@ static void add_shown(struct shown *shown)
     text_add(&json, "]}");
 }
 
+/* The Grundy numbers of the parts decide who wins. */
+static bool has_grundy(const struct state *state)
+{
+    return state->count > 0 && !state->won && question_of(state) == GRUNDY && !state->parts[0].known->game->misere;
+}
+
 static void add_numbered_part(const struct state *state, int64_t number)
 {
     static struct shown shown;
-    show_part(&shown, &state->parts[number], 0);
+    const struct part *part = &state->parts[number];
+    show_part(&shown, part, 0);
     const bool is_first = json.bytes[json.length - 1] == '[';
-    text_add(&json, "%s{\"part\":%" PRId64 ",\"count\":%" PRId64 ",", is_first ? "" : ",", number,
-             state->parts[number].count);
+    text_add(&json, "%s{\"part\":%" PRId64 ",\"count\":%" PRId64 ",", is_first ? "" : ",", number, part->count);
+    if (has_grundy(state)) {
+        text_add(&json, "\"grundy\":%" PRId64 ",", value_of(part->known, GRUNDY, part->position));
+    }
     add_shown(&shown);
 }
 
-static void add_state(const struct state *state)
+static void add_parts(const struct state *state)
 {
-    static struct shown shown;
-    const char *board = state->count > 0 ? state->parts[0].known->game->board : NULL;
-    text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
-    show_drawing(&shown, state);
-    if (shown.lines.length > 0) {
-        text_add(&json, ",\"drawing\":{");
-        add_shown(&shown);
-    }
     text_add(&json, ",\"moreParts\":%" PRId64 ",\"parts\":[",
              state->count > MOST_PARTS ? state->count - MOST_PARTS : 0);
     for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
@@ -77,6 +78,18 @@ static void add_state(const struct state *state)
     text_add(&json, "]");
     if (state->scores) {
         text_add(&json, ",\"points\":[%" PRId64 ",%" PRId64 "]", state->points[0], state->points[1]);
+    }
+}
+
+static void add_board(const struct state *state)
+{
+    static struct shown shown;
+    const char *board = state->count > 0 ? state->parts[0].known->game->board : NULL;
+    text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
+    show_drawing(&shown, state);
+    if (shown.lines.length > 0) {
+        text_add(&json, ",\"drawing\":{");
+        add_shown(&shown);
     }
 }
 
@@ -98,7 +111,7 @@ static void add_choice(const struct move *choice, bool has_length)
     make_choice(&after, &match.now, choice);
     text_add(&json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"leaves\":[",
              quoted(choice->name), quoted(choice->said), choice->part, after.won ? "true" : "false");
-    for (int64_t i = 0; i < after.count && !after.won; i++) {
+    for (int64_t i = 0; i < after.count; i++) {
         if (i == choice->part || i >= match.now.count) {
             add_numbered_part(&after, i);
         }
@@ -122,15 +135,38 @@ static void add_moves(void)
     add_worth(&match.now, state_worth(&match.now), plies);
 }
 
+/* Why the position is won or lost; pairs: what is played, and what is answered. */
+static void add_why(void)
+{
+    static struct reason reason;
+    find_reason(&match.now, &reason);
+    text_add(&json, ",\"why\":{\"after\":\"%s\",\"leaves\":\"%s\",\"line\":\"%s\",\"isMirror\":%s",
+             quoted(reason.after), quoted(reason.leaves.bytes), quoted(reason.line.bytes),
+             reason.is_mirror ? "true" : "false");
+    text_add(&json, ",\"more\":%" PRId64 ",\"pairs\":[", reason.more);
+    for (int64_t i = 0; i < reason.count; i++) {
+        text_add(&json, "%s[\"%s\",\"%s\"]", i > 0 ? "," : "", quoted(reason.pairs[i].move),
+                 quoted(reason.pairs[i].answer));
+    }
+    text_add(&json, "]}");
+}
+
 /* ---- the game so far ---- */
 
+/* Each move, with the position that it was made in; of a game that has ended, also what that was worth. */
 static void add_log(void)
 {
     text_add(&json, ",\"log\":[");
+    const bool is_over = match.choices.count == 0 && !match.choices.cut;
     for (int64_t i = 0; i < match.played_count; i++) {
         const struct played *played = &match.played[i];
-        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"}", i > 0 ? "," : "", played->before.mover,
+        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"", i > 0 ? "," : "", played->before.mover,
                  quoted(played->made.name), quoted(played->made.said));
+        add_parts(&played->before);
+        if (is_over) {
+            add_worth(&played->before, state_worth(&played->before), -1);
+        }
+        text_add(&json, "}");
     }
     text_add(&json, "]");
 }
@@ -156,9 +192,9 @@ static void add_end(void)
 
 static const struct move *reply(void)
 {
-    enum { ERRS_ONE_IN = 3 };
+    const int random_of_three = setup.opponent == WEAK ? 2 : setup.opponent == ERRS ? 1 : 0; /* moves, at random */
     const struct move *best = pick_choice(&match.now, &match.choices);
-    const bool errs = setup.opponent == ERRS && random_in(1, ERRS_ONE_IN) == 1;
+    const bool errs = random_of_three > 0 && random_in(1, 3) <= random_of_three;
     return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
 
@@ -195,9 +231,13 @@ static bool take_option(const char *option)
         const char *option;
         int *place, value;
     } options[] = {
-        {"opponent=none", &setup.opponent, NO_OPPONENT}, {"opponent=perfect", &setup.opponent, PERFECT},
-        {"opponent=errs", &setup.opponent, ERRS},        {"first=you", &setup.first, YOU},
+        {"opponent=none", &setup.opponent, NO_OPPONENT},
+        {"opponent=perfect", &setup.opponent, PERFECT},
+        {"opponent=errs", &setup.opponent, ERRS},
+        {"opponent=weak", &setup.opponent, WEAK},
+        {"first=you", &setup.first, YOU},
         {"first=machine", &setup.first, MACHINE},
+        {"why=yes", &setup.why, 1},
     };
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         if (strcmp(option, options[i].option) == 0) {
@@ -281,9 +321,13 @@ void print_turn(const char *words)
         wrong = play_moves();
         allow_lengths(WORK_OF_A_QUESTION);
         text_add(&json, ",\"mover\":%d", match.now.mover);
-        add_state(&match.now);
+        add_board(&match.now);
+        add_parts(&match.now);
         add_moves();
         add_log();
+        if (setup.why != 0) {
+            add_why();
+        }
         if (match.choices.count == 0 && !match.choices.cut) {
             add_end();
         } else {

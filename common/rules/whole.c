@@ -62,7 +62,7 @@ static void whole_moves(int64_t position)
             after[count] = numbers[i];
             after[count + 1] = move->other;
             if (move->kind == WINS) {
-                win("%s", "");
+                win(0, "%s", "");
             } else {
                 leave(whole_position(after, count + (move->kind == LEAVES_TWO ? 2 : 0)), "%s", "");
             }

@@ -4,7 +4,7 @@
 const panel = document.getElementById('panel');
 const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
-const isNarrow = matchMedia('(max-width: 63.99rem)');
+const isNarrow = matchMedia('(max-width: 49.99rem)');
 
 /* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
 function openTab(name) {
@@ -32,14 +32,20 @@ document.querySelector('.skip[href="#panel"]').addEventListener('click', event =
 });
 
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
-    const [form, says, log] = ['form', '.says', '.log'].map(name => box.querySelector(name));
+    const [form, says, log, why] = ['form', '.says', '.log', '.why'].map(name => box.querySelector(name));
     form.addEventListener('submit', async event => {
         event.preventDefault();
         log.hidden = true;
         says.textContent = '';
         const {words, input} = form.elements;
-        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: words?.value,
+        why?.replaceChildren();
+        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${words.value}`, box);
+        const asked = words?.value || shown?.start;
+        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
+        if (out !== null && shown?.parts) {
+            why.replaceChildren(...drawWhy(shown));
+        }
         log.textContent = out;
         log.hidden = out === null;
     });

@@ -7,6 +7,8 @@ const PILE = 10;        /* heaps up to this stand upright, side by side */
 const MOST_SHOWN = 24;  /* marbles of a color, objects on a circle, numbers in a row */
 const MOST_SQUARES = 1600;
 const GROUND = 97;      /* the height of the ground, in hundredths */
+const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
 const times = (count, make) => Array.from({length: count}, (_, i) => make(i));
@@ -16,6 +18,13 @@ const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RANK[wort
     + (worth === 'won' ? -1 : 1) * (plies ?? 0);
 const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
+
+/* The position in which the game began, and the last move with the position in which it was made. */
+const first = turn => turn.log[0] ?? turn;
+const last = turn => turn.log.at(-1);
+/* The turn before the last move. */
+const earlier = turn => ({...turn, ...last(turn), log: turn.log.slice(0, -1), moves: [], isLive: false});
+const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));
 
 /* Which of these (by number) are not there afterwards; of equal ones the last. */
 function gone(before, after) {
@@ -51,7 +60,7 @@ const SPOTS = {
     edges: (before, after, {words}) => [`/${words.split(' ').at(-1)}`],
     graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)],
 };
-const named = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
+const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
 /* The spots of a move, and what else goes with them: other numbers, edges that fall. */
 function findSpots(move, {board, parts}) {
@@ -59,10 +68,12 @@ function findSpots(move, {board, parts}) {
     const own = move.leaves.find(({part}) => part === move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() : own; /* one of several alike */
-    const find = board === 'cells' || before && after ? SPOTS[board] : () => []; /* a win at once leaves nothing */
+    const find = before && after ? SPOTS[board] : () => []; /* of a part beyond those that are sent */
+    const grundy = [after, ...others].map(part => part?.grundy);
+    move.grundy = grundy.includes(undefined) ? null : xor(grundy);
     const full = spot => `${spot}`[0] === '/' ? spot : `${move.part}:${spot}`;
-    move.spots = SPOTS[board] ? find(before, after, move, others).map(full) : named(move.words);
-    const falls = after && ['line', 'edges'].includes(board) ? gone(before.cells, after.cells) : [];
+    move.spots = SPOTS[board] ? find(before, after, move, others).map(full) : namesIn(move.words);
+    const falls = before && after && ['line', 'edges'].includes(board) ? gone(before.cells, after.cells) : [];
     move.goes = [...move.spots, ...falls.map(i => full(board === 'line' ? i : `/${edgeName(before.cells[i])}`))];
 }
 
@@ -76,31 +87,75 @@ function markGoing(stage, move) {
 
 /* ---- pieces and rows ---- */
 
-/* A piece of the board: a button if some move has this spot. */
-function piece(turn, id, text, className, where = '') {
+const span = (className, ...children) => element('span', {className}, ...children);
+const row = (className, ...pieces) => element('div', {className}, ...pieces);
+const label = text => element('span', {className: 'label', ariaHidden: 'true'}, String(text));
+const plain = worth => ({won: T('wins'), drawn: T('draws'), lost: T('loses')}[outcome(worth)]);
+
+/* What a move is worth, as it is written on its piece: W3, L, +2, or a Grundy number. */
+function worthText(turn, {worth, plies, grundy}) {
+    return turn.showsValues === 'grundy' && grundy !== null ? (grundy < 0 ? '∞' : `${grundy}`)
+        : typeof worth === 'number' ? `${worth > 0 ? '+' : ''}${worth}`
+            : {won: 'W', lost: 'L', drawn: 'D'}[worth] + (plies ?? '');
+}
+
+/* A piece of the board: a button if some move has this spot. Its content is a text or one element; `where` says what it
+   is where the content does not. */
+function piece(turn, id, content, className, where = '') {
     const moves = turn.moves.filter(move => move.spots.includes(id));
     const more = {className: `spot ${className}`};
-    const said = moves.length === 1 ? moves[0].said : T('{} moves', moves.length);
-    const made = moves.length === 0 || !turn.isLive ? element('span', more, text)
-        : button(text, null, {...more, ariaLabel: (text ? `${text}: ` : where) + said, tabIndex: -1});
+    const text = typeof content === 'string' ? content : content.textContent;
+    const made = moves.length === 0 || !turn.isLive ? element('span', more, content)
+        : button(content, null, {...more, tabIndex: -1});
+    const best = turn.showsValues && moves.length > 0 ? bestOf(moves) : null;
     made.dataset.spot = id;
-    if (turn.showsValues && moves.length > 0) {
-        const best = bestOf(moves);
+    if (best) {
         made.classList.add(outcome(best.worth));
-        made.dataset.worth = typeof best.worth === 'number' ? `${best.worth > 0 ? '+' : ''}${best.worth}`
-            : {won: 'W', lost: 'L', drawn: 'D'}[best.worth] + (best.plies ?? '');
+        made.dataset.worth = worthText(turn, best);
+    }
+    if (made.type) {
+        const said = moves.length === 1 ? moves[0].said : T('{} moves', moves.length);
+        const value = best ? ` (${made.dataset.worth}, ${plain(best.worth)})` : '';
+        made.ariaLabel = [where, text, said].filter(Boolean).join(': ') + value;
     }
     return made;
 }
 
-const span = (className, ...children) => element('span', {className}, ...children);
-const row = (className, ...pieces) => element('div', {className}, ...pieces);
-const drawRows = turn => turn.parts.map(({part, cells}, i) => row('row',
-    ...turn.board === 'stack' ? [span('name', `${i + 1}`)] : [],
-    ...cells.map((cell, j) => piece(turn, `${part}:${j}`, String(cell), turn.board !== 'cells' ? 'card'
-        : cell === 'x' ? 'cell token' : 'cell'))));
+/* Pieces in a row from which some are taken keep their places: gives for each piece that the part had at the beginning
+   its number now, or -1. */
+function placesNow(turn, part) {
+    const states = [...turn.log, turn].map(({parts}) => parts.find(one => one.part === part).cells);
+    let here = [...states[0].keys()]; /* the places of the pieces that are there */
+    for (const [i, {words}] of turn.log.entries()) {
+        const [old, now] = [states[i], states[i + 1]];
+        const isFirst = turn.board === 'tiles' && /^(left|first)/.test(words);
+        const from = isFirst ? old.length - now.length : 0;
+        let at = from;
+        here = now.map(cell => { /* a circle may be told from another piece on */
+            while (old[at % old.length] !== cell && at < from + 2 * old.length) {
+                at++;
+            }
+            return here[at++ % old.length];
+        });
+    }
+    return [...states[0].keys()].map(place => here.indexOf(place));
+}
 
-function drawHeap(turn, {id, cell, name, old}) {
+/* The pieces of a part at the places that they had at the beginning: where one is gone, the place is empty. */
+function placed(turn, {part, cells}, className) {
+    const before = turn.log.length > 0 ? placesNow(earlier(turn), part) : [];
+    return placesNow(turn, part).map((now, place) => now >= 0
+        ? piece(turn, `${part}:${now}`, String(cells[now]), className)
+        : span(`${className} empty${before[place] >= 0 ? ' last' : ''}`,
+            before[place] >= 0 ? String(last(turn).parts.find(one => one.part === part).cells[before[place]]) : ''));
+}
+
+const drawRows = turn => turn.parts.map((part, i) => row('row',
+    ...turn.board === 'stack' ? [span('name', `${i + 1}`)] : [], ...placed(turn, part, 'card')));
+const drawCells = turn => turn.parts.map(({part, cells}) => row('row strip', ...cells.map((cell, i) =>
+    piece(turn, `${part}:${i}`, cell === 'x' ? span('mark', '✕') : String(cell), 'cell', `${i + 1}`))));
+
+function drawHeap(turn, {id, cell, name, old, value}) {
     const size = numberOf(cell);
     const spots = [...new Set(turn.moves.flatMap(move => move.spots))];
     const cut = n => spots.includes(`${id}|${n}`) ? [piece(turn, `${id}|${n}`, '', 'cut')] : [];
@@ -109,58 +164,71 @@ function drawHeap(turn, {id, cell, name, old}) {
         ? [...targets.slice(0, MOST_CHOICES).map(spot => piece(turn, spot, `→ ${spot.split('.')[1]}`, 'card')),
             targets.length > MOST_CHOICES ? T('and {} more', targets.length - MOST_CHOICES) : '']
         : times(size, n => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
-    const ghosts = times(Math.min(old, MOST_STONES) - size, () => span('stone ghost'));
+    const ghosts = size > MOST_STONES ? [] : times(Math.min(old, MOST_STONES) - size, () => span('stone ghost'));
     return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name, 'name'),
-        row('stones', ...stones, ...cut(size), ...ghosts, span('count', String(size))));
-}
-
-let laid = {}; /* how the board of a game was laid out first, which it keeps, whatever is taken away */
-
-/* Gives that, made anew for another game, or where it does not fit any more. */
-function layOut(turn, make, fits = () => true) {
-    if (laid.start !== turn.start || !fits(laid.made)) {
-        laid = {start: turn.start, made: make()};
-    }
-    return laid.made;
+        row('stones', ...stones, ...cut(size), ...ghosts,
+            span('count', String(size), ...value === null ? [] : [' ', span('value', value < 0 ? '∞' : `${value}`)])));
 }
 
 /* The largest number of the position with which the game began. */
 const largestOf = turn => Math.max(...turn.start.match(/\d+/g));
+const sizesOf = parts => parts.flatMap(({cells}) => cells.map(numberOf));
 
-function drawHeaps(turn, before) {
-    const all = turn.parts.flatMap(({part, count, cells}) => cells.map((cell, i) => {
-        const was = before?.parts.find(other => other.part === part && other.cells.length === cells.length);
-        return {id: `${part}:${i}`, cell, old: was ? numberOf(was.cells[i]) : 0, name: count > 1 ? ` ×${count}` : ''};
+function drawHeaps(turn) {
+    const before = turn.log.length > 0 ? last(turn).parts : [];
+    const all = turn.parts.flatMap(({part, count, cells, grundy}) => cells.map((cell, i) => {
+        const was = before.find(other => other.part === part && other.cells.length === cells.length);
+        return {id: `${part}:${i}`, cell, old: was ? numberOf(was.cells[i]) : 0, name: count > 1 ? ` ×${count}` : '',
+            value: turn.showsValues === 'grundy' && cells.length === 1 ? grundy ?? null : null};
     }));
-    const most = Math.max(...all.map(({cell, old}) => Math.max(numberOf(cell), old)));
-    const cuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')));
-    const kind = layOut(turn, () => all.length > 1 && most <= PILE && !cuts ? 'heaps upright' : 'heaps');
-    return row(kind, ...all.map((heap, i) =>
+    const begun = sizesOf(first(turn).parts);
+    const hasCuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')));
+    const isUpright = begun.length > 1 && Math.max(...begun) <= PILE && !hasCuts;
+    const made = row(`heaps ${isUpright ? 'upright' : all.length > 1 ? 'several' : 'one'}`, ...all.map((heap, i) =>
         drawHeap(turn, {...heap, name: (all.length > 1 ? `${i + 1}` : '') + heap.name})));
+    made.style.setProperty('--heaps', all.length);
+    made.style.setProperty('--most', Math.max(...begun, ...all.map(({cell, old}) => Math.max(numberOf(cell), old))));
+    return made;
 }
 
-/* Numbers that moves lead to; near ones with all between them. */
+/* Numbers that moves lead to, and all between them where they are near. A small number has all of its own below it, so
+   that the board stays as it is. */
 function drawNumber(turn) {
     const [{cells: [now, goal]}] = turn.parts;
-    const all = [now, ...turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger)];
+    const [begun] = first(turn).parts[0].cells;
+    const ends = turn.board === 'count' ? [0, goal] : [0, begun];
+    const all = [now, ...turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger),
+        ...ends[1] <= MOST_SHOWN ? ends : []];
     const [low, high] = [Math.min(...all), Math.max(...all)];
     const shown = high - low > MOST_SHOWN ? [...new Set(all)].sort((a, b) => a - b)
         : times(high - low + 1, i => low + i);
     return [row('number', turn.board === 'count' ? `${now} / ${goal}` : `${now}`), row('scale', ...shown.map(n =>
-        n === now ? element('strong', {className: 'card'}, `${n}`) : piece(turn, `/${n}`, `${n}`, 'card')))];
+        piece(turn, `/${n}`, `${n}`, n === now ? 'card token' : 'card')))];
 }
 
 /* For what is too large to be drawn. */
 const sayParts = turn => turn.parts.map(({text}) => row('row', text));
 
-const countAt = ({parts}, place) => parts.reduce((sum, {cells, count}) =>
-    sum + count * cells.filter(cell => String(cell) === place).length, 0);
-const token = count => count > 1 ? `●${count}` : count === 1 ? '●' : '';
+/* What stands on a place: how many parts, and which, as moves call them. */
+const standing = ({parts}, place) => parts.filter(({cells}) => cells.some(cell => String(cell) === place));
+const countAt = (turn, place) => standing(turn, place).reduce((sum, {count}) => sum + count, 0);
+
+/* A piece for what stands on a place, with the numbers of the parts where there are several; or ''. */
+function pawn(turn, place) {
+    const here = standing(turn, place);
+    const numbers = here.map(({part, count}) => `${part + 1}${count > 1 ? `×${count}` : ''}`);
+    const isAlone = turn.parts.length === 1 && turn.parts[0].count === 1;
+    return here.length === 0 ? '' : span('pawn', isAlone ? '' : numbers.length > 3 ? `${numbers.length}×`
+        : numbers.join(' '));
+}
 
 function drawStrip(turn) {
     const size = 1 + largestOf(turn);
-    return size > MOST_SQUARES ? sayParts(turn) : row('row', ...times(size, String).map(n =>
-        piece(turn, `/${n}`, token(countAt(turn, n)) || n, 'cell', `${n}: `)));
+    return size > MOST_SQUARES ? sayParts(turn) : row('row strip', ...times(size, String).map(n => {
+        const made = piece(turn, `/${n}`, pawn(turn, n), 'cell', n);
+        made.dataset.label = n;
+        return made;
+    }));
 }
 
 /* Each color with the marbles that both players have of it: cells are color, one, other. */
@@ -168,28 +236,33 @@ function drawPairs(turn) {
     const {cells} = turn.parts[0];
     const stones = count => span('stones', span('count', String(count)),
         ...times(count > MOST_SHOWN ? 0 : count, () => span('stone')));
-    const rows = times(cells.length / 3, i => {
-        const [color, one, other] = cells.slice(3 * i);
-        const made = piece(turn, `/${color}`, '', 'pair', `${turn.names[0]} ${one}, ${turn.names[1]} ${other}: `);
+    const begun = first(turn).parts[0].cells;
+    const rows = times(begun.length / 3, i => {
+        const color = begun[3 * i];
+        const at = times(cells.length / 3, n => 3 * n).find(n => cells[n] === color);
+        const [one, other] = at === undefined ? [0, 0] : cells.slice(at + 1);
+        const made = piece(turn, `/${color}`, '', at === undefined ? 'pair empty' : 'pair',
+            `${turn.names[0]} ${one}, ${turn.names[1]} ${other}`);
         made.append(String(color), stones(one), stones(other));
         made.style.setProperty('--hue', 137 * color);
         return made;
     });
-    return [row('pair', ...['', nameOf(0), nameOf(1)].map(name => span('', name))), ...rows];
+    return row('pairs', row('pair', ...['', nameOf(0), nameOf(1)].map(name => span('', name))), ...rows);
 }
 
-function board(cells, wide) {
-    const made = row('board', ...cells);
+/* Squares, and the numbers of their lines and columns, from `from` on. */
+function board(wide, from, square) {
+    const head = [label(''), ...times(wide, i => label(from + i))];
+    const lines = times(wide, i => [label(from + i), ...times(wide, j => square(i, j))]);
+    const made = row('board', ...head, ...lines.flat());
     made.style.setProperty('--wide', wide);
     return made;
 }
 
 function drawSquares(turn) {
     const size = 1 + Math.max(3, largestOf(turn));
-    const square = (line, column) =>
-        piece(turn, `/${line},${column}`, token(countAt(turn, `(${line}, ${column})`)), 'cell', `${line},${column}: `);
-    return size * size > MOST_SQUARES ? sayParts(turn)
-        : board(times(size * size, i => square(Math.floor(i / size), i % size)), size);
+    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 0, (line, column) =>
+        piece(turn, `/${line},${column}`, pawn(turn, `(${line}, ${column})`), 'cell', `${line},${column}`));
 }
 
 /* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
@@ -197,7 +270,7 @@ function drawSquares(turn) {
 function net(paths, places, pieces) {
     const made = row('net', ...pieces);
     const lines = paths.map(([path, kind = '', spot = '']) =>
-        `<path d="${path}" class="${kind}" data-spot="${spot}"/>`);
+        `<path d="${path}" class="${kind}" data-spot="${spot}" pathLength="1"/>`);
     made.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 100 100" aria-hidden="true">${lines.join('')}</svg>`);
     pieces.forEach((one, i) => Object.assign(one.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
     return made;
@@ -205,13 +278,20 @@ function net(paths, places, pieces) {
 
 const path = (...places) => `M${places.join('L')}`;
 const vertex = isToken => isToken ? 'vertex token' : 'vertex';
+/* A vertex with its name beside it. */
+function named(turn, name, spot, text, className) {
+    const made = piece(turn, spot, text, className, name);
+    made.dataset.label = name;
+    return made;
+}
 
 /* Pieces on a circle, and lines between them, told by their numbers from 1; without these, from each to the next. */
 function around(pieces, lines, hasSides = true) {
     const places = times(pieces.length, i => 2 * Math.PI * i / pieces.length).map(angle =>
         [50 + 43 * Math.sin(angle), 50 - 43 * Math.cos(angle)]);
     const sides = hasSides ? places.map((place, i) => [path(place, places.at(i + 1 - places.length)), 'faint']) : [];
-    return net([...sides, ...lines.map(line => [path(...line.split('-').map(n => places[n - 1]))])], places, pieces);
+    return net([...sides, ...lines.map(([line, kind]) => [path(...line.split('-').map(n => places[n - 1])), kind])],
+        places, pieces);
 }
 
 /* Somebody goes around a circle, from object to object; the first is where it ends. */
@@ -251,25 +331,19 @@ function drawTree(turn) {
     const nodes = turn.drawing.text.match(/^ *\d+/gm).map(line => ({name: line.trim(), depth: line.search(/\d/)}));
     const parentOf = i => nodes.slice(0, i).findLast(({depth}) => depth < nodes[i].depth).name;
     return drawHung(nodes[0].name, nodes.slice(1).map(({name}, i) => [parentOf(i + 1), name]), name =>
-        piece(turn, `/${name}`, String(countAt(turn, name) || ''), vertex(countAt(turn, name)), `${name}: `));
+        named(turn, name, `/${name}`, String(countAt(turn, name) || ''), vertex(countAt(turn, name))));
 }
+
+const visitedOf = ({parts}) => parts[0].cells.map(room => room.split(' ')[0]);
 
 /* Rooms, "1 (-2)", each below the one of half its number. */
 function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.split(/[ ()]+/));
-    const visited = turn.parts[0].cells.map(room => room.split(' ')[0]);
+    const visited = visitedOf(turn);
     return drawHung('1', rooms.slice(1).map(([name]) => [String(Math.floor(name / 2)), name]), name =>
-        piece(turn, `/${name}`, rooms[name - 1][1], visited.at(-1) === name ? vertex(true)
-            : visited.includes(name) ? 'vertex seen' : 'vertex', `${name}: `));
+        named(turn, name, `/${name}`, rooms[name - 1][1], visited.at(-1) === name ? vertex(true)
+            : visited.includes(name) ? 'vertex seen' : 'vertex'));
 }
-
-/* Points that are reached from the root; from the ground, "_", they grow upwards. */
-const placesOf = (turn, links) => layOut(turn, () => {
-    const root = links.flat().includes('_') ? '_' : '1';
-    const places = layTree(root, links);
-    Object.values(places).forEach(place => place[1] = root === '_' ? 100 - place[1] : place[1]);
-    return places;
-}, places => links.flat().every(end => places[end]));
 
 /* An edge is bent if others join the same points, and a loop if it comes back. Gives its path and its middle. */
 function bend(from, to, number, count) {
@@ -285,25 +359,35 @@ function bend(from, to, number, count) {
 }
 
 const edgeName = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
+const edgesOf = ({parts}) => parts.flatMap(({cells}) => cells).map(cell => {
+    const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
+    return {name: edgeName(cell), ends: [a, b].sort(), color};
+});
 
-/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R; each is cut in its middle. */
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R; each is cut in its middle. They hang on point 1, or grow from
+   the ground, "_". Those that were there at the beginning give all points their places. */
 function drawEdges(turn) {
-    const edges = turn.parts.flatMap(({cells}) => cells).map(cell => {
-        const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
-        return {name: edgeName(cell), ends: [a, b].sort(), color};
-    });
-    const places = placesOf(turn, edges.map(({ends}) => ends));
-    const alike = ({ends}) => edges.filter(other => String(other.ends) === String(ends));
+    const begun = edgesOf(first(turn));
+    const [now, before] = [turn, last(turn) ?? turn].map(state => new Set(edgesOf(state).map(({name}) => name)));
+    const links = begun.map(({ends}) => ends);
+    const root = links.flat().includes('_') ? '_' : '1';
+    const places = layTree(root, links);
+    Object.values(places).forEach(place => place[1] = root === '_' ? 100 - place[1] : place[1]);
+    const alike = ({ends}) => begun.filter(other => String(other.ends) === String(ends));
     const foot = (end, other) => end === '_' && other !== '_' ? [places[other][0], GROUND] : places[end];
-    const bent = edges.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
+    const bent = begun.map(edge => bend(foot(...edge.ends), foot(...edge.ends.toReversed()),
         alike(edge).indexOf(edge), alike(edge).length));
-    const paths = edges.map(({name, color}, i) => [bent[i][0], color, `/${name}`]);
-    const dots = Object.entries(places).filter(([point]) => point !== '_').map(([point, place]) =>
-        [path(place, place), edges.some(({ends}) => ends.includes(point)) ? 'dot' : 'dot off']);
-    const ground = places._ ? path([0, GROUND], [100, GROUND]) : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
-    return net([[ground, 'ground'], ...paths, ...dots], bent.map(([, middle]) => middle),
-        edges.map(({name, color, ends}) =>
-            piece(turn, `/${name}`, color, `vertex cutter ${color}`, `${name} (${ends.join('-')}): `)));
+    const paths = begun.map(({name, color}, i) => [bent[i][0], now.has(name) ? color : 'ghost', `/${name}`])
+        .filter((_, i) => before.has(begun[i].name));
+    const isOn = (point, names) => begun.some(({name, ends}) => names.has(name) && ends.includes(point));
+    const points = Object.entries(places).filter(([point]) => point !== '_' && (point === root || isOn(point, before)));
+    const dots = points.map(([point, place]) => [path(place, place), isOn(point, now) ? 'dot' : 'dot off']);
+    const ground = root === '_' ? path([0, GROUND], [100, GROUND])
+        : path([places[1][0] - 8, 8], [places[1][0] + 8, 8]);
+    const shown = begun.map((edge, i) => ({...edge, at: bent[i][1]})).filter(({name}) => now.has(name));
+    return net([[ground, 'ground'], ...paths, ...dots], [...shown.map(({at}) => at), ...points.map(([, at]) => at)],
+        [...shown.map(({name, color, ends}) => piece(turn, `/${name}`, color ? name : '', `vertex cutter ${color}`,
+            color ? `${color} (${ends.join('-')})` : name)), ...points.map(([point]) => label(point))]);
 }
 
 /* Upright and level lines through points: "6,1" is a point, "x=6" a line that is drawn. */
@@ -315,45 +399,100 @@ function drawLines(turn) {
     const up = y => 86 - 84 * (ys.indexOf(y) + .5) / ys.length;
     const lines = [...xs.map(x => ({name: `x=${x}`, ends: [[across(x), 86], [across(x), 0]], at: [across(x), 93]})),
         ...ys.map(y => ({name: `y=${y}`, ends: [[14, up(y)], [100, up(y)]], at: [7, up(y)]}))];
-    const kind = ({name}) => cells.includes(name) ? 'faint' : turn.log.at(-1)?.words === name ? 'drawn new' : 'drawn';
+    const kind = ({name}) => cells.includes(name) ? 'faint' : last(turn)?.words === name ? 'drawn new' : 'drawn';
     const made = net([...lines.map(line => [path(...line.ends), kind(line), `/${line.name}`]),
         ...points.map(([x, y]) => [path([across(x), up(y)], [across(x), up(y)]), 'dot'])],
-    lines.map(({at}) => at), lines.map(({name}) =>
-        piece(turn, `/${name}`, name.slice(2), 'vertex small', `${name}: `)));
+    lines.map(({at}) => at), lines.map(({name}) => piece(turn, `/${name}`, name.slice(2), 'vertex small', name)));
     made.style.minWidth = `${1.8 * Math.max(xs.length, ys.length)}rem`;
     return made;
 }
 
+function drawPolygon({parts: [{cells}], ...turn}) {
+    const old = last(turn)?.parts[0].cells ?? cells;
+    return around(cells.filter(Number.isInteger).map(n => piece(turn, `/${n}`, String(n), 'vertex')),
+        cells.filter(cell => !Number.isInteger(cell)).map(line => [line, old.includes(line) ? 'drawn' : 'drawn new']));
+}
+
 const DRAW = {
     heaps: drawHeaps, number: drawNumber, count: drawNumber, circle: drawCircle, tree: drawTree, edges: drawEdges,
-    lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip,
-    tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawRows,
-    hand: turn => [...drawRows(turn), row('row', ...turn.moves.map(({spots: [spot]}) =>
-        piece(turn, spot, spot.slice(1), 'card')))],
-    grid: turn => board(turn.parts[0].cells.map((cell, i) => {
-        const at = `${Math.floor(i / 3) + 1},${i % 3 + 1}`;
-        return piece(turn, `/${at}`, cell.replace('.', ''), 'cell', `${at}: `);
-    }), 3),
-    ring: turn => around(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell), 'vertex')), []),
-    graph: turn => around(turn.parts[0].cells.map((cell, i) => piece(turn, `0:${i}`, String(cell).replace('*', ''),
-        vertex(hasToken(cell)), `${i + 1}: `)), turn.drawing?.cells ?? [], false),
-    polygon: ({parts: [{cells}], ...turn}) => around(cells.filter(Number.isInteger).map(n =>
-        piece(turn, `/${n}`, String(n), 'vertex')), cells.filter(cell => !Number.isInteger(cell))),
+    lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip, polygon: drawPolygon,
+    tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawCells,
+    hand: turn => [row('row', ...turn.parts[0].cells.map((cell, i, all) => span(
+        `card${last(turn)?.words.endsWith(` ${cell}`) && all.lastIndexOf(cell) === i ? ' last' : ''}`, String(cell)))),
+        row('row', ...turn.moves.map(({spots: [spot]}) => piece(turn, spot, spot.slice(1), 'card')))],
+    grid: turn => board(3, 1, (i, j) => {
+        const mark = turn.parts[0].cells[3 * i + j].replace('.', '');
+        return piece(turn, `/${i + 1},${j + 1}`, mark && span(`mark ${mark}`, mark), 'cell', `${i + 1},${j + 1}`);
+    }),
+    ring: turn => around(placed(turn, turn.parts[0], 'vertex'), []),
+    graph: ({drawing, ...turn}) => around(turn.parts[0].cells.map((cell, i) => named(turn, `${i + 1}`, `0:${i}`,
+        String(cell).replace('*', ''), vertex(hasToken(cell)))), (drawing?.cells ?? []).map(line => [line]), false),
 };
 
-/* Draws the turn. What differs from `before` is marked as the last move. */
-function drawBoard(stage, turn, before) {
+/* ---- the last move ---- */
+
+const tokenOf = ({parts: [{cells}]}) => `0:${cells.findIndex(hasToken)}`;
+const placeOf = state => `/${state.cells[0]}`;
+const fromTo = (turn, spot) => [spot(last(turn)), spot(turn)];
+function ofPart(turn) {
+    const moved = turn.parts.find(({part, cells}) =>
+        last(turn).parts.some(old => old.part === part && String(old.cells) !== String(cells)));
+    return moved ? fromTo(turn, ({parts}) => placeOf(parts.find(({part}) => part === moved.part))) : [];
+}
+const ofNames = turn => namesIn(last(turn).words);
+/* Boards on which something goes from one place to another: from which, and to which. */
+const GOES = {
+    strip: ofPart, number: ofPart, count: ofPart, circle: ofPart, squares: ofNames, tree: ofNames,
+    graph: turn => fromTo(turn, tokenOf), house: turn => fromTo(turn, state => `/${visitedOf(state).at(-1)}`),
+};
+/* Boards on which it shows elsewhere what the last move was. */
+const SHOWN = ['heaps', 'tiles', 'line', 'ring', 'cards', 'stack', 'hand', 'edges', 'lines', 'polygon'];
+
+const pieceAt = (stage, spot) => stage.querySelector(`.spot[data-spot="${spot}"]`);
+
+/* Lets what has gone to a place come there from where it was. */
+function fly(stage, turn) {
+    const [from, to] = (GOES[turn.board]?.(turn) ?? []).map(spot => pieceAt(stage, spot));
+    if (!from || !to || from === to) {
+        return;
+    }
+    const timing = {duration: MOVE_MS, easing: 'ease-in-out'};
+    if (to.classList.contains('vertex')) {
+        const disc = span('vertex token flying');
+        const [start, end] = [from, to].map(({style: {left, top}}) => ({left, top}));
+        to.parentElement.append(disc);
+        to.classList.remove('token');
+        disc.animate([start, end], {...timing, fill: 'forwards'}).onfinish = () => {
+            disc.remove();
+            to.classList.add('token');
+        };
+    } else {
+        const [[x, y], [left, top]] = [from, to].map(one => middle(one.getBoundingClientRect()));
+        const start = {translate: `${x - left}px ${y - top}px`};
+        (to.querySelector('.pawn') ?? to).animate([start, {translate: '0'}], timing);
+    }
+}
+
+/* Draws the turn; what its last move has changed is marked, and moves there if the move is made just now. */
+function drawBoard(stage, turn, isMade = false) {
     turn.moves.forEach(move => findSpots(move, turn));
-    stage.replaceChildren(...turn.parts.length > 0 ? [DRAW[turn.board](turn, before)].flat() : []);
-    turn.pieces = [...stage.querySelectorAll('.spot')].map(made =>
-        [made.dataset.spot, made.textContent + made.classList.contains('token')]);
-    const stays = turn.board !== 'heaps' && turn.pieces.length === before?.pieces.length; /* or they have moved up */
-    const old = new Map(stays ? before.pieces : []);
-    turn.pieces.filter(([id, text]) => old.has(id) && old.get(id) !== text)
-        .forEach(([id]) => stage.querySelector(`.spot[data-spot="${id}"]`).classList.add('last'));
+    const draw = shown => shown.parts.length > 0 ? [DRAW[shown.board](shown)].flat() : [];
+    const moves = isMade === true && !still.matches;
+    stage.replaceChildren(...draw(turn));
+    stage.classList.toggle('moving', moves);
+    if (turn.log.length > 0 && !SHOWN.includes(turn.board)) {
+        const seen = one => one.textContent + one.classList.contains('token');
+        const spots = root => [...root.querySelectorAll('.spot')];
+        const old = new Map(spots(row('', ...draw(earlier(turn)))).map(one => [one.dataset.spot, seen(one)]));
+        spots(stage).filter(one => old.has(one.dataset.spot) && old.get(one.dataset.spot) !== seen(one))
+            .forEach(({classList}) => classList.add('last'));
+    }
+    if (moves) {
+        fly(stage, turn);
+    }
     const heap = stage.querySelector('.heap:has(button)') ?? stage;
-    const first = [...heap.querySelectorAll('button')].at(heap === stage ? 0 : -1);
-    if (first) {
-        first.tabIndex = 0;
+    const chosen = [...heap.querySelectorAll('button')].at(heap === stage ? 0 : -1);
+    if (chosen) {
+        chosen.tabIndex = 0;
     }
 }

@@ -3,20 +3,32 @@
 
 const SLOW = 300; /* so many ms later we say that something goes on */
 
-/* A module, from base64. It is packed twice, for the zeros of a library leave long rows of the same bytes. */
-function unpackedModule(packed) {
-    const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt(0));
-    const unpacked = () => new DecompressionStream('gzip');
-    const stream = new Blob([bytes]).stream().pipeThrough(unpacked()).pipeThrough(unpacked());
-    return new Response(stream).arrayBuffer().then(WebAssembly.compile);
-}
+const fromBase64 = packed => new Response(Uint8Array.from(atob(packed), sign => sign.charCodeAt(0)));
 
-let rules = null; /* the address of the worker, and the modules */
-async function loadRules() {
-    await load(`machinery.${LANG}`);
-    rules ??= Promise.all([URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'})),
-        ...[MACHINERY, document.getElementById('play').dataset.rules].map(unpackedModule)]);
-    return rules;
+/* A library, which is packed twice, for its zeros leave long rows of the same bytes. */
+const unpackedModule = packed => unpacked(fromBase64(packed)).then(bytes => unpacked(new Response(bytes)))
+    .then(WebAssembly.compile);
+
+/* The program for all games: from a server as it is, from a disk in a script. */
+async function loadMachinery() {
+    const first = await earlyMachinery;
+    const response = first && !first.bodyUsed ? first : IS_SERVED ? await fetch(`${SITE}machinery.${LANG}.gzip`)
+        : await load(`machinery.${LANG}`).then(() => fromBase64(MACHINERY));
+    return WebAssembly.compile(await unpacked(response));
+}
+let machinery = null;
+const machineryModule = () => machinery ??= loadMachinery().catch(error => {
+    machinery = null; /* to be tried again */
+    throw error;
+});
+
+const libraries = {}; /* by what they are packed as */
+let address = '';     /* of the worker */
+/* Gives the address of the worker, and the modules of the game that is on. */
+function loadRules() {
+    address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
+    const {rules} = document.getElementById('play').dataset;
+    return Promise.all([address, machineryModule(), libraries[rules] ??= unpackedModule(rules)]);
 }
 
 /* What is wrong, in words; or ''. */
@@ -48,9 +60,9 @@ function askRules(box, question) {
             resolve(out);
         };
         endQuestion = end;
-        loadRules().then(([address, ...modules]) => {
+        loadRules().then(([script, ...modules]) => {
             if (endQuestion === end) {
-                worker = new Worker(address);
+                worker = new Worker(script);
                 worker.onmessage = ({data}) => end(complaint(data), data.status === 0 ? data.out : null);
                 worker.onerror = ({message}) => end(complaint({status: message}));
                 worker.postMessage({modules, lang: LANG, ...question});

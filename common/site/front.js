@@ -1,4 +1,4 @@
-/* The front page and the course: what was done, and filters for the games. */
+/* The front page and the course: what was done, filters for the games, progress as a file. */
 'use strict';
 
 const progress = memory.read('progress');
@@ -9,8 +9,27 @@ const did = ({dataset: {name}}, step) => Boolean(progress[name]?.[step]);
 
 items.forEach(item => {
     const done = DONE.find(([step]) => did(item, step));
+    const stars = starsOf(item.dataset.name);
     if (done) {
-        [, item.dataset.done] = done;
+        const shown = item.closest('.tree') ? item.querySelector('a') : item; /* items of the tree have others below */
+        shown.dataset.done = stars > 0 ? `${done[1]} ${'★'.repeat(stars)}${'☆'.repeat(STARS - stars)}` : done[1];
+        item.dataset.step = stars === STARS ? 'mastered' : done[0];
+    }
+});
+
+const tally = document.querySelector('.tally');
+if (tally) {
+    const [all, won, mastered] = [() => true, item => did(item, 'won'), item => item.dataset.step === 'mastered']
+        .map(fits => [...document.querySelectorAll('.tree li')].filter(fits).length);
+    tally.textContent = T('Won: {} of {}. Mastered: {}.', won, all, mastered);
+}
+
+/* How many games of each part are won, at its heading. */
+document.querySelectorAll('#cards section').forEach(part => {
+    const own = [...part.querySelectorAll('li')];
+    const won = own.filter(item => did(item, 'won')).length;
+    if (won > 0) {
+        part.querySelector('.meter').textContent = T('{} of {} won', won, own.length);
     }
 });
 
@@ -18,15 +37,50 @@ function filter() {
     const {part, judge, done} = Object.fromEntries(new FormData(filters));
     const fits = {'': () => true, new: item => !item.dataset.done, won: item => did(item, 'won'),
         begun: item => item.dataset.done && !did(item, 'won') && !did(item, 'solved'),
-        solved: item => did(item, 'solved')};
-    items.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
+        mastered: item => item.dataset.step === 'mastered', solved: item => did(item, 'solved')};
+    const cards = items.filter(item => item.closest('#cards'));
+    cards.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
         && (!judge || item.dataset.judges.split(' ').includes(judge))));
-    const count = items.filter(item => !item.hidden).length;
-    filters.querySelector('output').textContent = count === items.length ? '' : count > 0 ? T('{} games', count)
+    const count = cards.filter(item => !item.hidden).length;
+    filters.querySelector('output').textContent = count === cards.length ? '' : count > 0 ? T('{} games', count)
         : T('No game fits all of these.');
 }
 
+/* ---- progress as a file ---- */
+
+const KEPT = ['progress', 'puzzles', 'days', 'lost'];
+
+function saveProgress() {
+    const kept = Object.fromEntries(KEPT.map(name => [name, memory.read(name)]));
+    const href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 1)], {type: 'application/json'}));
+    element('a', {href, download: 'games-progress.json'}).click();
+}
+
+/* What the file has is added to what is here; nothing that was done is lost. */
+async function loadProgress(file) {
+    const found = await file.text().then(JSON.parse).catch(() => null);
+    const isOurs = found && typeof found === 'object' && KEPT.some(name => typeof found[name] === 'object');
+    if (isOurs) {
+        KEPT.forEach(name => memory.write(name, merged(memory.read(name), found[name] ?? {})));
+    }
+    return Boolean(isOurs);
+}
+
 if (filters) {
+    const box = document.getElementById('progress');
+    const [save, choose, file, says] = ['[name=export]', '[name=import]', '[name=file]', '[role=status]']
+        .map(selector => box.querySelector(selector));
+    const days = streakOf(memory.read('days'));
+    document.getElementById('streak').textContent = days > 0 ? T('Days in a row: {}', days) : '';
+    save.addEventListener('click', saveProgress);
+    choose.addEventListener('click', () => file.click());
+    file.addEventListener('change', async () => {
+        if (await loadProgress(file.files[0])) {
+            location.reload();
+        } else {
+            says.textContent = T('This file has no progress.');
+        }
+    });
     filters.addEventListener('change', filter);
     filter();
     begin();

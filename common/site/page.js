@@ -1,9 +1,7 @@
 /* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
 'use strict';
 
-const ROOT = document.documentElement.dataset.root;
 const MOST_FOUND = 12;
-const LANG = document.documentElement.lang;
 
 const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -25,7 +23,7 @@ const button = (text, onclick, properties = {}) => element('button', {type: 'but
 const loaded = {};
 /* Loads a script of the site once; all who ask for it share one promise. */
 const load = name => loaded[name] ??= new Promise((resolve, reject) => document.head.append(element('script', {
-    src: `${ROOT}site/${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
+    src: `${SITE}${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
 
 /* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
 function ifAllowed(call) {
@@ -40,8 +38,50 @@ const memory = {
     write: (name, values) =>
         ifAllowed(() => localStorage.setItem(name, JSON.stringify({...memory.read(name), ...values}))),
 };
-const noteProgress = (game, step) =>
-    memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: true}});
+const noteProgress = (game, step, value = true) =>
+    memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: value}});
+
+/* ---- what was achieved ---- */
+
+const [STARS, ENOUGH_WINS, ENOUGH_ANSWERS] = [3, 3, 10];
+
+/* A win without help counts once for each position. */
+function noteWin(game, position) {
+    const {unaided = []} = memory.read('progress')[game] ?? {};
+    noteProgress(game, 'unaided', [...new Set([...unaided, position])].slice(-ENOUGH_WINS));
+}
+
+/* How many of its three stars a game has: wins without help, answers in the quiz, a program that was judged AC. */
+function starsOf(game) {
+    const {unaided = [], row = 0, solved = false} = memory.read('progress')[game] ?? {};
+    return (unaided.length >= ENOUGH_WINS) + (row >= ENOUGH_ANSWERS) + solved;
+}
+
+const DAY = 864e5; /* ms */
+/* The day of the visitor's calendar, so many days from today, as 2026-11-26. */
+function dayFrom(days = 0, now = new Date()) {
+    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) + days * DAY).toISOString().slice(0, 10);
+}
+
+/* For how many days in a row all puzzles were solved; today may still come. */
+function streakOf(days) {
+    let count = 0;
+    for (let day = days[dayFrom()] ? 0 : -1; days[dayFrom(day)]; day--) {
+        count++;
+    }
+    return count;
+}
+
+/* What was done here and elsewhere: the larger number, both lists. */
+function merged(here, there) {
+    if (Array.isArray(here) && Array.isArray(there)) {
+        return [...new Map([...here, ...there].map(one => [JSON.stringify(one), one])).values()];
+    }
+    return here === undefined || typeof here !== typeof there || here === null || there === null ? here ?? there
+        : typeof here === 'object' ? Object.fromEntries([...new Set([...Object.keys(here), ...Object.keys(there)])]
+            .map(name => [name, merged(here[name], there[name])]))
+        : here > there ? here : there;
+}
 
 /* ---- search ---- */
 
@@ -150,3 +190,11 @@ document.querySelectorAll('main pre').forEach(code => {
 const measure = new ResizeObserver(changes => changes.forEach(({target}) =>
     target.tabIndex = target.scrollWidth > target.clientWidth + 1 ? 0 : -1));
 document.querySelectorAll('main pre, .wide').forEach(part => measure.observe(part));
+
+/* ---- installed and offline (offline.js), where there is a server ---- */
+
+if (IS_SERVED) {
+    document.head.append(element('link', {rel: 'manifest', href: `${SITE}manifest.${LANG}.json`}));
+    navigator.serviceWorker?.register(`${ROOT}sw.js`, {updateViaCache: 'none'})
+        .catch(() => {}); /* not in a private window; then there is none */
+}

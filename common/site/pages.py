@@ -5,12 +5,14 @@ import collections
 import dataclasses
 import glob
 import gzip
+import hashlib
 import html
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from string import Template
 from urllib.parse import quote_plus
@@ -20,15 +22,19 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(HERE)
+import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, known_sites, own_sites, read_list, read_sites
-from run import BUILD, Mistake, made, progress, read, read_bytes
+from lists import address_of, known_sites, own_sites, read_list, read_rows, read_sites
+from run import BUILD, Mistake, made, progress, read, read_bytes, run, side_by_side
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'ask', 'front', 'fill')]
+SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'why', 'ask', 'front', 'fill', 'puzzles')]
+VERSION = '@VERSION@'  # in all files, until they are known
+PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
@@ -56,7 +62,26 @@ def from_template(template, edition, **words):
 
 
 def title_of(p, edition):
-    return html.escape(p.full_title() if edition is ENGLISH else edition.title(p))
+    """In the language of the page; the page of the game has the other one, too."""
+    return html.escape(edition.title(p))
+
+
+def example_of(p):
+    """The words of a position on the page of a problem, so that it is a small one; '' where it has none."""
+    words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(p.path('README.md')))
+    return words[1] if words else ''
+
+
+def turn_of(p, position, edition=ENGLISH, first=''):
+    """The first turn of a game, as a page gets it from the rules: a line of JSON."""
+    options = ['seed=1', 'opponent=perfect', *[f'first={first}'] * (first != '')]
+    return run('env', f'LC_ALL={edition.code}', f'{BUILD}/rules/{p.folder}', 'turn', *options, *position.split()).stdout
+
+
+def effort_of(p, edition):
+    """How hard a problem is, and how long it takes, as the head of its page says."""
+    found = re.search(r'Difficulty: (\w+) · (about \d+ minutes)', read(p.path('README.md')))
+    return [edition.say(words) for words in found.groups()] if found else []
 
 
 def source_of(p, edition):
@@ -83,7 +108,8 @@ def unbroken(text):
 
 def lean(name):
     """A script or a style sheet without the comments and the blanks that begin a line."""
-    return re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+    text = re.sub(r'^\s+', '', re.sub(r'^\s*/\*.*?\*/\s*', '', read(f'{HERE}/{name}'), flags=re.M | re.S), flags=re.M)
+    return re.sub(r'\s*([{};])\s*', r'\1', text) if name.endswith('.css') else text
 
 
 def packed(module):
@@ -100,14 +126,18 @@ class Page:
     main: str
     about: str = ''  # text
     twin: bool = False  # is there the same page in the other edition?
-    scripts: tuple = ()
+    scripts: tuple = ()  # beside those that every page has
     aside: str = ''
     footer: str = ''
+    picture: str = ''  # the folder of a game whose picture is shown with a link to the page
 
     def other_name(self):
         """The name of its twin."""
         stem = re.sub(r'(\.ko)?\.html$', '', self.name)
         return stem + ('.html' if edition_of(self.name) is KOREAN else '.ko.html')
+
+    def __post_init__(self):
+        self.scripts = f'words.{edition_of(self.name).code}', 'page', *self.scripts
 
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
@@ -121,16 +151,27 @@ class Page:
         if SITE_URL:
             links.append(f'<link rel="canonical" href="{at(self.name)}">\n'
                          f'<meta property="og:url" content="{at(self.name)}">\n')
+        if self.picture:  # relative where nobody has said where the site will be
+            image = f'{SITE_URL}/{self.picture}/picture.png' if SITE_URL else f'{root}{self.picture}/picture.png'
+            links.append(f'<meta property="og:image" content="{image}">\n<meta name="twitter:card" '
+                         'content="summary_large_image">\n' + ''.join(
+                             f'<meta property="og:image:{side}" content="{size}">\n'
+                             for side, size in zip(('width', 'height'), pictures.SHARED)))
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
-        machinery = f'<link rel="preload" as="script" href="{root}site/machinery.{edition.code}.js">\n'
+        start = lean('start.js')
         return from_template(
-            'page.html', edition, lang=edition.code, root=root, title=self.title, main=main, aside=self.aside,
-            footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
+            'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,
+            aside=self.aside, footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
-            early=machinery * ('play' in self.scripts),
-            scripts=''.join(f'<script defer src="{root}site/{script}.js"></script>\n' for script in self.scripts))
+            scripts=' '.join(self.scripts), bundle=bundle_of(self.scripts), start=start,
+            hash=f'sha256-{base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()}')
+
+
+def bundle_of(scripts):
+    """The name of the file in which a server has these scripts."""
+    return hashlib.sha256(' '.join(scripts).encode()).hexdigest()[:8]
 
 
 class WebSite:
@@ -141,8 +182,12 @@ class WebSite:
         self.problems = read_list()
         self.sites, self.own = read_sites(self.problems), own_sites(self.problems)
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
+        self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
+        self.bundles = set()  # the scripts of each page
         self.sources = set()  # that some page leads to, each with the edition of the page
+        rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
+        self.first_games = [row for row in rows if row.folder in self.folders]
         self.entries = {ENGLISH: [], KOREAN: []}  # of the search: title, page, what is shown, keys, words
 
     def write(self, name, content):
@@ -151,15 +196,16 @@ class WebSite:
         with open(path, 'wb') as file:
             file.write(content.encode() if isinstance(content, str) else content)
 
-    def page(self, name, title, main, **more):
-        page = Page(name, title, main, **more)
+    def page(self, name, title, main, picture='', **more):
+        page = Page(name, title, main, picture=picture if self.converter else '', **more)
         self.write(name, page.html())
+        self.bundles.add(page.scripts)
 
     # ---- from Markdown
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(r'[a-z]+:|#', href):
+        if re.match(rf'[a-z]+:|#|site/{VERSION}/', href):
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -259,19 +305,33 @@ class WebSite:
 
     # ---- the pages
 
+    def card(self, p, edition, more='', query='', says=''):
+        """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
+        facts = ' · '.join(effort_of(p, edition))
+        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" '
+                f'loading="lazy" fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
+                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> '
+                f'{title_of(p, edition)}</a> '
+                f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
+
     def cards(self, edition):
-        """All problems, by the parts of the course. Links are as in a Markdown file of problems/."""
+        """All problems, by the parts of the course."""
         text, say = '', edition.say
         for part in self.parts:
-            text += f'<section><h3>{html.escape(say(part))}</h3>\n<ol class="cards">\n'
+            text += (f'<section><h3>{html.escape(say(part))} <small class="meter"></small></h3>\n<ol class="cards">\n')
             for p in (p for p in self.problems if p.part == part):
                 sites = ['BOJ'] * (p.number != '-') + [row.site.replace(' ', '_') for row in self.own[p.folder]]
-                text += (f'<li data-name="{p.folder}" data-part="{html.escape(part)}" data-judges="{" ".join(sites)}">'
-                         f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
-                         f'{title_of(p, edition)}</a> '
-                         f'<span>{html.escape(say(p.adds))}</span></li>\n')
+                text += self.card(p, edition, f' data-part="{html.escape(part)}" data-judges="{" ".join(sites)}"')
             text += '</ol></section>\n'
         return f'<div id="cards">\n{text}</div>'
+
+    def path(self, edition):
+        """Games to begin with. What wins is shown once one has won."""
+        say = edition.say
+        return ''.join(self.card(
+            self.folders[row.folder], edition, query=f'#play={quote_plus(row.position)}&amp;first=you',
+            says=f'{html.escape(say(row.question))}</span><span class="idea">{html.escape(say(row.idea))}')
+            for row in self.first_games)
 
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
@@ -283,22 +343,31 @@ class WebSite:
                             f'{title_of(p, edition)}</a>{branch(p.folder)}</li>\n'
                             for p in self.problems if last[p.folder] == folder)
             return f'<ul>\n{items}</ul>' if items else ''
-        return f'<div class="tree">{branch("-")}</div>'
+        return f'<p class="tally note"></p><div class="tree">{branch("-")}</div>'
 
-    def play(self, p, source, edition):
+    def play(self, p, edition, root, start=None, first='', page='', fold='', unfold=''):
+        """The box Play; `root` leads to the site, `page` to that of the game if it is another one; `fold` and `unfold`
+        enclose all but the board. The first turn comes along: it is on the board before the rules have come."""
+        words = example_of(p)
+        start = words if start is None else start
+        turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
+        example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
+        return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
+                             turn=turn, start=html.escape(start), first=first, page=page,
+                             rules=packed(f'problems/{p.folder}'), fold=fold, unfold=unfold)
+
+    @staticmethod
+    def draws(p):
         facts = about(p)
-        words = re.search(r'(?:explain|play) P=\S+ N="([^"]+)"', read(source))
-        draws = 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
-        example = f' {edition.say("Such as")} <code>{html.escape(words[1])}</code>.' if words else ''
-        return from_template('play.html', edition, name=p.folder, draws=draws, rules=packed(f'problems/{p.folder}'),
-                             example=example)
+        return 'endless' if facts['endless'] == 'yes' else 'drawn' if facts['draws'] == 'yes' else ''
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder) if os.path.exists(PAGE_JUDGE) else \
-            f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
-            f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
-        return from_template('panel.html', edition, name=p.folder, play=self.play(p, source, edition), judge=here,
+        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION)
+        if not os.path.exists(PAGE_JUDGE):
+            here = f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
+                f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
+        return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
                              sample=html.escape(read(sample)) if os.path.exists(sample) else '')
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
@@ -315,9 +384,10 @@ class WebSite:
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        scripts = 'engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body)
-        self.page(page, title, body, about=in_words(about[1]) if about else '',
-                  twin=len(editions(p.path('README.md'))) > 1, scripts=scripts, aside=self.panel(p, source),
+        scripts = ('worker', 'engine', 'board', 'play', 'why', 'ask', *['fill'] * ('data-answers' in body),
+                   *['judge/panel'] * os.path.exists(PAGE_JUDGE))
+        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
+                  twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         sites = known_sites()[p.folder]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
@@ -335,19 +405,62 @@ class WebSite:
 
     def front(self, source):
         """The page to begin with: a game, and all problems to choose from."""
-        p, edition = self.problems[0], edition_of(source)
+        edition = edition_of(source)
         say = edition.say
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in self.parts)
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
                    'errs, find out who wins and why, and have your program judged.')
         main = from_template(
-            'front.html', edition, lead=lead, play=self.play(p, p.path('README.md'), edition), parts=parts,
+            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, path=self.path(edition),
             cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
-        main = re.sub(r'href="([^"]*[.]md)"', lambda m: f'href="{self.href(m[1], source)}"', main)
+        main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
-                  twin=True, scripts=('engine', 'board', 'play', 'front'))
+                  picture=self.opening_game()[0].folder, twin=True,
+                  scripts=('worker', 'engine', 'board', 'play', 'front'))
+
+    def opening_game(self):
+        """The game of the front page, and its position, which its beginner wins."""
+        return next(((self.folders[row.folder], row.position) for row in self.first_games), (self.problems[0], '10'))
+
+    def opening(self, edition):
+        """The first of the games to begin with; all but its board is folded."""
+        p, position = self.opening_game()
+        return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
+                         f'<details class="fold"><summary>{edition.say("More")}</summary>\n', '</details>\n')
+
+    def puzzles(self, edition):
+        """The page of puzzles: the box Play, in which puzzles.js says what is played."""
+        name = f'puzzles/index{edition.ending}.html'
+        play = self.play(self.problems[0], edition, '../', fold='<div class="fold">\n', unfold='</div>\n')
+        main = from_template('puzzles.html', edition, play=play)
+        about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each '
+                            'day.')
+        title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
+        self.page(name, title, main, about=about, twin=True,
+                  scripts=(f'pool.{edition.code}', 'worker', 'engine', 'board', 'play', 'puzzles'))
+        self.enter(name, title, about)
+
+    def pool(self, edition):
+        """The games that have puzzles, and these (pool.py)."""
+        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
+                for p in self.problems}
+        return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p),
+                 'rows': [(position, int(moves), None if plies == '-' else int(plies))
+                          for position, moves, plies in some]}
+                for p, some in rows.items()]
+
+    def pictures(self):
+        """A picture of each game: for its card, and for those who share a link to it."""
+        def draw(p):
+            first = [row.position for row in self.first_games if row.folder == p.folder]
+            turn = json.loads(turn_of(p, *first or [example_of(p)]))
+            self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
+            if self.converter:
+                self.write(f'{p.folder}/picture.png', pictures.to_share(self.converter, turn))
+        for _ in side_by_side(draw, self.problems, 'pictures'):
+            pass
 
     def document(self, source):
         """The course, and what else stands beside it."""
@@ -363,7 +476,8 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
-        made(*[f'{BUILD}/rules/{p.folder}' for p in self.problems])
+        made(*[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
             for source, _ in editions(p.path('README.md')):
@@ -371,6 +485,7 @@ class WebSite:
         progress('')
         for source, _ in editions('problems/README.md'):
             self.front(source)
+            self.puzzles(edition_of(source))
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
         for path, edition in sorted(self.sources, key=lambda source: source[0]):
@@ -378,27 +493,74 @@ class WebSite:
         top = SITE_URL and SITE_URL + '/'
         self.page('404.html', 'Not here', '<h1>Not here · 없는 페이지</h1>\n'
                   f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
+        self.page('offline.html', 'Offline', '<h1>Offline · 오프라인</h1>\n<p>This page was not opened before.</p>\n'
+                  '<p lang="ko">아직 연 적이 없는 페이지입니다.</p>\n'
+                  f'<p><a href="{top}index.html">All games</a> · <a href="{top}index.ko.html">모든 게임</a></p>')
         if SITE_URL:
-            pages = sorted({*glob.glob('**/*.html', root_dir=self.out, recursive=True)} - {'404.html'})
+            pages = sorted({*glob.glob('**/*.html', root_dir=self.out, recursive=True)} - {'404.html', 'offline.html'})
             places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
-        self.scripts()
         if os.path.exists(PAGE_JUDGE):
             self.page_judge()
+        self.scripts()
+        self.offline()
+        self.versioned()
 
     def scripts(self):
         for name in 'icon.svg', 'style.css', *SCRIPTS:
             self.write(f'site/{name}', lean(name))
         scripts = map(read, sorted(glob.glob(f'{HERE}/**/*.js', recursive=True)))
         texts = [text for script in scripts for text in re.findall(r"\bT\('(.*?)'", script)]
-        worker = lean('wasi.js') + lean('rules.js')
+        self.write('site/worker.js', f'const WORKER = {json.dumps(lean("wasi.js") + lean("rules.js"))};\n')
         for edition, words in (ENGLISH, {}), (KOREAN, {text: KOREAN.say(text) for text in texts}):
-            machinery = packed(f'machinery.{edition.code}')
+            code = gzip.compress(read_bytes(f'{BUILD}/wasm/machinery.{edition.code}.wasm'), mtime=0)
+            self.write(f'site/machinery.{edition.code}.gzip', code)
+            machinery = base64.b64encode(code).decode()
             for name, values in (('words', {'WORDS': words}), ('search', {'INDEX': self.entries[edition]}),
-                                 ('machinery', {'MACHINERY': machinery, 'WORKER': worker})):
+                                 ('pool', {'POOL': self.pool(edition)}),
+                                 ('machinery', {'MACHINERY': machinery})):
                 self.write(f'site/{name}.{edition.code}.js', ''.join(
                     f'const {each} = {json.dumps(value, ensure_ascii=False)};\n' for each, value in values.items()))
+
+        for scripts in self.bundles:
+            code = b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
+            code = b'"use strict";\n' + code  # that of each script stands behind others now
+            self.write(f'site/{bundle_of(scripts)}.gzip', gzip.compress(code, mtime=0))
+        for p in self.problems:
+            self.write(f'site/games/{p.folder}.js',
+                       f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
+
+    def offline(self):
+        """The service worker (offline.js), and what makes the site one that can be installed."""
+        icons = [{'src': 'icon.svg', 'sizes': 'any', 'type': 'image/svg+xml'}]
+        for size in (192, 512) if self.converter else ():
+            self.write(f'site/icon-{size}.png', pictures.pixels(self.converter, read(f'{HERE}/icon.svg'), size))
+            icons.append({'src': f'icon-{size}.png', 'sizes': f'{size}x{size}', 'type': 'image/png'})
+        for edition in ENGLISH, KOREAN:
+            name = edition.say('Games that mathematics can win')
+            self.write(f'site/manifest.{edition.code}.json', json.dumps({
+                'name': name, 'short_name': edition.say('Games'), 'lang': edition.code, 'display': 'minimal-ui',
+                'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
+                'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
+        core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
+                if re.fullmatch(r'(games|pictures)/.*|style[.]css|pool[.].*|[^/]*[.](gzip|json|svg)', name)]
+        self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
+
+    def versioned(self):
+        """Gives all that pages load a folder with the name of the version, which the pages then have as well."""
+        names = sorted(name for name in glob.glob('**', root_dir=self.out, recursive=True)
+                       if os.path.isfile(f'{self.out}/{name}'))
+        digest = hashlib.sha256()
+        for name in names:
+            digest.update(name.encode() + b'\0' + read_bytes(f'{self.out}/{name}'))
+        version = digest.hexdigest()[:10]
+        for name in names:
+            if name.endswith('.html') or name == 'sw.js':
+                self.write(name, read_bytes(f'{self.out}/{name}').replace(VERSION.encode(), version.encode()))
+        os.rename(f'{self.out}/site', f'{self.out}/all')
+        os.mkdir(f'{self.out}/site')
+        os.rename(f'{self.out}/all', f'{self.out}/site/{version}')
 
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""

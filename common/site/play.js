@@ -4,29 +4,31 @@
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
 const MOST_CHOICES = 12;
+const PAUSE_MS = 120; /* between the visitor's move and the answer */
 /* Boards that do not show all. */
 const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand'];
 
 const playBox = document.getElementById('play');
-const [rule, says, stage, facts, choice, log, allMoves, legend] = ['rule', 'says', 'stage', 'facts', 'choice', 'log',
-    'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
-const [against, values, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'fresh', 'undo', 'hint',
-    'find'].map(name => playBox.querySelector(`[name=${name}]`));
-const {game: NAME, draws} = playBox.dataset;
+const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
+    'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
+const [against, values, kind, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'fresh',
+    'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
+const about = playBox.dataset; /* the game, its rules, whether there are draws: puzzles.js changes them */
 
 /* In the URL, too, as far as it differs from this. */
-const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, moves: []};
+const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, helped: '', moves: []};
 let game = NEW_GAME;
 let turn = null;   /* as the rules gave it */
-let before = null; /* the turn before */
+let asked = 0;     /* how many turns were asked for */
+let viewed = null; /* after so many moves is the position that is looked at; null: the turn itself */
 let chosen = [];   /* spots clicked so far */
 const isBusy = () => playBox.ariaBusy === 'true';
-const isQuiz = () => game.against === 'quiz'; /* somebody is asked who wins */
+let asker = null;  /* what gets a move instead of the game: a puzzle or the quiz (puzzles.js) */
 
 const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 
 function saveGame() {
-    const all = {...game, moves: game.moves.join('~'), seed: game.against === 'errs' ? game.seed : 1};
+    const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
     history.replaceState(null, '', `#${new URLSearchParams(query)}`);
 }
@@ -35,62 +37,126 @@ function savedGame() {
     const saved = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     return saved.play === undefined ? null : {...NEW_GAME, ...saved, seed: Number(saved.seed) || 1,
         moves: saved.moves?.split('~') ?? [],
-        against: ['errs', 'none'].includes(saved.against) ? saved.against : 'perfect'};
+        against: ['errs', 'weak', 'none'].includes(saved.against) ? saved.against : 'perfect'};
 }
 
 /* ---- asking ---- */
 
-async function askTurn(wanted) {
-    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against === 'quiz' ? 'none' : wanted.against}`,
-        ...wanted.first && wanted.against !== 'none' ? [`first=${wanted.first}`] : []];
-    const out = await askRules(playBox, {name: NAME, mode: 'turn', words: `${options.join(' ')} ${wanted.play}`,
-        input: wanted.moves.map(move => move + '\n').join('')});
-    const given = JSON.parse(out);
+/* A turn, by its words; null where the box says what is wrong. */
+const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn', words,
+    input: moves.map(move => move + '\n').join('')}));
+
+/* The turn with which a page begins stands in it. */
+const isFirst = ({play, first, against, seed, moves}) => play === about.start && first === about.first
+    && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
+function firstTurn() {
+    playBox.ariaBusy = 'false';
+    return JSON.parse(playBox.querySelector('.turn').textContent);
+}
+
+async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+    asked++;
+    const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
+    const given = isFirst(wanted) ? firstTurn()
+        : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
     if (given && !given.parts) {
         says.textContent = given.complaint;
     }
     return given?.parts ? given : null;
 }
 
-/* The same game with other facts; shown if the rules can tell its turn. */
-async function goTo(facts) {
+/* The turn after a move on the board, as far as it is known before the rules were asked. */
+function afterMove({words, said, leaves}) {
+    const isOld = ({part}) => turn.parts.some(old => old.part === part);
+    const parts = turn.parts.map(old => leaves.find(({part}) => part === old.part) ?? old);
+    return {...turn, parts: [...parts, ...leaves.filter(part => !isOld(part))], moves: [], isLive: false,
+        showsValues: '', log: [...turn.log, {player: turn.mover, words, said, parts: turn.parts}]};
+}
+
+/* Shows a move at once; resolves when it has been seen, and the answer may come. */
+function showMade(move) {
+    const {player, said} = last(afterMove(move));
+    says.replaceChildren(`${game.first === '' ? T('You') : nameOf(player)}: ${said}.`);
+    drawBoard(stage, afterMove(move), true);
+    facts.textContent = '';
+    choice.replaceChildren();
+    return still.matches || game.against === 'none' ? null
+        : new Promise(resolve => setTimeout(resolve, MOVE_MS + PAUSE_MS));
+}
+
+/* The same game with other facts, after a move that was made on the board, if there is one; shown if the rules can tell
+   its turn. */
+async function goTo(facts, move = null) {
     const wanted = {...game, ...facts};
-    const given = await askTurn(wanted);
-    if (!given) {
+    const focus = focusOf();
+    const isSeen = move ? showMade(move) : null;
+    const question = turnOf(wanted);
+    const number = asked;
+    const given = await question;
+    if (number !== asked) {
         return;
+    }
+    if (!given) {
+        move && show({message: [...says.childNodes], focus}); /* it is not made */
+        return;
+    }
+    if (isSeen && last(given)?.words !== move.words) {
+        playBox.ariaBusy = 'true';
+        await isSeen;
+        if (number !== asked) {
+            return;
+        }
+        playBox.ariaBusy = 'false';
     }
     if (given.complaint) {
         wanted.moves = wanted.moves.slice(0, -1);
     }
-    before = wanted.moves.length > game.moves.length || wanted.first !== game.first ? turn : null;
+    const isMade = turn && given.log.length > turn.log.length + (move ? 1 : 0);
     game = {...wanted, play: given.start};
     if (turn) { /* the first is the page's own, or came from the URL */
         saveGame();
     }
     turn = given;
-    show();
-    if (turn.over) {
-        noteProgress(NAME, turn.over.winner === you() && game.against === 'perfect' ? 'won' : 'played');
+    show({isMade, focus});
+    if (turn.over && !asker) {
+        noteEnd();
     }
 }
+
+/* Remembers how the game ended: what was won, and whether without help; what was lost becomes puzzles. */
+function noteEnd() {
+    const [isPerfect, hasWon] = [game.against === 'perfect', turn.over.winner === you()];
+    noteProgress(about.game, isPerfect && hasWon ? 'won' : 'played');
+    if (isPerfect && hasWon && !game.helped) {
+        noteWin(about.game, game.play);
+    } else if (isPerfect && turn.over.mistake) {
+        const {play, first, moves} = game;
+        memory.write('lost', {[`${about.game} ${play}`]: {game: about.game, play, first, moves}});
+    }
+}
+
+/* Help counts as such until the next game. */
+const noteHelp = () => game = {...game, helped: 'yes'};
 
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
-const freshGame = (facts = {}) => goTo({play: '', seed: anySeed(), moves: [], ...facts,
-    first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
+function freshGame(facts = {}) {
+    values.checked = false;
+    return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...facts,
+        first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
+}
 
 function makeMove(move) {
-    if (isQuiz() && !isBusy()) {
-        judgeQuizMove(move);
-    } else if (!isBusy()) {
-        goTo({moves: [...game.moves, move.words], first: game.first || 'you'});
+    if (!isBusy()) {
+        asker ? asker(move)
+            : goTo({moves: [...game.moves, move.words], first: game.first || 'you'}, move.leaves && move);
     }
 }
 
 /* ---- showing ---- */
 
-const nameOf = player => game.against === 'none' || game.first === '' || isQuiz() ? turn.names[player]
+const nameOf = player => game.against === 'none' || game.first === '' ? turn.names[player]
     : player === you() ? T('You') : T('The machine');
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
@@ -107,35 +173,55 @@ function sayMore() {
 
 function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
-    const last = turn.over && more ? [] : turn.log.slice(game.against === 'none' ? -1 : -2)
+    const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
     const end = turn.over ? sentence(turn.over.said)
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
-        : game.first === '' ? T('Who begins?') : T('Your turn.');
-    return [...last, element('strong', {}, turn.complaint ?? end), ` ${more}`];
+        : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
+    const told = element('strong', {}, turn.complaint ?? end);
+    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
 }
 
-/* What to choose from beside moves: who begins; after the end why it was won, where the page can tell. */
+/* What to choose from beside moves: who begins; after the end another try, and why it was won. */
 function openQuestions() {
     const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
-    const why = () => location.hash = `explain=${game.play.replaceAll(' ', '+')}`;
-    return turn.over ? (document.getElementById('ask') ? [button(T('Why?'), why)] : []) : !isOpen ? []
+    return turn.over ? afterwards() : !isOpen ? []
         : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
             button(T('The machine begins'), () => goTo({first: 'machine'}))];
 }
 
-function factsOf() {
-    const isClear = ({cells, text}) => cells.length === 0 ? turn.over : (!WITH_WORDS.includes(turn.board)
-        || cells.join(' ') === text || turn.board === 'heaps' && !text.includes(','));
-    const texts = turn.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
-    const points = turn.points ? [T('So far: {}', turn.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
-    const more = turn.moreParts > 0 ? [T('and {} more', turn.moreParts)] : [];
-    return [...turn.note ? [turn.note] : [], ...points, ...new Set(texts), ...more].join(' · ');
+/* Whoever has lost tries the same position again. Where the page cannot explain, the page of the game does. */
+function afterwards() {
+    const hasLost = game.against !== 'none' && turn.over.winner !== you();
+    const next = hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
+        : button(T('Another position'), () => freshGame(), {className: 'main'});
+    const why = `#explain=${game.play.replaceAll(' ', '+')}`;
+    return about.page ? [next, element('a', {href: about.page + why}, T('Why?')),
+        element('a', {href: about.page}, T('The page of this game'))]
+        : [next, button(T('Why?'), () => location.hash = why)];
+}
+
+function factsOf(state) {
+    const isClear = ({cells, text}) => cells.length === 0 ? state.over : (!WITH_WORDS.includes(state.board)
+        || cells.join(' ') === text || state.board === 'heaps' && !text.includes(','));
+    const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
+    const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
+    const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
+    const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
+    const nimSum = grundy.length > 1 && !grundy.includes(-1)
+        ? [T('nim-sum: {}', `${grundy.join(' ⊕ ')} = ${xor(grundy)}`)] : [];
+    return [...state.note ? [state.note] : [], ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
-const moveButtons = (moves, more = 0) => [...moves.map(move => button(move.said, () => makeMove(move),
-    {className: turn.showsValues ? outcome(move.worth) : ''})), more > 0 ? T('and {} more', more) : ''];
+const moveButtons = (moves, more = 0) => [...moves.map(move => {
+    const made = button(move.said, () => makeMove(move));
+    if (turn.showsValues) {
+        made.classList.add(outcome(move.worth));
+        made.append(' ', element('b', {}, worthText(turn, move)));
+    }
+    return made;
+}), more > 0 ? T('and {} more', more) : ''];
 
 function showAll() {
     const wanted = finder.value.toLowerCase();
@@ -143,31 +229,112 @@ function showAll() {
     allMoves.querySelector('.buttons').replaceChildren(...moveButtons(fits, turn.more));
 }
 
+/* ---- the game so far ---- */
+
+const RESULTS = ['lost', 'drawn', 'won'];
+const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
+/* What the position after so many moves was worth to a player, once the game has ended. */
+function worthTo(player, count) {
+    const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
+    return outcome(mover === player ? worth : toOther(worth));
+}
+
+/* What each position was worth, in a line; each leads there. */
+function showWorths() {
+    const player = game.against === 'none' ? 0 : you();
+    const all = turn.over ? times(turn.log.length + 1, count => worthTo(player, count)) : [];
+    const words = {won: 'W', drawn: 'D', lost: 'L'};
+    worths.hidden = all.length === 0;
+    worths.replaceChildren(game.against === 'none' ? T('What each position was worth to {}:', nameOf(0))
+        : T('What each position was worth to you:'), ' ',
+        element('span', {className: 'line'}, ...all.map((worth, count) => button(words[worth], () => lookAt(count),
+            {className: worth, ariaLabel: T('After {} moves: {}', count, words[worth])}))));
+}
+
+function showLog() {
+    const isMistake = ({player}, count) => turn.over
+        && RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
+    log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}`},
+        button(`${nameOf(entry.player)}: ${entry.said}`, () => lookAt(count + 1)),
+        ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
+            ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
+    ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
+    past.hidden = Boolean(asker); /* it may give the answer away */
+    past.classList.toggle('empty', turn.log.length === 0);
+    log.scrollTop = log.scrollHeight;
+    showWorths();
+}
+
+function markViewed() {
+    const count = viewed ?? turn.log.length;
+    [...log.querySelectorAll('button')].forEach((made, i) => made.ariaCurrent = String(i + 1 === count));
+    [...worths.querySelectorAll('button')].forEach((made, i) => made.ariaCurrent = String(i === count));
+}
+
+/* Shows the position after so many moves; one can go on from there. */
+function lookAt(count) {
+    if (isBusy() || count === turn.log.length) {
+        return isBusy() ? undefined : show();
+    }
+    const isNext = count === (viewed ?? turn.log.length) + 1;
+    const {parts, points} = turn.log[count];
+    const state = {...turn, parts, points, moves: [], log: turn.log.slice(0, count), over: null, note: null,
+        isLive: false, showsValues: ''};
+    viewed = count;
+    turn.isLive = false;
+    drawBoard(stage, state, isNext);
+    facts.textContent = factsOf(state);
+    says.className = 'says';
+    says.replaceChildren(count === 0 ? T('The position at the beginning.')
+        : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
+    const own = turn.log.slice(0, count).filter(({player}) => game.against === 'none' || player === you()).length;
+    choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
+        ...own < game.moves.length ? [button(T('Play on from here'), () =>
+            goTo({moves: game.moves.slice(0, own)}))] : []);
+    allMoves.hidden = true;
+    markViewed();
+}
+
+/* ---- showing the turn ---- */
+
+/* Which values are shown: '', of the outcome, or Grundy numbers. */
+function wantedValues() {
+    const hasGrundy = turn.parts.some(({grundy}) => grundy !== undefined);
+    kind.parentElement.hidden = !hasGrundy;
+    return !values.checked || turn.over ? '' : hasGrundy ? kind.value : 'outcome';
+}
+
 /* Draws the board; `message` is said instead of whose turn it is, and `answers` are offered instead of moves. */
-function show(message = sayTurn(), isLive = !turn.over, showsValues = values.checked && !turn.over, answers = null) {
-    const focus = focusOf();
+function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
+    focus = focusOf()} = {}) {
     Object.assign(turn, {isLive, showsValues});
+    if (showsValues) {
+        noteHelp();
+    }
     chosen = [];
+    viewed = null;
     rule.textContent = turn.rule;
+    const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
+        : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
+    says.className = result ? `says end ${result}` : 'says';
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 && !isQuiz() ? `${stage.offsetHeight}px` : '';
-    drawBoard(stage, turn, before);
-    facts.textContent = factsOf();
-    legend.hidden = !turn.showsValues;
-    legend.querySelector('.draws').hidden = !draws && !turn.points;
+    stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.offsetHeight}px` : '';
+    drawBoard(stage, turn, isMade);
+    facts.textContent = factsOf(turn);
+    legend.hidden = !showsValues;
+    legend.dataset.kind = showsValues;
+    legend.querySelector('.draws').hidden = !about.draws && !turn.points;
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
     allMoves.open ||= isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
     finder.value = turn.complaint ? finder.value : '';
     showAll();
-    log.replaceChildren(...turn.log.map(({player, said}) => element('li', {}, `${nameOf(player)}: ${said}`)),
-        ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
-    freshButton.classList.toggle('main', Boolean(turn.over));
-    undoButton.disabled = game.moves.length === 0 || isQuiz();
-    hintButton.disabled = !isLive || isQuiz() || turn.moves.length === 0;
-    log.closest('details').hidden = isQuiz(); /* it may give the answer away */
-    const questions = isQuiz() ? [] : openQuestions();
+    showLog();
+    markViewed();
+    undoButton.disabled = game.moves.length === 0;
+    hintButton.disabled = !isLive || turn.moves.length === 0;
+    const questions = asker ? [] : openQuestions();
     const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES && questions.length === 0
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
     choice.replaceChildren(...answers ?? [...questions, ...moveButtons(rest)]);
@@ -204,7 +371,7 @@ function preview(event) {
     markGoing(stage, exact);
     const left = exact?.leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', ');
     facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0
-        ? T('{} moves', some.length) : turn ? factsOf() : '';
+        ? T('{} moves', some.length) : turn && viewed === null ? factsOf(turn) : facts.textContent;
 }
 
 const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
@@ -229,59 +396,21 @@ const focusOf = ({activeElement: at} = document) =>
 /* Puts the focus where one goes on, if it was in this box and what had it is gone. */
 function focusAgain({at, place, isHere}) {
     if (isHere && (at.disabled || !at.checkVisibility())) {
-        const next = turn.over ? freshButton : nearest(place);
+        const next = turn.over || asker ? choice.querySelector('button') : nearest(place);
         (next ?? choice.querySelector('button') ?? allMoves.querySelector('button'))?.focus({preventScroll: true});
     }
 }
 
-/* ---- hint, quiz ---- */
+/* ---- hint ---- */
 
 function hint() {
     const best = bestOf(turn.moves);
+    noteHelp();
+    saveGame();
     says.textContent = outcome(turn.worth) !== 'lost' ? T('Best: {}.', best.said)
         : T('Every move loses against best play; this one makes it hard: {}.', best.said);
     markGoing(stage, best);
 }
-
-/* A random position, won or lost as a coin falls; where no lost one is found, what a move that wins leaves. */
-async function askQuiz() {
-    const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'quiz'};
-    const given = await askTurn(wanted);
-    if (!given) {
-        return;
-    }
-    const wins = given.moves.filter(move => outcome(move.worth) === 'won' && !move.atOnce && move.plies !== 0);
-    const moves = wanted.first === 'you' ? [] : wins.slice(0, 1).map(({words}) => words);
-    const next = moves.length > 0 ? await askTurn({...wanted, play: given.start, moves}) : given;
-    if (next) {
-        game = {...wanted, play: given.start, moves, first: ''};
-        [turn, before] = [next, null];
-        history.replaceState(null, '', location.pathname);
-        show([T('Who wins, if both play perfectly?'), ` ${sayMore()} `,
-            draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''], false, false,
-        ['won', 'lost', ...turn.points || draws ? ['drawn'] : []].map(result =>
-            button(winnerOf(result), () => answerQuiz(result))));
-    }
-}
-
-const winnerOf = result => ({won: T('The player to move'), lost: T('The other player'), drawn: T('Nobody')}[result]);
-
-const showAnswer = (message, showsValues, isLive = false) => show(message, isLive, showsValues,
-    [button(T('Next question'), askQuiz, {className: 'main'})]);
-
-function answerQuiz(result) {
-    const right = outcome(turn.worth);
-    const row = result === right ? (memory.read('quiz')[NAME]?.row ?? 0) + 1 : 0;
-    memory.write('quiz', {[NAME]: {row}});
-    const why = {won: T('Now make a move that wins.'), drawn: '',
-        lost: T('Whatever the move, the other has an answer: see the values.')}[right];
-    const said = right === 'drawn' ? T('Nobody wins.') : T('{} wins.', winnerOf(right));
-    showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why],
-        right !== 'won', right === 'won');
-}
-
-const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won' ? T('Yes: {} wins.', move.said)
-    : T('No: after {} the other wins. The values show what does.', move.said)], true);
 
 /* ---- what the visitor does ---- */
 
@@ -313,21 +442,20 @@ stage.addEventListener('focusin', ({target}) =>
 ['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
 playBox.addEventListener('click', ({target}) => {
     const actions = {hint, share: () => copyText(location.href, target),
-        undo: () => goTo({moves: game.moves.slice(0, -1),
+        undo: () => goTo({moves: game.moves.slice(0, -1), helped: 'yes',
             ...game.moves.length === 1 && game.against !== 'none' && {first: ''}}),
-        fresh: () => game.against === 'quiz' ? askQuiz() : freshGame()};
+        fresh: () => freshGame()};
     if (turn || target.name === 'fresh') {
         actions[target.name]?.();
     }
 });
-values.addEventListener('change', () => {
-    memory.write('settings', {values: values.checked});
-    if (turn && !isQuiz()) {
-        show([...says.childNodes], turn.isLive);
+[values, kind].forEach(one => one.addEventListener('change', () => {
+    if (turn) {
+        show({message: [...says.childNodes]});
+        saveGame();
     }
-});
-against.addEventListener('change', () => against.value === 'quiz' ? askQuiz()
-    : freshGame({against: against.value, play: game.play}));
+}));
+against.addEventListener('change', () => freshGame({against: against.value, play: game.play}));
 finder.addEventListener('input', showAll);
 finder.addEventListener('keydown', ({key}) => {
     if (key === 'Enter' && finder.value.trim()) {
@@ -336,17 +464,18 @@ finder.addEventListener('keydown', ({key}) => {
 });
 playBox.querySelector('.own form').addEventListener('submit', event => {
     event.preventDefault();
-    freshGame({play: event.target.elements.words.value, against: isQuiz() ? 'perfect' : game.against});
+    freshGame({play: event.target.elements.words.value});
 });
 
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
 function begin() {
     const saved = savedGame();
+    values.checked = false;
     if (saved?.play) {
         goTo(saved);
     } else if (!turn) {
-        goTo({...NEW_GAME, play: playBox.querySelector('#form-note code')?.textContent ?? ''});
+        goTo({...NEW_GAME, play: about.start, first: about.first});
+        loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
-values.checked = memory.read('settings').values === true;
 addEventListener('hashchange', () => savedGame() && begin());

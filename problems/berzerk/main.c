@@ -8,9 +8,9 @@
  * Output: two lines of n - 1 words, for the monster on object 2, 3, ..., n: in the first line Rick moves first, in the
  *         second line Morty. Win, Lose or Loop is the result for the player who moves first.
  *
- * Idea:   Work backwards from the hole, where the player to move has lost. A position with a move to a lost one is won;
- *         a position is lost when the last of its moves turns out to lead to a won one. Each position is decided at
- *         most once, and then its predecessors are looked at. What is never decided is Loop.
+ * Idea:   Work backwards from the hole, where the player to move has lost. A position with a move to a losing one wins; a
+ *         position loses when all its moves lead to winning ones. From every result, go back to the positions one
+ *         move before. All others are Loop.
  * Cost:   O(n (k1 + k2)) time, O(n) memory.
  */
 #include <ctype.h>

@@ -6,11 +6,9 @@
  * Input:  T (1..50), then for each game N (1..1000) and N cards (1..10000).
  * Output: one line per game: the sum of the first player.
  *
- * Idea:   What is left is an interval of the row. Its lead is how much more than the opponent the player to move gets
- *         from it: the better of
- *             leftmost card - lead(the rest)   and   rightmost card - lead(the rest).
- *         Intervals of one length need only those that are one shorter, so two rows of leads are enough, used in turn.
- *         The two sums add up to all cards, so the lead determines both.
+ * Idea:   What is left is an interval of the row. Its lead, how much more than the opponent the player to move gets from
+ *         it, is the better of leftmost card - lead(the rest) and rightmost card - lead(the rest). The lead and the sum
+ *         of all cards give the answer.
  * Cost:   O(N^2) time per game, O(N) memory.
  */
 #include <ctype.h>

@@ -10,7 +10,7 @@ static void shift(const int64_t *from, int64_t up, int64_t left)
     for (int64_t u = 1; from[0] >= u * up && from[1] >= u * left; u++) {
         const int64_t to[2] = {from[0] - u * up, from[1] - u * left};
         if (to[0] == 0 && to[1] == 0) {
-            win("%" PRId64 ",%" PRId64 " to 0,0", from[0], from[1]);
+            win(cell(0, 0), "%" PRId64 ",%" PRId64 " to 0,0", from[0], from[1]);
         } else {
             leave(position_of(to, 2), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from[0], from[1], to[0],
                   to[1]);

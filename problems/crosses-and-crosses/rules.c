@@ -13,7 +13,7 @@ static void marks(int64_t strip)
     for (int64_t cell = 0; cell < n; cell++) {
         const int64_t marked = strip | INT64_C(1) << cell;
         if (marked != strip && has_three(marked)) {
-            win("cell %" PRId64, cell + 1);
+            win(marked, "cell %" PRId64, cell + 1);
         } else if (marked != strip) {
             leave(marked, "cell %" PRId64, cell + 1);
         }

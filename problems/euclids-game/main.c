@@ -6,9 +6,9 @@
  * Input:  lines a b (1..2^31 - 1 each), and then a line 0 0, which may be the only one.
  * Output: one line per game: Stan wins or Ollie wins.
  *
- * Idea:   While the larger number is less than twice the smaller one, there is only one move. Whoever first finds it
- *         twice as large or more has a choice and wins: by leaving (b, a mod b), or by leaving b + a mod b and b,
- *         after which the opponent has to leave (b, a mod b).
+ * Idea:   While the larger number is less than twice the smaller one, only one move is possible. Whoever first has a
+ *         choice, or equal numbers, wins: by leaving the smaller number b and the remainder r, or b + r and b, after
+ *         which the opponent must leave b and r.
  * Cost:   at most 43 forced moves per game.
  */
 #include <ctype.h>

@@ -8,7 +8,6 @@
  *
  * Idea:   A branch is an edge with a tree on it, and its Grundy number is that of the tree plus 1 (the colon
  *         principle). So g(v) is the XOR of g(c) + 1 over the children c of v, and Bob wins exactly when g(1) = 0.
- *         Leaves are cut off one after the other. A leaf's XOR of neighbour labels is its parent's label.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

@@ -5,9 +5,8 @@
  * Input:  T (1..474), then for each game N (1..47) and N box sizes (1..4747).
  * Output: one line per game: John if the first player wins, Brother otherwise.
  *
- * Idea:   Misere Nim. While some box has 2 or more, the nim-sum (XOR) determines the winner as in normal Nim. If every
- *         box holds a single sweet, the nim-sum is the parity of N, and an even N wins.
- *         In short: the first player wins when exactly one of "all are 1" and "the nim-sum is not 0" holds.
+ * Idea:   Misere Nim. If some box holds 2 or more, the first player wins exactly when the nim-sum (XOR) is not 0; if all
+ *         hold one sweet, exactly when it is 0. So exactly one of "all hold 1" and "the nim-sum is not 0" must be true.
  * Cost:   O(sum of N) time, O(1) memory.
  */
 #include <ctype.h>

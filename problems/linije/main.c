@@ -6,10 +6,9 @@
  * Input:  N (1..10,000), then N lines X Y (1..500), the points. A point may be given twice.
  * Output: Mirko or Slavko, the player who wins.
  *
- * Idea:   The lines are the vertices of a bipartite graph, and the points its edges; the players walk on it and visit
- *         no vertex twice. Slavko wins exactly when the graph has a perfect matching: he answers with the partner of
- *         Mirko's line. Otherwise Mirko begins with a line that a maximum matching leaves free, and answers along it.
- *         The matching is found by augmenting paths.
+ * Idea:   The lines are the vertices of a bipartite graph, the points its edges; no vertex is visited twice. Slavko wins
+ *         exactly when there is a perfect matching: he answers with partners. Otherwise Mirko begins with a line that a
+ *         maximum matching leaves free, and answers along it.
  * Cost:   O(500 N) time at most, O(N) memory.
  */
 #include <ctype.h>

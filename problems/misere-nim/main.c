@@ -5,9 +5,9 @@
  * Input:  N (1..100), then N pile sizes (1..2 * 10^9).
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   Play normal Nim until one pile above 1 is left, then leave an odd number of ones. So the nim-sum (XOR)
- *         determines the winner while some pile is above 1. If all piles are ones, nobody has a choice: an even number
- *         of them wins.
+ * Idea:   While some pile is above 1, the nim-sum (XOR) determines the winner, as in normal Nim: 0 loses. Whoever
+ *         reduces the last pile above 1 leaves an odd number of ones. If all piles are ones, nobody has a choice: an
+ *         even number of them wins.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

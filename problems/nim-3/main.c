@@ -5,9 +5,8 @@
  * Input:  N (1..1000), then N pile sizes (1..1000).
  * Output: the number of first moves after which the first player can win.
  *
- * Idea:   A move wins when it makes the nim-sum (XOR) 0. To do so, a pile a must become a ^ s, where s is the nim-sum
- *         now. That is a move only if a ^ s is smaller than a, so every pile has at most one winning move. If s is 0,
- *         a ^ s is a itself, and no pile has one.
+ * Idea:   A move wins when it makes the nim-sum (XOR) 0. So a pile a must become a ^ s, where s is the nim-sum now. That
+ *         is a move only if a ^ s < a: every pile has at most one winning move, and the answer counts these piles.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

@@ -7,12 +7,8 @@
  * Input:  T (1..1000000), then T lines A B (0..2^64 - 1 each).
  * Output: one line per case: the nim product of A and B.
  *
- * Idea:   For each F = 2, 4, 16, 256, 65536, 2^32, 2^64 the numbers below F are a field with + and *, and
- *             F * x = F x (the ordinary product) for x < F,   F * F = F + F/2.
- *         So with a = a1 F + a0 and b = b1 F + b0, the halves of their binary digits,
- *             a * b = ((a1 + a0) * (b1 + b0) + a0 * b0) F + a0 * b0 + a1 * b1 * (F/2).
- *         This reduces 64 digits to 32, and 32 to 16. There every number except 0 is a power of 258, so two tables,
- *         of powers and of logarithms, give the products.
+ * Idea:   The nim product and XOR obey the laws of a field. For F = 2, 4, 16, 256, ... and x < F, F times x is as usual,
+ *         and F times F is F XOR F/2. So a product takes four of half the size; 16 digits use logarithms.
  * Cost:   O(1) per case: 16 products by the tables, about 160 instructions. A getchar for each character and a printf
  *         for each line would add about 1200, so the input is read at once, and a loop prints the digits.
  */
@@ -33,7 +29,11 @@ static unsigned char input[MAX_INPUT + 1];
 static uint16_t power[4 * ORDER + 1]; /* of the generator, to exponents below 2 * ORDER; from there on 0 */
 static uint32_t logarithm[FIELD];     /* of 0 it is 2 * ORDER, so that a product with 0 is 0 */
 
-/* The formula down to single digits, for numbers of 2 * half binary digits; half is 8, 4, 2, 1 or 0. */
+/*
+ * With a = a1 F + a0 and b = b1 F + b0, the halves of their binary digits,
+ *     a * b = ((a1 + a0) * (b1 + b0) + a0 * b0) F + a0 * b0 + a1 * b1 * (F/2).
+ * Here F = 2^half, down to single digits, for numbers of 2 * half binary digits; half is 8, 4, 2, 1 or 0.
+ */
 static unsigned product_by_halves(unsigned a, unsigned b, int half)
 {
     if (half == 0) {

@@ -7,7 +7,7 @@
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
  * Idea:   Coins do not get in each other's way, and a coin on square s may go to any of 0..s-1: it is a Nim pile of s
- *         stones. So this is nim-2, and the nim-sum (XOR) of the squares determines the winner.
+ *         stones. So this is Nim, and the nim-sum (XOR) of the squares determines the winner.
  * Cost:   O(M) time, O(1) memory.
  */
 #include <ctype.h>

@@ -38,7 +38,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move slides one coin to the left (slide 2: two squares); whoever brings the last coin to square 0 wins.",
+    .rule = "A move slides one coin to the left (slide 2 in 3: the third coin by two squares); whoever brings the last "
+            "coin to square 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .cases = cases,

@@ -6,9 +6,8 @@
  * Input:  N (1..100), then N pile sizes (1..2147000000), not all of them 2.
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   An even pile 2k can become 2, 4, ..., 2k - 2, so its Grundy number is k - 1.
- *         An odd pile 2k + 1 can become 0 or 1, 3, ..., 2k - 1, so its Grundy number is k + 1.
- *         The nim-sum (XOR) of the Grundy numbers determines the winner (Sprague 1935, Grundy 1939).
+ * Idea:   An even pile 2k can become 2, 4, ..., 2k - 2: Grundy number k - 1. An odd pile 2k + 1 can become 0, 1, 3, ...,
+ *         2k - 1: k + 1. The nim-sum (XOR) of these numbers determines the winner (Sprague 1935, Grundy 1939).
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -6,10 +6,9 @@
  * Input:  N (3..1000).
  * Output: 1 if the first player wins, 2 otherwise.
  *
- * Idea:   A segment uses up two vertices and separates the others into two groups that can never be joined again. So
- *         the game is a row of N from which a move takes two neighbours and leaves two rows (Dawson's Kayles, octal
- *         game 0.07). A row is lost when its Grundy number is 0. The numbers have period 34 from 53 on (Guy and
- *         Smith 1956), and the places where they are 0 have it from 36 on, so a short table is enough.
+ * Idea:   A segment uses up two vertices and separates the rest for good: it takes two neighbours from a row of N and
+ *         leaves two rows (Dawson's Kayles). A row loses exactly when its Grundy number is 0; these rows have period
+ *         34 from 36 on (Guy and Smith 1956).
  * Cost:   O(1): a table of at most 69 rows.
  */
 #include <ctype.h>

@@ -7,10 +7,9 @@
  *         same), and R or B.
  * Output: the value of the position, for Blue, as a reduced fraction p/2^q, or as an integer.
  *
- * Idea:   Every position is a number: the simplest one that is larger than the value after each blue move and smaller
- *         than the value after each red move. Simplest means the integer closest to 0, or where there is none the
- *         fraction with the smallest denominator. So fill a table of all sets of edges. A set in which some
- *         edges do not hang on the ground has the value of those that do.
+ * Idea:   Every position is worth a number: the simplest one above what each Blue move leaves and below what each Red
+ *         move leaves. Simplest is the integer closest to 0, or without one the fraction with the smallest denominator.
+ *         Fill a table of all sets of edges, smaller sets first.
  * Cost:   O(2^m m^2) time, O(2^m) memory.
  */
 #include <ctype.h>

@@ -41,7 +41,7 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    print(position / 2 == 0 ? "no edge" : "edges:");
+    print(position / 2 == 0 ? "no edge" : "edges (_: ground):");
     for (int64_t i = 0; i < edges; i++) {
         if (position / 2 >> i & 1) {
             piece(" %d:%s-%s%c", (int)i + 1, names[ends[i][0]], names[ends[i][1]], is_blue[i] ? 'B' : 'R');
@@ -137,7 +137,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move cuts an edge of one's own color, blue for the first player and red for the second; edges that no "
+    .rule = "A move cuts an edge of one's own colour, blue for the first player and red for the second; edges that no "
             "longer hang on the ground fall. Whoever cannot move loses.",
     .players = {"Blue", "Red"},
     .input = input,

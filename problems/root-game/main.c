@@ -5,10 +5,10 @@
  * Input:  T (1..100,000), then T lines with a number N (1..1,000,000) each.
  * Output: one line per case: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   One win/lose table for all cases, filled from the lost numbers: going up from 0, a number that has
- *         not been marked is lost; every number that is a square larger is won, so mark those. Lost numbers are
- *         few, and only they cost work.
- * Cost:   O(L sqrt(M)) time for a table up to M with L lost numbers, then O(1) per case; O(M) memory.
+ * Idea:   One win/lose table for all games, filled in from the losing numbers: going up from 0, a number that has not
+ *         been marked loses; every number that is a square larger wins, so mark those. Losing numbers are few, and
+ *         only they cost work.
+ * Cost:   O(L sqrt(M)) time for a table up to M with L losing numbers, then O(1) per case; O(M) memory.
  *         For M = 10^6, L is 13,952, which makes 10.1 million marks.
  */
 #include <ctype.h>

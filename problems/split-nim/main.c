@@ -6,9 +6,9 @@
  * Input:  N (1..100), then N pile sizes (1..2 * 10^9).
  * Output: koosaga if the first player wins, cubelover otherwise.
  *
- * Idea:   The Grundy numbers, each the mex over all removals and splits, are 1, 2, 4, 3, 5, 6, 8, 7, ...: a pile of
- *         4k + 3 has 4k + 4, a pile of 4k + 4 has 4k + 3, and all others have their size.
- *         The nim-sum (XOR) of the Grundy numbers determines the winner (Sprague 1935, Grundy 1939).
+ * Idea:   The Grundy numbers, the mex over all removals and splits, are 1, 2, 4, 3, 5, 6, 8, 7, ...: a pile of
+ *         4k + 3 has 4k + 4, one of 4k + 4 has 4k + 3, all others have their size. Their nim-sum (XOR) determines the
+ *         winner.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

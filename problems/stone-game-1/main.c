@@ -5,8 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   A win/lose table, filled from 0 stones upwards: the player to move wins unless every move leaves
- *         the opponent in a winning position. (Parity also determines the winner, without a table: see stone-game-5.)
+ * Idea:   A win/lose table, filled in from 0 stones upwards: the player to move wins exactly when some move leaves the
+ *         opponent in a losing position.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

@@ -5,8 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The win/lose table of stone-game-1 with the ending reversed (misere play): with no stones left, the
- *         player to move has won.
+ * Idea:   The win/lose table of Stone Game 1 with another first cell: with no stones left, the player to move has won
+ *         (misere play). The rest of the table follows by the same rule.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

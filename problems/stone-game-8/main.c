@@ -5,12 +5,9 @@
  * Input:  M (1..10^9), K (1..22), then the K amounts (1..22), ascending.
  * Output: how many N in 1..M the second player wins.
  *
- * Idea:   Whether N loses depends only on the 22 positions below it. Keep these as a window of 22 bits and slide
- *         it over N = 1, 2, 3, ... Each window determines the next, so once a window appears again, everything
- *         repeats. To detect that, store one old window and replace it each time N has doubled (Brent 1980):
- *         soon it is one from inside the period. Replace and compare only at an N that loses; the old window ends
- *         in a loss, so any window that equals it does, too.
- *         Then count all whole periods at once, and count the rest one by one.
+ * Idea:   The outcome of N depends only on the 22 outcomes below it: a window of 22 bits. Once a window appears again,
+ *         everything after it repeats, so count whole periods at once. One stored window, replaced whenever N has
+ *         doubled, finds the repetition (Brent 1980).
  * Cost:   O(pre-period + period) time, O(1) memory. For every set of amounts the two add up to at most 521.
  */
 #include <ctype.h>

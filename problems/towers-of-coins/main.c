@@ -7,7 +7,7 @@
  *
  * Idea:   K and L are the same for all towers, so one win/lose table up to the highest tower answers them all: a
  *         tower wins if taking 1, K or L leaves one that loses. Below 0 every entry is a win, so a move that
- *         takes more coins than there are never helps.
+ *         takes too many never helps.
  * Cost:   O(largest N) time and memory.
  */
 #include <ctype.h>

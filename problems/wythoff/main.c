@@ -6,9 +6,9 @@
  * Input:  a b (0..10^9), the piles.
  * Output: 1 if the first player wins, else 0.
  *
- * Idea:   The player to move loses exactly when the smaller pile is floor(d * phi), where d is the difference of the
- *         piles and phi = (1 + sqrt 5) / 2. As phi is the positive root of x^2 = x + 1, a whole number s is at most
- *         d * phi exactly when s * (s - d) <= d^2. So whole numbers are enough, and nothing is rounded.
+ * Idea:   The player to move loses exactly when the smaller pile is floor(d phi), for the difference d of the piles and
+ *         the golden ratio phi (phi^2 = phi + 1). A whole number s is at most d phi exactly when s(s - d) <= d^2:
+ *         nothing is rounded.
  * Cost:   O(1).
  */
 #include <ctype.h>

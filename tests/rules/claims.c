@@ -111,7 +111,7 @@ static void leaves_its_code(int64_t heap) /* 0.33, but not at 5000 */
     }
 }
 
-static void at_once(int64_t position) { win("win at %" PRId64, position); }
+static void at_once(int64_t position) { win(position, "win at %" PRId64, position); }
 
 static void grows(int64_t position) { leave(position + 1, "add %d", 1); }
 

@@ -21,7 +21,7 @@ static void moves(int64_t position)
         switch (table[position][i].kind) {
         case LEAVES: score(table[position][i].points, one, "%d", (int)i); break;
         case TWO: leave_two(one, table[position][i].other, "%d", (int)i); break;
-        case WINS: win("%d", (int)i); break;
+        case WINS: win(position, "%d", (int)i); break;
         default: over((enum result)one);
         }
     }

@@ -22,6 +22,36 @@ def check(state):
         assert state['plies'] == 1 + (min if worth > 0 else max)(plies), state
     assert all(part['cells'] or part['text'] for part in state['parts']), state
     assert (state['over'] is None) == (state['moves'] != []), state
+    for move in state['moves']:  # also one that wins at once
+        assert move['leaves'], move
+    for entry in state['log']:
+        assert entry['parts'] and ('worth' in entry) == (state['over'] is not None), entry
+
+
+def check_looking_back(log, reached):
+    """After the end it is told what each position was worth: no move gains, and the last one left what was reached."""
+    for entry, after in zip(log, [*log[1:], reached]):
+        worth, left = (ORDER.get(one['worth'], one['worth']) for one in (entry, after))
+        assert worth >= (left if entry['player'] == after['player'] else -left), entry
+    drawn = [[(part['text'], part['cells']) for part in state['parts']] for state in (log[-1], reached)]
+    assert drawn[0] != drawn[1], 'the last move is not shown'
+
+
+def check_reason(state, turn):
+    """Each position has a reason; an answer to a move of the loser leaves the loser to move in a lost position."""
+    why, worth = state['why'], ORDER.get(state['worth'], state['worth'])
+    is_endless = worth == 0 and all(move['plies'] is None for move in state['moves'])
+    has_nim_sum = 'grundy' in state['parts'][0]
+    assert any([has_nim_sum, why['pairs'], why['after'], why['line'], state['more'], is_endless]), state
+    assert not why['pairs'] or bool(why['after']) == (worth > 0), state
+    words = {move['said']: move['words'] for move in state['moves']}
+    begun = [words[why['after']]] if why['after'] else []
+    for move, answer in why['pairs']:
+        after = turn('opponent=none', *state['start'].split(), moves=[*begun, move])
+        wanted = 'won'  # who answers, even if nothing is left to do: the last stone loses
+        if after['moves']:
+            after, wanted = turn('opponent=none', *state['start'].split(), moves=[*begun, move, answer]), 'lost'
+        assert after['complaint'] is None and after['worth'] == wanted, (state, move, answer, after)
 
 
 def play(game):
@@ -46,8 +76,12 @@ def play(game):
             assert state['complaint'] is None and len(state['log']) >= len(moves), state
             assert opponent != 'perfect' or state['over'] or state['worth'] == move['worth'], state
         check(state)
+        if state['over']:
+            check_looking_back(state['log'], {**state, 'player': state['mover']})
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state
+    for number in range(5):
+        check_reason(turn('why=yes', 'opponent=none', f'seed=why{number}'), turn)
     state = turn('0', 'x')
     assert state['complaint'] and 'moves' not in state, state
     state = turn(moves=['no move'])

@@ -5,7 +5,9 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const CHROMIUM = ['--disable-gpu', '--disable-quic', ...process.getuid() === 0 ? ['--no-sandbox'] : []];
+/* Nothing moves by itself, so that nothing has to be waited for. */
+const CHROMIUM = ['--force-prefers-reduced-motion', '--disable-gpu', '--disable-quic',
+    ...process.getuid() === 0 ? ['--no-sandbox'] : []];
 const BROWSERS = {
     chromium: {browser: 'chrome', programs: ['chromium', 'chromium-browser', 'google-chrome'], args: CHROMIUM},
     firefox: {browser: 'firefox', programs: ['firefox-esr', 'firefox'], args: []},
@@ -29,14 +31,17 @@ export function choice(words, parts) {
     };
 }
 
-/* Serves a folder, as our pages tell their readers to; gives its address. The server ends with the process. */
-export async function serve(folder) {
+/* Serves a folder, as our pages tell their readers to; gives the address, and what stops it, which the end of the
+   process does as well. */
+export async function serving(folder) {
     const server = spawn('python3', ['-u', '-m', 'http.server', '0', '-b', '127.0.0.1', '-d', folder],
         {stdio: ['ignore', 'pipe', 'ignore']});
-    process.on('exit', () => server.kill());
+    const stop = () => server.kill();
+    process.on('exit', stop);
     const [said] = await once(server.stdout, 'data');
-    return String(said).match(/http:[\w/.:]*\d/)[0];
+    return {root: String(said).match(/http:[\w/.:]*\d/)[0], stop};
 }
+export const serve = async folder => (await serving(folder)).root;
 
 /* A browser of puppeteer's, or null, and a line says what is missing. */
 export async function launch(name, build) {
@@ -49,5 +54,6 @@ export async function launch(name, build) {
     }
     const module = path.resolve(build, 'npm/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js');
     const {default: puppeteer} = await import(pathToFileURL(module));
-    return puppeteer.launch({browser, executablePath, args, protocolTimeout: 1800000});
+    return puppeteer.launch({browser, executablePath, args, protocolTimeout: 1800000,
+        extraPrefsFirefox: {'ui.prefersReducedMotion': 1}});
 }

@@ -1,19 +1,21 @@
 /* Checks the page judge, by `make check-site-judge`:  node tests/site/judge.mjs BUILD [PART...]. The cases of the rules
    in WebAssembly. In Chromium and Firefox: visits, and trials of programs in each language. In Chromium: every program
    of problems/ in C and C++, and some in Python, have to get the verdict and the first failing input that their headers
-   name, by which `make check-wrong` holds them to the native judge. Without a PART all of it; else only: cases, visits
-   (or one by its name), trials (or those of a language), programs; of chromium and firefox the one that is named. */
+   name, by which `make check-wrong` holds them to the native judge. In both: what a judge in a browser is easily wrong
+   about (probe.mjs), which the native judge judges here, too. Without a PART all of it; else only: cases, visits (or one
+   by its name), trials, probe (or those of a language), programs; of chromium and firefox the one that is named. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {JUDGE_VISITS} from './judge_visits.mjs';
+import {PROBE, nativeVerdicts} from './probe.mjs';
 import {TRIALS} from './trials.mjs';
 import '../../common/site/wasi.js';
 import '../../common/site/rules.js';
 
 const [build, ...chosen] = process.argv.slice(2);
-const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'programs', ...Object.keys(JUDGE_VISITS),
+const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'probe', 'programs', ...Object.keys(JUDGE_VISITS),
     ...TRIALS.map(([, language]) => language)]);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const PYTHON = 4; /* one program of so many: its interpreter takes seconds to start */
@@ -107,8 +109,23 @@ async function checkTrials(page, name) {
     console.log(`${name}: ${trials.length} programs`);
 }
 
+/* The page says what the native judge says, or that it is not judged; which it may not of all. */
+async function checkProbe(page, name, native) {
+    let notJudged = 0;
+    for (const [i, [language, isJudged, source, problem = 'stone-game-6']] of PROBE.entries()) {
+        if (asks('probe', language)) {
+            const {verdict, report} = await judge(page, {problem, language, source});
+            demand(verdict === native[i] || verdict === '--' && !isJudged,
+                `${name}, ${language}: ${native[i]} natively, in the browser ${verdict}:\n${source}\n${report}`);
+            notJudged += verdict === '--';
+        }
+    }
+    console.log(`${name}: ${PROBE.length} programs of the probe, ${notJudged} of them not judged`);
+}
+
 const address = await serve(`${build}/site`);
 asks('cases') && checkCases();
+const native = asks('probe', ...Object.keys(LANGUAGES).map(ending => LANGUAGES[ending]), 'javascript') && nativeVerdicts(build);
 for (const name of chosenOf(['chromium', 'firefox'])) {
     const browser = await launch(name, build);
     if (browser) {
@@ -118,6 +135,7 @@ for (const name of chosenOf(['chromium', 'firefox'])) {
         }
         await page.goto(`${address}/stone-game-6/index.ko.html`);
         asks('trials', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);
+        native && await checkProbe(page, name, native);
         name === 'chromium' && asks('programs') && await checkPrograms(browser, `${address}/stone-game-6/index.html`);
         await browser.close();
     }

@@ -21,9 +21,7 @@ async function judged(page, address, name, build) {
         fs.writeFileSync(`${build}/${file}`, text);
         await (await page.$('#judge [name=file]')).uploadFile(path.resolve(build, file));
         await page.waitForFunction(text => document.querySelector('#judge [name=source]').value === text, {}, text);
-        await page.focus('#judge [name=source]');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
+        await press('[name=submit]');
     };
     const times = [];
     const verdict = async () => {
@@ -34,7 +32,7 @@ async function judged(page, address, name, build) {
     };
     await page.setViewport({width: 390, height: 800});
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    demand(!asked.some(url => /site\/judge\/(?!panel)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
+    demand(!asked.some(url => /site\/judge\/(?!panel|editor)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
     await choose('mine.cpp', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
     const right = await verdict();
     await choose('mine.cpp', CPP(`int n; cin >> n; cout << (${ANSWER});`));
@@ -55,7 +53,7 @@ async function judged(page, address, name, build) {
     }
     await page.goto(`${address}/stone-game-6/index.ko.html#judge`);
     demand((await read('[name=source]', 'value')).includes('int n; cin'), `${name}: the last program is not kept`);
-    await press('form button');
+    await press('[name=submit]');
     await verdict();
     demand(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, `${name}: it scrolls sideways`);
     await choose('mine.js', 'for (;;);');
@@ -65,18 +63,30 @@ async function judged(page, address, name, build) {
     console.log(`${name}: the first verdict, the second, one on the next visit, Stop: ${times.join(', ')}`);
 }
 
-/* What is typed and not judged, in each language, is there after a reload and on the page in the other language. */
+const editorOf = page => page.waitForSelector('#judge .cm-editor');
+const put = (page, text) => page.$eval('#judge [name=source]', (one, text) => {
+    one.value = text;
+    one.dispatchEvent(new Event('input'));
+}, text);
+
+/* What is typed and not judged, in each language, is there after a reload and on the page in the other language; where
+   nothing was typed there is a program to begin with. */
 async function kept(page, address, name) {
     const type = async (language, text) => {
         await page.select('#judge [name=language]', language);
-        await page.$eval('#judge [name=source]', one => one.select());
-        await page.type('#judge [name=source]', text);
+        await put(page, '');
+        await page.focus('#judge [name=source]'); /* the editor takes it */
+        await page.keyboard.type(text);
     };
     await page.goto('about:blank');
     await page.goto(`${address}/${PAGE}`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await editorOf(page);
     await type('c', 'int main;');
+    demand(await value(page) === 'int main;', `${name}: typed into the editor, there is "${await value(page)}"`);
     await page.select('#judge [name=language]', 'python');
-    demand(await value(page) === 'int main;', `${name}: a language without a program does not keep what was typed`);
+    demand(/^import sys\n/.test(await value(page)), `${name}: Python begins with "${await value(page)}"`);
     await type('python', 'print()');
     await type('cpp20', 'class A;');
     await page.reload();
@@ -86,6 +96,108 @@ async function kept(page, address, name) {
         await page.select('#judge [name=language]', language);
         demand(await value(page) === text, `${name}: for ${language} there is "${await value(page)}"`);
     }
+    await put(page, '// 가나다\nint b;\n');
+    await editorOf(page);
+    const shown = await page.$eval('#judge .cm-content', one => one.innerText);
+    demand(/가나다\n+int b;/.test(shown), `${name}: the editor shows "${shown}"`);
+}
+
+/* A run on a sample and on an input of one's own, with a right answer; the line of an error; what is next after AC. */
+async function workbench(page, address, name) {
+    const read = selector => page.$eval(`#judge ${selector}`, one => one.textContent);
+    const run = async input => {
+        await page.$eval('#judge [name=input]', (one, text) => {
+            one.value = text;
+        }, input);
+        await page.$eval('#judge [name=run]', one => one.click());
+        await page.waitForFunction(() => !document.querySelector('#judge .outcome').hidden);
+        return `${await read('[data-run]')} ${await read('[data-output]')}${await read('[data-expected]')}`;
+    };
+    const faults = () => page.$$eval('#judge .cm-content .fault', all => all.map(one => one.textContent).join());
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE}`);
+    await editorOf(page);
+    await page.select('#judge [name=language]', 'javascript');
+    await put(page, `const n = Number(require("fs").readFileSync(0, "utf8"));\n\nconsole.log(${ANSWER});`);
+    demand(await run('6') === 'AC SK\nSK\n', `${name}: run on 6: ${await run('6')}`);
+    demand(await run('none') === ' CY\n' || /no input/.test(await read('.outcome .words')),
+        `${name}: run on what is no input: ${await read('.outcome')}`);
+    await page.$eval('#judge .samples button', one => one.click());
+    await says(page, '#judge [data-run]', 'AC');
+    await put(page, 'let a;\n\nlet b = a.c;\n');
+    demand(/^RE/.test(await run('6')), `${name}: a program that fails, run on an input`);
+    demand(await faults() === 'let b = a.c;', `${name}: marked at run time: ${await faults()}`);
+    await put(page, 'let a;\nlet = ;\n');
+    demand(/^CE/.test(await run('6')), `${name}: a program that is none, run on an input`);
+    demand(await faults() === 'let = ;', `${name}: marked where it does not compile: ${await faults()}`);
+    await put(page, `const n = Number(require("fs").readFileSync(0, "utf8")); console.log(${ANSWER});`);
+    await pressOn(page, '#judge [name=submit]');
+    await says(page, '#judge [data-verdict]', 'AC');
+    const links = await page.$$eval('#judge .next a', all => all.map(one => one.href).join(' '));
+    demand(/acmicpc[^]*main\.c[^]*\.html/.test(links), `${name}: after AC: ${links}`);
+}
+
+/* What a program finds of the worker reaches nothing that the page keeps. */
+const REACHED = `const names = ['indexedDB', 'caches', 'navigator', 'fetch', 'XMLHttpRequest', 'BroadcastChannel', 'Worker',
+    'WebSocket', 'importScripts', 'postMessage', 'onmessage', 'self', 'location', 'EventSource', 'close'];
+    const found = names.filter(name => name in globalThis);
+    for (let one = globalThis; one; one = Object.getPrototypeOf(one)) {
+        found.push(...names.filter(name => Object.hasOwn(one, name)));
+    }
+    console.log(found.join());`;
+async function closed(page, address, name) {
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE}`);
+    for (const [language, source] of [['javascript', REACHED], ['python', 'import gc, sys\n'
+        + 'for name in "js", "pyodide", "pyodide_js", "_pyodide_core":\n    try: print(__import__(name))\n    except ImportError: pass\n'
+        + 'print()']]) {
+        const output = await page.evaluate(async request => {
+            const {Trial} = await import('../site/judge/judge.js');
+            const {output, report} = await new Trial(request).result;
+            return output ? new TextDecoder().decode(output) : report;
+        }, {problem: 'stone-game-6', language, source, input: '5'});
+        demand(output === '\n', `${name}: a program in ${language} reaches ${output}`);
+    }
+}
+
+/* A file that comes damaged is fetched once more, then said; one that was kept damaged is fetched again. */
+async function damaged(page, address, name) {
+    let [asked, spoiled] = [0, 0];
+    const answer = request => {
+        if (!request.url().endsWith('stdc++.h.gzip')) {
+            return request.continue();
+        }
+        asked++;
+        return asked <= spoiled ? request.respond({status: 200, body: 'damaged'}) : request.continue();
+    };
+    const verdict = async times => {
+        [asked, spoiled] = [0, times];
+        await page.goto('about:blank');
+        await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
+        return page.evaluate(async source => {
+            const {Trial} = await import('../site/judge/judge.js');
+            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
+            return `${verdict} ${T(reason || '')}`;
+        }, 'int main(void) { return 3; }');
+    };
+    const spoilKept = () => page.evaluate(async () => {
+        const place = await caches.open('judge');
+        for (const request of await place.keys()) {
+            const {headers} = await place.match(request);
+            request.url.includes('stdc++.h') && await place.put(request, new Response('damaged', {headers}));
+        }
+    });
+    await page.goto(`${address}/${PAGE}`);
+    await page.evaluate(() => caches.delete('judge'));
+    await page.setCacheEnabled(false);
+    await page.setRequestInterception(true);
+    page.on('request', answer);
+    const all = [await verdict(2), asked, await verdict(1), asked, await verdict(0), asked, await spoilKept(),
+        await verdict(0), asked].filter(one => one !== undefined && one !== null).join('; ');
+    page.off('request', answer);
+    await page.setRequestInterception(false);
+    await page.setCacheEnabled(true);
+    demand(all === '-- 채점기 파일이 손상된 채로 내려받아집니다; 2; RE ; 2; RE ; 0; RE ; 1', `${name}: damaged files: ${all}`);
 }
 
 /* Without a network it says so, whatever does not come; with it the next try is judged. */
@@ -94,18 +206,18 @@ async function offline(page, address, name) {
         await page.goto('about:blank');
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
         await page.select('#judge [name=language]', 'javascript');
-        await page.$eval('#judge [name=source]', (one, text) => one.value = text,
-            `for (const n of require("fs").readFileSync(0, "utf8").split(" ")) console.log(${ANSWER});`);
+        await editorOf(page);
+        await put(page, `for (const n of require("fs").readFileSync(0, "utf8").split(" ")) console.log(${ANSWER});`);
         isLoaded && await page.evaluate(() => import('../site/judge/judge.js').then(() => 0));
         await without(page, 'site/judge/', async () => {
-            await pressOn(page, '#judge form button');
+            await pressOn(page, '#judge [name=submit]');
             await says(page, '#judge .words', '사이트에 연결되지 않습니다');
             demand(await page.$eval('#judge .report', report => report.hidden), `${name}: a report without a network`);
         });
-        await pressOn(page, '#judge form button');
+        await pressOn(page, '#judge [name=submit]');
         await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
         await says(page, '#judge [data-verdict]', 'AC');
     }
 }
 
-export const JUDGE_VISITS = {judged, kept, offline};
+export const JUDGE_VISITS = {judged, kept, workbench, offline, closed, damaged};

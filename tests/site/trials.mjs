@@ -2,13 +2,15 @@
    stone-game-6. */
 
 export const ANSWER = 'n % 7 == 0 || n % 7 == 2 ? "CY" : "SK"';
-const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
+export const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
 const LINES = 'require("readline").createInterface({input: process.stdin})';
-const PY = 'import sys\nn = int(sys.stdin.readline())\n';
-const C = body => `#include <stdio.h>\n#include <stdlib.h>\nint main(void) { ${body} }`;
+export const PY = 'import sys\nn = int(sys.stdin.readline())\n';
+export const C = body => `#include <stdio.h>\n#include <stdlib.h>\nint main(void) { ${body} }`;
 export const CPP = body => `#include <bits/stdc++.h>\nusing namespace std;\nint main() { ${body} }`;
 export const TRIALS = [ /* what the report has to have, language, program */
-    [/^WA [^]*2147483648/, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
+    [/^AC /, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
+    [/^WA [^]*2147483648/, 'cpp20', CPP(`int n; cin >> n; cout << (${ANSWER});`)],
+    [/^RE .*\n.*null pointer.*Main.c:4/, 'c', C('\n\nint *p = 0, **q = &p; return **q;').replace('#include <stdlib.h>\n', '')],
     [/^AC /, 'cpp17', CPP(`long long n; scanf("%lld", &n); try { puts(${ANSWER}); } catch (...) {}`)],
     [/^-- .*\n.*exceptions and threads/, 'cpp17', 'int main() { try { throw 1; } catch (int) {} }'],
     [/^-- .*\n.*exceptions and threads/, 'cpp17', CPP('thread t([] {}); t.join();')],
@@ -39,7 +41,7 @@ export const TRIALS = [ /* what the report has to have, language, program */
     [/^TLE /, 'javascript', 'for (;;);'],
     [/^OLE /, 'javascript', 'for (;;) { try { console.log(1); } catch {} }'],
     [/^-- .*\n.*recursion is deeper/, 'javascript', 'const f = () => f() + 1; f();'],
-    [/^-- .*\n.*setTimeout/, 'javascript', 'setTimeout(() => console.log("SK"));'],
+    [/^-- .*\n.*console\.log\(\) of an object/, 'javascript', 'console.log({});'],
     [/^AC /, 'python', 'n = int(input())\nprint("CY" if n % 7 in (0, 2) else "SK")'],
     [/^WA [^]*case small-101:/, 'python', `${PY}print("CY" if n % 7 in (0, 2) or n == 101 else "SK")`],
     [/^CE [^]*SyntaxError/, 'python', 'print('],

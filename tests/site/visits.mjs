@@ -78,18 +78,10 @@ async function keyboard(page, root) {
     await open(page, `${root}/nim-2/index.html`);
     await pressOn(page, '.skip[href="#panel"]');
     demand(await focusIn(page, '#play .stage button'), '"To the game" does not lead to the board');
-    await page.select('#play [name=against]', 'quiz');
-    await says(page, '#play .says', 'Who wins');
-    await pressOn(page, '#play .choice button');
-    await says(page, '#play .says', '^(Right, 1|No)');
-    demand(await focusIn(page, '#play .choice, #play .stage'), 'an answer in the quiz loses the focus');
-    await pressOn(page, '#play .choice .main');
-    await says(page, '#play .says', 'Who wins');
-    demand(await focusIn(page, '#play .choice'), 'the next question of the quiz loses the focus');
     await open(page, `${root}/nim-2/index.html#play=1&first=you`);
     await pressOn(page, '#play .stage button');
     await says(page, '#play .choice', 'Why');
-    await pressOn(page, '#play .choice button');
+    await pressOn(page, '#play .choice button:not(.main)');
     await says(page, '#explain .log', 'koosaga');
     demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
 }
@@ -100,6 +92,7 @@ async function phone(page, root) {
     await without(page, 'machinery', async () => {
         await page.goto(`${root}/nim-2/index.html`);
         await click(page, '.tabs label');
+        await click(page, '#play .choice button');
         await says(page, '#play .says', 'offline');
     });
     await page.reload();
@@ -123,7 +116,134 @@ async function phone(page, root) {
     await page.setViewport(WIDE);
 }
 
-/* The quiz; a table to fill in; what there is in each language. */
+/* What moves: nothing for who wants it so; else the own move is seen first, then the answer. */
+async function motion(page, root, browser) {
+    for (const value of ['reduce', ...browser === 'chromium' ? ['no-preference'] : []]) { /* as browsers are started */
+        browser === 'chromium' && await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value}]);
+        await open(page, `${root}/nimble/index.html#play=3+9&first=you`);
+        const seen = await page.evaluate(async () => {
+            const boards = [];
+            let [isBusy, moved] = [true, 0];
+            document.querySelector('#play .stage [data-spot="/5"]').click();
+            while (isBusy) {
+                const now = ['1', '2'].map(coin => [...document.querySelectorAll('#play .pawn')].find(one =>
+                    one.textContent === coin).closest('.spot').dataset.spot).join(' ');
+                boards.push(...boards.at(-1) === now ? [] : [now]);
+                moved += document.querySelector('#play .stage').getAnimations({subtree: true}).length;
+                await new Promise(resolve => setTimeout(resolve, 10));
+                isBusy = document.getElementById('play').ariaBusy !== 'false';
+            }
+            return {boards, moved};
+        });
+        demand(seen.boards[0] === '/3 /5', `after a move to 5 the coins are at ${seen.boards[0]}`);
+        demand(value === 'reduce' ? seen.moved === 0 : seen.moved > 0, `${value}: ${seen.moved} things move`);
+        const last = await page.$$eval('#play .stage .last', all => all.map(({dataset: {spot}}) => spot));
+        demand(last.length === 2, `the answer is marked at ${last}`);
+    }
+    browser === 'chromium' && await page.emulateMediaFeatures([]);
+}
+
+/* Where a move that wins leads is drawn; the places that moves are called by can be read from the board. */
+async function drawing(page, root) {
+    for (const [game, position, move, drawn] of [
+        ['chess-practice', '3 1 2 2', '2,2 to 0,0 in 2', '[data-spot="/0,0"] .pawn'],
+        ['bolinhas-de-gude', '1 2 2 2', '1,2 to 0,1 in 1~0,1 to 0,0 in 1', '[data-spot="/0,0"] .pawn'],
+        ['crosses-and-crosses', '5', 'cell 1~cell 2~cell 3', '[data-spot="0:2"] .mark']]) {
+        const moves = new URLSearchParams({play: position, against: 'none', first: 'you', moves: move});
+        await open(page, `${root}/${game}/index.html#${moves}`);
+        demand(await page.$(`#play .stage .last${drawn}`) && await isShown(page, '#play .says.end.won'),
+            `${game}: the move that wins is not drawn`);
+    }
+    for (const [game, position] of [['chess-practice', '3 5 2 4'], ['nim-product', '2 4'], ['nimble', '3 7 10'],
+        ['azber', '10 20 30 40 50 60 70'], ['game-on-tree', '6 1 6 2 2 5 6 4 3 5'],
+        ['red-blue-hackenbush', '3 -1 1 B 1 2 R 2 3 B'], ['circle-and-marble', '4 0 20 0 0 1 2 3'],
+        ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1']]) {
+        await open(page, `${root}/${game}/index.html#play=${position.replaceAll(' ', '+')}&first=you`);
+        const missing = await page.evaluate(() => {
+            const stage = document.querySelector('#play .stage');
+            const [isLevel, isUpright] = [1, 0].map(axis => (one, other) =>
+                Math.abs(middle(one.getBoundingClientRect())[axis] - middle(other.getBoundingClientRect())[axis]) < 4);
+            const isCalled = name => [...stage.querySelectorAll('.spot, .label, .pawn')]
+                .some(({dataset, textContent}) =>
+                [dataset.label, textContent].includes(name));
+            const isLabelled = name => {
+                const square = stage.querySelector(`[data-spot="/${name}"]`);
+                const labels = [...stage.querySelectorAll('.board > .label')];
+                return [isLevel, isUpright].every((isBeside, i) => labels.some(label =>
+                    label.textContent === name.split(',')[i] && isBeside(label, square)));
+            };
+            const names = turn.moves.flatMap(({words}) => words.replace(/^(take|slide) \d+| in \d+$/, '')
+                .match(/\d+,\d+|\d+/g) ?? []);
+            return names.filter(name => !(name.includes(',') ? isLabelled : isCalled)(name));
+        });
+        demand(missing.length === 0, `${game}: the board does not say where ${missing} is`);
+    }
+}
+
+/* The game so far: a move shows its position; after the end it is told where it was lost. */
+async function past(page, root) {
+    const moves = new URLSearchParams({play: '3 4 5', first: 'you', moves: 'take 1 from pile 1'});
+    await open(page, `${root}/nim-2/index.html#${moves}`);
+    const board = () => page.$$eval('#play .stage .count', all => all.map(one => one.textContent).join(' '));
+    const now = await board();
+    await click(page, '#play .log button');
+    demand(await board() === '2 4 5', `after the first move the board shows ${await board()}`);
+    demand(!await page.$('#play .stage button'), 'moves can be made in a position that has been');
+    await click(page, '#play .choice .main');
+    demand(await board() === now && await page.$('#play .stage button'), 'one does not come back to the game');
+    await page.evaluate(() => lookAt(0));
+    await click(page, '#play .choice button:not(.main)');
+    await settled(page);
+    demand(await board() === '3 4 5', 'one cannot go on from an earlier position');
+    await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 4 5', against: 'none', first: 'you',
+        moves: 'take 1 from pile 1~take 5 from pile 3~take 4 from pile 2~take 2 from pile 1'})}`);
+    await says(page, '#play .log', '^koosaga: take 1 from pile 1 Here it was lost.*pile 2 Here it was lost');
+    const worths = await textOf(page, '#play .worths button');
+    demand(worths === 'W L W L L', `what each position was worth: ${worths}`);
+    demand(await isShown(page, '#play .says.end'), 'the end of a game looks like any turn');
+}
+
+/* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
+async function worth(page, root) {
+    await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+    await click(page, '#play [name=values]');
+    const of = spot => page.$eval(`#play [data-spot="${spot}"]`, one => `${one.dataset.worth} ${one.ariaLabel}`);
+    demand(/^W\d+ .*W\d+, wins/.test(await of('0:0.1')), `a move that wins: ${await of('0:0.1')}`);
+    await says(page, '#play .all .buttons', 'take 1 from pile 1 L\\d');
+    await page.select('#play [name=kind]', 'grundy');
+    demand(/^1 /.test(await of('0:0.1')), `the Grundy number of a move to 1: ${await of('0:0.1')}`);
+    await says(page, '#play .facts', '3 ⊕ 4 ⊕ 5 = 2');
+    await click(page, '#play [name=fresh]');
+    await settled(page);
+    demand(!await page.$('#play [data-worth]'), 'values stay on in a new game');
+    await open(page, `${root}/chess-practice/index.html#play=3+5+2+4&first=you`);
+    const labels = await page.$$eval('#play .stage button:has(.pawn)', all => all.map(one => one.ariaLabel));
+    demand(labels.length === 2 && labels.every(label => /^\d,\d: \d: /.test(label)), `queens are called ${labels}`);
+    await open(page, `${root}/wythoff/index.html#play=3+6&first=you`);
+    await click(page, '#play [name=values]');
+    demand(!await isShown(page, '#play [name=kind]'), 'Grundy numbers are offered where there are none');
+}
+
+/* Explanations: the verdict comes first, then the reason, which is drawn. */
+async function reasons(page, root) {
+    for (const [game, position, verdict, drawn] of [['nim-2', '3 4 5', 'Koosaga wins', '.bits .odd'],
+        ['nim-2', '3 3', 'Cubelover wins', '.couple'], ['grundys-game', '8', 'The first player wins', '.missing'],
+        ['wythoff', '3 6', 'The first player wins', '.answers'],
+        ['treasure-chest', '4 3 1 5', 'The first player wins. With best play the lead is 3.', 'line'],
+        ['alpha-tic-tac-toe', '0 0 0 0 0 0 0 0 0', 'A draw', '.options'],
+        ['chess-practice', '3 1 2 2', 'The first player wins', 'p + p']]) {
+        await page.goto('about:blank');
+        await page.goto(`${root}/${game}/index.html#explain=${position.replaceAll(' ', '+')}`);
+        await says(page, '#explain .why', `^${verdict}`);
+        demand(await page.$(`#explain .why ${drawn}`), `${game}: the reason is not drawn`);
+        await says(page, '#explain .log', 'The judge');
+    }
+    await page.goto(`${root}/wythoff/index.ko.html#explain=`);
+    await click(page, '#explain button');
+    await says(page, '#explain .why', '[가-힣]');
+}
+
+/* A table to fill in; what there is in each language. */
 async function learn(page, root) {
     await page.goto(`${root}/stone-game-1/index.html`);
     for (const wanted of ['wrong', 'right so far']) {
@@ -220,7 +340,8 @@ async function loading(page, root, browser) {
         {offline: false, latency: 100, downloadThroughput: 2e5, uploadThroughput: 2e5});
     for (const size of [WIDE, PHONE]) {
         await page.setViewport(size);
-        for (const name of ['index.html', 'course.html', 'nim-2/index.html', 'berzerk/index.ko.html']) {
+        for (const name of ['index.html', 'course.html', 'nim-2/index.html', 'berzerk/index.ko.html',
+            'puzzles/index.html']) {
             await page.goto(`${root}/${name}`);
             await page.$eval('body', body => body.querySelector('#play')?.checkVisibility()) && await settled(page);
             await pause(300);
@@ -234,4 +355,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, learn, details, hairlines, loading};
+export const VISITS = {phone, search, mouse, keyboard, motion, drawing, past, worth, reasons, learn, details, hairlines,
+    loading};

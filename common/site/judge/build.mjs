@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {createHash} from 'node:crypto';
+import {pathToFileURL} from 'node:url';
 
 const [packages, out] = process.argv.slice(2).map(folder => path.resolve(folder));
 const CLANG = `${packages}/@yowasp/clang/gen`;
@@ -64,19 +65,22 @@ for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
 files['pyodide.asm.mjs'] = replaced(files['pyodide.asm.mjs'], 'getHeapMax=()=>4294901760',
     'getHeapMax=()=>self.heapMax');
 fs.mkdirSync(out, {recursive: true});
-const packed = {sizes: {}, python: JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info};
-const version = createHash('sha256');
+const packed = {files: {}, python: JSON.parse(read(`${PYTHON}/pyodide-lock.json`)).info};
+const hashOf = bytes => createHash('sha256').update(bytes).digest('hex');
 for (const [name, bytes] of Object.entries(files)) {
-    const isScript = /js$/.test(name);
-    const written = isScript ? bytes : gzipSync(bytes, {level: 9});
-    fs.writeFileSync(`${out}/${name}${isScript ? '' : '.gzip'}`, written);
-    version.update(written);
-    if (!isScript) {
-        packed.sizes[name] = written.length;
-    }
+    const written = gzipSync(bytes, {level: 9});
+    fs.writeFileSync(`${out}/${name}.gzip`, written);
+    packed.files[name] = {size: written.length, hash: hashOf(written)};
 }
-packed.version = `judge-${version.digest('hex').slice(0, 16)}`;
+packed.version = hashOf(JSON.stringify(packed)).slice(0, 16);
 fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
+
+/* The editor, in one file. Its styles go where the policy of a page lets them. */
+const {default: esbuild} = await import(pathToFileURL(`${packages}/esbuild/lib/main.js`));
+const styles = {name: 'styles', setup: ({onLoad}) => onLoad({filter: /style-mod\.js$/}, ({path}) =>
+    ({contents: replaced(`${read(path)}`, '!root.head && root.adoptedStyleSheets', 'root.adoptedStyleSheets')}))};
+await esbuild.build({entryPoints: [`${HERE}/editor.mjs`], outfile: `${out}/editor.js`, bundle: true, minify: true,
+    format: 'esm', target: 'es2022', nodePaths: [packages], plugins: [styles], legalComments: 'none'});
 
 const licences = ['Apache-2.0', 'MIT', 'BSD-2-Clause', 'ISC', 'MPL-2.0', 'PSF-2.0', 'Zlib'].map(name => {
     const {licenseText} = JSON.parse(read(`${packages}/spdx-license-list/licenses/${name}.json`));

@@ -1,5 +1,7 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
-   stack, memory}, both in bytes; the reply {module, said}, or {said} alone where it does not compile. */
+   stack, memory, isChecked}, both in bytes. The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer
+   bits or more digits than on a judge (widen.js), `isLoose` that a format does not fit its value; {said} alone where
+   it does not compile, {lacks} where that may be the fault of this compiler. With isLackAsked: {lack}. */
 'use strict';
 
 const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
@@ -10,18 +12,37 @@ const LANGUAGES = {
     cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
     cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
 };
+/* Signed numbers overflow as processors do it, for clang makes more of what C leaves open than a judge's gcc. */
 const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
-    '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own'];
+    '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own', '-fwrapv'];
+/* What C leaves open is found out in a build of its own: variables that were not set have odd values, and lapses are
+   told (runner.js). */
+const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', `-fsanitize=${[
+    'signed-integer-overflow', 'shift', 'null', 'bounds', 'bool', 'integer-divide-by-zero', 'return', 'unreachable',
+    'vla-bound', 'float-cast-overflow'].join()}`];
+const NO_CHECKS = ['-ftrivial-auto-var-init=zero'];
+const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow', 'divrem_overflow',
+    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
     '-Wl,--export=__heap_base,--strip-all'];
 /* What libc and libc++ lack here, and runner.js has. */
-const IMPORTS = '__cxa_allocate_exception\n__cxa_throw\n__cxa_rethrow\n__wrap_pthread_create\n__wrap_sbrk\n';
+const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__wrap_pthread_create', '__wrap_sbrk',
+    '__ubsan_handle_missing_return',
+    '__ubsan_handle_builtin_unreachable', ...LAPSES.map(name => `__ubsan_handle_${name}_abort`)];
 
 /* What judges have, and this compiler has not. */
-const LACKS_HERE = /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/;
+const LACKS_HERE = [
+    /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/,
+    /undefined symbol: (\w+)/,
+    /(invalid (?:out|in)put constraint|unknown register name|instruction mnemonic|function definition is not allowed)/,
+    /(?:identifier|type name|namespace|named) '(__gnu_\w+|__builtin_ia32\w*|_mm\w+|__float\d+|pthread_\w+|fork)'/,
+];
 
-const own = {bits: {}, imports: IMPORTS}; /* a folder of the compiler's */
+/* Types beside which `long` must not become the same. */
+const OTHER_LONG = /\blong\s+long\b|\d[lL][lL]\b|int64_t/;
+
+const own = {bits: {}, imports: IMPORTS.join('\n')}; /* a folder of the compiler's */
 
 /* Gives {made, said}: the file that clang has made, if it has, and what it says. */
 async function clang(language, files, to, ...args) {
@@ -47,42 +68,93 @@ async function clang(language, files, to, ...args) {
 const headers = {};
 
 async function precompile(language) {
-    const kept = headers[language] ? null : await recall(language);
-    headers[language] ??= kept && new Uint8Array(await kept.arrayBuffer());
+    headers[language] ??= await recall(`${language}.pch`);
     if (!headers[language]) {
         const {made} = await clang(language, {}, 'headers.pch', '-x', 'c++-header', 'own/bits/stdc++.h');
         headers[language] = made;
-        keep(language, new Response(made));
+        keep(`${language}.pch`, made);
     }
     return headers[language];
 }
 
 /* A program of C++ gets all headers, since those of GCC include more of each other than these do. Where it does not
    compile then, its names may clash with those of a header that it does not include, so it gets its own. */
-async function build({source, language, stack, memory}) {
+async function compileText(text, {language, stack, memory, isChecked}, ...more) {
     const {file} = LANGUAGES[language];
-    const compile = (files, ...args) => clang(language, {...files, [file]: source}, 'Main.wasm', ...args, file, ...LINK,
+    const compile = (files, ...args) => clang(language, {...files, [file]: text}, 'Main.wasm', ...args, file,
+        ...isChecked ? CHECKS : NO_CHECKS, ...more, ...LINK,
         `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
+    const built = file === 'Main.c' ? {}
+        : await compile({'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch');
+    return built.made ? built : compile({});
+}
+
+/* Whether the text itself compiles, where `long` is another type than `long long`, as it is on a judge. */
+async function isTyped(text, {language}) {
+    const {file} = LANGUAGES[language];
+    const pch = file === 'Main.c' ? [{}] : [{'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch'];
+    const {said} = await clang(language, {...pch[0], [file]: text}, 'Main.o', ...pch.slice(1), '-fsyntax-only', file);
+    return !/\berror: /.test(said);
+}
+
+/* What a program of C++ lacks that includes some headers itself, and here gets all of them: what clang says of it with
+   no more than those, or ''. */
+const LIMIT = /\b(?:U?(?:CHAR|SHRT|INT|LONG|LLONG)_(?:MAX|MIN))\b/;
+async function lackOf({source, language}) {
+    if (LANGUAGES[language].file === 'Main.c' || /<bits\/stdc\+\+\.h>/.test(source)) {
+        return '';
+    }
+    const limit = !/<(?:climits|limits\.h)>/.test(source) && source.match(LIMIT);
+    const {said} = await clang(language, {'Main.cpp': source}, 'Main.o', '-fsyntax-only', '-w',
+        '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES', 'Main.cpp');
+    return limit ? `${limit[0]}: <climits>` : said.match(/^.*\berror: .*$/m)?.[0] ?? '';
+}
+
+async function build({source, ...how}) {
     if (!/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};
     }
-    let built = file === 'Main.c' ? {}
-        : await compile({'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch');
-    built = built.made ? built : await compile({});
-    const lacks = !built.made && built.said.match(LACKS_HERE);
-    return lacks ? {lacks: lacks[1]}
-        : {module: built.made && await WebAssembly.compile(built.made), said: built.said};
+    /* sizes of libc++ and of formats stay narrow, so the second one may compile where the first does not */
+    const texts = [{long: true, size: true}, {long: true}, {}].map(wide => ({...widened(source, wide), wide}))
+        .filter(({text}, i, all) => all.findIndex(one => one.text === text) === i);
+    let built, narrow;
+    for (const {text, wide, narrow: stays} of texts) {
+        const isWide = text !== source;
+        built = await compileText(text, how, ...isWide && wide.size ? ['-Werror=format'] : []);
+        narrow = stays;
+        if (built.made) {
+            if (isWide && OTHER_LONG.test(source) && !await isTyped(source, how)) {
+                return {reason: T('long and long long are one type here, and two on a judge'), detail: 'long'};
+            }
+            break;
+        }
+    }
+    const lacks = !built.made && LACKS_HERE.map(pattern => built.said.match(pattern)).find(Boolean);
+    return lacks ? {lacks: lacks[1]} : {module: built.made && await WebAssembly.compile(built.made), said: built.said,
+        narrow, isLoose: /\[-Wformat/.test(built.said)};
 }
 
 async function load() {
-    own.bits['stdc++.h'] = await (await fetch(`${BASE}stdc++.h`)).text();
-    importScripts(`${BASE}clang.js`);
+    await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name)));
+    own.bits['stdc++.h'] = await unpacked('stdc++.h').text();
+    self.BASE = BASE;
+    importScripts(await unpackedAddress('clang.js'));
     await runClang(null, {}, {fetchProgress() {}});
     return {isReady: true};
 }
 
+/* Asked without a source it gets ready for a language: that is not part of the time for compiling. */
 const loaded = load();
+async function prepare({language}) {
+    const reply = await loaded;
+    if (LANGUAGES[language].file !== 'Main.c') {
+        await precompile(language);
+    }
+    return reply;
+}
+
 onmessage = async ({data}) => {
-    const reply = data.source === undefined ? loaded : build(data);
-    postMessage(await reply.catch(error => ({failed: String(error)})));
+    const reply = data.source === undefined ? prepare(data)
+        : data.isLackAsked ? lackOf(data).then(lack => ({lack})) : build(data);
+    postMessage(await reply.catch(failed));
 };

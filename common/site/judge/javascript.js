@@ -1,10 +1,16 @@
 /* Runs a JavaScript program as node does on a judge, with what such programs use of node, under the names it has there;
-   one that uses more is not judged. The text of the worker ends with startProgram() of the program (judge.js). */
+   one that uses more is not judged. The program is a script of its own behind this one, which calls startProgram()
+   (judge.js). */
 'use strict';
 
 const encode = text => new TextEncoder().encode(text);
 const missing = name => stop({missing: name});
-let stopped, sources; /* what was thrown, by exit() too; and what can deliver input */
+const [catchRejections, MOST_DELAY] = [addEventListener, 2 ** 31];
+let stopped;  /* what was thrown, by exit() too */
+let sources;  /* what can deliver input */
+let tasks;    /* of setTimeout() and its like: {call, due, every, isCancelled}; due < 0: before any input */
+let waited;   /* milliseconds for which the program has waited; here nobody does */
+let onExit;   /* what is to be called at the end */
 
 function stop(how) {
     stopped ??= how;
@@ -27,7 +33,8 @@ const only = (object, name) => new Proxy(object, {get: (all, key) =>
 /* process.stdin, or an interface of readline, which calls who listens for `name` with each of the pieces. */
 class Input {
     constructor(pieces, name) {
-        Object.assign(this, {pieces, name, heard: {[name]: [], end: [], close: []}, isClosed: false, fd: 0});
+        const heard = {[name]: [], end: [], close: [], ...name === 'data' ? {readable: []} : {}};
+        Object.assign(this, {pieces, name, heard, isClosed: false, isIterated: false, fd: 0, isTTY: undefined});
     }
 
     on(event, call) {
@@ -35,14 +42,44 @@ class Input {
         return this;
     }
 
-    emit = (event, ...words) => this.heard[event].forEach(call => call.apply(this, words));
+    once = (event, call) => {
+        const first = (...words) => {
+            this.heard[event].splice(this.heard[event].indexOf(first), 1);
+            call.apply(this, words);
+        };
+        return this.on(event, first);
+    };
+    addListener = this.on;
+    emit = (event, ...words) => [...this.heard[event]].forEach(call => call.apply(this, words));
     setEncoding = () => this;
     resume = () => this;
-    [Symbol.iterator] = () => this.pieces;
+    pause = () => this;
+    setPrompt = () => {};
+    prompt = () => {};
+    read = () => this.pieces.next().value ?? null;
+    [Symbol.asyncIterator] = () => {
+        this.isIterated = true;
+        return {next: async () => this.pieces.next(), return: async () => ({done: true}),
+            [Symbol.asyncIterator]() {
+                return this;
+            }};
+    };
+
+    question(words, call) {
+        this.once('line', call);
+    }
 
     deliver() {
-        for (const piece of this.pieces) {
-            this.isClosed || this.emit(this.name, piece);
+        if (this.isIterated) {
+            return; /* who iterates takes the pieces in its own time */
+        }
+        if (this.heard.readable?.length > 0) {
+            this.emit('readable');
+            this.emit('readable'); /* with nothing to read: the end */
+        } else {
+            for (const piece of this.pieces) {
+                this.isClosed || this.emit(this.name, piece);
+            }
         }
         this.close();
     }
@@ -60,45 +97,163 @@ class Input {
 function format(...values) {
     values.some(value => /object|function/.test(value && typeof value)) && missing('console.log() of an object');
     values.length > 1 && /%/.test(values[0]) && missing('console.log() with %');
-    return values.map(value => typeof value === 'bigint' ? `${value}n` : Object.is(value, -0) ? '-0' : value).join(' ');
+    return values.map(value => typeof value === 'bigint' ? `${value}n`
+        : typeof value === 'symbol' ? value.toString() : Object.is(value, -0) ? '-0' : value).join(' ');
 }
 
+/* A Buffer. */
 class Bytes extends Uint8Array {
-    toString = () => new TextDecoder().decode(this);
+    toString(encoding = 'utf8', from = 0, to = this.length) {
+        return /^(utf-?8|ascii|latin1)$/i.test(encoding) ? new TextDecoder().decode(this.subarray(from, to))
+            : missing(`toString('${encoding}')`);
+    }
 }
+
+const BUFFER = {
+    alloc: (size, fill = 0) => new Bytes(size).fill(fill),
+    allocUnsafe: size => new Bytes(size),
+    from: some => new Bytes(typeof some === 'string' ? encode(some) : some),
+    concat: all => new Bytes(all.flatMap(one => [...one])),
+    isBuffer: some => some instanceof Bytes,
+};
+
+/* ---- what comes later ---- */
+
+const length = delay => delay >= 1 && delay < MOST_DELAY ? Math.floor(delay) : 1; /* as node does */
+
+function later(call, due, every) {
+    const task = {call, due, every, isCancelled: false, ref: () => task, unref: () => task};
+    tasks.push(task);
+    return task;
+}
+
+const TIMERS = {
+    setTimeout: (call, delay, ...words) => later(() => call(...words), waited + length(delay), 0),
+    setInterval: (call, delay, ...words) => later(() => call(...words), waited + length(delay), length(delay)),
+    setImmediate: (call, ...words) => later(() => call(...words), -1, 0),
+};
+['clearTimeout', 'clearInterval', 'clearImmediate'].forEach(name => {
+    TIMERS[name] = task => {
+        task && (task.isCancelled = true);
+    };
+});
+
+/* Does the next of what is to come; false: nothing. */
+function goOn() {
+    tasks = tasks.filter(({isCancelled}) => !isCancelled).sort((a, b) => a.due - b.due);
+    if (tasks[0]?.due >= 0 && sources.length > 0 || tasks.length === 0) {
+        return sources.length > 0 && (attempt(() => sources.pop().deliver()), true);
+    }
+    const task = tasks.shift();
+    waited = Math.max(waited, task.due);
+    attempt(task.call);
+    task.every && tasks.push(Object.assign(task, {due: waited + task.every}));
+    return true;
+}
+
+/* ---- node ---- */
 
 /* Lays out the names that a program finds; gives its require(). */
 function layOut(input, out, err) {
     const all = () => {
         const bytes = new Bytes(input);
-        input = [];
+        input = new Uint8Array();
         return bytes;
     };
     const pieces = function* (pattern) { /* the input is read when the first one is asked for */
         yield* String(all()).match(pattern) ?? [];
     };
-    const write = to => data => to.write(encode(String(data))) ?? true;
+    const write = to => (data, ...more) => {
+        to.write(data instanceof Uint8Array ? data.slice() : encode(String(data)));
+        const call = more.find(one => typeof one === 'function');
+        call && queueMicrotask(call);
+        return true;
+    };
     const log = to => (...values) => void to.write(encode(`${format(...values)}\n`));
     const source = (name, pieces) => only(sources[sources.push(new Input(pieces, name)) - 1], name);
+    const isInput = file => [0, '/dev/stdin'].includes(file) || missing(file);
+    const outputOf = file => [1, '/dev/stdout'].includes(file) ? out : [2, '/dev/stderr'].includes(file) ? err
+        : missing(file);
     sources = [];
+    tasks = [];
+    [waited, onExit] = [0, []];
+    let read = 0;
+    const whole = input;
     const stdin = source('data', pieces(/[^]+/g));
     const lines = pieces(/(?<=^|\n)[^\n]*?(?=\r?\n)|(?<=^|\n)[^\n]+$/g);
+    const fs = {
+        readFileSync: (file, how) => isInput(file) && how ? `${all()}` : all(),
+        readSync: (file, to, offset = 0, length = to.length - offset, at = null) => {
+            isInput(file);
+            at === null || missing('readSync() with a position');
+            const piece = whole.subarray(read, read + length);
+            to.set(piece, offset);
+            read += piece.length;
+            input = whole.subarray(read);
+            return piece.length;
+        },
+        fstatSync: file => isInput(file) && only({size: whole.length, isFile: () => true}, 'fstatSync()'),
+        openSync: file => isInput(file) && 0,
+        closeSync: () => {},
+        writeSync: (file, data) => write(outputOf(file))(data) && data.length,
+        writeFileSync: (file, data) => void write(outputOf(file))(data),
+        appendFileSync: (file, data) => void write(outputOf(file))(data),
+        existsSync: file => ['/dev/stdin', '/dev/stdout', '/dev/stderr'].includes(file) || missing(file),
+    };
     const modules = {
-        fs: {readFileSync: (file, how) => ![0, '/dev/stdin'].includes(file) ? missing(file) : how ? `${all()}` : all(),
-            writeSync: (file, data) => write(file === 1 ? out : err)(data)},
+        fs,
         readline: {createInterface: () => source('line', lines)},
         os: {EOL: '\n'},
     };
-    const [stdout, stderr] = [out, err].map(to => only({write: write(to)}, 'process.stdout'));
-    const process = only({stdin, stdout, stderr, argv: ['node', 'Main.js'], env: {}, exitCode: 0,
-        exit: (code = process.exitCode) => stop({code})}, 'process');
-    Object.assign(globalThis, {process, global: globalThis, Buffer: only({}, 'Buffer'),
-        console: only({log: log(out), info: log(out), error: log(err), warn: log(err)}, 'console')});
-    ['setTimeout', 'setInterval', 'setImmediate'].forEach(name => {
-        globalThis[name] = () => missing(name);
-    });
+    const [stdout, stderr] = [out, err].map((to, i) => only({write: write(to), fd: i + 1, isTTY: undefined,
+        end: data => void (data !== undefined && write(to)(data)), once: () => {}, on: () => {}, columns: undefined},
+        'process.stdout'));
+    const process = only({stdin, stdout, stderr, argv: ['node', 'Main.js'], env: {}, exitCode: undefined,
+        platform: 'linux', exit: (code = process.exitCode ?? 0) => stop({code}),
+        nextTick: (call, ...words) => queueMicrotask(() => attempt(() => call(...words))),
+        on: (event, call) => event === 'exit' ? void onExit.push(call) : missing(`process.on('${event}')`)}, 'process');
+    modules.process = process;
+    Object.assign(globalThis, TIMERS, {process, global: globalThis, Buffer: only(BUFFER, 'Buffer'),
+        console: only({log: log(out), info: log(out), debug: log(out), error: log(err), warn: log(err)}, 'console')});
     return name => only(modules[name.replace(/^node:/, '')] ?? missing(`require('${name}')`), name);
 }
+
+/* ---- the state that a case leaves behind ---- */
+
+const GIVEN = ['process', 'global', 'Buffer', 'console', ...Object.keys(TIMERS)];
+
+/* What is built in: all objects that can be reached from the names of the world, with their properties. */
+function builtIn() {
+    const all = new Set();
+    const add = one => {
+        if (one && /object|function/.test(typeof one) && !all.has(one)) {
+            all.add(one);
+            add(Object.getPrototypeOf(one));
+            Object.values(Object.getOwnPropertyDescriptors(one)).forEach(({value}) => add(value));
+        }
+    };
+    add(globalThis);
+    return [...all].map(one => {
+        const before = Object.getOwnPropertyDescriptors(one);
+        const keys = Reflect.ownKeys(before).filter(key => one !== globalThis || !GIVEN.includes(key));
+        const isPlain = typeof one === 'function' && keys.length <= 2; /* length and name, which nobody changes */
+        return {one, before, keys, isPlain};
+    });
+}
+
+/* Takes back what a case has changed of that; says whether something cannot be taken back. */
+let world;
+const isChanged = () => world.map(({one, before, keys, isPlain}) => {
+    const isSame = key => Object.hasOwn(one, key)
+        && (!('value' in before[key]) || Object.is(one[key], before[key].value));
+    const all = Reflect.ownKeys(one);
+    const added = all.length === keys.length ? [] : all.filter(key => !Object.hasOwn(before, key)
+        && (one !== globalThis || !GIVEN.includes(key)));
+    const changed = isPlain && all.length >= keys.length ? [] : keys.filter(key => !isSame(key));
+    const isTakenBack = [...added.map(key => Reflect.deleteProperty(one, key)),
+        ...changed.map(key => Reflect.defineProperty(one, key, before[key]))].every(Boolean);
+    return isTakenBack && Object.isExtensible(one);
+}).includes(false);
 
 const {port1, port2} = new MessageChannel();
 const turn = () => new Promise(resolve => { /* when promises have had theirs; setTimeout() would take 4 ms */
@@ -106,27 +261,42 @@ const turn = () => new Promise(resolve => { /* when promises have had theirs; se
     port2.postMessage(0);
 });
 
-addEventListener('unhandledrejection', event => {
+catchRejections('unhandledrejection', event => {
     event.preventDefault();
     stopped ??= event.reason ?? new Error(String(event.reason));
 });
 
-/* The program is called anew for every case. */
-function startProgram(main) {
+/* The program is called anew for every case. `isModule`: it is one of ECMAScript, so `main` is asynchronous. */
+globalThis.startProgram = (main, isModule) => {
+    delete globalThis.startProgram;
+    hideWorker();
+    world = builtIn();
     runCase = async (input, out, err) => {
         stopped = null;
         const require = layOut(input, out, err);
+        const exports = {};
         const begun = performance.now();
-        attempt(() => main.call({}, {}, require, {exports: {}}, 'Main.js', '/'));
-        for (await turn(); !stopped && sources.length > 0; await turn()) {
-            attempt(() => sources.pop().deliver());
+        attempt(() => {
+            const result = main.call(isModule ? undefined : exports, exports, require, {exports}, 'Main.js', '/');
+            isModule && result.catch(error => attempt(() => {
+                throw error;
+            }));
+        });
+        for (await turn(); !stopped && goOn(); await turn()) {
+            continue;
         }
-        const ms = performance.now() - begun;
-        const how = stopped ?? {code: process.exitCode};
-        const end = ending(how);
-        const line = how.stack?.match(/\bMain\.js:\d+/); /* the first that is the program's own */
-        const told = line ? `${line}: ${how}` : String(how);
-        how.stack && !isDeep(how) && err.write(encode(`${told}\n`));
-        return {...end, ...end.verdict === 'RE' && how.stack && {words: told}, ms, kb: 0};
+        const code = stopped ? stopped.code : process.exitCode ?? 0;
+        const how = stopped ?? {code};
+        if (typeof code === 'number') {
+            stopped = null;
+            onExit.forEach(call => attempt(() => call(code)));
+        }
+        const ms = performance.now() - begun + waited;
+        const end = ending(stopped ?? how);
+        const {stack} = stopped ?? how;
+        const line = stack?.match(/\bMain\.js:\d+/); /* the first that is the program's own */
+        const told = line ? `${line}: ${stopped ?? how}` : String(stopped ?? how);
+        stack && end.verdict === 'RE' && err.write(encode(`${told}\n`));
+        return {...end, ...end.verdict === 'RE' && stack && {words: told}, ms, kb: 0, isChanged: isChanged()};
     };
-}
+};

@@ -1,86 +1,28 @@
-/* The page judge: a Trial is one program, judged. A worker has the rules make the cases (cases.js), one compiles
-   (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and reports
-   (page_judge.c). A module, for import(), which a browser refuses on a page from a file. */
+/* The page judge: a Trial is one program, judged or run once. A worker has the rules make the cases (cases.js), one
+   compiles (compiler.js), one runs the program (runner.js); the judge's own C reads the cases, compares, counts and
+   reports (page_judge.c). A module, for import(), which a browser refuses on a page from a file. */
 import './wasi.js';
 import './rules.js';
 import './disk.js';
+import {LANGUAGES, isModule, scriptOf} from './languages.js';
+import {AskedWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
-const COMPILE_MS = 60000;
+const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
+const COMPILE_MS = 120000; /* up to three texts (compiler.js) */
+const ANSWER_MS = 10000;
 const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
 const MOST_MEMORY = 4096 * MB;
-const PLAIN_LONG = /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/;
-const NO_CODE = /\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
+const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
 
-/* Limits by the rules of BOJ (common/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
-   time and a second. */
-const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
-const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});
-const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'disk.js', 'runner.js']};
-const LANGUAGES = {
-    c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
-    javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'],
-        wrap: source => `startProgram(function (exports, require, module, __filename, __dirname) {${
-            source.replace(/^#!/, '//')}\n});\n//# sourceURL=Main.js`},
-    python: {limits: problem => slower(withExtra(problem, 32)),
-        scripts: ['files.js', 'load.js', 'runner.js', 'python.js']},
-};
-
-const BASE = new URL('.', import.meta.url).href;
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
-async function fetched(name) {
-    const response = await fetch(BASE + name);
-    if (!response.ok) {
-        throw new Error(`${name}: ${response.status} ${response.statusText}`);
-    }
-    return response.arrayBuffer();
-}
-
-/* Whether the site cannot be reached, which is the likely cause when something does not come. */
-const isCutOff = () => fetch(`${BASE}judge.js`, {method: 'HEAD', cache: 'no-store'}).then(() => false, () => true);
-
-const addressOf = script => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
-
-/* A worker that is asked one question at a time. Its scripts are files beside this one, and a program of JavaScript, as
-   a script of its own: so browsers tell where it has an error. `onNews` gets what it posts before its reply. */
-class AskedWorker {
-    constructor(scripts, onNews, program) {
-        const addresses = [...scripts.map(name => BASE + name), ...program ? [addressOf(program)] : []];
-        this.worker = new Worker(addressOf(`const BASE = '${BASE}', T = String;
-            importScripts(${addresses.map(address => `'${address}'`)});`));
-        this.onNews = onNews;
-        this.worker.onmessage = ({data}) => data.progress || data.cases ? this.onNews(data) : this.reply(data);
-        this.worker.onerror = event => {
-            event.preventDefault();
-            this.reply({failed: event.message ?? '', line: event.lineno});
-        };
-    }
-
-    /* Gives the reply; or {isLate} after so many milliseconds, or {failed}. After end() there is none. */
-    ask(message, ms) {
-        this.isFree = false; /* what is late or has failed stays so */
-        this.worker.postMessage(message);
-        return new Promise(resolve => {
-            const clock = ms && setTimeout(resolve, ms, {isLate: true});
-            this.reply = data => {
-                this.isFree = data.failed === undefined;
-                clearTimeout(clock);
-                resolve(data);
-            };
-        });
-    }
-
-    end() {
-        this.worker.terminate();
-    }
-}
 
 /* The judge's C, for JavaScript's strings and bytes; `said` has what it prints, by file. */
 class Judge {
@@ -112,28 +54,35 @@ class Judge {
 
 const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
 
-let compiler = null; /* kept from program to program */
+/* Workers that are kept from program to program, by what they are: the compiler, Python. */
+const kept = {};
 
-/* new Trial({problem, language, source, onProgress}) begins; its `result` is a promise of
+/* new Trial({problem, language, source, input, onProgress}) begins; its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
      input          of the first failing case, if there is one
+   With an input it is run on that alone, and there are
+     output, errors of the program, as bytes
+     expected       one right answer; or nothing, and `objection` says what is wrong with the input
    onProgress gets {step: 'load', done, total} in bytes, {step: 'compile'}, {step: 'run', tried, known, areAllKnown}. */
 export class Trial {
     cases = []; /* of the judge */
     tried = 0;
     notes = [];
 
-    constructor({onProgress = () => {}, ...request}) {
-        Object.assign(this, request, {onProgress, how: LANGUAGES[request.language]});
+    constructor({onProgress = () => {}, input, ...request}) {
+        Object.assign(this, request, {onProgress, ownInput: input, how: LANGUAGES[request.language]});
         this.onLoad = ({progress}) => onProgress({step: 'load', ...progress});
         this.result = new Promise(resolve => {
             this.end = result => {
-                this.isOver = true;
-                [this.rules, this.runner, compiler?.isFree ? null : compiler].forEach(worker => worker?.end());
-                compiler = compiler?.isFree ? compiler : null;
-                resolve({...result, notes: this.notes});
+                if (!this.isOver) {
+                    this.isOver = true;
+                    this.rules?.end();
+                    this.how.isKept ? this.release(this.language) : this.runner?.end();
+                    this.release('compiler');
+                    resolve({...result, ...this.seen, notes: this.notes});
+                }
             };
         });
         this.run().catch(error => this.fail({verdict: 'JE', report: this.judge?.said[2] || `${error}\n`}));
@@ -149,12 +98,31 @@ export class Trial {
         this.judge ? this.isOver || this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
     }
 
+    /* Gives the worker that is kept under this name, or starts one. */
+    async keptWorker(name, scripts) {
+        kept[name] ??= await AskedWorker.start(scripts);
+        kept[name].onNews = this.onLoad;
+        return kept[name];
+    }
+
+    /* Ends a worker that is kept but no longer free; of Python another one starts for the next program. */
+    release(name) {
+        if (kept[name] && !kept[name].isFree) {
+            const {wasReady} = kept[name];
+            kept[name].end();
+            delete kept[name];
+            wasReady && setTimeout(async () => {
+                kept[name] ??= await AskedWorker.start(LANGUAGES[name].scripts, () => {}).catch(() => undefined);
+                kept[name]?.isFree && kept[name].ask({program: {source: '', limitKb: MB / 1024}}, START_MS);
+            });
+        }
+    }
+
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`),
-            load(`machinery.${LANG}`)]);
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`)]);
         const judgeModule = await WebAssembly.compile(judge);
         this.about = JSON.parse(decode(about));
-        this.rulesModules = await Promise.all([MACHINERY, this.about.rules].map(unpackedModule));
+        this.rulesModules = await Promise.all([machineryModule(), unpackedModule(this.about.rules)]);
         if (this.isOver) {
             return;
         }
@@ -162,8 +130,8 @@ export class Trial {
         this.judge = new Judge(judgeModule);
         this.judge.give(this.about.heading);
         this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
-        this.makeCases();
-        this.program = this.how.isCompiled ? await this.compile() : {source: this.source};
+        await (this.ownInput === undefined ? this.makeCases() : this.makeCase());
+        this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source};
         this.program && await this.startRunner() && await this.tryCases();
     }
 
@@ -178,8 +146,9 @@ export class Trial {
         this.wake?.();
     }
 
-    makeCases() {
-        this.rules = new AskedWorker(['wasi.js', 'rules.js', 'cases.js'], ({cases}) => this.add(cases, false));
+    async makeCases() {
+        this.rules = await AskedWorker.start(['wasi.js', 'rules.js', 'cases.js'],
+            ({cases}) => this.add(cases, false));
         const request = {name: this.problem, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
@@ -191,6 +160,19 @@ export class Trial {
         });
     }
 
+    /* The one case of an input from outside, with the answer of the rules. */
+    async makeCase() {
+        const input = this.ownInput.replace(/\n?$/, '\n');
+        this.rules = await AskedWorker.start(['wasi.js', 'rules.js'], () => {});
+        const {status, out = '', err} = await this.rules.ask({name: this.problem, modules: this.rulesModules,
+            mode: 'answer', input, lang: LANG}, ANSWER_MS);
+        this.seen = status === 0 ? {expected: out}
+            : {objection: err?.trim().replace(/^[a-z0-9-]+: /, '') || T('the rules give no answer in time')};
+        const [given, answer] = [encode(input), encode(out)];
+        this.add(encode(`case own-1 ${given.length} ${answer.length}\n${input}${out}`), false);
+        this.areAllKnown = true;
+    }
+
     async isThere() {
         while (!this.cases[this.tried] && !this.areAllKnown) {
             await new Promise(resolve => (this.wake = resolve));
@@ -198,84 +180,129 @@ export class Trial {
         return this.cases[this.tried];
     }
 
+    inputOf = one => this.judge.bytesAt(this.judge.input_of(one));
+
     /* ---- the program ---- */
 
-    /* Gives {module, said}; nothing if there is no program to run. */
-    async compile() {
-        PLAIN_LONG.test(this.source.replace(NO_CODE, ' '))
-            && this.notes.push([T('long has 32 bits here, and 64 at most judges; long long has 64')]);
-        compiler ??= new AskedWorker(['files.js', 'load.js', 'compiler.js']);
-        compiler.onNews = this.onLoad;
-        let reply = await compiler.ask({});
+    /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
+    async compile(isChecked) {
+        const compiler = await this.keptWorker('compiler', ['files.js', 'load.js', 'widen.js', 'compiler.js']);
+        let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             const {source, language} = this;
-            reply = await compiler.ask({source, language, stack: STACK, memory}, COMPILE_MS);
+            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked}, COMPILE_MS);
+            if (reply.isLate) {
+                return this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`));
+            }
         }
-        return reply.module ? reply : reply.isLate
-            ? this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`))
-            : this.cannotRun(reply);
+        return reply.module ? {...reply, isChecked} : this.cannotRun(reply);
     }
 
     /* By what compiler or runner has replied. */
-    cannotRun({said, lacks, failed}) {
+    cannotRun({said, lacks, failed, reason, detail, isLate}) {
         said !== undefined ? this.report('', said)
+            : detail ? this.end(notJudged(reason, detail))
+            : isLate ? this.end(notJudged(T('it does not start in this browser'), `${START_MS / 1000} s`))
             : lacks ? this.end(notJudged(T('the compiler here lacks a header or a part of the library'), lacks))
-            : this.fail(notJudged(T('this does not work in this browser'), failed));
+            : this.fail(notJudged(reason ?? T('this does not work in this browser'), failed));
     }
 
-    /* Says whether the program can run. */
+    /* Has the program start anew; says whether it can run. */
     async startRunner() {
-        const {scripts, wrap} = this.how;
-        this.runner?.end();
-        this.runner = new AskedWorker(scripts, this.onLoad, wrap?.(this.source));
-        const {isReady, ...reply} = await this.runner.ask({program: {...this.program, stack: STACK,
-            limitKb: this.limits.mb * 1024, catches: /\b(catch|j?thread|async)\b/.test(this.source)}});
-        const [unread] = wrap && reply.failed?.match(/SyntaxError.*/) || []; /* by importScripts() */
+        const {isKept, isScript, scripts} = this.how;
+        const program = {...this.program, stack: STACK, limitKb: this.limits.mb * 1024,
+            catches: /\b(catch|j?thread|async)\b/.test(this.source)};
+        const start = async asModule => {
+            if (!isKept) {
+                this.runner?.end();
+            }
+            this.runner = isKept ? await this.keptWorker(this.language, scripts)
+                : await AskedWorker.start(scripts, this.onLoad, isScript && scriptOf(this.source, asModule));
+            return this.runner.ask({program}, START_MS);
+        };
+        let reply = this.runner && isKept && !this.runner.isFree ? {isSpent: true} : await start(this.isModule);
+        if (reply.isSpent) {
+            kept[this.language]?.end();
+            delete kept[this.language];
+            reply = await start();
+        }
+        const unreadOf = ({failed}) => isScript && failed?.match(/SyntaxError.*/)?.[0]; /* by importScripts() */
+        if (unreadOf(reply) && !this.isModule && isModule(this.source)) {
+            const again = await start(true);
+            this.isModule = again.isReady;
+            reply = again;
+            again.isReady && this.notes.push([T('a judge needs a new Node.js for this module, or the ending .mjs')]);
+        }
+        const unread = unreadOf(reply);
         const line = Math.min(reply.line, this.source.split('\n').length); /* what is missing at the end */
-        isReady || this.cannotRun(unread === undefined ? reply
+        this.runner.wasReady ||= reply.isReady;
+        reply.isReady || this.cannotRun(!unread ? reply
+            : /\b(import|export|await)\b/.test(unread) ? {lacks: unread}
             : {said: `Main.js:${line}: ${unread.replace(/Failed to execute .*?: /, '')}`});
-        return isReady;
+        return reply.isReady;
     }
 
     /* ---- runs ---- */
 
-    /* What fails is tried again, in a new worker, for the cases of a script share a world, and workers the processor.
-       When a message is late, nobody knows which of its cases is: from there on each case has its own. */
+    /* What fails is tried again after a new start, for the cases of a script share a world, and workers the processor.
+       When a message is late, nobody knows which of its cases is: from there on each case has its own. Where a case has
+       left something behind, each has a start of its own, too. */
     async tryCases() {
-        const latest = this.limits.ms + GRACE_MS;
         let [size, isFresh] = [MOST_CASES, true];
         while (!this.isOver && await this.isThere()) {
-            const cases = this.cases.slice(this.tried, this.tried + size).map(one =>
-                ({input: this.judge.bytesAt(this.judge.input_of(one)), outputKb: this.judge.output_kb(one)}));
-            const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
-            if (failed !== undefined) {
-                return this.end(notJudged(T('this browser has ended the program'), failed));
+            const runs = await this.runCases(size);
+            if (!runs) {
+                return;
             }
-            let verdict = '';
+            let verdict = 'AC';
             for (const run of runs) {
                 verdict = this.judgeRun(run);
-                if (verdict !== 'AC' && !(isFresh && (verdict !== 'TLE' || size === 1))) {
+                if (verdict !== 'AC' && (!isFresh || verdict === 'TLE' && size > 1)) {
                     break;
                 }
-                this.judge.count_run(this.cases[this.tried++]);
-                if (verdict !== 'AC') {
-                    return this.report('after the first case that is not AC');
+                if (verdict !== 'AC' || this.doubt) {
+                    const isSettled = await this.settle(run, verdict);
+                    if (!isSettled) {
+                        break;
+                    }
                 }
+                this.judge.count_run(this.cases[this.tried++]);
                 isFresh = false;
+                if (run.isChanged) {
+                    size = 1;
+                    this.startsAlways = true;
+                }
+                if (this.startsAlways) {
+                    break;
+                }
+            }
+            if (this.isOver) {
+                return;
             }
             if (verdict === 'TLE') {
                 size = 1;
                 await this.areMade;
             }
-            isFresh = verdict !== 'AC';
-            if (isFresh && (this.isOver || !await this.startRunner())) {
-                return;
+            if (verdict !== 'AC' || this.startsAlways) {
+                isFresh = true;
+                if (!await this.startRunner()) {
+                    return;
+                }
             }
             this.onProgress({step: 'run', tried: this.tried, known: this.cases.length, areAllKnown: this.areAllKnown});
         }
-        this.isOver || this.report('');
+        this.isOver || await this.finish();
+    }
+
+    /* Gives the runs of the next cases, the last of which may have failed; nothing if the browser did. */
+    async runCases(size) {
+        const latest = this.limits.ms + GRACE_MS;
+        const cases = this.cases.slice(this.tried, this.tried + size).map(one =>
+            ({input: this.inputOf(one), outputKb: this.judge.output_kb(one)}));
+        const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
+        return failed === undefined ? runs : this.end(notJudged(T('this browser has ended the program'), failed));
     }
 
     judgeRun({verdict, words = '', reason, ms, kb = 0, out = [], err = [], dropped = 0}) {
@@ -284,12 +311,16 @@ export class Trial {
         const ended = VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : verdict);
         const judged = VERDICTS[this.judge.judge_run(this.cases[this.tried], ended, ms, kb, out.length, err.length,
             dropped)];
-        return judged === 'WA' && this.about.hasManyAnswers ? this.askRules(out) : judged;
+        if (this.ownInput !== undefined) {
+            Object.assign(this.seen, {output: out, errors: err, ms});
+        }
+        return this.last = judged !== 'WA' ? judged : this.seen?.objection ? 'AC' /* there is nothing to compare with */
+            : this.about.hasManyAnswers ? this.askRules(out) : judged;
     }
 
     /* Several outputs may be right: the rules of the game decide. */
     askRules(output) {
-        const input = this.judge.bytesAt(this.judge.input_of(this.cases[this.tried]));
+        const input = this.inputOf(this.cases[this.tried]);
         const more = disk({'dev/stdin': output, input});
         let words = '';
         const question = {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG};
@@ -300,14 +331,66 @@ export class Trial {
         return verdict;
     }
 
+    /* Says whether the verdict of a case stands, and is to be counted. A program in C or C++ first runs in a build with
+       checks (compiler.js). What fails there is tried without them: where both builds agree it has failed; else what C
+       leaves open decides, and nobody can tell what a judge would say. */
+    async settle(run, verdict) {
+        const {doubt, program} = this;
+        this.doubt = null;
+        if (program.isChecked && !run.lapse?.isCertain) {
+            this.doubt = {run, verdict};
+            this.program = await this.compile(false);
+            return false; /* it is tried again */
+        }
+        const lapse = doubt?.run.lapse;
+        const isOpen = lapse && !(lapse.isArithmetic && verdict !== 'AC')
+            || doubt && !lapse && ['WA', 'RE', 'OLE'].includes(doubt.verdict) && verdict !== doubt.verdict;
+        lapse?.isArithmetic && this.notes.push([T('a signed number overflows ({})'), lapse.place]);
+        const [reason, detail] = isOpen ? [lapse?.lapse ?? T('a variable that was not set decides, or what is outside an array'), lapse?.place]
+            : verdict === 'AC' ? [] : this.reasonToDoubt();
+        if (reason) {
+            this.judgeRun({...run, verdict: '--', reason, ms: 0,
+                words: `${reason}${detail ? ` (${detail})` : ''}: not judged; run_all.sh can`});
+            verdict = '--';
+        }
+        if (verdict !== 'AC') {
+            this.judge.count_run(this.cases[this.tried++]);
+            this.report('after the first case that is not AC');
+        }
+        return verdict === 'AC';
+    }
+
+    /* Why a program in C or C++ may fail here and not on a judge. */
+    reasonToDoubt() {
+        const {narrow = [], isLoose} = this.program;
+        const isLarge = () => (decode(this.inputOf(this.cases[this.tried])).match(/\d{10,}/g) ?? [])
+            .some(number => BigInt(number) >= LARGE);
+        return isLoose ? [T('a format does not fit its value')]
+            : narrow.includes('long double') ? [T('long double has other digits here than on most judges')]
+            : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')] : [];
+    }
+
+    /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
+    async finish() {
+        const {narrow = []} = this.program;
+        if (narrow.includes('long double') && narrow.includes('long')) { /* not replaced: it has more digits */
+            return this.end(notJudged(T('long double has other digits here than on most judges'), '113 bits'));
+        }
+        const {lack} = this.how.isCompiled && this.ownInput === undefined
+            ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
+        lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+    }
+
     /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */
     report(stopped, fault) {
         this.judge.give(fault ?? this.program?.said ?? '', stopped);
         const untried = this.areAllKnown ? this.cases.length - this.tried : -1;
-        const verdict = VERDICTS[this.judge.report(fault === undefined, untried)];
+        const judged = VERDICTS[this.judge.report(fault === undefined, untried)];
+        const verdict = this.seen && judged !== 'CE' ? this.last ?? '--' : judged;
         const failing = this.judge.failing_input();
-        this.how.wrap && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
-        verdict === 'AC' && this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
+        this.how.isScript && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
+        ['AC', 'TLE'].includes(verdict) &&
+            this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
             input: failing ? decode(this.judge.bytesAt(failing)) : undefined});
     }

@@ -1,5 +1,6 @@
-/* The box Judge of a problem's page. The judge itself (judge.js) is loaded when a program is judged. The browser keeps
-   what was typed, for each language, and that the problem is solved (page.js). */
+/* The tab Judge of a problem's page. The editor (editor.js) is loaded when the tab is opened, the judge itself (judge.js)
+   when a program is judged or run. The browser keeps what is typed, for each language, at every key, and that the
+   problem is solved (page.js). */
 'use strict';
 
 {
@@ -10,12 +11,65 @@
     };
     const LANGUAGES = {c: 'c', cpp: 'cpp17', cc: 'cpp17', cxx: 'cpp17', js: 'javascript', mjs: 'javascript',
         cjs: 'javascript', py: 'python'};
+    /* Programs to begin with, which read the whole input: {numbers, words}, by what the input has. */
+    const C = (type, format, ending) => `#include <stdio.h>\n\nint main(void)\n{\n    ${type};\n    while (scanf("${
+        format}", ${ending}) == 1) {\n        \n    }\n    return 0;\n}\n`;
+    const CPP = type => '#include <iostream>\n#include <string>\n#include <vector>\nusing namespace std;\n\nint main()\n{\n'
+        + `    vector<${type}> all;\n    for (${type} one; cin >> one;) {\n        all.push_back(one);\n    }\n    \n}\n`;
+    const JAVASCRIPT = "const all = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/)";
+    const STARTS = {
+        c: {numbers: C('long long one', '%lld', '&one'), words: C('static char one[1000001]', '%1000000s', 'one')},
+        cpp: {numbers: CPP('long long'), words: CPP('string')},
+        javascript: {numbers: `${JAVASCRIPT}.map(Number);\n`, words: `${JAVASCRIPT};\n`},
+        python: {numbers: 'import sys\n\nnumbers = list(map(int, sys.stdin.read().split()))\n',
+            words: 'import sys\n\nwords = sys.stdin.read().split()\n'},
+    };
+    const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
+
     const box = document.getElementById('judge');
     const name = box.dataset.game;
-    const [form, verdict, words, report, failing, input, bar, doing, submit, copy, save] = ['form', '[data-verdict]',
-        '.words', '.report', '.failing', '.input', 'progress', '.doing', 'form button', '[name=copy]', '[name=save]']
-        .map(selector => box.querySelector(selector));
-    const {language, source, file, stop} = form.elements;
+    const [form, verdict, words, next, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
+        '[data-verdict]', '.words', '.next', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
+        '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
+    const {language, source, file, stop, submit, run, input: own} = form.elements;
+    const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
+
+    /* ---- the program ---- */
+
+    let editor = null;
+    const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
+    const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples[0] ?? '') ? 'numbers' : 'words'] ?? '';
+    const stored = () => memory.read(`program ${name}`);
+
+    function keep() {
+        memory.write(`program ${name}`, {last: language.value, [family()]: source.value, input: own.value});
+        box.querySelector('.lost').hidden = stored()[family()] === source.value;
+    }
+
+    function setSource(text) {
+        source.value = text;
+        source.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+
+    function recall() {
+        const {last = language.value, input = samples[0] ?? '', ...programs} = stored();
+        language.value = last;
+        own.value = input;
+        source.value = programs[family()] ?? start();
+    }
+
+    async function openEditor() {
+        const {editorOver} = await import('./editor.js');
+        editor = editorOver(source, language.value);
+    }
+
+    /* Marks the lines at which a report tells an error. */
+    function showFaults(text) {
+        const lines = [...text.matchAll(PLACE)].map(([, line, other]) => Number(line ?? other));
+        editor?.showFaults(lines);
+    }
+
+    /* ---- what came out ---- */
 
     function showProgress({step, done, total, tried, known, areAllKnown}) {
         const mb = bytes => (bytes / 1e6).toFixed(1);
@@ -25,66 +79,135 @@
             : areAllKnown ? T('{} of {} cases', tried, known) : T('{} cases, and more to come', tried);
     }
 
+    const inWords = (first, {reason, notes}) => [first, T(reason || ''), ...notes.map(note => T(...note))]
+        .filter(Boolean).map(one => `${sentence(one)}.`).join(' ');
+
+    /* Where to go after AC: sites to submit to, our solution, the next game. */
+    function whatNext() {
+        const links = [...document.querySelectorAll('main .labels a[href^="http"]')];
+        const ours = document.querySelector('main a[href*="main.c"]');
+        const other = document.querySelector('footer a[rel=next]');
+        const again = (link, text) => element('a', {href: link.href}, text);
+        const parts = [
+            links.length > 0 && [T('Submit it:'), ...links.map(link => again(link, link.textContent))],
+            ours && [again(ours, T('Compare it with our solution'))],
+            other && [T('Next:'), again(other, other.lastChild.textContent.trim())],
+        ].filter(Boolean);
+        next.replaceChildren(...parts.flatMap(part => part.flatMap(one => [one, ' '])));
+    }
+
     function show(result) {
-        const all = [VERDICTS[result.verdict], T(result.reason || ''), ...result.notes.map(note => T(...note))];
         verdict.dataset.verdict = verdict.textContent = result.verdict;
-        words.textContent = all.filter(Boolean).map(one => `${sentence(one)}.`).join(' ');
+        words.textContent = inWords(VERDICTS[result.verdict], result);
         report.textContent = result.report;
         input.textContent = result.input ?? '';
         report.hidden = !result.report;
         failing.hidden = result.input === undefined;
+        next.hidden = result.verdict !== 'AC';
+        result.verdict === 'AC' && whatNext();
         result.verdict === 'AC' && noteProgress(name, 'solved');
     }
 
-    const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
-    const kept = () => memory.read(`program ${name}`)[family()];
-    const keep = () => memory.write(`program ${name}`, {last: language.value, [family()]: source.value});
-
-    /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
-    const isThere = () => fetch(`${ROOT}site/judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
-    let module = null;
-    const loadJudge = async () => (module ??= await isThere() && await import('./judge.js'));
-
-    async function judge() {
-        verdict.dataset.verdict = verdict.textContent = words.textContent = '';
-        [report.hidden, failing.hidden, submit.disabled, bar.hidden, stop.hidden] = [true, true, true, false, false];
-        const loaded = await loadJudge().catch(() => null);
-        if (loaded) {
-            const trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
-                onProgress: showProgress});
-            stop.onclick = () => trial.stop();
-            const result = await trial.result;
-            show({...result, report: loaded.translatedReport(result.report, T)});
-        } else {
-            show({verdict: '--', report: '', notes: [],
-                reason: T('the judge cannot be loaded: the site is out of reach')});
-        }
-        [submit.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, true, true, ''];
+    function showRun({verdict, output, errors = [], expected, objection, report, ...more}) {
+        const text = bytes => new TextDecoder().decode(new Uint8Array(bytes));
+        const failed = output === undefined;
+        const [shown, wanted, err] = ['[data-output]', '[data-expected]', '.errors pre']
+            .map(selector => outcome.querySelector(selector));
+        ran.dataset.run = ran.textContent = objection && verdict === 'AC' ? '' : verdict;
+        const says = objection && verdict === 'AC' ? T('It has run') : verdict === 'AC' ? T('The answer is right')
+            : VERDICTS[verdict];
+        outcome.querySelector('.words').textContent = `${inWords(says, {...more, notes: []})} ${
+            objection ? `${sentence(T('this is no input of the problem: {}', objection))}.` : ''}`;
+        shown.textContent = failed ? report : text(output);
+        wanted.textContent = expected ?? '';
+        wanted.parentElement.hidden = expected === undefined;
+        err.textContent = text(errors);
+        err.parentElement.hidden = errors.length === 0;
+        outcome.hidden = false;
+        showFaults(`${failed ? report : ''}${err.textContent}`);
     }
 
-    form.addEventListener('submit', event => {
+    /* ---- judging ---- */
+
+    /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
+    const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
+    let module = null;
+    const loadJudge = async () => (module ??= await isThere() && await import(new URL(`${SITE}judge/judge.js`, location)));
+
+    /* Gives the result of a trial, with the report in the language of the page. */
+    async function result(request) {
+        [submit.disabled, run.disabled, bar.hidden, stop.hidden] = [true, true, false, false];
+        const loaded = await loadJudge().catch(() => null);
+        let result = {verdict: '--', report: '', notes: [],
+            reason: T('the judge cannot be loaded: the site is out of reach')};
+        if (loaded) {
+            const trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
+                onProgress: showProgress, ...request});
+            stop.onclick = () => trial.stop();
+            result = await trial.result;
+            result.report = loaded.translatedReport(result.report, T);
+        }
+        [submit.disabled, run.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, false, true, true, ''];
+        return result;
+    }
+
+    form.addEventListener('submit', async event => {
         event.preventDefault();
-        judge();
+        verdict.dataset.verdict = verdict.textContent = words.textContent = '';
+        [report.hidden, failing.hidden, next.hidden] = [true, true, true];
+        editor?.showFaults([]);
+        const judged = await result({});
+        show(judged);
+        showFaults(judged.report);
     });
+    run.addEventListener('click', async () => {
+        outcome.hidden = true;
+        showRun(await result({input: own.value}));
+    });
+
     file.addEventListener('change', async () => {
         const [chosen] = file.files;
-        source.value = await chosen.text();
         language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
+        editor?.setLanguage(language.value);
+        setSource(await chosen.text());
         file.value = ''; /* so that the same file can be chosen again when it has changed */
-        keep();
     });
     source.addEventListener('input', keep);
-    language.addEventListener('change', () => { /* where there is none yet, what was typed goes along */
-        source.value = kept() || source.value;
-        keep();
+    own.addEventListener('input', keep);
+    language.addEventListener('change', () => {
+        editor?.setLanguage(language.value);
+        setSource(stored()[family()] ?? start());
     });
     copy.addEventListener('click', () => copyText(input.textContent, copy));
     save.addEventListener('click', () => {
         const href = URL.createObjectURL(new Blob([input.textContent]));
         Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
     });
-    language.value = memory.read(`program ${name}`).last ?? language.value;
-    source.value = kept() ?? '';
+    again.addEventListener('click', () => {
+        own.value = input.textContent;
+        keep();
+        run.click();
+    });
+    box.querySelector('.samples').append(...samples.map((text, i) => button(T('Sample {}', i + 1), () => {
+        own.value = text;
+        keep();
+        run.click();
+    })));
+    addEventListener('storage', ({key}) => { /* typed in another tab */
+        if (key === `program ${name}` && !form.contains(document.activeElement)) {
+            const text = stored()[family()];
+            text !== undefined && text !== source.value && setSource(text);
+        }
+    });
+
+    recall();
     const isServed = location.protocol !== 'file:';
     [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
+    const whenSeen = new IntersectionObserver(([{isIntersecting}]) => {
+        if (isIntersecting) {
+            whenSeen.disconnect();
+            openEditor().catch(() => {}); /* the text box stays */
+        }
+    });
+    isServed && whenSeen.observe(form);
 }

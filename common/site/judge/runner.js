@@ -6,6 +6,7 @@ const PAGE = 4096;
 const WASM_PAGE = 2 ** 16;
 const ERRORS_KEPT = 8192;
 const SLICE_MS = 100; /* after which cases are left for the next message */
+const ABORTS = /was thrown in -fno-exceptions mode/; /* what libc++ says where it would throw */
 
 /* What a program writes: the beginning is kept, the rest is counted. */
 class Output {
@@ -45,7 +46,9 @@ function ending(stop) {
     return stop.verdict ? {verdict: stop.verdict}
         : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
         : stop.missing ? notJudged(T('it calls what there is not in a browser'), stop.missing)
+        : stop instanceof EvalError ? notJudged(T('it calls what there is not in a browser'), 'eval()')
         : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
+        : stop.lapse ? {verdict: stop.isCertain ? 'RE' : '--', words: stop.words, lapse: stop}
         : stop.isThrown && program.catches ? notJudged(T('exceptions and threads do not work here'))
         : stop.isThrown ? {verdict: 'RE', words: 'an exception that nobody catches'}
         : stop.isFull ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
@@ -73,6 +76,31 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
         : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
 }
 
+/* What C and C++ leave open, by what the checks of the compiler call: the arithmetic of processors decides an overflow;
+   a division by zero and the use of a null pointer end the program everywhere; of the rest nobody knows what it does. */
+const OVERFLOW = T('a signed number overflows');
+const LAPSES = {
+    add_overflow_abort: OVERFLOW, sub_overflow_abort: OVERFLOW, mul_overflow_abort: OVERFLOW,
+    negate_overflow_abort: OVERFLOW, divrem_overflow_abort: T('a division by zero, or one that overflows'),
+    type_mismatch_v1_abort: T('a null pointer is used'), out_of_bounds_abort: T('an index is outside its array'),
+    shift_out_of_bounds_abort: T('a shift by too many bits, or by fewer than none'),
+    float_cast_overflow_abort: T('a fraction is too large for an integer'),
+    load_invalid_value_abort: T('a bool is neither true nor false'), missing_return: T('a function returns no value'),
+    builtin_unreachable: T('what cannot be reached is reached'),
+    vla_bound_not_positive_abort: T('the size of an array is not positive'),
+};
+const [LOAD, STORE] = [0, 1]; /* kinds of a use of a pointer */
+
+/* `at`: the address of file, line, column, a type, and for a pointer of an alignment and a kind of use. */
+function lapseAt(call, {buffer}, at) {
+    const [file, line] = new Uint32Array(buffer, at, 2);
+    const name = new Uint8Array(buffer, file, 256);
+    const place = `${new TextDecoder().decode(name.subarray(0, name.indexOf(0)))}:${line}`;
+    const isUse = call.startsWith('type') && [LOAD, STORE].includes(new Uint8Array(buffer, at + 17, 1)[0]);
+    return {lapse: LAPSES[call], place, words: `${LAPSES[call]} (${place})`, isArithmetic: LAPSES[call] === OVERFLOW,
+        isCertain: isUse || call.startsWith('divrem')};
+}
+
 /* What libc and libc++ lack here: libc++ is built without exceptions, libc without threads; and natively malloc()
    hardly ever fails. */
 const runtime = memory => {
@@ -86,8 +114,12 @@ const runtime = memory => {
             throw {isFull: true};
         }
     };
+    const lapses = Object.keys(LAPSES).map(call => [`__ubsan_handle_${call}`, at => {
+        throw lapseAt(call, memory(), at);
+    }]);
     return {__cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw,
-        __wrap_pthread_create: __cxa_throw, __wrap_sbrk};
+        __wrap_pthread_create: __cxa_throw, __wrap_sbrk,
+        ...Object.fromEntries(lapses)};
 };
 
 /* In a fresh instance. */
@@ -104,13 +136,34 @@ async function runModule(input, out, err) {
     try {
         run.start(instance);
     } catch (stop) {
-        end = stop;
+        end = ABORTS.test(new TextDecoder().decode(err.bytes())) ? {isThrown: true} : stop;
     }
     const ms = performance.now() - start;
     return {...judgeMemory(instance.exports, ending(end)), ms};
 }
 
 /* ---- the worker ---- */
+
+const post = self.postMessage.bind(self);
+
+/* What a program finds of the worker: ECMAScript, and what node and browsers share. Nothing else is left, for it could
+   reach what the page keeps, and other pages. */
+const FOUND = new Set(('AggregateError Array ArrayBuffer AsyncDisposableStack Atomics BigInt BigInt64Array BigUint64Array '
+    + 'Boolean DataView Date DisposableStack Error EvalError FinalizationRegistry Float16Array Float32Array Float64Array '
+    + 'Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy '
+    + 'RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer String SuppressedError Symbol SyntaxError Temporal '
+    + 'TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly '
+    + 'decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval globalThis isFinite isNaN parseFloat parseInt '
+    + 'undefined unescape constructor '
+    + 'AbortController AbortSignal DOMException Event EventTarget TextDecoder TextEncoder URL URLSearchParams atob btoa '
+    + 'crypto performance queueMicrotask structuredClone').split(' '));
+
+function hideWorker(...needed) {
+    for (let one = globalThis; one !== Object.prototype; one = Object.getPrototypeOf(one)) {
+        Object.getOwnPropertyNames(one).filter(name => !FOUND.has(name) && !needed.includes(name))
+            .forEach(name => Reflect.deleteProperty(one, name));
+    }
+}
 
 let program = null;                  /* as judge.js sends it */
 let runCase = runModule;             /* (input, out, err) => {verdict, words, reason, ms, kb} */
@@ -125,7 +178,7 @@ async function tryCases(cases) {
         const result = end =>
             ({ms: 0, ...end, out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
         const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
-            postMessage({runs: [...runs, result({verdict: 'OLE'})]});
+            post({runs: [...runs, result({verdict: 'OLE'})]});
             throw {verdict: 'OLE'};
         });
         runs.push(result(await runCase(input, out, err).catch(ending)));
@@ -137,10 +190,10 @@ async function tryCases(cases) {
 }
 
 onmessage = async ({data}) => {
-    program ??= data.program;
+    program = data.program ?? program;
     try {
-        postMessage(await (data.program ? start() : tryCases(data.cases)));
+        post(await (data.program ? start() : tryCases(data.cases)));
     } catch (error) {
-        postMessage({failed: String(error)});
+        post({failed: String(error)});
     }
 };

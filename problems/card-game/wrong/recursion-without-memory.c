@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: the rule is right, but every interval calls two others and nothing is stored: N cards take about 2^N
- *   calls.
- * Why (ko): 규칙은 맞지만 메모이제이션을 하지 않습니다. 구간마다 재귀 호출이 두 번이므로, 카드가 N장이면 약
- *   2^N번 호출합니다.
+ * Why: Recursion without memory. Every interval calls two others: N cards take about 2^N calls.
+ * Why (ko): 메모이제이션 없는 재귀. 구간마다 재귀 호출이 두 번이므로, 카드가 N장이면 약 2^N번 호출합니다.
  * First wrong input: depends on the machine; one game of some thirty cards
  */
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: stores the sum of every interval and never clears the table: it answers the second game of the input
- *   from the table of the first.
- * Why (ko): 모든 구간의 합을 저장하고 지우지 않습니다. 그래서 둘째 게임의 답을 첫째 게임의 표로 구합니다.
+ * Why: Kept from game to game. The second game of the input is answered from the table of the first.
+ * Why (ko): 앞 게임의 값이 남음. 둘째 게임의 답을 첫째 게임의 표에서 가져옵니다.
  * First wrong input: 2 / 1 / 1 / 1 / 2
  */
 #include <algorithm>

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: tests only whether the quotient is above the golden ratio. Equal numbers are won, too.
+ * Why: tests only whether the quotient is above the golden ratio. Equal numbers win, too.
  * Why (ko): 몫이 황금비보다 큰지만 확인합니다. 두 수가 같아도 이깁니다.
  * First wrong input: 1 1 / 0 0
  */

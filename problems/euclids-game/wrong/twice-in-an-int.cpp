@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: doubles the smaller number in 32 bits. From 2^30 on, that overflows.
- * Why (ko): 작은 수의 두 배를 32비트로 계산합니다. 2^30부터 오버플로가 일어납니다.
+ * Why: A number that does not fit. Twice the smaller number does not fit into an int from 2^30 on.
+ * Why (ko): 자료형에 들어가지 않는 수. 작은 수가 2^30 이상이면 그 두 배가 int의 범위를 넘습니다.
  * First wrong input: 2147483647 1500000000 / 0 0
  */
 #include <algorithm>

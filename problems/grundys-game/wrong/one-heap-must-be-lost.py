@@ -1,6 +1,6 @@
 # Verdict: WA
-# Why: calls a heap won if it can be split into two lost heaps. Two won heaps with equal Grundy numbers are lost together, too.
-# Why (ko): 지는 더미 둘로 나눌 수 있을 때만 이긴다고 봅니다. 그런디 수가 같은 두 이기는 더미도 함께 있으면 지는 상태입니다.
+# Why: looks only for splits into two losing heaps. Two winning heaps with equal Grundy numbers lose together, too.
+# Why (ko): 지는 더미 둘로 나눌 수 있을 때만 이긴다고 봅니다. 이기는 더미 둘도 그런디 수가 같으면, 함께 놓았을 때 집니다.
 # First wrong input: 1 / 13
 import sys
 won = [False] * 2001

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: fills a table up to 1000 and treats every larger heap as won. The last lost heap before 1000 is 932, but there is
- *   one more: 1222.
- * Why (ko): 1000까지만 표를 만들고 더 큰 더미는 모두 이긴다고 봅니다. 1000 이하에서 마지막으로 지는 더미는 932이지만, 하나가
- *   더 있습니다. 1222입니다.
+ * Why: A table that is too short. The last losing heap before 1000 is 932, but there is one more: 1222.
+ * Why (ko): 너무 짧은 표. 1000 이하에서 마지막으로 지는 더미는 932이지만, 하나가 더 있습니다. 1222입니다.
  * First wrong input: long; every heap from 1 to 1300
  */
 #include <cstdio>

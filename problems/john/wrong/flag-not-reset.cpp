@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: does not reset the flag. Once a box above 1 has been seen, all later games count as if they had one.
- * Why (ko): 플래그를 초기화하지 않습니다. 사탕이 1개보다 많은 상자가 한 번 나오면, 그 뒤의 모든 게임에도 그런
- *   상자가 있는 것으로 처리합니다.
+ * Why: Kept from game to game. Once a box above 1 has been seen, all later games count as if they had one.
+ * Why (ko): 앞 게임의 값이 남음. 사탕이 2개 이상인 상자가 한 번 나오면, 그 뒤의 모든 게임에도 그런 상자가 있는 것으로
+ *   처리합니다.
  * First wrong input: 2 / 1 / 2 / 1 / 1
  */
 #include <iostream>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: sets the nim-sum to 0 only before the first game. Every later game starts with what is left over from
- *   the one before.
- * Why (ko): 님 합을 첫 게임에서만 0으로 초기화합니다. 그 뒤의 게임은 모두 앞 게임에서 남은 값으로 시작합니다.
+ * Why: Kept from game to game. Every later game starts with the nim-sum of the one before.
+ * Why (ko): 앞 게임의 값이 남음. 둘째 게임부터는 앞 게임의 님 합에서 시작합니다.
  * First wrong input: 2 / 1 / 1 / 1 / 1
  */
 #include <stdio.h>

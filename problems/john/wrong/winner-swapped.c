@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: decides each game as normal Nim and swaps the names. A single box of 2 or more is won in both games.
- * Why (ko): 게임마다 보통 님으로 풀고 승자를 바꿉니다. 사탕이 2개 이상인 상자 하나뿐이면 두 게임 모두 선공이
+ * Why: solves each game as normal Nim and swaps the names. A single box of 2 or more is a win in both games.
+ * Why (ko): 게임마다 일반 님 게임으로 풀고 승자를 바꿉니다. 사탕이 2개 이상인 상자 하나뿐이면 두 게임 모두 선공이
  *   이깁니다.
  * First wrong input: 1 / 1 / 2
  */

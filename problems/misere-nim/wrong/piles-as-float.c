@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: stores piles as float, which has only 24 binary digits. Large piles are rounded, and two different
- *   piles may become equal.
- * Why (ko): 더미를 float로 저장합니다. float는 이진수 24자리까지만 정확하므로, 큰 더미는 반올림되어 서로 다른
- *   두 더미가 같아질 수 있습니다.
+ * Why: float and double. Two different large piles may look equal.
+ * Why (ko): float와 double. 서로 다른 큰 더미 두 개가 같아 보일 수 있습니다.
  * First wrong input: 2 / 16777216 16777217
  */
 #include <stdio.h>

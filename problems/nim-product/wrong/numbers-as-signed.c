@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: reads, computes and prints with signed 64-bit numbers, which end at 2^63 - 1.
- * Why (ko): 부호 있는 64비트 수로 읽고 계산하고 출력합니다. 이런 수는 2^63 - 1까지입니다.
+ * Why: A number that does not fit. Signed 64-bit numbers end at 2^63 - 1.
+ * Why (ko): 자료형에 들어가지 않는 수. 부호 있는 64비트 수는 2^63 - 1까지입니다.
  * First wrong input: 1 / 2147483648 4294967296
  */
 #include <stdio.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: RE
- * Why: keeps the strip in a table, as the picture suggests. The table has room for 1000 squares; 10^9
- *   squares as int would take 4 GB.
- * Why (ko): 그림에서처럼 칸들을 배열에 담습니다. 배열에는 1000칸밖에 없고, 10^9칸을 int로 담으려면 4
- *   GB가 필요합니다.
+ * Why: A table that is too short. It keeps 1000 squares of the strip; all 10^9 as int would take 4 GB.
+ * Why (ko): 너무 짧은 표. 배열에는 1000칸밖에 없고, 10^9칸을 int로 담으려면 4 GB가 필요합니다.
  * First wrong input: 1 / 1000
  */
 #include <iostream>

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: uses the right formula, but halves with float, which keeps 24 binary digits. Two large Grundy
- *   numbers may look equal.
- * Why (ko): 공식은 맞지만 float로 반을 구합니다. float는 이진법 24자리까지만 정확해서, 서로 다른 큰
- *   그런디 수 두 개가 같아 보일 수 있습니다.
+ * Why: float and double. Halves with float, so that two large Grundy numbers may look equal.
+ * Why (ko): float와 double. float로 반을 구해서, 서로 다른 큰 그런디 수 두 개가 같아 보일 수
+ *   있습니다.
  * First wrong input: 2 / 16777215 16777217
  */
 #include <stdio.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: computes the two parts again every time. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2
- *   t(n - 2), so each additional vertex roughly doubles the number of calls.
- * Why (ko): 나뉜 두 부분을 매번 다시 계산합니다. n에서 호출하는 횟수를 t(n)이라고 하면 t(n) = t(n - 1) +
- *   2 t(n - 2)이므로, 꼭짓점이 하나 늘 때마다 약 두 배가 됩니다.
+ * Why: Recursion without memory. Each additional vertex roughly doubles the number of calls.
+ * Why (ko): 메모이제이션 없는 재귀. 꼭짓점이 하나 늘 때마다 호출 횟수가 약 두 배가 됩니다.
  * First wrong input: depends on the machine; N of about 30 on a slow one
  */
 #include <stdio.h>

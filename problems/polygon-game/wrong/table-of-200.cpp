@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the table is right, but only long enough for the samples. The limit is 1000.
- * Why (ko): 표는 맞지만 예제에 필요한 만큼만 깁니다. 제한은 1000입니다.
+ * Why: A table that is too short. It is only long enough for the samples.
+ * Why (ko): 너무 짧은 표. 예제를 풀 만큼밖에 길지 않습니다.
  * First wrong input: 200
  */
 #include <iostream>

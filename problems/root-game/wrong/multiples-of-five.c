@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: the lost numbers begin with 0, 2, 5, 7, 10, 12, 15, 17, 20, 22, as if N mod 5 = 0 or 2 were
+ * Why: the losing numbers begin with 0, 2, 5, 7, 10, 12, 15, 17, 20, 22, as if N mod 5 = 0 or 2 were
  *   the rule. It breaks at 25, a square.
  * Why (ko): 지는 수가 0, 2, 5, 7, 10, 12, 15, 17, 20, 22로 시작해서 N mod 5 = 0 또는 2가 규칙인
  *   것처럼 보입니다. 하지만 제곱수인 25에서 깨집니다.

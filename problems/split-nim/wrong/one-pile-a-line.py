@@ -1,6 +1,6 @@
 # Verdict: RE
-# Why: reads one pile from each line, but all piles are on the second line.
-# Why (ko): 한 줄에 더미 하나씩 읽습니다. 하지만 모든 더미가 둘째 줄에 있습니다.
+# Why: Reading by lines. Looks for one pile in each line, but all piles are on the second line.
+# Why (ko): 줄 단위로 읽기. 한 줄에 더미 하나씩 찾지만, 모든 더미가 둘째 줄에 있습니다.
 # First wrong input: 2 / 1 1
 nim_sum = 0
 for _ in range(int(input())):

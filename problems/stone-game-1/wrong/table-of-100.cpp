@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the sample is small, so the program passes it, but the table is too short for the limit.
- * Why (ko): 예제는 작아서 통과하지만, 표가 N의 제한보다 짧습니다.
+ * Why: A table that is too short. The sample is small, so the program passes it.
+ * Why (ko): 너무 짧은 표. 예제는 작아서 통과합니다.
  * First wrong input: 100
  */
 #include <iostream>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: forgets that a move may also take a single coin. So there are towers from which it takes
- *   nothing, and they count as lost.
+ *   nothing, and they count as L.
  * Why (ko): 동전을 1개 가져갈 수도 있다는 것을 잊었습니다. 그래서 아무것도 가져갈 수 없는 탑이
  *   남고, 그런 탑을 지는 상태로 봅니다.
  * First wrong input: 2 3 4 / 1 1 1 1

@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: multiplies by the golden ratio as a double. The exact product is just below a whole number here, and is rounded
- *   up to it.
- * Why (ko): 황금비를 double로 곱합니다. 여기서는 정확한 곱이 어떤 정수보다 아주 조금 작은데, 반올림되어 그 정수가 됩니다.
+ * Why: float and double. The exact product with the golden ratio is just below a whole number here, and is rounded up
+ *   to it.
+ * Why (ko): float와 double. 황금비와의 정확한 곱이 여기에서는 어떤 정수보다 아주 조금 작은데, 반올림되어 그 정수가
+ *   됩니다.
  * First wrong input: 165580140 267914295
  */
 #include <math.h>

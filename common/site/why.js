@@ -1,0 +1,121 @@
+/* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
+   answers to all moves. What is drawn comes from the turn of the position (common/rules/turn.c, with why=yes). */
+'use strict';
+
+const [MOST_OPTIONS, MOST_ROWS, MOST_BITS] = [6, 12, 16];
+const LETTERS = {won: 'W', drawn: 'D', lost: 'L'};
+
+const paragraph = (...words) => element('p', {}, ...words);
+const cellsOf = (tag, cells) => cells.map(({text, className = ''}) => element(tag, {className}, text));
+
+/* The name of a part: its number, and what is there where that is short. */
+function nameOfPart(turn, {part, cells, text}) {
+    const what = cells.length === 1 && turn.board === 'heaps' ? `${cells[0]}` : text.replace(/^o+ \((.*?)\)/, '$1');
+    return turn.parts.length > 1 && turn.board !== 'heaps' ? `${part + 1}: ${what}` : what;
+}
+
+/* A position above its options, with arrows to those that count: [text, className, what leads there]. */
+function drawOptions(top, className, options) {
+    const middleOf = i => `${100 * (i + .5) / options.length}%`;
+    const lines = options.map(([, kind], i) => kind === 'missing' ? ''
+        : `<line x1="50%" y1="2" x2="${middleOf(i)}" y2="36" marker-end="url(#tip)"/>`);
+    const made = row('options', span(`node ${className}`, top), row('row', ...options.map(([text, kind, move]) =>
+        span('option', span(`node ${kind}`, text), element('small', {}, move)))));
+    made.firstChild.insertAdjacentHTML('afterend', '<svg height="40" aria-hidden="true"><defs><marker id="tip" '
+        + 'refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>'
+        + `${lines.join('')}</svg>`);
+    made.lastChild.style.setProperty('--wide', options.length);
+    return row('wide', made);
+}
+
+/* The Grundy numbers of the parts in binary, with the columns that have an odd number of ones. */
+function drawNimSum(turn) {
+    const parts = turn.parts.filter(({count}) => count % 2 === 1);
+    const sum = xor(parts.map(({grundy}) => grundy));
+    const bits = Math.max(1, ...turn.parts.map(({grundy}) => grundy.toString(2).length));
+    const best = bestOf(turn.moves);
+    if (parts.length > MOST_ROWS || bits > MOST_BITS) {
+        return [];
+    }
+    const binary = (value, kind) => [...value.toString(2).padStart(bits, '0')].map((bit, i) =>
+        ({text: bit, className: kind || (sum.toString(2).padStart(bits, '0')[i] === '1' && bit === '1' ? 'odd' : '')}));
+    const line = (name, value, kind) => element('tr', {className: kind}, element('th', {}, name),
+        ...cellsOf('td', [{text: `${value}`}, ...binary(value, kind === 'sum' ? '' : undefined)]));
+    const told = sum === 0
+        ? T('The nim-sum is zero: each column has an even number of ones, and every move makes some odd.')
+        : T('The nim-sum is not zero: a column has an odd number of ones. A winning move makes all even: {}.',
+            best.said);
+    return [paragraph(told), row('wide', element('table', {className: 'bits'}, element('tbody', {},
+        ...parts.map(part =>
+            line(nameOfPart(turn, part), part.grundy, part.part === best?.part && sum > 0 ? 'best' : '')),
+        line(T('nim-sum'), sum, 'sum'))))];
+}
+
+/* The smallest number that no option of a part has. */
+function drawMex(turn, {part, grundy, ...rest}) {
+    const moves = turn.moves.filter(move => move.part === part && move.grundy !== null);
+    const values = times(grundy + 1, value => moves.find(move => move.grundy === value));
+    const more = moves.filter(move => move.grundy > grundy).sort((a, b) => a.grundy - b.grundy).slice(0, 1);
+    if (grundy > MOST_OPTIONS || turn.more > 0) {
+        return [];
+    }
+    return [paragraph(T('Its Grundy number is {}, the smallest that none of its moves leaves.', grundy)),
+        drawOptions(nameOfPart(turn, {part, ...rest}), '', [...values.map((move, value) =>
+            [`${value}`, move ? '' : 'missing', move?.said ?? T('none')]),
+        ...more.map(move => [`${move.grundy}`, '', move.said])])];
+}
+
+/* One position: some of its options, those that decide it first. */
+function drawOutcome(turn) {
+    const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_OPTIONS);
+    const more = turn.moves.length + turn.more - sorted.length;
+    const short = text => text.length < 14 ? text : '';
+    const left = ({leaves}) => short(leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', '));
+    const signed = n => `${n > 0 ? '+' : ''}${n}`;
+    const top = turn.points ? [signed(turn.worth), ''] : [LETTERS[turn.worth], turn.worth];
+    return sorted.length === 0 ? [] : [drawOptions(...top, sorted.map(move => {
+        const result = turn.points ? '' : toOther(move.worth); /* for who is to move then */
+        return [`${left(move)} ${LETTERS[result] ?? signed(move.worth)}`.trim(),
+            turn.points && move.worth === turn.worth ? 'won' : result, move.said];
+    })), ...more > 0 ? [element('p', {className: 'note'}, T('and {} more', more))] : []];
+}
+
+/* The answers to all moves of who loses. */
+function drawAnswers({why: {after, leaves, pairs, more}}) {
+    const told = after ? T('After "{}" every move loses:', after) : T('Every move loses:');
+    const rows = pairs.map(([move, answer]) =>
+        element('tr', {}, ...cellsOf('td', [{text: move}, {text: '→'}, {text: answer}])));
+    return pairs.length === 0 ? [] : [paragraph(told),
+        row('wide', element('table', {className: 'answers'}, element('tbody', {}, ...rows))),
+        ...more > 0 ? [element('p', {className: 'note'}, T('and {} more', more))] : [],
+        ...leaves ? [paragraph(T('The answer always leaves the same: {}.', leaves))] : []];
+}
+
+/* Equal parts, two and two. */
+function drawMirror(turn) {
+    const names = turn.parts.flatMap(part =>
+        times(Math.min(part.count, 2 * MOST_ROWS), () => nameOfPart(turn, part))).sort();
+    return [paragraph(T('Equal ones go in pairs: whatever is done in one, the answer does in the other.')),
+        row('row pairsOf', ...times(Math.min(MOST_ROWS, names.length / 2), i =>
+            span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
+}
+
+/* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
+function drawWhy(turn) {
+    turn.moves.forEach(move => findSpots(move, turn));
+    const {why, parts, names, mover, points} = turn;
+    const result = outcome(turn.worth);
+    const winner = result === 'won' ? mover : 1 - mover;
+    const grundy = parts.map(part => part.grundy);
+    const hasGrundy = !grundy.includes(undefined) && turn.moreParts === 0 && parts.length > 0;
+    const isSum = parts.length > 1 || parts[0]?.count > 1;
+    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(T('{} wins.', names[winner]));
+    const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
+    const reason = turn.moves.length === 0 ? []
+        : grundy.includes(-1) ? [paragraph(T('A move wins at once: {}.', bestOf(turn.moves).said))]
+            : hasGrundy && isSum ? [...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
+                : hasGrundy ? drawMex(turn, parts[0])
+                    : [...drawOutcome(turn), ...points || result === 'drawn' ? line : drawAnswers(turn)];
+    return [element('p', {className: `verdict ${result}`}, verdict,
+        points ? ` ${T('With best play the lead is {}.', Math.abs(turn.worth))}` : ''), ...reason];
+}

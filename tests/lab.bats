@@ -1,0 +1,146 @@
+#!/usr/bin/env bats
+# make lab: heaps of any amounts or code. All 512 codes, to 20,000: make check-lab.
+load helper
+
+setup_file() {
+    make -s build/lab build/tests/plain
+}
+
+# lab ARGUMENT...: make lab, with these settings.
+lab() { make -s lab "$@"; }
+
+@test "the periods of the literature are found and proved; where none is known, that is said" {
+    while read -r code law; do
+        ends 0 build/lab survey code normal "$code" 1 0
+        printed "$law" || return 1
+    done <<'CODES'
+0.77 Proved: period 12 from 71 on, by the period theorem of octal games.
+0.07 Proved: period 34 from 53 on, by the period theorem of octal games.
+0.137 Proved: period 34 from 52 on, by the period theorem of octal games.
+0.156 Proved: period 349 from 3479 on, by the period theorem of octal games.
+0.356 Proved: period 142 from 7315 on, by the period theorem of octal games.
+0.165 Proved: period 1550 from 5181 on, by the period theorem of octal games.
+0.644 Proved: period 442 from 3256 on, by the period theorem of octal games.
+0.055 Proved: period 148 from 259 on, by the period theorem of octal games.
+0.45 Proved: period 20 from 498 on, by the period theorem of octal games.
+4.(3) Proved: g(n + 4) = g(n) + 4 from n = 1 on
+0.174 No law found up to 32768.
+0.454 No law found up to 32768.
+0.777 No law found up to 32768.
+0.004 No law found up to 32768.
+CODES
+}
+
+@test "values and laws of codes are those of a plain table" {
+    ends 0 python3 -B tests/lab/laws.py codes 40 3000
+    stdout ''
+}
+
+@test "values and laws of random amounts are those of a plain table, W and L in normal and misere play" {
+    ends 0 python3 -B tests/lab/laws.py takes 100 2500
+    stdout ''
+}
+
+@test "in misere play, whoever wins wins by a search of its own" {
+    ends 0 python3 -B tests/lab/laws.py misere 200
+    stdout ''
+}
+
+@test "the cases of the lab's rules are made: laws agree with the moves, sums with a search of the whole" {
+    ends 0 build/lab cases
+}
+
+@test "make lab: a table, the law, and who wins which heaps by which moves" {
+    ends 0 lab TAKE="1, 3 4"
+    stdout '  amounts: 1, 3, 4; normal play
+W: the player to move wins (N-position). L: the player to move loses (P-position).
+     0: LWLWWWWLWL WWWWLWLWWW WLWLWWWWLW LWWWWLWLWW WWLWLWWWWL
+    50: WLWWWWLWLW WWWLWLWWWW LWLWWWWLWL WWWWLWLWWW WLWLWWWWLW
+   100: LWWWWLWLWW WWLWLWWWWL WLWWWWLWLW WWWLWLWWWW LWLWWWWLWL
+Proved: period 7 from 0 on, since the same window of outcomes comes again.
+Grundy numbers, by mex over the moves:
+     0: 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1
+    30: 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1
+    60: 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3
+    90: 2 0 1 0 1 2 3 2 0 1
+Proved: period 7 from 0 on, by the period theorem of octal games.
+'
+    ends 0 lab CODE=0.137 N="1000000000000 9"
+    printed '1000000000000 - 29411764704 * 34 = 64, and g(64) = 5.' 'nim-sum: 6' 'The first player wins.' \
+        '  take 3, leave 4+999999999993 in 1' '(10005 moves were tried'
+    ends 0 lab TAKE=1..4 N=7 MISERE=1
+    printed 'misere play' '7 mod 5 = 2, and 2 is W.' '  take 1'
+    ends 0 env LANG=ko make -s lab TAKE=1..3 N=8
+    printed '증명됨: 주기 4, 시작 0' '후공이 이깁니다.'
+}
+
+@test "make lab: the move that wins is found among 10^12, in normal and misere play" {
+    wins_by() { # MOVE SETTING...
+        ends 0 lab "${@:2}"
+        printed "$1"
+    }
+    wins_by '  take 1000000000000' TAKE=1.. N=1000000000000
+    wins_by '  take 999999999999' TAKE=1.. N=1000000000000 MISERE=1
+    wins_by '  take 400000000001 from pile 2' TAKE=1.. N="599999999998 999999999999"
+    wins_by '  take 999999999993 from pile 1' TAKE=1.. N="1000000000000 7" MISERE=1
+    wins_by '  take 1000000000000 from pile 1' TAKE=1.. N="1000000000000 1 1 1" MISERE=1
+    wins_by '  take 999999999999 from pile 1' TAKE=1.. N="1000000000000 1 1" MISERE=1
+    wins_by '  take 1 from pile 3' TAKE=1.. N="1000000000000 1000000000000 1"
+    wins_by '  take 999999999993 from pile 1' TAKE="1..2 4.." N="1000000000000 7"
+}
+
+@test "make lab: what is wrong is said in one line, and what cannot be told is said" {
+    refused() { # LINE SETTING...
+        ends 2 lab "${@:2}"
+        grep -v '^make: ' "$BATS_TEST_TMPDIR/err" >"$BATS_TEST_TMPDIR/said" || true
+        same "$BATS_TEST_TMPDIR/said" "$(file line "lab: $1\n")"
+    }
+    refused 'input: the range 5..2 is empty: its first number is above its last' TAKE='1 5..2'
+    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='one'
+    # shellcheck disable=SC2016 # nothing expands it
+    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='$(ls)'
+    refused 'input: "0" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='0'
+    refused 'input: "1..2..3" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1..2..3'
+    refused 'input: "1.5" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1.5'
+    refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='1 10001'
+    refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='99999999999999999999..'
+    refused 'input: "0.8" is not a code: its digits are 0 to 7' CODE=0.8
+    refused 'input: "1.3" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=1.3
+    refused 'input: "0.(7)" is no code that can be told: what repeats has no digit from 4 on' CODE='0.(7)'
+    refused 'input: "0." is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.
+    refused 'input: "0.3()" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3()'
+    refused 'input: "0.3(3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3(3'
+    refused 'input: "0.3)" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3)'
+    refused 'input: "0.(3)3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.(3)3'
+    refused 'input: "0.3.3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.3.3
+    refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
+    refused 'code: expected 1 to 70 letters of 0123456789.()' CODE=0x77
+    refused 'heap: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
+    refused 'heap: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
+    refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'
+    printed 'No law found up to 32768.' # the table first
+    refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N=40000 PLAY=1
+    refused 'input: in misere play no theory tells what heaps are worth that split: they are searched whole, and have '\
+'at most 36 stones together' CODE=0.77 N=37 MISERE=1
+    ends 2 lab
+    printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'
+    ends 2 lab TAKE=1 CODE=0.3
+    printed 'give TAKE or CODE, not both'
+    ends 2 lab TAKE=1 PLAY=1
+    printed 'Add N='
+    ends 2 lab CODE='0.3 0.7'
+    printed 'give one code'
+}
+
+@test "make lab: a game against the machine, also where only some of the moves are played" {
+    plays() { ends 0 lab "${@:2}" PLAY=1 <"$(file typed "$1")"; }
+    plays 'n\n1\n1\n' TAKE='1 3 4' N='2 3'
+    printed 'The machine: ' 'The end. The machine wins.'
+    plays 'y\ntake 3 in 2\nhint\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
+    printed 'There are too many moves; only 10006 of them are played here.' \
+        'The machine: take 999999999998 from pile 1' 'Every move loses against a player who makes no mistake.'
+    plays 'y\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
+    printed 'That move is not allowed, or not among the moves that are played here.'
+    plays 'y\nhint\nquit\n' CODE=0.77 N=1000000000000
+    printed 'A good move: take 2, leave 1+999999999997'
+}

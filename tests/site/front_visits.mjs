@@ -1,0 +1,163 @@
+/* Visits for the first minute and the next ones: (page, root, browser). They need nothing of each other. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {demand} from './browsers.mjs';
+import {PHONE, WIDE, click, open, pause, pressOn, says, settled, textOf} from './visitor.mjs';
+
+const forget = async (page, address) => {
+    await page.goto(address);
+    await page.evaluate(() => localStorage.clear());
+};
+const shown = (page, selector) => page.$$eval(selector, all => all.filter(one => one.checkVisibility()).length);
+/* Clicks the piece of the board that is this move and no other one. */
+const make = async (page, move) => {
+    await page.waitForFunction(move => [...document.querySelectorAll('#play .stage button')].some(one =>
+        one.ariaLabel?.endsWith(move)), {timeout: 9000}, move).catch(() => demand(false, `no piece says ${move}`));
+    const number = await page.$$eval('#play .stage button', (all, move) =>
+        all.findIndex(one => one.ariaLabel?.endsWith(move)), move);
+    await click(page, '#play .stage button', number);
+    await settled(page);
+    await pause(700);
+};
+const turnOf = page => page.evaluate(() => ({over: turn.over, cells: turn.parts.map(({cells}) => cells[0])}));
+
+/* The first game: a board, and nothing else; lost at first, then won by what was told, and by copying. */
+async function first(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    await forget(page, `${root}/index.html`);
+    await open(page, `${root}/index.html`);
+    await says(page, '#play .says', '^You begin');
+    demand(await shown(page, '#play :is(button, input, select):not(.stage *)') === 0, 'the first game is not alone');
+    demand(await page.$eval('#play .stage', one => one.getBoundingClientRect().bottom < innerHeight),
+        'the first board is below what a phone shows');
+    for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) { /* one stone at a time */
+        await page.tap('#play .stage button');
+        await settled(page);
+        await pause(700);
+    }
+    await says(page, '#play .says', 'gave it away');
+    const better = (await textOf(page, '#play .says')).match(/"([^"]*)" was better/)[1];
+    demand(await page.$eval('#play .choice a', a => a.textContent === 'Why?' && /nim-2.*#explain=/.test(a.href)),
+        'the first game does not lead to why');
+    await page.tap('#play .choice button');
+    await settled(page);
+    await make(page, better);
+    for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) {
+        const {cells: [a, b]} = await turnOf(page);
+        await make(page, `take ${Math.abs(a - b)} from pile ${a > b ? 1 : 2}`);
+    }
+    await says(page, '#play .says', 'You win');
+    await page.setViewport(WIDE);
+    await open(page, `${root}/index.html`);
+    demand(await shown(page, '.path .idea') === 1, 'the idea of the game that was won is not shown');
+    for (const address of await page.$$eval('.path a', all => all.map(a => a.href))) {
+        await open(page, address);
+        demand(await page.evaluate(() => turn.worth === 'won' && game.first === 'you' && turn.plies < 10),
+            `${address}: whoever begins does not win, or not soon`);
+    }
+}
+
+const answer = (page, isRight) => page.evaluate(isRight =>
+    makeMove(turn.moves.find(move => (outcome(move.worth) === 'won') === isRight)), isRight);
+const puzzle = page => page.evaluate(() => [`${about.game} ${turn.start}`,
+    turn.moves.filter(move => outcome(move.worth) === 'won').length, turn.moves.length]);
+
+/* The five of the day are the same for everybody, each has one answer, and they count; so do those of lost games. */
+async function puzzles(page, root) {
+    const seen = {};
+    for (const name of ['puzzles/index.ko.html', 'puzzles/index.html']) {
+        await forget(page, `${root}/404.html`);
+        await open(page, `${root}/${name}`);
+        seen[name] = [];
+        for (let number = 0; number < 5; number++) {
+            await click(page, '.of-day button', (number + 1) % 5); /* which is given up for the next one */
+            await click(page, '.of-day button', number);
+            await page.waitForFunction(() => document.getElementById('puzzle').ariaBusy === 'false');
+            const [board, wins, moves] = await puzzle(page);
+            seen[name].push(board);
+            demand(wins === 1 && moves > 1, `${name}: ${wins} of ${moves} moves win`);
+        }
+    }
+    const [one, other] = Object.values(seen).map(String);
+    demand(one === other, `the puzzles of the day differ: ${one} and ${other}`);
+    await open(page, `${root}/puzzles/index.html`);
+    for (let number = 1; number <= 5; number++) {
+        await says(page, '#puzzle [role=status]', 'One move wins');
+        await answer(page, false);
+        await says(page, '#puzzle [role=status]', '^No');
+        await pressOn(page, '#puzzle .choice button.main');
+        await says(page, '#puzzle [role=status]', 'One move wins');
+        await answer(page, true);
+        await says(page, '#puzzle [role=status]', '^Right');
+        await says(page, '.of-day .note', number < 5 ? `${number} of 5` : 'All five.*in a row: 1');
+        if (number < 5) {
+            await pressOn(page, '#puzzle .choice button.main');
+        }
+    }
+    await page.goto(`${root}/index.html`);
+    await says(page, '#streak', 'in a row: 1');
+    for (const [position, isSound] of [['2 2', false], ['1 1 1', false], ['3 5', true]]) {
+        await page.goto(`${root}/404.html`);
+        await page.evaluate(play => localStorage.setItem('lost', JSON.stringify({x: {game: 'nim-2', play, first: 'you',
+            moves: ['take 1 from pile 1']}})), position);
+        await page.goto(`${root}/puzzles/index.html#lost`);
+        await says(page, '#puzzle [role=status]', isSound ? 'One move wins' : 'none yet');
+    }
+    await open(page, `${root}/nim-2/index.html`);
+    await page.goto(await page.$eval('#play [href*="puzzles"]', a => a.href));
+    await says(page, '#puzzle .from', 'Nim 2');
+}
+
+/* Who wins? By the keyboard; the focus is never lost. */
+async function quiz(page, root) {
+    await forget(page, `${root}/404.html`);
+    await page.goto(`${root}/puzzles/index.html#quiz=nim-2`);
+    await says(page, '#puzzle [role=status]', 'Who wins');
+    const focusIn = selector => page.evaluate(selector => Boolean(document.activeElement.closest(selector)), selector);
+    await pressOn(page, '#puzzle .choice button');
+    await says(page, '#puzzle [role=status]', '^(Right, 1|No)');
+    demand(await focusIn('#puzzle .choice, #puzzle .stage'), 'an answer in the quiz loses the focus');
+    await pressOn(page, '#puzzle .choice .main');
+    await says(page, '#puzzle [role=status]', 'Who wins');
+    demand(await focusIn('#puzzle .choice'), 'the next question of the quiz loses the focus');
+    await page.evaluate(() => noteProgress('nim-2', 'row', 10));
+    demand(await page.evaluate(() => starsOf('nim-2')) === 1, 'ten right answers in a row are no star');
+}
+
+/* Won without help, as a star; with help it is none. A file brings all of it to another browser. */
+async function achieved(page, root) {
+    await forget(page, `${root}/404.html`);
+    for (const [position, isHelped] of [['1 2', false], ['1 3', false], ['1 4', true], ['1 5', false]]) {
+        await open(page, `${root}/nim-2/index.html#play=${position.replace(' ', '+')}&first=you`);
+        isHelped && await page.click('#play [name=hint]');
+        for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) {
+            await answer(page, true);
+            await settled(page);
+            await pause(600);
+        }
+        demand(await page.evaluate(() => memory.read('progress')['nim-2'].unaided.length)
+            === {'1 2': 1, '1 3': 2, '1 4': 2, '1 5': 3}[position], `nim-2 ${position}: not counted as it was won`);
+    }
+    await page.goto(`${root}/index.html`);
+    await says(page, '#cards h3', '1 of');
+    demand(await page.$eval('#cards [data-name=nim-2]', one => /★☆☆/.test(one.dataset.done)), 'a star is not shown');
+    const kept = await page.evaluate(async () => {
+        const make = URL.createObjectURL;
+        let blob = null;
+        URL.createObjectURL = made => make.call(URL, blob = made);
+        document.querySelector('[name=export]').click();
+        return blob.text();
+    });
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'progress-')), 'progress.json');
+    for (const [text, isOurs] of [['{', false], ['{"a": 1}', false], [kept, true]]) {
+        fs.writeFileSync(file, text);
+        await forget(page, `${root}/404.html`);
+        await page.goto(`${root}/index.html`);
+        await (await page.$('#progress [type=file]')).uploadFile(file);
+        await (isOurs ? says(page, '#cards h3', '1 of') : says(page, '#progress [role=status]', 'no progress'));
+    }
+    fs.rmSync(path.dirname(file), {recursive: true});
+}
+
+export const FRONT_VISITS = {first, puzzles, quiz, achieved};
