@@ -123,7 +123,7 @@ async function workbench(page, address, name) {
     demand(await run('none') === ' CY\n' || /no input/.test(await read('.outcome .words')),
         `${name}: run on what is no input: ${await read('.outcome')}`);
     await page.$eval('#judge .samples button', one => one.click());
-    await says(page, '#judge [data-run]', 'AC');
+    await page.waitForFunction(() => document.querySelector('#judge [data-run]').textContent === 'AC');
     await put(page, 'let a;\n\nlet b = a.c;\n');
     demand(/^RE/.test(await run('6')), `${name}: a program that fails, run on an input`);
     demand(await faults() === 'let b = a.c;', `${name}: marked at run time: ${await faults()}`);
@@ -132,7 +132,8 @@ async function workbench(page, address, name) {
     demand(await faults() === 'let = ;', `${name}: marked where it does not compile: ${await faults()}`);
     await put(page, `const n = Number(require("fs").readFileSync(0, "utf8")); console.log(${ANSWER});`);
     await pressOn(page, '#judge [name=submit]');
-    await says(page, '#judge [data-verdict]', 'AC');
+    await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+    demand(await read('[data-verdict]') === 'AC', `${name}: after runs the verdict is ${await read('[data-verdict]')}`);
     const links = await page.$$eval('#judge .next a', all => all.map(one => one.href).join(' '));
     demand(/acmicpc[^]*main\.c[^]*\.html/.test(links), `${name}: after AC: ${links}`);
 }
