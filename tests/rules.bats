@@ -60,8 +60,8 @@ in a game of .numbers, the first player is to move in position 2p and the second
 only a game of .numbers, and no misere one, has positions that are worth a number
 only a game of .numbers, and no misere one, has positions that are worth a number
 the game does not end: position 2 comes back to itself
-in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
-in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+a move of position 4 leaves 2: in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
+a move of position 4 wins at once: in a game of .numbers a move leaves one position
 position 2 is not worth a number
 position 49: won by the formula of the page (.proved), but lost by what its moves lead to
 position 5000: of the Grundy number 2 by the law that was found, but of the Grundy number 0 by what its moves lead to

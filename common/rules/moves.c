@@ -41,8 +41,15 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     if (kind == LEAVES_TWO && !game->splits) {
         die("a move leaves two positions: the game needs .splits");
     }
-    if (game->numbers && (kind != LEAVES || (position ^ listing.position) % 2 == 0)) {
-        die("in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one");
+    if (game->numbers && kind != LEAVES) {
+        die("a move of %s %s: in a game of .numbers a move leaves one position", in_words(listing.position),
+            kind == LEAVES_TWO ? "leaves two positions" : "wins at once");
+    }
+    if (game->numbers && (position ^ listing.position) % 2 == 0) {
+        die("a move of %s leaves %" PRId64
+            ": in a game of .numbers, a move of position 2p leads to an odd one, and one "
+            "of 2p + 1 to an even one",
+            in_words(listing.position), position);
     }
 }
 

@@ -121,7 +121,7 @@ int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, an
 
 bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
-                                        of .splits; not in misere play, and not with scores */
+                                        of .splits; not in misere play, with scores, or .numbers */
 bool score(int64_t points, int64_t position, const char *name, ...) LIKE_PRINTF(3, 4);
 bool win(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);  /* this move wins at once, whatever else is there;
                                         the position is what is shown then */
