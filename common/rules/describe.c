@@ -23,8 +23,8 @@ static void say_games(void)
     }
 }
 
-/* A line of text_add_limits(): NAME, a tab, LOW, a tab, HIGH; of a word also a tab and its letters; or "must", a tab, and
-   a condition. */
+/* A line of text_add_limits(): NAME, a tab, LOW, a tab, HIGH; of a word also a tab and its letters; or "must", a tab,
+   and a condition. */
 static void say_limit(char *line)
 {
     char *fields[4] = {line};
