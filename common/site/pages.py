@@ -34,6 +34,7 @@ PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 SCRIPTS = [f'{name}.js' for name in ('page', 'engine', 'board', 'play', 'why', 'ask', 'front', 'fill', 'puzzles')]
 VERSION = '@VERSION@'  # in all files, until they are known
+LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
@@ -351,6 +352,7 @@ class WebSite:
         words = example_of(p)
         start = words if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
+        turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
                              turn=turn, start=html.escape(start), first=first, page=page,

@@ -46,9 +46,9 @@ function savedGame() {
 const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn', words,
     input: moves.map(move => move + '\n').join('')}));
 
-/* The turn with which a page begins stands in it. */
-const isFirst = ({play, first, against, seed, moves}) => play === about.start && first === about.first
-    && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
+/* The turn with which a page begins stands in it, unless it is large. */
+const isFirst = ({play, first, against, seed, moves}) => playBox.querySelector('.turn').textContent
+    && play === about.start && first === about.first && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
 function firstTurn() {
     playBox.ariaBusy = 'false';
     return JSON.parse(playBox.querySelector('.turn').textContent);
