@@ -48,7 +48,8 @@ const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box,
 
 /* The turn with which a page begins stands in it, unless it is large. */
 const isFirst = ({play, first, against, seed, moves}) => playBox.querySelector('.turn').textContent
-    && play === about.start && first === about.first && against === NEW_GAME.against && seed === NEW_GAME.seed && moves.length === 0;
+    && play === about.start && first === about.first && against === NEW_GAME.against && seed === NEW_GAME.seed
+    && moves.length === 0;
 function firstTurn() {
     playBox.ariaBusy = 'false';
     return JSON.parse(playBox.querySelector('.turn').textContent);
