@@ -81,6 +81,7 @@ static void print_smaller_cases(void)
 {
     struct text text = read_file(stdin, "the input");
     print_smaller(text.bytes, text.length);
+    text_free(&text);
 }
 
 static void print_description(void) { describe(argument_count > 0 ? arguments[0] : NULL); }

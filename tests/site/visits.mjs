@@ -329,6 +329,7 @@ async function loading(page, root, browser) {
     }
     const session = await page.createCDPSession();
     await page.goto(`${root}/404.html`);
+    await page.waitForFunction(() => typeof noteProgress === 'function');
     await page.evaluate(() => noteProgress('nim-2', 'won'));
     const watch = await page.evaluateOnNewDocument(() => {
         window.shift = 0;
