@@ -36,6 +36,12 @@ CODES
     stdout ''
 }
 
+@test "a heap whose number is rare counts, also where the mask changes: 1024 for 0.161" {
+    build/lab numbers code normal 0.161 1 5000 >"$BATS_TEST_TMPDIR/values"
+    ends 0 build/tests/plain 5000 normal code 0.161 <"$BATS_TEST_TMPDIR/values"
+    stdout 'none\n'
+}
+
 @test "values and laws of random amounts are those of a plain table, W and L in normal and misere play" {
     ends 0 python3 -B tests/lab/laws.py takes 100 2500
     stdout ''

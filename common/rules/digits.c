@@ -122,7 +122,7 @@ void check_moves_of_code(const struct code *code)
 
 /* ---- Grundy numbers by the digits ---- */
 
-/* The numbers of the heaps 0..heap - 1, while that of `heap` is looked for. */
+/* The numbers of the heaps below `heap`, while that of `heap` is looked for; then also that. */
 struct filling {
     int64_t heap;
     int32_t *numbers;
@@ -153,7 +153,7 @@ static void choose_mask(struct filling *f)
     enum { MOST_MASKS = 1 << 10, MANY = 8 };            /* one in so many is many */
     int64_t *heaps = new_array(f->size, sizeof *heaps); /* by number */
     int64_t fewest = INT64_MAX;
-    for (int64_t n = 1; n < f->heap; n++) {
+    for (int64_t n = 1; n <= f->heap; n++) {
         heaps[f->numbers[n]]++;
     }
     for (int64_t mask = 1; mask < f->size && mask < MOST_MASKS; mask++) {
@@ -169,7 +169,7 @@ static void choose_mask(struct filling *f)
     free(heaps);
     f->rare_count = 0;
     f->mask = fewest < f->heap / MANY ? f->mask : 0;
-    for (int64_t n = 1; n < f->heap && f->mask != 0; n++) {
+    for (int64_t n = 1; n <= f->heap && f->mask != 0; n++) {
         if (is_rare(f->numbers[n], f->mask)) {
             f->rare[f->rare_count++] = n;
         }
@@ -302,10 +302,15 @@ void fill_by_code(const struct code *code, int64_t last)
     struct filling f;
     begin_filling(code, last, &f);
     for (; f.heap <= last; f.heap++) {
-        int64_t number;
-        if (!known_value(code->known, code->question, f.heap, &number)) {
-            number = number_by_digits(code, &f);
+        const int64_t number = number_by_digits(code, &f);
+        int64_t searched = number;
+        if (!known_value(code->known, code->question, f.heap, &searched)) {
             add_value_upwards(code->known, code->question, number);
+        }
+        if (searched != number) {
+            die("the Grundy number of a heap of %" PRId64 " is %" PRId64 " by the search, but %" PRId64
+                " by the digits",
+                f.heap, searched, number);
         }
         f.numbers[f.heap] = (int32_t)number;
         make_room(&f, number);

@@ -111,7 +111,8 @@ static int64_t heap_value(struct known *known, enum question question, int64_t h
         }
         struct code code;
         int64_t value;
-        if (!known_value(known, question, heap, &value) && known->game->search_to > 0 && code_of(known, question, &code)
+        if (heap > SEARCHED && !known_value(known, question, heap, &value) && known->game->search_to > 0
+            && code_of(known, question, &code)
             && (question == GRUNDY || (question == MISERE_GRUNDY && !code.has_split))) {
             fill_by_code(&code, known->game->search_to); /* all at once, and quickly */
         }
