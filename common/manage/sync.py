@@ -320,11 +320,16 @@ def limits(p, say):
     return ''.join(f'- {line}\n' for line in lines)
 
 
+LINES_OF_TWO = 16  # at most: the inputs of the two samples that are not folded
+
+
 def samples(p, say):
-    """Two samples, where possible with different answers, and a fold with the others."""
+    """Two samples, where possible with different answers, and a fold with the others, also with a second one that
+    would push the rest of the page out of sight."""
     pairs = samples_of(p)
     second = next((pair for pair in pairs[1:] if read(pair[1]) != read(pairs[0][1])), *pairs[1:2] or [None])
-    shown = [pair for pair in pairs if pair in (pairs[0], second)]
+    is_long = second and sum(read(given).count('\n') for given, _ in (pairs[0], second)) > LINES_OF_TWO
+    shown = [pair for pair in pairs if pair in (pairs[0], None if is_long else second)]
     folded = [pair for pair in pairs if pair not in shown]
     text = '\n' + ''.join(sample(pair, say) for pair in shown)
     if folded:
