@@ -111,7 +111,8 @@ broken() {
         '- [Second](../second/README.md): more of two' 'Other pages that build on this one:' \
         '- [Third](../third/README.md): more of three' '<!-- end -->' '## References' | same ../next -
     ends 0 make -s sync
-    has README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
+    has README.md '| One pile | [Tiny Game](problems/tiny-game/README.md), '
+    has problems/README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
     has problems/README.md '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)'
     has problems/tiny-game/cases.sum '50 cases, sha256 '
     has problems/third/README.md 'This is the last page'
