@@ -328,10 +328,11 @@ def limits(p, say):
 
 
 def samples(p, say):
-    """Two samples, where possible with different answers, and a fold with the others."""
+    """Two samples, where possible with different answers, or one that has them all; a fold with the others."""
     pairs = samples_of(p)
-    second = next((pair for pair in pairs[1:] if read(pair[1]) != read(pairs[0][1])), *pairs[1:2] or [None])
-    shown = [pair for pair in pairs if pair in (pairs[0], second)]
+    lines = [set(read(answer).splitlines()) for _, answer in pairs]
+    more = [pair for pair, answers in zip(pairs, lines) if answers - lines[0]] or pairs[1:] * (len(lines[0]) == 1)
+    shown = [pairs[0], *more[:1]]
     folded = [pair for pair in pairs if pair not in shown]
     text = '\n' + ''.join(sample(pair, say) for pair in shown)
     if folded:
