@@ -9,10 +9,10 @@ import shutil
 import subprocess
 import sys
 import uuid
-import zipfile
 
 import checkers
 import hostile
+import others
 import statement
 from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
 from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
@@ -27,8 +27,7 @@ LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'AC': 'accepted', 'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error',
            'MLE': 'run_time_error', 'OLE': 'time_limit_exceeded'}
-DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
-MODE = 0o100644 << 16
+UNPACKED = 'legacy', '2025-09', 'dmoj'  # as a folder, too
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # never changes: the uuids of the packages come from it
 
 
@@ -170,15 +169,15 @@ def package(p):
     try:
         secret, shown, called = choose(p), samples(p), short_name(p)
         legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
-        for kind, files, top in ('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called):
+        cases = [*shown, *(case[1:] for case in secret)]
+        dmoj, qduoj, hydro = (make(p, called, sources(p), shown, cases) for make in (others.dmoj, others.qduoj, others.hydro))
+        for kind, files, top in [('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called),
+                                 ('dmoj', dmoj, called), ('qduoj', qduoj, ''), ('hydro', hydro, called)]:
             folder = f'{OUT}/{kind}/{called}'
             os.makedirs(f'{OUT}/{kind}', exist_ok=True)
-            with zipfile.ZipFile(f'{folder}.zip', 'w') as archive:
-                for name, data in sorted(files.items()):
-                    entry = zipfile.ZipInfo(os.path.join(top, name), DATE)  # DOMjudge wants no top folder
-                    entry.external_attr = MODE
-                    archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
-            if kind != 'kattis':
+            with open(f'{folder}.zip', 'wb') as archive:
+                archive.write(others.zipped(files, top))  # DOMjudge and QDUOJ want no top folder
+            if kind in UNPACKED:
                 shutil.rmtree(folder, ignore_errors=True)
                 shutil.unpack_archive(f'{folder}.zip', folder.removesuffix(top))
     except (Mistake, ValueError, KeyError, OSError, subprocess.SubprocessError) as mistake:
@@ -195,5 +194,5 @@ def main(*words):
     wrong = [*all_of(package, wanted, 'packages')]
     for said in wrong:
         print(said, file=sys.stderr)
-    print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09')
+    print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09, dmoj, qduoj, hydro')
     return 1 if wrong else 0

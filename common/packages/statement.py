@@ -51,15 +51,40 @@ def in_html(text):
     return done.replace('</ul>\n<ul>\n', '')  # items may be apart
 
 
-def sections(page):
-    """The first four sections of a page, in either language, as (title, HTML): the game, its input, output and limits.
+def in_markdown(page):
+    """The first four sections of a page, in either language, as (title, text): the game, its input, output and limits.
     Paragraphs below <!-- not in packages --> are left out; a picture above the game is moved below it."""
     page = re.sub(r'^<!-- not in packages -->\n.*?(?:\n\n|\Z)', '', page, flags=re.S | re.M)
     page = re.sub(r'<!-- sync: head.*?<!-- end -->|<!--.*?-->\n?|<details>.*?</details>', '', page, flags=re.S)
     top, *parts = re.split(r'^## (.*)\n', re.sub(r'(?<!!)\[([^\]]*)\]\([^)]*\)', r'\1', page), flags=re.M)[:9]
     if '![' in top:
         parts[1] += '\n' + top
-    return [(title, in_html(text)) for title, text in zip(parts[::2], parts[1::2])]
+    return [*zip(parts[::2], parts[1::2])]
+
+
+def sections(page):
+    """The same in HTML."""
+    return [(title, in_html(text)) for title, text in in_markdown(page)]
+
+
+PICTURE = re.compile(r'^!\[(.*?)\]\((.*?)\)\n*', re.S | re.M)
+
+
+def pictures_of(path):
+    """The names of the statement's pictures, below the folder of its page."""
+    return [name for _, text in in_markdown(read(path)) for _, name in PICTURE.findall(text)]
+
+
+def as_markdown(path, samples, picture, sample):
+    """A page for judges whose statements are Markdown; picture(caption, name) and sample(kind, number, text), where the
+    kind is input or output, are how they write these."""
+    def one_line(found):
+        return picture(' '.join(found[1].split()), os.path.basename(found[2]))
+    texts = [(title, PICTURE.sub(one_line, body).strip()) for title, body in in_markdown(read(path))]
+    blocks = [texts[0][1], *(f'## {title}\n\n{body}' for title, body in texts[1:])]
+    for number, shown in enumerate(samples, 1):
+        blocks += [sample(kind, number, text.decode()) for kind, text in zip(('input', 'output'), shown)]
+    return '\n\n'.join(blocks) + '\n'
 
 
 def tex_words(text):
