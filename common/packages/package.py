@@ -47,8 +47,8 @@ def sources(p):
     return found or [('course material on game theory', '')]
 
 
-def choose(p):
-    """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
+def choose(p, most=MOST_SECRET):
+    """The secret cases: (name, input, answer), so many at most, of a size that can be uploaded."""
     def size(number):
         return len(cases[number][1]), number
 
@@ -77,10 +77,10 @@ def choose(p):
         wanted += [numbers[place % len(numbers)] for place in (0, 1, len(numbers) // 2, -1)]
     steps = 4 * MOST_SECRET
     wanted += [len(cases) * (step * 79 % steps) // steps for step in range(steps)]  # and the rest from the whole range
-    chosen, total = list(dict.fromkeys(needed))[:MOST_SECRET], 0
+    chosen, total = list(dict.fromkeys(needed))[:most], 0
     for number in wanted:
         more = len(cases[number][1]) + len(cases[number][2])
-        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < MOST_SECRET:
+        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < most:
             chosen.append(number)
             total += more
     return [(f'{place:02d}-{cases[n][0]}', *cases[n][1:]) for place, n in enumerate(sorted(chosen), 1)]
@@ -169,8 +169,10 @@ def package(p):
     try:
         secret, shown, called = choose(p), samples(p), short_name(p)
         legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
-        cases = [*shown, *(case[1:] for case in secret)]
-        dmoj, qduoj, hydro = (make(p, called, sources(p), shown, cases) for make in (others.dmoj, others.qduoj, others.hydro))
+        few = choose(p, min(MOST_SECRET, others.HYDRO_MS // int(p.time) - len(shown)))
+        dmoj, qduoj, hydro = (
+            make(p, called, sources(p), shown, [*shown, *(case[1:] for case in cases)])
+            for make, cases in ((others.dmoj, secret), (others.qduoj, secret), (others.hydro, few)))
         for kind, files, top in [('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called),
                                  ('dmoj', dmoj, called), ('qduoj', qduoj, ''), ('hydro', hydro, called)]:
             folder = f'{OUT}/{kind}/{called}'
