@@ -11,7 +11,7 @@ INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+
                     r'(?<=\w)_(?P<sub>\w\b|\([^)]*\))|(?<=\w)\^(?P<sup>\w+|\([^)]*\))')
 
 TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#': r'\#', '%': r'\%', '_': r'\_',
-       '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '⊕': r'$\oplus$',
+       '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '≥': r'$\ge$', '⊕': r'$\oplus$',
        '⊗': r'$\otimes$', '“': '``', '”': "''"}
 TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end{itemize}\n', '<li>': '\\item ',
             '</li>': '', '<img': '', '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '</code>': '}',
@@ -20,10 +20,10 @@ TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end
 # A formula in the HTML of a statement: numbers and letters, with what is below or above them, and signs between them.
 # `code` has none.
 ATOM = r'(?:-?\d+(?:(?:,\d{3})*|[a-z])|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup>)*</(?:sub|sup)>|[²³])*'
-SIGN = r'(?: (?:[-+=≤⊕⊗×]|&lt;|&gt;) |/)'
+SIGN = r'(?: (?:[-+=≤≥⊕⊗×]|&lt;|&gt;) |/)'
 FORMULA = re.compile(rf"<code>.*?</code>|(?<![\w'<.-])(?<!</)(?P<one>{ATOM}(?P<more>{SIGN}{ATOM})*)(?![\w'])")
 NO_ARTICLE = re.compile(r' (?:and|or|times|is|of)\b| [aei]|[,;.)]')  # what follows the letter a, but not the word
-MATH = {'≤': r'\le', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}',
+MATH = {'≤': r'\le', '≥': r'\ge', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}',
         '<sub>': '_{', '<sup>': '^{', '</sub>': '}', '</sup>': '}'}
 
 
