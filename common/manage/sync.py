@@ -321,9 +321,10 @@ def limits(p, say):
 
 
 def samples(p, say):
-    """Two samples, where possible with different answers, and a fold with the others."""
+    """The first sample, a second that is short, where possible with another answer, and a fold with the others."""
     pairs = samples_of(p)
-    second = next((pair for pair in pairs[1:] if read(pair[1]) != read(pairs[0][1])), *pairs[1:2] or [None])
+    short = [pair for pair in pairs[1:] if read(pair[0]).count('\n') <= 12]
+    second = next((pair for pair in short if read(pair[1]) != read(pairs[0][1])), *short[:1] or [None])
     shown = [pair for pair in pairs if pair in (pairs[0], second)]
     folded = [pair for pair in pairs if pair not in shown]
     text = '\n' + ''.join(sample(pair, say) for pair in shown)
