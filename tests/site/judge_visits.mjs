@@ -32,7 +32,7 @@ async function judged(page, address, name, build) {
     };
     await page.setViewport({width: 390, height: 800});
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    demand(!asked.some(url => /site\/judge\/(?!panel|editor)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
+    demand(!asked.some(url => /\/judge\/(?!panel|editor)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
     await choose('mine.cpp', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
     const right = await verdict();
     await choose('mine.cpp', CPP(`int n; cin >> n; cout << (${ANSWER});`));
@@ -153,7 +153,7 @@ async function closed(page, address, name) {
         + 'for name in "js", "pyodide", "pyodide_js", "_pyodide_core":\n    try: print(__import__(name))\n    except ImportError: pass\n'
         + 'print()']]) {
         const output = await page.evaluate(async request => {
-            const {Trial} = await import('../site/judge/judge.js');
+            const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
             const {output, report} = await new Trial(request).result;
             return output ? new TextDecoder().decode(output) : report;
         }, {problem: 'stone-game-6', language, source, input: '5'});
@@ -176,7 +176,7 @@ async function damaged(page, address, name) {
         await page.goto('about:blank');
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
         return page.evaluate(async source => {
-            const {Trial} = await import('../site/judge/judge.js');
+            const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
             const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
             return `${verdict} ${T(reason || '')}`;
         }, 'int main(void) { return 3; }');
@@ -209,8 +209,8 @@ async function offline(page, address, name) {
         await page.select('#judge [name=language]', 'javascript');
         await editorOf(page);
         await put(page, `for (const n of require("fs").readFileSync(0, "utf8").split(" ")) console.log(${ANSWER});`);
-        isLoaded && await page.evaluate(() => import('../site/judge/judge.js').then(() => 0));
-        await without(page, 'site/judge/', async () => {
+        isLoaded && await page.evaluate(() => import(new URL(`${SITE}judge/judge.js`, location)).then(() => 0));
+        await without(page, '/judge/', async () => {
             await pressOn(page, '#judge [name=submit]');
             await says(page, '#judge .words', '사이트에 연결되지 않습니다');
             demand(await page.$eval('#judge .report', report => report.hidden), `${name}: a report without a network`);

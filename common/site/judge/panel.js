@@ -34,6 +34,9 @@
     const {language, source, file, stop, submit, run, input: own} = form.elements;
     const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 
+    /* A module beside the judge; this script may be joined with others, in another folder. */
+    const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
+
     /* ---- the program ---- */
 
     let editor = null;
@@ -59,7 +62,7 @@
     }
 
     async function openEditor() {
-        const {editorOver} = await import('./editor.js');
+        const {editorOver} = await imported('editor');
         editor = editorOver(source, language.value);
     }
 
@@ -132,7 +135,7 @@
     /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
     const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
     let module = null;
-    const loadJudge = async () => (module ??= await isThere() && await import(new URL(`${SITE}judge/judge.js`, location)));
+    const loadJudge = async () => (module ??= await isThere() && await imported('judge'));
 
     /* Gives the result of a trial, with the report in the language of the page. */
     async function result(request) {
