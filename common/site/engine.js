@@ -24,10 +24,9 @@ const machineryModule = () => machinery ??= loadMachinery().catch(error => {
 
 const libraries = {}; /* by what they are packed as */
 let address = '';     /* of the worker */
-/* Gives the address of the worker, and the modules of the game that is on. */
-function loadRules() {
+/* Gives the address of the worker, and the modules of the game that is on, or of others. */
+function loadRules({rules} = document.getElementById('play').dataset) {
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
-    const {rules} = document.getElementById('play').dataset;
     return Promise.all([address, machineryModule(), libraries[rules] ??= unpackedModule(rules)]);
 }
 

@@ -141,7 +141,7 @@
         let result = {verdict: '--', report: '', notes: [],
             reason: T('the judge cannot be loaded: the site is out of reach')};
         if (loaded) {
-            const trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
+            const trial = new loaded.Trial({language: language.value, source: source.value, problem: box.problem ?? name,
                 onProgress: showProgress, ...request});
             stop.onclick = () => trial.stop();
             result = await trial.result;
