@@ -245,5 +245,7 @@ void print_survey(const char *words)
     print_values(known, asked, 0, is_heap(known) || largest >= FIRST ? FIRST - 1 : largest);
     if (is_heap(known)) {
         print_laws(known, asked);
+    } else if (largest >= FIRST) {
+        print_values(known, asked, FIRST, largest);
     }
 }

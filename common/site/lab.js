@@ -236,7 +236,7 @@ const proofOf = ({kind, from, period, shift}) => ({
         const last = (found.byLast ?? found.letters).length - 1;
         const told = all.length === 0 ? T('no law is known for such heaps; searched up to {}', grouped(last))
             : all[0] === all.at(-1) ? all[0] : T('who wins: {}; Grundy numbers: {}', ...all);
-        law.textContent = `${sentence(told)}.`;
+        law.textContent = `${/^g\(/.test(told) ? told : sentence(told)}.`; /* g stays small */
         law.dataset.law = [outcome, grundy].some(one => one?.kind) ? 'proved' : 'none';
         const proofs = [...new Set([outcome, grundy].filter(one => one?.kind).map(proofOf))];
         proof.hidden = proofs.length === 0;
@@ -289,7 +289,7 @@ const proofOf = ({kind, from, period, shift}) => ({
     /* What is typed cannot be asked about. */
     function complain(words) {
         lab.ariaBusy = 'false';
-        law.textContent = sentence(words);
+        law.textContent = sentence(words.trim().replace(/^(?:input|입력): /i, ''));
         law.dataset.law = 'wrong';
         [knownAs, verdicts, square, squareNote].forEach(part => part.replaceChildren());
         strip.show({count: 0, of: () => ({})});

@@ -10,7 +10,7 @@
     const [source, file, bar, said, box, compileButton] = ['[name=rules]', '[name=file]', 'progress', '.compiled',
         '.messages-box', '[name=compile]'].map(selector => part.querySelector(selector));
     const [table, judgeBox] = [part.querySelector('.of-position'), document.getElementById('judge')];
-    const starter = part.querySelector('.starter').content.textContent;
+    const starter = JSON.parse(part.querySelector('.starter').textContent);
     const hasJudge = Boolean(judgeBox.querySelector('form')) && IS_SERVED;
     const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
     const values = new LabAsker();
@@ -36,14 +36,17 @@
     /* ---- what is lacking, said as a person would ---- */
 
     const HINTS = [
-        [/undefined symbol: problem|export.*\bproblem\b/, T('The file must end in "const struct problem problem = {...};", without static, as the one to begin with does.')],
+        [/\bno "problem"|undefined symbol: problem|export.*\bproblem\b/, T('The file must end in "const struct problem problem = {...};", without static, as the one to begin with does.')],
         [/-Wformat/, T('The numbers of the engine are int64_t: print them as "take %" PRId64, or convert them, (int)n.')],
         [/incompatible function pointer|incompatible-function-pointer/, T('rules.h says what each function takes and returns, such as void moves(int64_t position).')],
     ];
     const withHint = text => [text, ...HINTS.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)].join('\n');
 
-    /* What the library wants of the engine, and the engine has not. */
+    /* What the library wants of the engine, and the engine has not; '' where it has no problem. */
     async function lackOf(library) {
+        if (!WebAssembly.Module.exports(library).some(({name}) => name === 'problem')) {
+            return [''];
+        }
         const has = new Set(WebAssembly.Module.exports(await machineryModule()).map(({name}) => name));
         return WebAssembly.Module.imports(library).filter(({module, kind, name}) =>
             (module === 'env' && kind === 'function' || module === 'GOT.func') && !has.has(name)).map(({name}) => name);
@@ -71,8 +74,7 @@
         const lacks = library ? await lackOf(library) : [];
         if (!library || lacks.length > 0) {
             tell(failed ? T('The compiler does not work here: {}', failed)
-                : lacks.length === 1 && lacks[0] === 'problem' || /undefined symbol: problem/.test(messages)
-                    ? T('The file defines no "problem".')
+                : lacks.includes('') ? T('The file defines no "problem".')
                     : lacks.length > 0 ? T('Rules on this page cannot call {}: the engine has what rules.h lists, and a few functions of C.', lacks.join(', '))
                         : T('It does not compile.'), withHint(messages));
             return null;
@@ -115,21 +117,25 @@
             draws: facts.endless === 'yes' ? 'endless' : facts.draws === 'yes' ? 'drawn' : ''});
         panel.dataset.game = NAME;
         tell(T('It works: play it, ask about it, have a program judged by it.'), warnings);
-        await beginGame();
+        const isPlayed = await beginGame();
+        isPlayed || mine !== works || tell(T('It compiles, but the rules are wrong:'), says.textContent);
     }
 
-    /* Plays what the address says, if it is a game of these rules, or a random one. */
+    /* Plays what the address says, if it is a game of these rules, or a random one. Says whether there is a game. */
     async function beginGame() {
         const saved = savedGame();
-        const isOwn = saved?.rules !== undefined;
-        await goTo({...NEW_GAME, rules: OWN, ...isOwn ? saved : {play: '', seed: 1}});
-        if (isOwn && game.rules === undefined) { /* no position of these rules */
+        turn = null;
+        if (saved?.rules) {
+            await goTo({...NEW_GAME, rules: OWN, ...saved});
+        }
+        if (!turn) { /* no position of these rules */
             await goTo({...NEW_GAME, rules: OWN, play: '', seed: 1});
         }
-        if (turn?.start && game.rules) {
+        if (turn) {
             saveGame();
             showTable(turn.start);
         }
+        return Boolean(turn);
     }
 
     /* Whatever waits for the library gets it; or a new one is waited for. */

@@ -145,7 +145,7 @@ class Page:
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
         other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
-        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<[^>]*>')
+        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<script.*?</script>|<[^>]*>')
         if edition is ENGLISH:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
         at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
@@ -354,11 +354,20 @@ class WebSite:
         words = example_of(p)
         start = words if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
+        change = self.change(json.loads(turn), edition, root)
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
-                             turn=turn, start=html.escape(start), first=first, page=page,
+                             turn=turn, start=html.escape(start), first=first, page=page, change=change,
                              rules=packed(f'problems/{p.folder}'), fold=fold, unfold=unfold)
+
+    @staticmethod
+    def change(turn, edition, root):
+        """A link from a game of heaps to the lab, with its rules and heaps where the lab has such."""
+        words = quote_plus(turn.get('lab', ''))
+        return (turn.get('board') == 'heaps') * (
+            f'<p class="note"><a href="{root}lab/index{edition.ending}.html{words and f"#play={words}"}">'
+            f'{edition.say("Change the rules")}</a></p>\n')
 
     @staticmethod
     def draws(p):
@@ -456,11 +465,12 @@ class WebSite:
     def lab(self, edition):
         """The page for heaps of any amounts or code, and for rules in C: lab.js and labrules.js beside the panel of a game."""
         name = f'lab/index{edition.ending}.html'
-        main = from_template('lab.html', edition, known=json.dumps(self.named_games(edition), ensure_ascii=False),
-                             rules=packed('lab'), starter=html.escape(read('common/starter.c')))
+        main = from_template('lab.html', edition, rules=packed('lab'), **{
+            what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
+                ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', rules=packed('lab'), fold='', unfold='')
+                             first='', page='', rules=packed('lab'), change='', fold='', unfold='')
         has_judge = ('judge/panel',) * os.path.exists(PAGE_JUDGE)
         self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''), scripts=(
             'worker', 'engine', 'board', 'play', 'why', 'lab', 'labrules', 'ask', *has_judge))
