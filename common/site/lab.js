@@ -143,7 +143,7 @@ const proofOf = ({kind, from, period, shift}) => ({
 /* ---- what is typed ---- */
 
 {
-    const [MOST_SHOWN, SQUARE, PATIENCE_MS, MOST_HEAP] = [50000, 16, 250, 1e12];
+    const [MOST_SHOWN, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 16, 250, 1e12];
     const find = selector => lab.querySelector(selector);
     const form = find('#lab-heaps');
     const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
@@ -217,9 +217,8 @@ const proofOf = ({kind, from, period, shift}) => ({
     function showStrip() {
         const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
         const marked = laws.find(({period}) => period > 0);
-        const ends = laws.map(({from, period}) => from + 3 * period);
-        const count = found.byLast?.length ?? Math.min(MOST_SHOWN, laws.length === Object.keys(found.laws ?? {}).length
-            ? Math.max(300, found.letters.length, ...ends) : Math.max(found.letters.length, found.numbers.length));
+        const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
+        const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN : Math.max(found.letters.length, found.numbers.length));
         strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
             isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
             isOf: marked && n >= marked.from && n < marked.from + marked.period})});
@@ -455,6 +454,8 @@ const proofOf = ({kind, from, period, shift}) => ({
         if (query.has('amounts') || query.has('code')) {
             [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
             misere.checked = Boolean(query.get('misere'));
+            const [{words}, {list}] = [rulesTold(), heapsTold()];
+            words && list && history.replaceState(null, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
         } else if (play && !query.has('rules')) {
             fill(play);
         }
