@@ -3,6 +3,7 @@ problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing h
 import base64
 import collections
 import dataclasses
+import functools
 import glob
 import gzip
 import hashlib
@@ -145,7 +146,7 @@ class Page:
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
         other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
-        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<[^>]*>')
+        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<script.*?</script>|<[^>]*>')
         if edition is ENGLISH:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
         at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
@@ -354,10 +355,19 @@ class WebSite:
         words = example_of(p)
         start = words if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
+        change = self.change(json.loads(turn), edition, root)
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
                              turn=turn, start=html.escape(start), first=first, page=page, fold=fold, unfold=unfold)
+
+    @staticmethod
+    def change(turn, edition, root):
+        """A link from a game of heaps to the lab, with its rules and heaps where the lab has such."""
+        words = quote_plus(turn.get('lab', ''))
+        return (turn.get('board') == 'heaps') * (
+            f'<p class="note"><a href="{root}lab/index{edition.ending}.html{words and f"#play={words}"}">'
+            f'{edition.say("Change the rules")}</a></p>\n')
 
     @staticmethod
     def draws(p):
@@ -366,12 +376,19 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION)
+        return self.panel_of(p.folder, edition, self.play(p, edition, '../'),
+                             html.escape(read(sample)) if os.path.exists(sample) else '')
+
+    @staticmethod
+    def panel_of(name, edition, play, sample):
+        """The panel of a problem, or of the lab."""
+        here = from_template('judge/panel.html', edition, name=name, version=VERSION)
         if not os.path.exists(PAGE_JUDGE):
             here = f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
-                f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
-        return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
-                             sample=html.escape(read(sample)) if os.path.exists(sample) else '')
+                f'<code>./run_all.sh --full --solution mine.c {name}</code></p>'
+        if name == 'lab':  # whose rules are in a file of the visitor's
+            here = re.sub(r'--full --solution (\S+) lab', r'--rules mine.c --solution \1', here)
+        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample)
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
         """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
@@ -444,6 +461,33 @@ class WebSite:
                   scripts=(f'pool.{edition.code}', 'engine', 'board', 'play', 'progress', 'puzzles'))
         self.enter(name, title, about)
 
+    def lab(self, edition):
+        """The page for heaps of any amounts or code, and for rules in C: lab.js and labrules.js beside the panel of a game."""
+        name = f'lab/index{edition.ending}.html'
+        main = from_template('lab.html', edition, rules=packed('lab'), **{
+            what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
+                ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
+        title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
+        play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
+                             first='', page='', rules=packed('lab'), change='', fold='', unfold='')
+        has_judge = ('judge/panel',) * os.path.exists(PAGE_JUDGE)
+        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''), scripts=(
+            'worker', 'engine', 'board', 'play', 'why', 'lab', 'labrules', 'ask', *has_judge))
+        self.enter(name, title, about, body=main)
+
+    @staticmethod
+    @functools.lru_cache(None)
+    def named_games(edition):
+        """What lab.js knows by their first Grundy numbers, which the rules compute."""
+        game = collections.namedtuple('Named', 'name rules oeis places')
+        some = []
+        for _, row in read_rows('common/lab/names.tsv', game):
+            values = run(f'{BUILD}/lab', 'numbers', *row.rules.split(), '1', '200').stdout.splitlines()
+            some.append({'name': edition.say(row.name), 'play': row.rules.split()[1],
+                         'oeis': '' if row.oeis == '-' else row.oeis, 'places': int(row.places),
+                         'terms': [int(line.split('\t')[1]) for line in values][:200]})
+        return some
+
     def pool(self, edition):
         """The games that have puzzles, and these (pool.py)."""
         rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
@@ -478,7 +522,7 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('progress', 'front') * is_course)
 
     def make(self):
-        made(*[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -488,6 +532,7 @@ class WebSite:
         for source, _ in editions('problems/README.md'):
             self.front(source)
             self.puzzles(edition_of(source))
+            self.lab(edition_of(source))
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
         for path, edition in sorted(self.sources, key=lambda source: source[0]):
@@ -579,7 +624,7 @@ class WebSite:
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
-                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm']:
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
             samples = ''  # as common/judge/stream.c reads them
