@@ -463,14 +463,15 @@ class WebSite:
         self.enter(name, title, about)
 
     def lab(self, edition):
-        """The page for heaps of any amounts or code, and for rules in C: lab.js and labrules.js beside the panel of a game."""
+        """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
         name = f'lab/index{edition.ending}.html'
         main = from_template('lab.html', edition, rules=packed('lab'), **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
                 ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', rules=packed('lab'), change='', fold='', unfold='')
+                             first='', page='', rules=packed('lab'), change='', fold='',
+                             unfold='')
         has_judge = ('judge/panel',) * os.path.exists(PAGE_JUDGE)
         self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''), scripts=(
             'worker', 'engine', 'board', 'play', 'why', 'lab', 'labrules', 'ask', *has_judge))
@@ -523,7 +524,8 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('front',) * is_course)
 
     def make(self):
-        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
+                               for p in self.problems])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')

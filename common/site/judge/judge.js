@@ -64,7 +64,8 @@ export async function compileRules(source, onLoad) {
     kept.compiler.onNews = ({progress}) => onLoad(progress);
     let reply = await kept.compiler.ask({language: 'rules'}, START_MS);
     if (reply.isReady) {
-        reply = await kept.compiler.ask({source, language: 'rules', header: decode(await fetched('rules.h'))}, COMPILE_MS);
+        const header = decode(await fetched('rules.h'));
+        reply = await kept.compiler.ask({source, language: 'rules', header}, COMPILE_MS);
     }
     if (!kept.compiler.isFree) {
         kept.compiler.end();
