@@ -22,12 +22,15 @@ const machineryModule = () => machinery ??= loadMachinery().catch(error => {
     throw error;
 });
 
-const libraries = {}; /* by what they are packed as */
+const libraries = {}; /* by the names of games, or by what they are packed as */
 let address = '';     /* of the worker */
-/* Gives the address of the worker, and the modules of the game that is on, or of others. */
-function loadRules({rules} = document.getElementById('play').dataset) {
+/* Gives the address of the worker, and the modules of the game that is on, or of rules that are packed. */
+async function loadRules({game, rules} = document.getElementById('play').dataset) {
+    const key = rules || game;
+    rules || await load(`games/${game}`);
+    await load('worker');
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
-    return Promise.all([address, machineryModule(), libraries[rules] ??= unpackedModule(rules)]);
+    return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
 
 /* Where rules of the visitor's own have failed, by what rules.js tells of it. */
@@ -76,6 +79,6 @@ function askRules(box, question) {
                 worker.onerror = ({message}) => end(complaint({status: message}));
                 worker.postMessage({modules, lang: LANG, ...question});
             }
-        }, () => end(T('The rules could not be loaded. Are you offline?')));
+        }, () => end(T('This could not be loaded. Are you offline?')));
     });
 }

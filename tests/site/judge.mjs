@@ -34,7 +34,7 @@ async function openPage(browser, address) {
 }
 
 const judge = (page, request) => page.evaluate(async request => {
-    const {Trial} = await import('../site/judge/judge.js');
+    const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
     return new Trial(request).result;
 }, request);
 
@@ -102,7 +102,7 @@ async function checkTrials(page, name) {
         const {report} = await judge(page, {problem: 'stone-game-6', language, source});
         demand(wanted.test(report), `${name}, ${language}: ${source.slice(0, 300)}\n${wanted} expected:\n${report}`);
         const inKorean = await page.evaluate(async report => {
-            const {translatedReport} = await import('../site/judge/judge.js');
+            const {translatedReport} = await import(new URL(`${SITE}judge/judge.js`, location));
             return translatedReport(report, T);
         }, report);
         demand(isKorean(inKorean), `${name}: not in Korean:\n${inKorean}`);

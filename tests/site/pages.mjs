@@ -38,7 +38,7 @@ function checkLinks() {
     const texts = Object.fromEntries(names.map(name => [name, read(name)]));
     const ids = name => [...texts[name].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     const found = ['en', 'ko'].flatMap(lang =>
-        JSON.parse(read(`${assets}/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
+        JSON.parse(read(`${assets}/search.${lang}.js`).match(/^const INDEX = (.*);$/m)[1]));
     const links = found.map(([, page]) => ['index.html', 'href', page]);
     for (const name of names) {
         links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
@@ -65,7 +65,8 @@ function checkLinks() {
 }
 
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
-   that packs nothing. A line of 50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
+   that packs nothing; and what it brings from one that does, without the rules themselves (WebAssembly). A line of
+   50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
 function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
@@ -73,12 +74,13 @@ function checkWeight() {
     const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
         + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
     const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
-    const forJudge = fs.existsSync(`${site}/${assets}/judge`) ? 15e3 : 0;
+    const worker = `${assets}/worker.js`;
     for (const [what, size, most] of [
         ['the site, without its judge,', sum(files, name =>
             name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 17e6],
-        ['a page with its style and scripts', page, 105e3 + forJudge],
-        ['the same, gzipped', Math.max(...pages.map(name => ofPage(name, packedOf))), 56e3],
+        ['a page with its style and scripts', page, 105e3],
+        ['the same with the worker of the rules, gzipped,', packedOf(worker)
+            + Math.max(...pages.map(name => ofPage(name, packedOf))), 40e3],
         ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
         demand(size < most, `${what} has more than ${most} bytes`);

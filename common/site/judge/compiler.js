@@ -1,7 +1,8 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
-   stack, memory, isChecked}, both in bytes. The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer
-   bits or more digits than on a judge (widen.js), `isLoose` that a format does not fit its value; {said} alone where
-   it does not compile, {lacks} where that may be the fault of this compiler. With isLackAsked: {lack}. */
+   stack, memory, isChecked, isPrecise}; stack and memory in bytes, isPrecise: long double stays what it is (widen.js).
+   The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
+   that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
+   this compiler. With isLackAsked: {lack}. */
 'use strict';
 
 const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
@@ -28,7 +29,8 @@ const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', 
     'vla-bound', 'float-cast-overflow'].join()}`];
 const NO_CHECKS = ['-ftrivial-auto-var-init=zero'];
 const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow', 'divrem_overflow',
-    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
+    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value',
+    'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
     '-Wl,--export=__heap_base,--strip-all'];
@@ -41,8 +43,10 @@ const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__
 const LACKS_HERE = [
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/,
     /undefined symbol: (\w+)/,
-    /(invalid (?:out|in)put constraint|unknown register name|instruction mnemonic|function definition is not allowed)/,
-    /(?:identifier|type name|namespace|named) '(__gnu_\w+|__builtin_ia32\w*|_mm\w+|__float\d+|pthread_\w+|fork)'/,
+    /(invalid (?:(?:out|in)put constraint|instruction)|unknown register name|function definition is not allowed)/,
+    /(redefinition of '\w+' as different kind of symbol|reference to '\w+' is ambiguous)[^]*\n\/usr\/include/,
+    RegExp("(?:identifier|type name|namespace|named) '"
+        + "(__gnu_\\w+|__builtin_ia32\\w*|_mm\\w+|__float\\d+|pthread_\\w+|RLIMIT_\\w+|fork)'"),
 ];
 
 /* Types beside which `long` must not become the same. */
@@ -121,7 +125,8 @@ async function build({source, ...how}) {
         return {said: 'undefined reference to main'};
     }
     /* sizes of libc++ and of formats stay narrow, so the second one may compile where the first does not */
-    const texts = [{long: true, size: true}, {long: true}, {}].map(wide => ({...widened(source, wide), wide}))
+    const widths = [{long: true, size: true}, {long: true}, {}];
+    const texts = widths.map(wide => ({...widened(source, {...wide, double: !how.isPrecise}), wide}))
         .filter(({text}, i, all) => all.findIndex(one => one.text === text) === i);
     let built, narrow;
     for (const {text, wide, narrow: stays} of texts) {

@@ -9,6 +9,8 @@ import {AskedWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
 
+await load(`judge/words.${LANG}`).catch(() => {}); /* what it says is English then */
+
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
@@ -19,6 +21,7 @@ const MB = 2 ** 20;
 const STACK = 64 * MB;
 const COMPILER = ['files.js', 'load.js', 'widen.js', 'compiler.js'];
 const MOST_MEMORY = 4096 * MB;
+const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
 
@@ -140,8 +143,9 @@ export class Trial {
         const [judge, about] = await Promise.all([fetched('judge.wasm'), this.problem.library ? this.problem
             : fetched(`problems/${this.problem}.json`).then(bytes => JSON.parse(decode(bytes)))]);
         const judgeModule = await WebAssembly.compile(judge);
-        this.about = about;
-        this.rulesModules = await Promise.all([machineryModule(), about.library ?? unpackedModule(about.rules)]);
+        this.about = JSON.parse(decode(about));
+        const [, ...modules] = await loadRules({game: this.problem, rules: this.about.rules});
+        this.rulesModules = modules;
         if (this.isOver) {
             return;
         }
@@ -204,14 +208,14 @@ export class Trial {
     /* ---- the program ---- */
 
     /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
-    async compile(isChecked) {
-        const compiler = await this.keptWorker('compiler', COMPILER);
+    async compile(isChecked, isPrecise = false) {
+        const compiler = await this.keptWorker('compiler', ['files.js', 'load.js', 'widen.js', 'compiler.js']);
         let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             const {source, language} = this;
-            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked}, COMPILE_MS);
+            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
             if (reply.isLate) {
                 return this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`));
             }
@@ -224,7 +228,7 @@ export class Trial {
         said !== undefined ? this.report('', said)
             : detail ? this.end(notJudged(reason, detail))
             : isLate ? this.end(notJudged(T('it does not start in this browser'), `${START_MS / 1000} s`))
-            : lacks ? this.end(notJudged(T('the compiler here lacks a header or a part of the library'), lacks))
+            : lacks ? this.end(notJudged(T('compiler or library here are others than on judges'), lacks))
             : this.fail(notJudged(reason ?? T('this does not work in this browser'), failed));
     }
 
@@ -391,13 +395,28 @@ export class Trial {
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
     async finish() {
-        const {narrow = []} = this.program;
-        if (narrow.includes('long double') && narrow.includes('long')) { /* not replaced: it has more digits */
-            return this.end(notJudged(T('long double has other digits here than on most judges'), '113 bits'));
+        if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
+            return this.end(notJudged(T('all cases are right, but how it ends decides what is written'), 'exit'));
+        }
+        if (this.program.narrow?.includes('long double') && !await this.isRightPrecisely()) {
+            return this.isOver
+                || this.end(notJudged(T('long double has other digits here than on most judges'), '53, 113'));
         }
         const {lack} = this.how.isCompiled && this.ownInput === undefined
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
         lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+    }
+
+    /* A long double of a judge has more digits than a double, by which it was judged, and fewer than one of here: tells
+       whether these are right, too. */
+    async isRightPrecisely() {
+        this.program = await this.compile(true, true);
+        this.tried = 0;
+        for (let isRight = this.program && await this.startRunner(); isRight && this.tried < this.cases.length;) {
+            const runs = await this.runCases(MOST_CASES) ?? [];
+            isRight = runs.length > 0 && runs.every(run => this.judgeRun(run) === 'AC' && ++this.tried);
+        }
+        return this.tried === this.cases.length;
     }
 
     /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */
