@@ -359,7 +359,8 @@ class WebSite:
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
-                             turn=turn, start=html.escape(start), first=first, page=page, fold=fold, unfold=unfold)
+                             turn=turn, start=html.escape(start), first=first, page=page, change=change,
+                             fold=fold, unfold=unfold)
 
     @staticmethod
     def change(turn, edition, root):
