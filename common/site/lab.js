@@ -9,10 +9,10 @@ const lab = document.getElementById('lab');
 
 /* Asks one question at a time; a new one ends that before. `onLine` gets each line while the rules are at work. */
 class LabAsker {
-    async ask(question, {rules = lab.dataset.rules, onLine = () => {}} = {}) {
+    async ask(question, {rules = '', onLine = () => {}} = {}) {
         this.stop();
         const mine = this.mine = {};
-        const [script, ...modules] = await loadRules({rules});
+        const [script, ...modules] = await loadRules({game: 'lab', rules});
         return mine !== this.mine ? null : new Promise(resolve => {
             let rest = '';
             const worker = this.worker = new Worker(script);
@@ -172,7 +172,7 @@ function proofOf({kind, from, period, shift}) {
         find(`[name=${name}]`));
     const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
         '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
-    const OF_LAB = {game: 'lab', rules: lab.dataset.rules, draws: ''};
+    const OF_LAB = {game: 'lab', rules: '', draws: ''};
     const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
     const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
     const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
@@ -390,7 +390,8 @@ function proofOf({kind, from, period, shift}) {
     /* ---- own heaps, and the game ---- */
 
     async function showReason(position) {
-        const reply = await reasons.ask({mode: 'turn', words: `opponent=none why=yes ${position}`});
+        const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
+        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`)]);
         const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
         if (!reply) {
             return;

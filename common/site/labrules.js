@@ -117,7 +117,7 @@
         const {library, facts, warnings} = result;
         release(library);
         judgeBox.problem = {name: NAME, heading: NAME, ms: Number(facts['time ms']), mb: Number(facts['memory MB']),
-            isExact: false, hasManyAnswers: facts.answers === 'many', samples: '', library};
+            isExact: false, hasManyAnswers: facts.answers === 'many', samples: '', rules: OWN};
         Object.assign(about, {game: NAME, rules: OWN,
             draws: facts.endless === 'yes' ? 'endless' : facts.draws === 'yes' ? 'drawn' : ''});
         panel.dataset.game = NAME;

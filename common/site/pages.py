@@ -33,7 +33,7 @@ from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles'
+SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles', 'lab', 'labrules'
 LATE = 'why', 'judge/panel'  # scripts that no page loads before somebody wants them; with their words
 VERSION = '@VERSION@'  # in all files, until they are known
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
@@ -465,16 +465,14 @@ class WebSite:
     def lab(self, edition):
         """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
         name = f'lab/index{edition.ending}.html'
-        main = from_template('lab.html', edition, rules=packed('lab'), **{
+        main = from_template('lab.html', edition, **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
                 ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', rules=packed('lab'), change='', fold='',
-                             unfold='')
-        has_judge = ('judge/panel',) * os.path.exists(PAGE_JUDGE)
-        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''), scripts=(
-            'worker', 'engine', 'board', 'play', 'why', 'lab', 'labrules', 'ask', *has_judge))
+                             first='', page='', change='', fold='', unfold='')
+        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
+                  scripts=('engine', 'board', 'play', 'lab', 'labrules', 'ask'))
         self.enter(name, title, about, body=main)
 
     @staticmethod
@@ -581,9 +579,8 @@ class WebSite:
             code += b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
             code = b'"use strict";\n' + code  # that of each script stands behind others now
             self.write(f'site/{bundle_of((words, *scripts))}.gzip', gzip.compress(code, mtime=0))
-        for p in self.problems:
-            self.write(f'site/games/{p.folder}.js',
-                       f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
+        for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
+            self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
 
     @staticmethod
     def words(names, edition):
