@@ -247,7 +247,7 @@ $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
-wasm_exports := __wasm_call_ctors __stack_pointer game calloc \
+wasm_exports := __wasm_call_ctors __stack_pointer game call_at_fault calloc \
 	memcmp memcpy memset qsort snprintf strchr strcmp strlen strncmp strtoll \
 	abs atoi bsearch free isalnum isalpha isdigit islower isspace isupper labs llabs malloc memchr memmove realloc strcat \
 	strcpy strncpy strrchr strstr strtol tolower toupper # what games, and rules of visitors, call beside rules.h

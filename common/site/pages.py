@@ -33,7 +33,7 @@ from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles'
+SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles', 'lab', 'labrules'
 LATE = 'why', 'judge/panel'  # scripts that no page loads before somebody wants them; with their words
 VERSION = '@VERSION@'  # in all files, until they are known
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
@@ -372,7 +372,8 @@ class WebSite:
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
-                             turn=turn, start=html.escape(start), first=first, page=page, fold=fold, unfold=unfold)
+                             turn=turn, start=html.escape(start), first=first, page=page, change=change,
+                             fold=fold, unfold=unfold)
 
     @staticmethod
     def change(turn, edition, root):
@@ -476,17 +477,16 @@ class WebSite:
         self.enter(name, title, about)
 
     def lab(self, edition):
-        """The page for heaps of any amounts or code, and for rules in C: lab.js and labrules.js beside the panel of a game."""
+        """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
         name = f'lab/index{edition.ending}.html'
-        main = from_template('lab.html', edition, rules=packed('lab'), **{
+        main = from_template('lab.html', edition, **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
                 ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', rules=packed('lab'), change='', fold='', unfold='')
-        has_judge = ('judge/panel',) * os.path.exists(PAGE_JUDGE)
-        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''), scripts=(
-            'worker', 'engine', 'board', 'play', 'why', 'lab', 'labrules', 'ask', *has_judge))
+                             first='', page='', change='', fold='', unfold='')
+        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
+                  scripts=('engine', 'board', 'play', 'lab', 'labrules', 'ask'))
         self.enter(name, title, about, body=main)
 
     @staticmethod
@@ -536,7 +536,8 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('progress', 'front') * is_course)
 
     def make(self):
-        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
+                               for p in self.problems])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -592,9 +593,8 @@ class WebSite:
             code += b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
             code = b'"use strict";\n' + code  # that of each script stands behind others now
             self.write(f'site/{bundle_of((words, *scripts))}.gzip', gzip.compress(code, mtime=0))
-        for p in self.problems:
-            self.write(f'site/games/{p.folder}.js',
-                       f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
+        for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
+            self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
 
     @staticmethod
     def words(names, edition):
