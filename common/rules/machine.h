@@ -653,6 +653,7 @@ void show_moves(const struct state *state, enum result result);
 /* ---- survey.c ---- */
 
 void survey(const char *words);
+void print_survey(const char *words); /* for the page: see there */
 
 /* ---- match.c ---- */
 

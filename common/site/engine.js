@@ -22,13 +22,15 @@ const machineryModule = () => machinery ??= loadMachinery().catch(error => {
     throw error;
 });
 
-const libraries = {}; /* by what they are packed as */
+const libraries = {}; /* by the names of games, or by what they are packed as */
 let address = '';     /* of the worker */
-/* Gives the address of the worker, and the modules of the game that is on. */
-function loadRules() {
+/* Gives the address of the worker, and the modules of the game that is on, or of rules that are packed. */
+async function loadRules({game, rules} = document.getElementById('play').dataset) {
+    const key = rules || game;
+    rules || await load(`games/${game}`);
+    await load('worker');
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
-    const {rules} = document.getElementById('play').dataset;
-    return Promise.all([address, machineryModule(), libraries[rules] ??= unpackedModule(rules)]);
+    return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
 
 /* What is wrong, in words; or ''. */
@@ -67,6 +69,6 @@ function askRules(box, question) {
                 worker.onerror = ({message}) => end(complaint({status: message}));
                 worker.postMessage({modules, lang: LANG, ...question});
             }
-        }, () => end(T('The rules could not be loaded. Are you offline?')));
+        }, () => end(T('This could not be loaded. Are you offline?')));
     });
 }
