@@ -96,7 +96,8 @@ def with_other_values(data, tokens):
     places = {}  # of each name
     for token in tokens:
         here, text = (token.begin, token.end), data[token.begin:token.end]
-        values = [text * 2, text * 4, text[1:] or text] if token.is_word else [b'%d' % n for n in (token.low, token.low + 1, token.high)]
+        numbers = [b'%d' % n for n in (token.low, token.low + 1, token.high)]
+        values = [text * 2, text * 4, text[1:] or text] if token.is_word else numbers
         before = places.setdefault(token.name, [])
         values += [data[slice(*place)] for place in before[-1:]]
         yield from (replaced(data, {here: value}) for value in values)

@@ -25,6 +25,7 @@ static void must(bool holds, const char *condition);
 static char word[MAX_LETTERS + 1];                           /* room for one more letter, which is too many */
 static signed char result[MAX_LETTERS + 1][MAX_LETTERS + 1]; /* of the letters from..to - 1: 1 Alice, 0 draw, -1 Bob */
 
+/* Reads the next word and returns its length; one that is missing or too long or has other letters ends the program. */
 static int read_word(int letters_left)
 {
     int letters = 0;
@@ -32,11 +33,15 @@ static int read_word(int letters_left)
     while (isspace(c)) {
         c = getchar();
     }
-    for (; c != EOF && !isspace(c); c = getchar()) {
-        must(c >= 'a' && c <= 'z' && letters < letters_left, "words must have letters a to z, at most 2000 in all");
+    while (c >= 'a' && c <= 'z' && letters < letters_left) {
         word[letters++] = (char)c;
+        c = getchar();
     }
-    must(letters > 0 && letters % 2 == 0, "every word must have an even number of letters");
+    if (letters == 0 || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "s: expected 1 to %d letters from a to z\n", letters_left);
+        exit(EXIT_FAILURE);
+    }
+    must(letters % 2 == 0, "every word must have an even number of letters");
     return letters;
 }
 
