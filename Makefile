@@ -45,7 +45,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain table starter lab site new sync check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
 	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
@@ -98,6 +98,9 @@ package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPC
 
 packages: need-python rules cases ## make the packages of all problems in build/packages
 	@common/manage.py package all
+
+book: need-python ## make the course as an e-book, in English and in Korean (needs pandoc)
+	@common/manage.py book
 
 ### Check
 
@@ -244,7 +247,7 @@ $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
-wasm_exports := __wasm_call_ctors __stack_pointer game calloc \
+wasm_exports := __wasm_call_ctors __stack_pointer game call_at_fault calloc \
 	memcmp memcpy memset qsort snprintf strchr strcmp strlen strncmp strtoll \
 	abs atoi bsearch free isalnum isalpha isdigit islower isspace isupper labs llabs malloc memchr memmove realloc strcat \
 	strcpy strncpy strrchr strstr strtol tolower toupper # what games, and rules of visitors, call beside rules.h

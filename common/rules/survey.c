@@ -180,8 +180,8 @@ static void print_values(struct known *known, enum question asked, int64_t from,
     fflush(stdout);
 }
 
-/* A period of 0 means that no heap is lost from `from` on. Returns up to which heap the values show the law, or how far it
-   was looked for. */
+/* A period of 0 means that no heap is lost from `from` on. Returns up to which heap the values show the law, or how far
+   it was looked for. */
 static int64_t print_law(struct known *known, const char *name, enum question question)
 {
     static const char *const kinds[] = {"", "", "window", "octal", "shift", "residues"};

@@ -1,5 +1,6 @@
-/* The lab: heaps of which a move takes some amounts, or what a code allows (common/lab/lab.c). What is typed is asked about
-   at once: values and law, two heaps, and the visitor's own heaps, which the box Play plays. Rules in C: labrules.js. */
+/* The lab: heaps of which a move takes some amounts, or what a code allows (common/lab/lab.c). What is typed is asked
+   about at once: values and law, two heaps, and the visitor's own heaps, which the box Play plays. Rules in C are in
+   labrules.js. */
 'use strict';
 
 const lab = document.getElementById('lab');
@@ -8,10 +9,10 @@ const lab = document.getElementById('lab');
 
 /* Asks one question at a time; a new one ends that before. `onLine` gets each line while the rules are at work. */
 class LabAsker {
-    async ask(question, {rules = lab.dataset.rules, onLine = () => {}} = {}) {
+    async ask(question, {rules = '', onLine = () => {}} = {}) {
         this.stop();
         const mine = this.mine = {};
-        const [script, ...modules] = await loadRules({rules});
+        const [script, ...modules] = await loadRules({game: 'lab', rules});
         return mine !== this.mine ? null : new Promise(resolve => {
             let rest = '';
             const worker = this.worker = new Worker(script);
@@ -63,15 +64,14 @@ class Strip {
     make(n) {
         const {letter, number, isFirst, isOf} = this.of(n);
         const hasNumber = number !== undefined;
-        const said = [letter && {W: T('wins'), L: T('loses'), D: T('draws')}[letter],
-            hasNumber && T('Grundy number {}', number)].filter(Boolean).join(', ');
-        const cell = element('button', {type: 'button', tabIndex: n === this.at ? 0 : -1, ariaLabel: `${n}: ${said}`,
-            className: `${isFirst ? 'begins' : ''} ${isOf ? 'repeats' : ''}`}, span('heap-of', `${n}`),
-        ...letter ? [span(`letter ${{W: 'won', L: 'lost', D: 'drawn'}[letter]}`, letter)] : [],
-        ...hasNumber ? [span('number-of', number < 0 ? '∞' : `${number}`)] : []);
+        const parts = [span('heap-of', `${n}`),
+            ...letter ? [span(`letter ${{W: 'won', L: 'lost', D: 'drawn'}[letter]}`, letter)] : [],
+            ...hasNumber ? [span('number-of', number < 0 ? '∞' : `${number}`)] : []];
+        const cell = element('button', {type: 'button', tabIndex: n === this.at ? 0 : -1,
+            className: `${isFirst ? 'begins' : ''} ${isOf ? 'repeats' : ''}`}, ...parts.flatMap(part => [part, ' ']));
         cell.dataset.heap = n;
         cell.style.left = `${n * this.wide()}px`;
-        hasNumber && cell.lastChild.style.setProperty('--hue', hueOf(number));
+        hasNumber && parts.at(-1).style.setProperty('--hue', hueOf(number));
         this.cells.append(cell);
         return cell;
     }
@@ -130,15 +130,37 @@ const lawInWords = ({kind, from, period, shift, triedTo}) => !kind ? T('no law f
     : shift > 0 ? T('g(n + {}) = g(n) + {} from n = {} on, proved', period, shift, from)
     : from === 0 ? T('period {}, proved', period) : T('period {} from {} on, proved', period, from);
 
-/* Why a law is one, by its kind. */
-const proofOf = ({kind, from, period, shift}) => ({
-    window: period === 0
-        ? T('Whoever is to move can leave one of the lost heaps that are known, from each heap from {} on: so no larger heap is lost.', from)
-        : T('Who wins a heap depends only on who wins those that its moves leave, and these are near below it. The results of so many heaps in a row have come again, {} heaps later; so whatever follows comes again, too, for ever.', period),
-    octal: T('The theorem of Guy and Smith (1956): say that no move takes more than K. If g(n + p) = g(n) holds for all n from n₀ up to 2n₀ + p + K, it holds for all larger n. For what a move leaves of a larger heap has a part that is long enough to be made shorter by p, which changes no Grundy number. Here p = {} and n₀ = {}; all these values were computed and compared.', period, Math.max(from, 1)),
-    shift: T('The moves of n + {} are those of n, made longer by {}: so their Grundy numbers are larger by {}, and further moves lead to smaller ones. That was compared for every remainder of a division by {}.', period, period, shift, period),
-    residues: T('Any move leads from one remainder of a division by {} to another, and the moves between the remainders decide: these were compared for all of them.', period),
-}[kind] ?? '');
+/* Why a law is one, by its kind, in sentences. */
+function proofOf({kind, from, period, shift}) {
+    const proofs = {
+        window: period === 0 ? [
+            T('From each heap of {} or more, a move leaves one of the lost heaps that are known.', from),
+            T('So no larger heap is lost.'),
+        ] : [
+            T('Who wins a heap depends only on who wins those that its moves leave, and these are near below it.'),
+            T('The results of so many heaps in a row have come again, {} heaps later.', period),
+            T('So whatever follows comes again, too, for ever.'),
+        ],
+        octal: [
+            T('This is the theorem of Guy and Smith (1956). Say that no move takes more than K.'),
+            T('If g(n + p) = g(n) for all n from n₀ up to 2n₀ + p + K, then for all larger n.'),
+            T('For what a move leaves of a larger heap has a part that is long enough to be made shorter by p,'),
+            T('which changes no Grundy number.'),
+            T('Here p = {} and n₀ = {}; all these values were computed and compared.', period, Math.max(from, 1)),
+        ],
+        shift: [
+            T('The moves of n + {} are those of n, made longer: so their Grundy numbers are larger by {}.',
+                period, shift),
+            T('All further moves lead to smaller numbers.'),
+            T('That was compared for every remainder of a division by {}.', period),
+        ],
+        residues: [
+            T('A move leads from one remainder of a division by {} to another, and that alone decides.', period),
+            T('The moves between all remainders were compared.'),
+        ],
+    };
+    return proofs[kind].join(' ');
+}
 
 /* ---- what is typed ---- */
 
@@ -150,6 +172,7 @@ const proofOf = ({kind, from, period, shift}) => ({
         find(`[name=${name}]`));
     const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
         '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
+    const OF_LAB = {game: 'lab', rules: '', draws: ''};
     const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
     const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
     const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
@@ -207,18 +230,23 @@ const proofOf = ({kind, from, period, shift}) => ({
 
     let found = {}; /* of the rules that are shown: numbers, letters, laws */
 
-    const letterAt = n => found.byLast ? found.byLast[n] : found.letters.length > 0 && (n < found.letters.length
-        || found.laws?.outcome?.kind) ? byLaw(found.letters, found.laws?.outcome, n)
-        : found.numbers.length > 0 ? (byLaw(found.numbers, found.laws?.grundy, n, (g, more) => g + more) === 0 ? 'L' : 'W')
-            : undefined;
     const numberAt = n => found.numbers.length > 0
         ? byLaw(found.numbers, found.laws?.grundy, n, (g, more) => g + more) : undefined;
+    function letterAt(n) {
+        if (found.byLast) {
+            return found.byLast[n];
+        }
+        const number = numberAt(n);
+        return n < found.letters.length || found.laws?.outcome?.kind ? byLaw(found.letters, found.laws?.outcome, n)
+            : number === undefined ? undefined : number === 0 ? 'L' : 'W';
+    }
 
     function showStrip() {
         const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
         const marked = laws.find(({period}) => period > 0);
         const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
-        const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN : Math.max(found.letters.length, found.numbers.length));
+        const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN
+            : Math.max(found.letters.length, found.numbers.length));
         strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
             isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
             isOf: marked && n >= marked.from && n < marked.from + marked.period})});
@@ -276,8 +304,8 @@ const proofOf = ({kind, from, period, shift}) => ({
     async function survey(words) {
         law.dataset.law = '';
         lab.ariaBusy = 'true';
-        const isGrundys = /^code \w+ grundy$/.test(words);
-        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [isGrundys ? 1000 : 0])}, {onLine: take});
+        const upTo = /^code \w+ grundy$/.test(words) ? 1000 : 0; /* of others, as far as it takes to find a law */
+        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [upTo])}, {onLine: take});
         if (reply) {
             lab.ariaBusy = 'false';
             reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
@@ -302,7 +330,7 @@ const proofOf = ({kind, from, period, shift}) => ({
         const cell = (a, b) => {
             const {text, className, hue} = cellOf(a, b);
             const made = button(text, () => setHeaps([a, b]), {className, tabIndex: a + b === 0 ? 0 : -1,
-                ariaLabel: `${a} ${b}: ${className === 'lost' ? T('loses') : T('wins')}${hue === undefined ? '' : `, ${text}`}`});
+                ariaLabel: `${a} ${b}: ${text}`});
             Object.assign(made.dataset, {a, b});
             hue !== undefined && made.style.setProperty('--hue', hue);
             return made;
@@ -321,7 +349,8 @@ const proofOf = ({kind, from, period, shift}) => ({
                 const sum = xor([found.numbers[a], found.numbers[b]]);
                 return {text: `${sum}`, className: sum === 0 ? 'lost' : '', hue: hueOf(sum)};
             });
-            squareNote.textContent = T('The nim-sum of both Grundy numbers. Whoever is to move loses where it is 0, which is marked.');
+            squareNote.textContent = `${T('The nim-sum of both Grundy numbers.')} ${
+                T('Whoever is to move loses where it is 0, which is marked.')}`;
             return;
         }
         square.replaceChildren();
@@ -334,7 +363,11 @@ const proofOf = ({kind, from, period, shift}) => ({
                 const [a, b, letter] = row.split('\t').slice(-3);
                 letters[`${a} ${b}`] = letter;
             });
-            drawSquare(size, (a, b) => ({text: letters[`${a} ${b}`] ?? '', className: letters[`${a} ${b}`] === 'L' ? 'lost' : 'won'}));
+            const kinds = {W: 'won', L: 'lost'};
+            drawSquare(size, (a, b) => {
+                const text = letters[`${a} ${b}`] ?? '';
+                return {text, className: kinds[text] ?? ''};
+            });
         }
         if (reply) {
             squareNote.textContent = T('Misère play: whoever is to move wins (W) or loses (L).');
@@ -343,7 +376,7 @@ const proofOf = ({kind, from, period, shift}) => ({
 
     square.addEventListener('keydown', event => {
         const {a, b} = event.target.dataset;
-        const [down, right] = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key] ?? [];
+        const [right, down] = DIRECTIONS[event.key] ?? [];
         const next = a && down !== undefined
             && square.querySelector(`[data-a="${Number(a) + down}"][data-b="${Number(b) + right}"]`);
         if (next) {
@@ -357,7 +390,8 @@ const proofOf = ({kind, from, period, shift}) => ({
     /* ---- own heaps, and the game ---- */
 
     async function showReason(position) {
-        const reply = await reasons.ask({mode: 'turn', words: `opponent=none why=yes ${position}`});
+        const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
+        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`)]);
         const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
         if (!reply) {
             return;
@@ -371,12 +405,12 @@ const proofOf = ({kind, from, period, shift}) => ({
         verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
             : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
                 button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
-            wins.length > shown.length || given.more > 0 ? T('and {} more', wins.length - shown.length + given.more) : '')]);
+            wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);
     }
 
     /* Begins a game with this position in the box Play, and keeps it in the address. */
     async function start(facts) {
-        Object.assign(about, {game: 'lab', rules: lab.dataset.rules, draws: ''});
+        Object.assign(about, OF_LAB);
         await goTo({...NEW_GAME, rules: undefined, ...facts});
         game.play === facts.play && saveGame();
     }
@@ -447,7 +481,8 @@ const proofOf = ({kind, from, period, shift}) => ({
     });
     find('[name=link]').addEventListener('click', ({target}) => copyText(location.href, target));
 
-    /* What is in the address: a game, #play=take+normal+...; or #amounts=1+3+4, #code=0.77, with &misere=1&heaps=10+20. */
+    /* What is in the address: a game, #play=take+normal+..., or in short #amounts=1+3+4, #code=0.77, and with them
+       &misere=1&heaps=10+20. */
     function follow() {
         const query = new URLSearchParams(location.hash.slice(1));
         const play = query.get('play');
@@ -485,11 +520,15 @@ const proofOf = ({kind, from, period, shift}) => ({
     addEventListener('hashchange', () => { /* before play.js goes there */
         if (/[#&](play|amounts|code)=/.test(location.hash)) {
             follow();
-            lab.dataset.kind === 'heaps' && (Object.assign(about, {game: 'lab', rules: lab.dataset.rules, draws: ''}), showAll());
+            if (lab.dataset.kind === 'heaps') {
+                Object.assign(about, OF_LAB);
+                showAll();
+            }
         }
     }, true);
 
     follow();
+    setTimeout(() => isNarrow.matches && savedGame()?.first === '' && openTab('')); /* what one reads comes first */
     lab.setKind = setKind;
     setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
     if (lab.dataset.kind === 'heaps') {

@@ -1,10 +1,11 @@
-/* The lab's other half: rules in C, which the compiler of the page's judge makes a library of (judge/compiler.js). Then
+/* The lab's other half: rules in C, of which the compiler of the page's judge makes a library (judge/compiler.js). Then
    they are the game of the panel, as any game of the site is. What is typed is kept at every key. */
 'use strict';
 
 {
     const NAME = 'mine.c'; /* what the rules and their messages call the file */
     const OWN = 'own';     /* in place of a packed library */
+    const LATE_MS = 30000; /* after which rules do not end that only tell about themselves */
     const PATIENCE_MS = 1200; /* after the last key, before they are compiled anew */
     const part = lab.querySelector('.of-rules');
     const [source, file, bar, said, box, compileButton] = ['[name=rules]', '[name=file]', 'progress', '.compiled',
@@ -28,7 +29,8 @@
 
     function tell(words, messages = '') {
         said.textContent = words;
-        box.replaceChildren(...messages ? [element('pre', {className: 'messages', tabIndex: 0}, messages.trimEnd())] : []);
+        box.replaceChildren(...messages
+            ? [element('pre', {className: 'messages', tabIndex: 0}, messages.trimEnd())] : []);
         const lines = faultsIn(messages);
         editor?.then(shown => shown.showFaults(lines));
     }
@@ -36,11 +38,13 @@
     /* ---- what is lacking, said as a person would ---- */
 
     const HINTS = [
-        [/\bno "problem"|undefined symbol: problem|export.*\bproblem\b/, T('The file must end in "const struct problem problem = {...};", without static, as the one to begin with does.')],
-        [/-Wformat/, T('The numbers of the engine are int64_t: print them as "take %" PRId64, or convert them, (int)n.')],
-        [/incompatible function pointer|incompatible-function-pointer/, T('rules.h says what each function takes and returns, such as void moves(int64_t position).')],
+        [/-Wformat/,
+            T('The numbers of the engine are int64_t: print them as "take %" PRId64, or convert them, (int)n.')],
+        [/incompatible.function.pointer/,
+            T('rules.h says what each function takes and returns, such as void moves(int64_t position).')],
     ];
-    const withHint = text => [text, ...HINTS.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)].join('\n');
+    const withHint = text => [text, ...HINTS.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)]
+        .join('\n');
 
     /* What the library wants of the engine, and the engine has not; '' where it has no problem. */
     async function lackOf(library) {
@@ -73,23 +77,24 @@
             ({failed: String(error)}));
         const lacks = library ? await lackOf(library) : [];
         if (!library || lacks.length > 0) {
-            tell(failed ? T('The compiler does not work here: {}', failed)
-                : lacks.includes('') ? T('The file defines no "problem".')
-                    : lacks.length > 0 ? T('Rules on this page cannot call {}: the engine has what rules.h lists, and a few functions of C.', lacks.join(', '))
-                        : T('It does not compile.'), withHint(messages));
+            tell(failed ? T('The compiler does not work here: {}', failed) : lacks.includes('')
+                ? T('The file defines no "problem": it ends in "const struct problem problem = {...};", not static.')
+                : lacks.length > 0 ? T('Rules here can call what rules.h lists and a few functions of C, but not {}.',
+                    lacks.join(', ')) : T('It does not compile.'), withHint(messages));
             return null;
         }
         libraries[OWN] = Promise.resolve(library);
-        const reply = await values.ask({name: NAME, mode: 'about', words: ''}, {rules: OWN});
+        const late = new Promise(resolve =>
+            setTimeout(resolve, LATE_MS, {err: T('they do not end: do all loops end?')}));
+        const reply = await Promise.race([values.ask({name: NAME, mode: 'about', words: ''}, {rules: OWN}), late]);
         if (!reply || reply.status !== 0) {
-            reply && tell(T('It compiles, but the rules are wrong:'), ownComplaint(reply));
+            values.stop();
+            reply && tell(T('It compiles, but the rules are wrong:'), complaint(reply, {rules: OWN}));
             return null;
         }
         return {library, facts: factsOf(reply.out), warnings: messages};
     }
 
-    const ownComplaint = ({status, err}) => typeof status === 'string' ? T('The rules have crashed: {}', status)
-        : err.trim();
 
     async function compile() {
         const [text, mine] = [source.value, ++works];
@@ -112,7 +117,7 @@
         const {library, facts, warnings} = result;
         release(library);
         judgeBox.problem = {name: NAME, heading: NAME, ms: Number(facts['time ms']), mb: Number(facts['memory MB']),
-            isExact: false, hasManyAnswers: facts.answers === 'many', samples: '', library};
+            isExact: false, hasManyAnswers: facts.answers === 'many', samples: '', rules: OWN};
         Object.assign(about, {game: NAME, rules: OWN,
             draws: facts.endless === 'yes' ? 'endless' : facts.draws === 'yes' ? 'drawn' : ''});
         panel.dataset.game = NAME;
@@ -157,14 +162,17 @@
     async function showTable(words) {
         const found = {letters: [], numbers: [], byLast: null};
         table.dataset.words = words;
-        const reply = await values.ask({name: NAME, mode: 'strip', words: wordsUpTo(words)}, {rules: OWN, onLine: line => {
+        const take = line => {
             const {numbers = [], letters = '', byLast} = JSON.parse(line);
             found.numbers.push(...numbers);
             found.letters.push(...letters);
             found.byLast = byLast ? byLast.slice(0, -1) : null;
-        }});
+        };
+        const question = {name: NAME, mode: 'strip', words: wordsUpTo(words)};
+        const reply = await values.ask(question, {rules: OWN, onLine: take});
         const letterOf = new Map(found.byLast ?? found.letters.map((letter, n) => [n, letter]));
-        const count = found.byLast ? 1 + Math.max(...letterOf.keys(), -1) : Math.max(found.letters.length, found.numbers.length);
+        const count = found.byLast ? 1 + Math.max(...letterOf.keys(), -1)
+            : Math.max(found.letters.length, found.numbers.length);
         table.hidden = !reply || reply.status !== 0 || count < 2;
         if (!table.hidden) {
             strip.show({count, first: found.byLast?.[0]?.[0] ?? 0, of: n =>

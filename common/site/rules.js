@@ -28,15 +28,29 @@ function runRules([machinery, library], request, write) {
         write,
         now: () => 0n, /* so that the same game comes again */
     });
+    let instance = null;
     try {
-        const instance = new WebAssembly.Instance(machinery, run.imports);
+        instance = new WebAssembly.Instance(machinery, run.imports);
         run.start(instance, '__wasm_call_ctors');
         putGame(library, instance);
         run.start(instance);
         return 0;
     } catch (stop) {
+        stop.code === undefined && instance && ifItCan(() => tellCall(instance.exports, write));
         return stop.code ?? String(stop);
     }
+}
+
+function ifItCan(call) {
+    try {
+        call();
+    } catch { /* the trap has left it in no state for that */ }
+}
+
+/* Writes which call of the rules has failed (faults.c). */
+function tellCall({memory, call_at_fault: tell}, write) {
+    const bytes = new Uint8Array(memory.buffer, tell());
+    write(2, bytes.slice(0, bytes.indexOf(0)));
 }
 
 globalThis.runRules = runRules; /* for modules */

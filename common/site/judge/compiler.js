@@ -13,10 +13,11 @@ const LANGUAGES = {
     cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
     cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
     /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own.sh. */
-    rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter', '-Wno-missing-field-initializers',
-        ...['implicit', 'int-conversion', 'incompatible-pointer-types', 'return-type', 'format'].map(name => `-Werror=${name}`),
-        '-DOWN', '-I.', '-mmutable-globals', '-fPIC', '-nostdlib', '-Wl,-shared,--experimental-pic,--export=problem,--strip-all',
-        '-Wl,--unresolved-symbols=import-dynamic']},
+    rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter',
+        '-Wno-missing-field-initializers', '-Werror=implicit', '-Werror=int-conversion',
+        '-Werror=incompatible-pointer-types', '-Werror=return-type', '-Werror=format', '-DOWN', '-I.', '-fPIC',
+        '-mmutable-globals', '-nostdlib', `-Wl,${['-shared', '--experimental-pic', '--export=problem', '--strip-all',
+            '--unresolved-symbols=import-dynamic'].join()}`]},
 };
 /* Signed numbers overflow as processors do it, for clang makes more of what C leaves open than a judge's gcc. */
 const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',

@@ -67,7 +67,8 @@ export async function compileRules(source, onLoad) {
     kept.compiler.onNews = ({progress}) => onLoad(progress);
     let reply = await kept.compiler.ask({language: 'rules'}, START_MS);
     if (reply.isReady) {
-        reply = await kept.compiler.ask({source, language: 'rules', header: decode(await fetched('rules.h'))}, COMPILE_MS);
+        const header = decode(await fetched('rules.h'));
+        reply = await kept.compiler.ask({source, language: 'rules', header}, COMPILE_MS);
     }
     if (!kept.compiler.isFree) {
         kept.compiler.end();
@@ -76,8 +77,8 @@ export async function compileRules(source, onLoad) {
     return reply.isLate ? {failed: `${COMPILE_MS / 1000} s`} : reply;
 }
 
-/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, or the facts of one with the
-   library of its rules. Its `result` is a promise of
+/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, or what there is to know of
+   one, as problems/NAME.json has it. Its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
@@ -139,11 +140,11 @@ export class Trial {
     }
 
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), this.problem.library ? this.problem
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), this.problem.name ? this.problem
             : fetched(`problems/${this.problem}.json`).then(bytes => JSON.parse(decode(bytes)))]);
         const judgeModule = await WebAssembly.compile(judge);
-        this.about = JSON.parse(decode(about));
-        const [, ...modules] = await loadRules({game: this.problem, rules: this.about.rules});
+        this.about = about;
+        const [, ...modules] = await loadRules({game: about.name, rules: about.rules});
         this.rulesModules = modules;
         if (this.isOver) {
             return;
