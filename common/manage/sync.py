@@ -327,12 +327,18 @@ def limits(p, say):
     return ''.join(f'- {line}\n' for line in lines)
 
 
+LINES_OF_TWO = 16  # at most: the inputs of the two samples that are not folded
+
+
 def samples(p, say):
-    """Two samples, where possible with different answers, or one that has them all; a fold with the others."""
+    """Two samples, where possible with different answers, or one that has them all; a fold with the others, also with
+    a second one that would push the rest of the page out of sight."""
     pairs = samples_of(p)
     lines = [set(read(answer).splitlines()) for _, answer in pairs]
     more = [pair for pair, answers in zip(pairs, lines) if answers - lines[0]] or pairs[1:] * (len(lines[0]) == 1)
     shown = [pairs[0], *more[:1]]
+    if sum(read(given).count('\n') for given, _ in shown) > LINES_OF_TWO:
+        shown = pairs[:1]
     folded = [pair for pair in pairs if pair not in shown]
     text = '\n' + ''.join(sample(pair, say) for pair in shown)
     if folded:

@@ -1,9 +1,12 @@
-/* The panel of a problem's page: its tabs; explain and answer. */
+/* The panel of a problem's page: its tabs; explain and answer. What is drawn for why, and the tab Judge, are loaded when
+   somebody wants them. */
 'use strict';
 
 const panel = document.getElementById('panel');
 const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
+const judgeForm = panel.querySelector('#judge form');
+const openJudge = () => load(`judge/panel.${LANG}`);
 const isNarrow = matchMedia('(max-width: 49.99rem)');
 
 /* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
@@ -11,8 +14,19 @@ function openTab(name) {
     tabs.elements.tab.value = name;
     if (name === 'play') {
         begin();
+    } else if (name === 'judge' && judgeForm) {
+        openJudge().catch(() => {}); /* its button tries again */
     }
 }
+
+/* What is sent before the tab is there is sent again then. */
+judgeForm?.addEventListener('submit', async event => {
+    event.preventDefault();
+    if (judgeForm.elements.source.readOnly) {
+        await openJudge().then(() => judgeForm.requestSubmit(), () => judgeForm.querySelector('.words').textContent
+            = T('This could not be loaded. Are you offline?'));
+    }
+});
 
 tabs.addEventListener('change', () => openTab(tabs.elements.tab.value));
 tabs.addEventListener('reset', () => {
@@ -44,7 +58,7 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         if (out !== null && shown?.parts) {
-            why.replaceChildren(...drawWhy(shown));
+            await load(`why.${LANG}`).then(() => why.replaceChildren(...drawWhy(shown)), () => {}); /* the log tells, too */
         }
         log.textContent = out;
         log.hidden = out === null;

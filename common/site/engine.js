@@ -22,18 +22,30 @@ const machineryModule = () => machinery ??= loadMachinery().catch(error => {
     throw error;
 });
 
-const libraries = {}; /* by what they are packed as */
+const libraries = {}; /* by the names of games, or by what they are packed as */
 let address = '';     /* of the worker */
-/* Gives the address of the worker, and the modules of the game that is on. */
-function loadRules() {
+/* Gives the address of the worker, and the modules of the game that is on, or of rules that are packed. */
+async function loadRules({game, rules} = document.getElementById('play').dataset) {
+    const key = rules || game;
+    rules || await load(`games/${game}`);
+    await load('worker');
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
-    const {rules} = document.getElementById('play').dataset;
-    return Promise.all([address, machineryModule(), libraries[rules] ??= unpackedModule(rules)]);
+    return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
+}
+
+/* Where rules of the visitor's own have failed, by what rules.js tells of it. */
+function failedCall(err) {
+    const [call, position, ...input] = err.split('\n').slice(-3);
+    return !call ? '' : Number(position) < 0 ? T('in {}', call)
+        : T('in {} of position {}; the last input: {}', call, position, input.join(' '));
 }
 
 /* What is wrong, in words; or ''. */
-const complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
-    ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
+const complaint = ({status, err}, {rules} = document.getElementById('play').dataset) =>
+    typeof status === 'string' && rules === 'own'
+        ? T('The rules have crashed, or are too large for a browser ({}), {}.', status, failedCall(err))
+    : typeof status === 'string' || /out of memory/.test(err)
+        ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
 let endQuestion = null; /* of the one that runs; its words are for the visitor, or '' */
@@ -67,6 +79,6 @@ function askRules(box, question) {
                 worker.onerror = ({message}) => end(complaint({status: message}));
                 worker.postMessage({modules, lang: LANG, ...question});
             }
-        }, () => end(T('The rules could not be loaded. Are you offline?')));
+        }, () => end(T('This could not be loaded. Are you offline?')));
     });
 }

@@ -51,69 +51,16 @@ function noteWin(game, position) {
     noteProgress(game, 'unaided', [...new Set([...unaided, position])].slice(-ENOUGH_WINS));
 }
 
-/* How many of its three stars a game has: wins without help, answers in the quiz, a program that was judged AC. */
-function starsOf(game) {
-    const {unaided = [], row = 0, solved = false} = memory.read('progress')[game] ?? {};
-    return (unaided.length >= ENOUGH_WINS) + (row >= ENOUGH_ANSWERS) + solved;
-}
-
-const DAY = 864e5; /* ms */
-/* The day of the visitor's calendar, so many days from today, as 2026-11-26. */
-function dayFrom(days = 0, now = new Date()) {
-    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) + days * DAY).toISOString().slice(0, 10);
-}
-
-/* For how many days in a row all puzzles were solved; today may still come. */
-function streakOf(days) {
-    let count = 0;
-    for (let day = days[dayFrom()] ? 0 : -1; days[dayFrom(day)]; day--) {
-        count++;
-    }
-    return count;
-}
-
-/* What was done here and elsewhere: the larger number, both lists. */
-function merged(here, there) {
-    if (Array.isArray(here) && Array.isArray(there)) {
-        return [...new Map([...here, ...there].map(one => [JSON.stringify(one), one])).values()];
-    }
-    return here === undefined || typeof here !== typeof there || here === null || there === null ? here ?? there
-        : typeof here === 'object' ? Object.fromEntries([...new Set([...Object.keys(here), ...Object.keys(there)])]
-            .map(name => [name, merged(here[name], there[name])]))
-        : here > there ? here : there;
-}
-
 /* ---- search ---- */
 
 const search = document.getElementById('search');
 const [field, found] = [search.querySelector('input'), document.getElementById('found')];
 
-/* Blanks, hyphens, underscores and case do not matter. A word is found from its beginning, an address without its
-   scheme. */
-function matcher(words) {
-    const signs = [...words.replace(/[\s_-]/g, '')].map(sign => sign.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
-    return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s_-]*') || '(?!)'), 'iu');
-}
-
-function entriesFor(question) {
-    const words = question.trim().replace(/^(\w+:\/\/)?(www\.)?|\/$/g, '')
-        .normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('’', '\'');
-    const whole = matcher(words);
-    const each = words.split(/\s+/).map(matcher);
-    const rank = ([title, page, adds, keys, text]) => {
-        const all = `${title} ${adds} ${keys} ${text}`;
-        return whole.test(title) ? 5 : whole.test(keys) ? 4 : whole.test(adds) ? 3
-            : each.every(word => word.test(all)) ? 2 - all.search(each[0]) / 1e6 - /^course/.test(page) : 0;
-    };
-    const ranked = words === '' ? [] : INDEX.map(entry => ({entry, score: rank(entry)}));
-    return ranked.filter(({score}) => score > 0).sort((a, b) => b.score - a.score).map(({entry}) => entry);
-}
-
 async function showFound() {
     try {
         await load(`search.${LANG}`);
     } catch {
-        found.replaceChildren(T('The search could not be loaded. Are you offline?'));
+        found.replaceChildren(T('This could not be loaded. Are you offline?'));
         return;
     }
     const entries = entriesFor(field.value);

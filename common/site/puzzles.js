@@ -52,10 +52,9 @@
     let number = 0;   /* of the five */
 
     /* Makes this game the one that the rules are asked about. */
-    async function take(name) {
+    function take(name) {
         const {draws} = gameOf(name);
-        await load(`games/${name}`);
-        Object.assign(playBox.dataset, {game: name, draws, rules: LIBRARIES[name], page: `../${name}/index${ENDING}`});
+        Object.assign(playBox.dataset, {game: name, draws, page: `../${name}/index${ENDING}`});
     }
 
     const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won');
@@ -72,7 +71,7 @@
 
     /* The turn of this puzzle; null if the rules find no single move that wins. */
     async function soundTurn(puzzle) {
-        await take(puzzle.game);
+        take(puzzle.game);
         const given = await turnOf({...NEW_GAME, first: 'you', moves: [], ...puzzle});
         return isSound(given) ? given : null;
     }
@@ -202,7 +201,7 @@
     async function askQuiz() {
         const isWanted = newTask();
         const {game: name} = gameField.value ? gameOf(gameField.value) : POOL[Math.floor(Math.random() * POOL.length)];
-        await take(name).catch(() => null);
+        take(name);
         const wanted = {...NEW_GAME, seed: anySeed(), first: Math.random() < .5 ? 'you' : 'machine', against: 'none'};
         const given = await turnOf(wanted, wanted.first);
         if (!given || !isWanted()) {

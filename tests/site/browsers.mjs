@@ -31,10 +31,10 @@ export function choice(words, parts) {
     };
 }
 
-/* Serves a folder, as our pages tell their readers to; gives the address, and what stops it, which the end of the
-   process does as well. */
-export async function serving(folder) {
-    const server = spawn('python3', ['-u', '-m', 'http.server', '0', '-b', '127.0.0.1', '-d', folder],
+/* Serves a folder, as our pages tell their readers to, at a port or any; gives the address, and what stops it, which the
+   end of the process does as well. */
+export async function serving(folder, port = '0') {
+    const server = spawn('python3', ['-u', '-m', 'http.server', port, '-b', '127.0.0.1', '-d', folder],
         {stdio: ['ignore', 'pipe', 'ignore']});
     const stop = () => server.kill();
     process.on('exit', stop);

@@ -1,9 +1,9 @@
 /* Visits to the box Judge of a page, each about one subject: (page, address, browser, build). */
 import fs from 'node:fs';
 import path from 'node:path';
-import {demand} from './browsers.mjs';
-import {ANSWER, CPP} from './trials.mjs';
-import {PHONE, pressOn, says, without} from './visitor.mjs';
+import {demand, serving} from './browsers.mjs';
+import {ANSWER, C, CPP} from './trials.mjs';
+import {WIDE, pressOn, says, settled} from './visitor.mjs';
 
 const PAGE = 'stone-game-6/index.html#judge';
 const value = page => page.$eval('#judge [name=source]', one => one.value);
@@ -30,9 +30,17 @@ async function judged(page, address, name, build) {
         times.push(`${Date.now() - begun} ms`);
         return read('[data-verdict]');
     };
+    await page.setViewport(WIDE);
+    const loaded = () => page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({name}) =>
+        name.match(/\/(judge\/.*|why.*)/)?.[1]).filter(Boolean))].sort().join(' '));
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE.replace('#judge', '')}`);
+    await settled(page);
     await page.setViewport({width: 390, height: 800});
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    demand(!asked.some(url => /site\/judge\/(?!panel|editor)/.test(url)), `${name}: loaded before anybody asks: ${asked}`);
+    demand(await loaded() === '', `${name}: loaded before anybody opens the tab: ${await loaded()}`);
+    await page.$eval('.tabs [value=judge]', one => one.click());
+    await editorOf(page);
+    demand(await loaded() === 'judge/editor.js judge/panel.en.js', `${name}: loaded with the tab: ${await loaded()}`);
     await choose('mine.cpp', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
     const right = await verdict();
     await choose('mine.cpp', CPP(`int n; cin >> n; cout << (${ANSWER});`));
@@ -48,17 +56,20 @@ async function judged(page, address, name, build) {
     demand(all === `AC WA ${'2147483648\n'.repeat(2)}`, `${name}: the verdicts and the input are ${all}`);
     for (const list of ['index', 'course']) {
         await page.goto(`${address}/${list}.html`);
-        const done = await page.evaluate(() => document.querySelector('[data-name=stone-game-6]')?.dataset.done);
-        demand(done === 'judged AC', `${name}: in ${list}.html the problem is ${done}`);
+        const mark = '[data-name=stone-game-6][data-done], [data-name=stone-game-6] > [data-done]'; /* in the tree: the link */
+        const done = await page.waitForSelector(mark, {timeout: 9000}).then(one => one.evaluate(one => one.dataset.done),
+            () => 'not marked');
+        demand(done === 'judged AC ★☆☆', `${name}: in ${list}.html the problem is ${done}`);
     }
     await page.goto(`${address}/stone-game-6/index.ko.html#judge`);
+    await editorOf(page);
     demand((await read('[name=source]', 'value')).includes('int n; cin'), `${name}: the last program is not kept`);
     await press('[name=submit]');
     await verdict();
     demand(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, `${name}: it scrolls sideways`);
     await choose('mine.js', 'for (;;);');
     await press('[name=stop]');
-    demand(await verdict() === '--' && /stopped by you/.test(await read('.report')), `${name}: Stop does not stop`);
+    demand(await verdict() === '--' && /^사용자가 멈춤/m.test(await read('.report')), `${name}: Stop does not stop`);
     demand(await read('[name=language]', 'value') === 'javascript', `${name}: the language of a file`);
     console.log(`${name}: the first verdict, the second, one on the next visit, Stop: ${times.join(', ')}`);
 }
@@ -90,8 +101,10 @@ async function kept(page, address, name) {
     await type('python', 'print()');
     await type('cpp20', 'class A;');
     await page.reload();
+    await editorOf(page);
     demand(await value(page) === 'class A;', `${name}: after a reload there is "${await value(page)}"`);
     await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
+    await editorOf(page);
     for (const [language, text] of [['python', 'print()'], ['c', 'int main;'], ['cpp17', 'class A;']]) {
         await page.select('#judge [name=language]', language);
         demand(await value(page) === text, `${name}: for ${language} there is "${await value(page)}"`);
@@ -153,7 +166,7 @@ async function closed(page, address, name) {
         + 'for name in "js", "pyodide", "pyodide_js", "_pyodide_core":\n    try: print(__import__(name))\n    except ImportError: pass\n'
         + 'print()']]) {
         const output = await page.evaluate(async request => {
-            const {Trial} = await import('../site/judge/judge.js');
+            const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
             const {output, report} = await new Trial(request).result;
             return output ? new TextDecoder().decode(output) : report;
         }, {problem: 'stone-game-6', language, source, input: '5'});
@@ -176,7 +189,7 @@ async function damaged(page, address, name) {
         await page.goto('about:blank');
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
         return page.evaluate(async source => {
-            const {Trial} = await import('../site/judge/judge.js');
+            const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
             const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
             return `${verdict} ${T(reason || '')}`;
         }, 'int main(void) { return 3; }');
@@ -201,24 +214,101 @@ async function damaged(page, address, name) {
     demand(all === '-- 채점기 파일이 손상된 채로 내려받아집니다; 2; RE ; 2; RE ; 0; RE ; 1', `${name}: damaged files: ${all}`);
 }
 
-/* Without a network it says so, whatever does not come; with it the next try is judged. */
-async function offline(page, address, name) {
-    for (const isLoaded of [false, true]) {
-        await page.goto('about:blank');
-        await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
-        await page.select('#judge [name=language]', 'javascript');
-        await editorOf(page);
-        await put(page, `for (const n of require("fs").readFileSync(0, "utf8").split(" ")) console.log(${ANSWER});`);
-        isLoaded && await page.evaluate(() => import('../site/judge/judge.js').then(() => 0));
-        await without(page, 'site/judge/', async () => {
-            await pressOn(page, '#judge [name=submit]');
-            await says(page, '#judge .words', '사이트에 연결되지 않습니다');
-            demand(await page.$eval('#judge .report', report => report.hidden), `${name}: a report without a network`);
-        });
-        await pressOn(page, '#judge [name=submit]');
-        await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
-        await says(page, '#judge [data-verdict]', 'AC');
-    }
+const RIGHT = {
+    javascript: `const n = Number(require("fs").readFileSync(0, "utf8")); console.log(${ANSWER});`,
+    python: 'n = int(input())\nprint("CY" if n % 7 in (0, 2) else "SK")',
+    c: C(`long long n; scanf("%lld", &n); puts(${ANSWER});`),
+    cpp17: CPP(`long long n; cin >> n; cout << (${ANSWER});`),
+};
+
+/* Judges a right program by the buttons of the page; gives the verdict and what is said. */
+async function judgedHere(page, language) {
+    await page.waitForFunction(() => !document.querySelector('#judge [name=source]').readOnly);
+    await page.select('#judge [name=language]', language);
+    await put(page, RIGHT[language]);
+    await pressOn(page, '#judge [name=submit]');
+    await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+    return page.$eval('#judge [role=status]', one => one.textContent);
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, offline, closed, damaged};
+/* A site that falls silent while a compiler is loaded, and one that never starts: the page says so in the end. */
+async function silent(page, address, name) {
+    const hold = request => request.url().endsWith('stdc++.h.gzip') || request.continue();
+    const shorten = () => { /* the limits of the page, not those in its workers */
+        const {setTimeout} = globalThis;
+        globalThis.setTimeout = (call, ms, ...more) => setTimeout(call, ms > 50000 ? ms / 50 : ms, ...more);
+    };
+    const said = async before => {
+        await page.goto('about:blank');
+        await page.goto(`${address}/${PAGE}`);
+        await page.evaluate(() => caches.delete('judge'));
+        await before();
+        return page.evaluate(async source => {
+            const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
+            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
+            return `${verdict} ${reason}`;
+        }, RIGHT.c);
+    };
+    await page.setCacheEnabled(false);
+    await page.setRequestInterception(true);
+    page.on('request', hold);
+    const all = [await said(() => {}), await said(() => page.evaluate(shorten))].join('; ');
+    page.off('request', hold);
+    await page.setRequestInterception(false);
+    await page.setCacheEnabled(true);
+    demand(all === '-- the site does not answer any more; -- it does not start in this browser', `${name}: ${all}`);
+}
+
+/* Without a network it says so, whatever does not come; with it the next try is judged. */
+async function unreachable(page, address, name, build) {
+    let server = await serving(`${build}/site`);
+    const {root} = server;
+    for (const isLoaded of [false, true]) {
+        await page.goto('about:blank');
+        await page.goto(`${root}/${PAGE.replace('html', 'ko.html')}`);
+        await editorOf(page);
+        isLoaded && await page.evaluate(() => import(new URL(`${SITE}judge/judge.js`, location)).then(() => 0));
+        server.stop();
+        await judgedHere(page, 'javascript');
+        await says(page, '#judge .words', '사이트에 연결되지 않습니다');
+        demand(await page.$eval('#judge .report', report => report.hidden), `${name}: a report without a network`);
+        server = await serving(`${build}/site`, new URL(root).port);
+        demand(/^AC/.test(await judgedHere(page, 'javascript')), `${name}: not judged when the network is back`);
+    }
+    server.stop();
+}
+
+/* Who has judged in some languages does so without a network, on the same page and on others that were opened; what was
+   not loaded is told. */
+async function offline(page, address, name, build) {
+    const server = await serving(`${build}/site`);
+    const visit = async game => {
+        await page.goto('about:blank');
+        await page.goto(`${server.root}/${PAGE.replace('stone-game-6', game)}`);
+        await editorOf(page);
+    };
+    await visit('stone-game-6'); /* no service worker is at work yet */
+    for (const language of ['javascript', 'cpp17', 'python']) {
+        const said = await judgedHere(page, language);
+        demand(/^AC/.test(said), `${name}: ${language}, before the network is gone: ${said}`);
+    }
+    await page.waitForFunction(async () => navigator.serviceWorker.controller
+        && await caches.match(`${new URL(SITE, location)}judge/judge.js`), {polling: 300, timeout: 60000});
+    await visit('wythoff');
+    server.stop();
+    await visit('stone-game-6');
+    for (const language of ['javascript', 'c', 'python']) {
+        const said = await judgedHere(page, language);
+        demand(/^AC/.test(said), `${name}: ${language}, without a network: ${said}`);
+    }
+    await visit('wythoff');
+    const elsewhere = await judgedHere(page, 'c');
+    demand(/^WA/.test(elsewhere), `${name}: on another page without a network: ${elsewhere}`);
+    await page.evaluate(() => caches.delete('judge'));
+    await page.reload();
+    await editorOf(page);
+    const lacking = await judgedHere(page, 'c');
+    demand(/^--.*out of reach/.test(lacking), `${name}: a compiler that is not here, without a network: ${lacking}`);
+}
+
+export const JUDGE_VISITS = {judged, kept, workbench, closed, damaged, silent, unreachable, offline};

@@ -7,10 +7,11 @@ import {gzipSync} from 'node:zlib';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
+import {LAB_VISITS} from './lab_visits.mjs';
 import {OFFLINE_VISITS} from './offline_visits.mjs';
 import {VISITS as OTHER_VISITS} from './visits.mjs';
 
-const VISITS = {...OTHER_VISITS, ...FRONT_VISITS, ...OFFLINE_VISITS};
+const VISITS = {...OTHER_VISITS, ...FRONT_VISITS, ...LAB_VISITS, ...OFFLINE_VISITS};
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
@@ -18,7 +19,7 @@ const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync
 const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
-const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html',
+const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
     `${games[0]}/main.c.html`];
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];
@@ -37,7 +38,7 @@ function checkLinks() {
     const texts = Object.fromEntries(names.map(name => [name, read(name)]));
     const ids = name => [...texts[name].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     const found = ['en', 'ko'].flatMap(lang =>
-        JSON.parse(read(`${assets}/search.${lang}.js`).replace(/^.*?=|;\s*$/g, '')));
+        JSON.parse(read(`${assets}/search.${lang}.js`).match(/^const INDEX = (.*);$/m)[1]));
     const links = found.map(([, page]) => ['index.html', 'href', page]);
     for (const name of names) {
         links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
@@ -51,7 +52,7 @@ function checkLinks() {
     for (const [name, kind, link] of links) {
         const {protocol, pathname, hash} = new URL(link.replaceAll('&amp;', '&'), `file:///${name}`);
         const [target, anchor] = [pathname.slice(1), hash.slice(1)].map(decodeURIComponent);
-        const isAsked = /^(play|explain|judge|more|quiz)(=|$)/.test(anchor);
+        const isAsked = /^(play|explain|judge|more|quiz|rules)(=|$)/.test(anchor);
         const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || isAsked || ids(target).includes(anchor));
         demand(protocol === 'file:' ? isThere : kind === 'href', `${name}: ${link} leads nowhere`);
     }
@@ -64,7 +65,8 @@ function checkLinks() {
 }
 
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
-   that packs nothing. A line of 50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
+   that packs nothing; and what it brings from one that does, without the rules themselves (WebAssembly). A line of
+   50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
 function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
@@ -72,12 +74,13 @@ function checkWeight() {
     const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
         + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
     const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
-    const forJudge = fs.existsSync(`${site}/${assets}/judge`) ? 15e3 : 0;
+    const worker = `${assets}/worker.js`;
     for (const [what, size, most] of [
         ['the site, without its judge,', sum(files, name =>
             name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 17e6],
-        ['a page with its style and scripts', page, 105e3 + forJudge],
-        ['the same, gzipped', Math.max(...pages.map(name => ofPage(name, packedOf))), 56e3],
+        ['a page with its style and scripts', page, 105e3],
+        ['the same with the worker of the rules, gzipped,', packedOf(worker)
+            + Math.max(...pages.map(name => ofPage(name, packedOf))), 40e3],
         ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
         demand(size < most, `${what} has more than ${most} bytes`);

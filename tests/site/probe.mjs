@@ -40,8 +40,7 @@ export const PROBE = [
     ['c', MAYBE, C(`long long n; scanf("%lld", &n); printf("%.0d%s", 0 * n, ${ANSWER});`)],
     /* types */
     ['c', JUDGED, C(`long n; scanf("%ld", &n); ${PUT}`)],
-    ['c', JUDGED, C(`char s[99]; gets(s); unsigned long n = strtoul(s, 0, 10); ${PUT}`)
-        .replace('\n', '\n#include <string.h>\nchar *gets(char *);\n')],
+    ['c', JUDGED, C(`char s[99]; scanf("%s", s); unsigned long n = strtoul(s, 0, 10); ${PUT}`)],
     ['c', JUDGED, C(`char s[99]; scanf("%s", s); long n = atol(s); if (n < 1L << 40) { ${PUT} } else puts("?");`)],
     ['c', JUDGED, `#include <limits.h>\n${C(`long n; scanf("%ld", &n); if (n > LONG_MAX / 8) n++; ${PUT}`)}`],
     ['cpp17', JUDGED, CPP(`size_t n; cin >> n; ${PUT}`)],
@@ -68,7 +67,7 @@ export const PROBE = [
     ['cpp17', MAYBE, `#include <ext/pb_ds/assoc_container.hpp>\n${CPP(`long long n; cin >> n; ${PUT}`)}`],
     ['c', MAYBE, `#include <sys/resource.h>\n${C(`long long n; struct rlimit r; getrlimit(RLIMIT_STACK, &r);
         scanf("%lld", &n); ${PUT}`)}`],
-    ['cpp17', JUDGED, `#include <iostream>\nusing namespace std;\nint count, next, y1;\nint main() { long long n; cin >> n; ${
+    ['cpp17', MAYBE, `#include <iostream>\nusing namespace std;\nint count, next, y1;\nint main() { long long n; cin >> n; ${
         PUT} }`],
     ['cpp17', MAYBE, `#include <cstdio>\nint main() { long long n, a[9]; memset(a, 0, sizeof a); scanf("%lld", &n); ${PUT} }`],
     ['cpp17', MAYBE, `#include <iostream>\nint main() { long long n; std::cin >> n; if (n > INT_MAX) n++, n--; ${PUT} }`],
@@ -85,7 +84,7 @@ export const PROBE = [
     ['c', JUDGED, `#include <stdio.h>\n#include <stdlib.h>\nlong long n;\nvoid f(void) { ${PUT} }
         int main(void) { scanf("%lld", &n); atexit(f); }`],
     ['c', JUDGED, C(`long long n; scanf("%lld", &n); ${PUT} fclose(stdin); fclose(stdout); fclose(stderr);`)],
-    ['c', JUDGED, C(`long long n; scanf("%lld", &n); ${PUT} _Exit(0);`)],
+    ['c', MAYBE, C(`long long n; scanf("%lld", &n); ${PUT} _Exit(0);`)],
     ['c', JUDGED, C('abort();')],
     ['c', JUDGED, C(`long long n; scanf("%lld", &n); ${PUT} return n > 50;`)],
     ['cpp17', JUDGED, CPP('assert(cin.get() != 49);')],

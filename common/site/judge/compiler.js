@@ -1,7 +1,8 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
-   stack, memory, isChecked}, both in bytes. The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer
-   bits or more digits than on a judge (widen.js), `isLoose` that a format does not fit its value; {said} alone where
-   it does not compile, {lacks} where that may be the fault of this compiler. With isLackAsked: {lack}. */
+   stack, memory, isChecked, isPrecise}; stack and memory in bytes, isPrecise: long double stays what it is (widen.js).
+   The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
+   that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
+   this compiler. With isLackAsked: {lack}. */
 'use strict';
 
 const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
@@ -11,6 +12,12 @@ const LANGUAGES = {
     c: {file: 'Main.c', flags: ['-std=gnu11', '-Wno-implicit-int', '-Wno-implicit-function-declaration']},
     cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
     cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
+    /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own.sh. */
+    rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter',
+        '-Wno-missing-field-initializers', '-Werror=implicit', '-Werror=int-conversion',
+        '-Werror=incompatible-pointer-types', '-Werror=return-type', '-Werror=format', '-DOWN', '-I.', '-fPIC',
+        '-mmutable-globals', '-nostdlib', `-Wl,${['-shared', '--experimental-pic', '--export=problem', '--strip-all',
+            '--unresolved-symbols=import-dynamic'].join()}`]},
 };
 /* Signed numbers overflow as processors do it, for clang makes more of what C leaves open than a judge's gcc. */
 const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
@@ -22,7 +29,8 @@ const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', 
     'vla-bound', 'float-cast-overflow'].join()}`];
 const NO_CHECKS = ['-ftrivial-auto-var-init=zero'];
 const LAPSES = ['add_overflow', 'sub_overflow', 'mul_overflow', 'negate_overflow', 'divrem_overflow',
-    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value', 'vla_bound_not_positive'];
+    'type_mismatch_v1', 'out_of_bounds', 'shift_out_of_bounds', 'float_cast_overflow', 'load_invalid_value',
+    'vla_bound_not_positive'];
 const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks',
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
     '-Wl,--export=__heap_base,--strip-all'];
@@ -35,8 +43,10 @@ const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__
 const LACKS_HERE = [
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/,
     /undefined symbol: (\w+)/,
-    /(invalid (?:out|in)put constraint|unknown register name|instruction mnemonic|function definition is not allowed)/,
-    /(?:identifier|type name|namespace|named) '(__gnu_\w+|__builtin_ia32\w*|_mm\w+|__float\d+|pthread_\w+|fork)'/,
+    /(invalid (?:(?:out|in)put constraint|instruction)|unknown register name|function definition is not allowed)/,
+    /(redefinition of '\w+' as different kind of symbol|reference to '\w+' is ambiguous)[^]*\n\/usr\/include/,
+    RegExp("(?:identifier|type name|namespace|named) '"
+        + "(__gnu_\\w+|__builtin_ia32\\w*|_mm\\w+|__float\\d+|pthread_\\w+|RLIMIT_\\w+|fork)'"),
 ];
 
 /* Types beside which `long` must not become the same. */
@@ -51,7 +61,7 @@ async function clang(language, files, to, ...args) {
     const hear = bytes => {
         said += bytes ? decoder.decode(bytes, {stream: true}) : '';
     };
-    const command = [LANGUAGES[language].file === 'Main.c' ? 'clang' : 'clang++', ...FLAGS,
+    const command = [/\.c$/.test(LANGUAGES[language].file) ? 'clang' : 'clang++', ...FLAGS,
         ...LANGUAGES[language].flags, ...args, '-o', to];
     try {
         const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
@@ -115,7 +125,8 @@ async function build({source, ...how}) {
         return {said: 'undefined reference to main'};
     }
     /* sizes of libc++ and of formats stay narrow, so the second one may compile where the first does not */
-    const texts = [{long: true, size: true}, {long: true}, {}].map(wide => ({...widened(source, wide), wide}))
+    const widths = [{long: true, size: true}, {long: true}, {}];
+    const texts = widths.map(wide => ({...widened(source, {...wide, double: !how.isPrecise}), wide}))
         .filter(({text}, i, all) => all.findIndex(one => one.text === text) === i);
     let built, narrow;
     for (const {text, wide, narrow: stays} of texts) {
@@ -134,6 +145,12 @@ async function build({source, ...how}) {
         narrow, isLoose: /\[-Wformat/.test(built.said)};
 }
 
+/* A library of rules, {module, said}. */
+async function buildRules({source, header}) {
+    const {made, said} = await clang('rules', {'mine.c': source, 'rules.h': header}, 'mine.wasm', 'mine.c');
+    return {module: made && await WebAssembly.compile(made), said};
+}
+
 async function load() {
     await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name)));
     own.bits['stdc++.h'] = await unpacked('stdc++.h').text();
@@ -147,7 +164,7 @@ async function load() {
 const loaded = load();
 async function prepare({language}) {
     const reply = await loaded;
-    if (LANGUAGES[language].file !== 'Main.c') {
+    if (LANGUAGES[language].file === 'Main.cpp') {
         await precompile(language);
     }
     return reply;
@@ -155,6 +172,7 @@ async function prepare({language}) {
 
 onmessage = async ({data}) => {
     const reply = data.source === undefined ? prepare(data)
+        : data.language === 'rules' ? buildRules(data)
         : data.isLackAsked ? lackOf(data).then(lack => ({lack})) : build(data);
     postMessage(await reply.catch(failed));
 };

@@ -9,6 +9,8 @@ import {AskedWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
 
+await load(`judge/words.${LANG}`).catch(() => {}); /* what it says is English then */
+
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
@@ -17,7 +19,9 @@ const ANSWER_MS = 10000;
 const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
+const COMPILER = ['files.js', 'load.js', 'widen.js', 'compiler.js'];
 const MOST_MEMORY = 4096 * MB;
+const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
 
@@ -57,7 +61,24 @@ const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judg
 /* Workers that are kept from program to program, by what they are: the compiler, Python. */
 const kept = {};
 
-/* new Trial({problem, language, source, input, onProgress}) begins; its `result` is a promise of
+/* Compiles rules of the visitor's own into a library (rules.js). Gives {module, said}, or {failed}. */
+export async function compileRules(source, onLoad) {
+    kept.compiler ??= await AskedWorker.start(COMPILER);
+    kept.compiler.onNews = ({progress}) => onLoad(progress);
+    let reply = await kept.compiler.ask({language: 'rules'}, START_MS);
+    if (reply.isReady) {
+        const header = decode(await fetched('rules.h'));
+        reply = await kept.compiler.ask({source, language: 'rules', header}, COMPILE_MS);
+    }
+    if (!kept.compiler.isFree) {
+        kept.compiler.end();
+        delete kept.compiler;
+    }
+    return reply.isLate ? {failed: `${COMPILE_MS / 1000} s`} : reply;
+}
+
+/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, or what there is to know of
+   one, as problems/NAME.json has it. Its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
@@ -119,10 +140,12 @@ export class Trial {
     }
 
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`)]);
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), this.problem.name ? this.problem
+            : fetched(`problems/${this.problem}.json`).then(bytes => JSON.parse(decode(bytes)))]);
         const judgeModule = await WebAssembly.compile(judge);
-        this.about = JSON.parse(decode(about));
-        this.rulesModules = await Promise.all([machineryModule(), unpackedModule(this.about.rules)]);
+        this.about = about;
+        const [, ...modules] = await loadRules({game: about.name, rules: about.rules});
+        this.rulesModules = modules;
         if (this.isOver) {
             return;
         }
@@ -149,7 +172,7 @@ export class Trial {
     async makeCases() {
         this.rules = await AskedWorker.start(['wasi.js', 'rules.js', 'cases.js'],
             ({cases}) => this.add(cases, false));
-        const request = {name: this.problem, modules: this.rulesModules};
+        const request = {name: this.about.name, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
                 this.fail(notJudged(T('this browser cannot make the cases'), err || failed || status));
@@ -164,7 +187,7 @@ export class Trial {
     async makeCase() {
         const input = this.ownInput.replace(/\n?$/, '\n');
         this.rules = await AskedWorker.start(['wasi.js', 'rules.js'], () => {});
-        const {status, out = '', err} = await this.rules.ask({name: this.problem, modules: this.rulesModules,
+        const {status, out = '', err} = await this.rules.ask({name: this.about.name, modules: this.rulesModules,
             mode: 'answer', input, lang: LANG}, ANSWER_MS);
         this.seen = status === 0 ? {expected: out}
             : {objection: err?.trim().replace(/^[a-z0-9-]+: /, '') || T('the rules give no answer in time')};
@@ -185,14 +208,14 @@ export class Trial {
     /* ---- the program ---- */
 
     /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
-    async compile(isChecked) {
+    async compile(isChecked, isPrecise = false) {
         const compiler = await this.keptWorker('compiler', ['files.js', 'load.js', 'widen.js', 'compiler.js']);
         let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
             const {source, language} = this;
-            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked}, COMPILE_MS);
+            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
             if (reply.isLate) {
                 return this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`));
             }
@@ -205,7 +228,7 @@ export class Trial {
         said !== undefined ? this.report('', said)
             : detail ? this.end(notJudged(reason, detail))
             : isLate ? this.end(notJudged(T('it does not start in this browser'), `${START_MS / 1000} s`))
-            : lacks ? this.end(notJudged(T('the compiler here lacks a header or a part of the library'), lacks))
+            : lacks ? this.end(notJudged(T('compiler or library here are others than on judges'), lacks))
             : this.fail(notJudged(reason ?? T('this does not work in this browser'), failed));
     }
 
@@ -323,7 +346,7 @@ export class Trial {
         const input = this.inputOf(this.cases[this.tried]);
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const question = {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG};
+        const question = {name: this.about.name, mode: 'accepts', words: 'input', more, lang: LANG};
         const status = runRules(this.rulesModules, question, (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());
@@ -372,13 +395,28 @@ export class Trial {
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
     async finish() {
-        const {narrow = []} = this.program;
-        if (narrow.includes('long double') && narrow.includes('long')) { /* not replaced: it has more digits */
-            return this.end(notJudged(T('long double has other digits here than on most judges'), '113 bits'));
+        if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
+            return this.end(notJudged(T('all cases are right, but how it ends decides what is written'), 'exit'));
+        }
+        if (this.program.narrow?.includes('long double') && !await this.isRightPrecisely()) {
+            return this.isOver
+                || this.end(notJudged(T('long double has other digits here than on most judges'), '53, 113'));
         }
         const {lack} = this.how.isCompiled && this.ownInput === undefined
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
         lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+    }
+
+    /* A long double of a judge has more digits than a double, by which it was judged, and fewer than one of here: tells
+       whether these are right, too. */
+    async isRightPrecisely() {
+        this.program = await this.compile(true, true);
+        this.tried = 0;
+        for (let isRight = this.program && await this.startRunner(); isRight && this.tried < this.cases.length;) {
+            const runs = await this.runCases(MOST_CASES) ?? [];
+            isRight = runs.length > 0 && runs.every(run => this.judgeRun(run) === 'AC' && ++this.tried);
+        }
+        return this.tried === this.cases.length;
     }
 
     /* Ends the trial; `fault`: what the compiler says of a program that does not compile. */

@@ -1,6 +1,6 @@
-/* The tab Judge of a problem's page. The editor (editor.js) is loaded when the tab is opened, the judge itself (judge.js)
-   when a program is judged or run. The browser keeps what is typed, for each language, at every key, and that the
-   problem is solved (page.js). */
+/* The tab Judge of a problem's page, loaded when it is opened (ask.js), and with it the editor (editor.js); the judge
+   itself (judge.js) is when a program is judged or run. The browser keeps what is typed, for each language, at every key,
+   and that the problem is solved (page.js). */
 'use strict';
 
 {
@@ -34,6 +34,9 @@
     const {language, source, file, stop, submit, run, input: own} = form.elements;
     const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 
+    /* A module beside the judge; this script may be joined with others, in another folder. */
+    const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
+
     /* ---- the program ---- */
 
     let editor = null;
@@ -53,14 +56,21 @@
 
     function recall() {
         const {last = language.value, input = samples[0] ?? '', ...programs} = stored();
-        language.value = last;
-        own.value = input;
-        source.value = programs[family()] ?? start();
+        if (language.selectedIndex === 0) {
+            language.value = last;
+        }
+        own.value ||= input;
+        source.value ||= programs[family()] ?? start();
+        source.readOnly = false; /* before, nothing could be typed that was lost then */
     }
 
     async function openEditor() {
-        const {editorOver} = await import('./editor.js');
+        const {editorOver} = await imported('editor');
         editor = editorOver(source, language.value);
+        await navigator.serviceWorker?.ready; /* the rest of the judge it has kept by then (offline.js) */
+        const place = await caches.open(`games ${document.documentElement.dataset.version}`);
+        const address = new URL(`${SITE}judge/editor.js`, location);
+        await place.match(address) ?? await place.add(address);
     }
 
     /* Marks the lines at which a report tells an error. */
@@ -132,24 +142,30 @@
     /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
     const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
     let module = null;
-    const loadJudge = async () => (module ??= await isThere() && await import(new URL(`${SITE}judge/judge.js`, location)));
+    const loadJudge = async () => (module ??= await isThere() && await imported('judge'));
 
     /* Gives the result of a trial, with the report in the language of the page. */
     async function result(request) {
         [submit.disabled, run.disabled, bar.hidden, stop.hidden] = [true, true, false, false];
+        let [trial, isStopped] = [null, false];
+        stop.onclick = () => {
+            isStopped = true;
+            trial?.stop();
+        };
         const loaded = await loadJudge().catch(() => null);
         let result = {verdict: '--', report: '', notes: [],
             reason: T('the judge cannot be loaded: the site is out of reach')};
         if (loaded) {
-            const trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
-                onProgress: showProgress, ...request});
-            stop.onclick = () => trial.stop();
+            trial = new loaded.Trial({language: language.value, source: source.value,
+                problem: box.problem ?? name, onProgress: showProgress, ...request});
+            isStopped && trial.stop();
             result = await trial.result;
             result.report = loaded.translatedReport(result.report, T);
         }
         [submit.disabled, run.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, false, true, true, ''];
         return result;
     }
+
 
     form.addEventListener('submit', async event => {
         event.preventDefault();
@@ -165,13 +181,14 @@
         showRun(await result({input: own.value}));
     });
 
-    file.addEventListener('change', async () => {
+    async function takeFile() {
         const [chosen] = file.files;
         language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
         editor?.setLanguage(language.value);
         setSource(await chosen.text());
         file.value = ''; /* so that the same file can be chosen again when it has changed */
-    });
+    }
+    file.addEventListener('change', takeFile);
     source.addEventListener('input', keep);
     own.addEventListener('input', keep);
     language.addEventListener('change', () => {
@@ -201,6 +218,7 @@
     });
 
     recall();
+    file.files.length > 0 && takeFile(); /* chosen before this was loaded */
     const isServed = location.protocol !== 'file:';
     [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
     const whenSeen = new IntersectionObserver(([{isIntersecting}]) => {

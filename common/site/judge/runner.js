@@ -178,7 +178,7 @@ async function tryCases(cases) {
         const result = end =>
             ({ms: 0, ...end, out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
         const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
-            post({runs: [...runs, result({verdict: 'OLE'})]});
+            post({runs: [...runs, result({verdict: 'OLE'})], isSpent: true});
             throw {verdict: 'OLE'};
         });
         runs.push(result(await runCase(input, out, err).catch(ending)));

@@ -24,8 +24,8 @@ const MATHS = RegExp('^(?:sqrt|cbrt|pow|exp2?|expm1|log(?:2|10|1p)?|fabs|floor|c
     + 'a?(?:sin|cos|tan)h?|atan2|fm(?:ax|in)|ldexp|frexp|modf)l$');
 const IN_FORMAT = /%([-+ #0'*]*[\d*]*(?:\.[\d*]*)?)(?:([lzt])(?=[diuoxXn])|(L)(?=[eEfFgGaA]))/g;
 
-/* Gives {text, narrow}: what stays as it is here, of 'long', 'size', 'long double'. */
-function widened(source, {long, size}) {
+/* Gives {text, narrow}: what stays as it is here, of 'long', 'size', 'long double'. `double`: that becomes one. */
+function widened(source, {long, size, double = long}) {
     const tokens = source.replace(size ? STD_SIZE : /(?!)/, '').match(TOKENS) ?? [];
     const narrow = new Set();
     const near = (i, step) => {
@@ -39,17 +39,17 @@ function widened(source, {long, size}) {
         const [before, after] = [near(i, -1), near(i, 1)];
         const isDouble = after === 'double' || before === 'double';
         isDouble && narrow.add('long double');
-        return isDouble ? '' : before === 'long' || after === 'long' ? token : 'long long';
+        return isDouble && double ? '' : isDouble || !long || before === 'long' || after === 'long' ? token
+            : 'long long';
     };
     const letter = (whole, flags, integer, fraction) => {
         const kind = fraction ? 'long double' : integer === 'l' ? 'long' : 'size';
         narrow.add(kind);
-        return !(kind === 'size' ? size : long) ? whole : `%${flags}${fraction ? 'l' : 'll'}`;
+        return !{long, size, 'long double': double}[kind] ? whole : `%${flags}${fraction ? 'l' : 'll'}`;
     };
     const change = (token, i) => {
         if (token === 'long') {
-            const text = ofLong(token, i);
-            return long ? text : token;
+            return ofLong(token, i);
         } else if (Object.hasOwn(OF_SIZE, token)) {
             narrow.add('size');
             return size ? OF_SIZE[token] : token;
@@ -58,7 +58,7 @@ function widened(source, {long, size}) {
             return !long ? token : OF_LONG[token] ?? token.replace(BUILTIN, '$1l$2').replace(/^(\d.*?)([lL])/, '$1$2$2');
         } else if (MATHS.test(token) || FRACTION.test(token)) {
             narrow.add('long double');
-            return !long ? token : token.slice(0, -1);
+            return !double ? token : token.slice(0, -1);
         }
         return /^R?"/.test(token) ? token.replace(IN_FORMAT, letter) : token;
     };

@@ -69,7 +69,7 @@ export class AskedWorker {
             };
             this.wait();
             this.reply = data => {
-                this.isFree = data.failed === undefined;
+                this.isFree = data.failed === undefined && !data.isSpent; /* a spent one may still be at work */
                 clearTimeout(clock);
                 resolve(data);
             };
