@@ -45,7 +45,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain table starter lab site new sync check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
 	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
@@ -98,6 +98,9 @@ package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPC
 
 packages: need-python rules cases ## make the packages of all problems in build/packages
 	@common/manage.py package all
+
+book: need-python ## make the course as an e-book, in English and in Korean (needs pandoc)
+	@common/manage.py book
 
 ### Check
 

@@ -27,7 +27,7 @@ sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, known_sites, own_sites, read_list, read_rows, read_sites
+from lists import address_of, is_same, known_sites, own_sites, read_list, read_rows, read_sites
 from run import BUILD, Mistake, made, progress, read, read_bytes, run, side_by_side
 from tables import answers
 
@@ -209,7 +209,7 @@ class WebSite:
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(rf'[a-z]+:|#|site/{VERSION}/', href):
+        if re.match(rf'[a-z]+:|#|site/{VERSION}/|samples[.]json$', href):
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -290,7 +290,20 @@ class WebSite:
         if len(pairs) > 2:
             summary = say(f'More samples: {len(pairs) - 2}')
             pairs[2:] = [f'<details><summary>{summary}</summary>\n', *pairs[2:], '</details>\n']
-        return ''.join(pairs)
+        return ''.join(pairs) + f'<p class="note"><a download href="samples.json">{say("Samples for an editor")}</a></p>\n'
+
+    def for_editors(self, p):
+        """The samples as Competitive Companion sends them, for the tools that listen to it (common/reports/README.md)."""
+        sites = [(row.site, row.number) for row in self.sites[p.folder] if is_same(row)]
+        places = [('BOJ', p.number)] * (p.number != '-') + sites
+        address = next((found for found in (address_of(*one) for one in places) if found), '')
+        return json.dumps({
+            'name': p.title, 'group': places[0][0] if places else '-', 'url': address, 'interactive': False,
+            'timeLimit': int(p.time), 'memoryLimit': int(p.memory),
+            'tests': [{'input': read(given), 'output': read(answer)} for given, answer in samples_of(p)],
+            'testType': 'single', 'input': {'type': 'stdin'}, 'output': {'type': 'stdout'},
+            'languages': {'java': {'mainClass': 'Main', 'taskClass': ''.join(filter(str.isalnum, p.title))}},
+            'batch': {'id': p.folder, 'size': 1}}, ensure_ascii=False)
 
     def folded_head(self, found, source):
         """The head of a problem's page, with its place in the course, and the sites that judge it among the labels."""
@@ -404,6 +417,7 @@ class WebSite:
         near = [f'<a rel="{word.lower()[:4]}" href="{self.href(f"../{source_of(q, edition)}", source)}">'
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
+        self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         scripts = ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body))
         self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
