@@ -108,6 +108,9 @@ async function labPhone(page, root) {
     await says(page, '#lab .verdicts', '승자: 후공');
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
+    await page.reload();
+    await law(page, '^주기 34');
+    await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */
     await page.setViewport(WIDE);
     await page.goto(`${root}/split-nim/index.html`);
     await page.click('a[href*="lab/index.html#play=code"]');
