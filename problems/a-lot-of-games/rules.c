@@ -59,22 +59,21 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    char word_so_far[SHOWN + 1];
+    char word_so_far[SHOWN + 1] = "";
     int64_t length = 0;
     for (int64_t node = position / BASE; node > 0; node = before[node]) {
         length++;
     }
-    print(position / BASE == 0 ? "the word so far: nothing" : "the word so far:");
-    if (length <= SHOWN) {
-        int64_t at = length;
-        for (int64_t node = position / BASE; node > 0; node = before[node]) {
-            word_so_far[--at] = last_letter[node];
-        }
-        for (at = 0; at < length; at++) {
-            piece(" %c", word_so_far[at]);
-        }
+    int64_t at = length;
+    for (int64_t node = position / BASE; length <= SHOWN && node > 0; node = before[node]) {
+        word_so_far[--at] = last_letter[node];
+    }
+    if (length == 0) {
+        print("the word so far: nothing");
+    } else if (length <= SHOWN) {
+        print("the word so far: %s", word_so_far);
     } else {
-        print(" %" PRId64 " letters", length);
+        print("the word so far: %" PRId64 " letters", length);
     }
     print("; games after this one: %" PRId64, position % BASE);
 }

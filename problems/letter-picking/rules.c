@@ -91,7 +91,7 @@ static int64_t proved(int64_t position)
     return WON - (first < last ? first : last); /* for Bob, who wants it small */
 }
 
-static struct game row = {.moves = moves, .show = show, .searched = searched, .proved = proved};
+static struct game row = {.moves = moves, .show = show, .board = "tiles", .searched = searched, .proved = proved};
 
 static void preamble(void) { all_letters = 0; }
 
