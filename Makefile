@@ -45,7 +45,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play explain table starter lab site new sync check package packages test full check-wrong lint check-portable \
+.PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
 	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
@@ -74,7 +74,7 @@ site: need-python ## make the course as a web site in build/site, to read and pl
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
-	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge machinery.en machinery.ko $(problems:%=problems/%)) && common/manage.py site "$(BUILD)/site"
+	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && common/manage.py site "$(BUILD)/site"
 
 site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
 	@npm --version >/dev/null && node --version >/dev/null || \
@@ -98,6 +98,9 @@ package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPC
 
 packages: need-python rules cases ## make the packages of all problems in build/packages
 	@common/manage.py package all
+
+book: need-python ## make the course as an e-book, in English and in Korean (needs pandoc)
+	@common/manage.py book
 
 ### Check
 
@@ -244,8 +247,10 @@ $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
-wasm_exports := __wasm_call_ctors __stack_pointer game calloc \
-	memcmp memcpy memset qsort snprintf strcmp strlen strncmp strtoll # what games call beside rules.h
+wasm_exports := __wasm_call_ctors __stack_pointer game call_at_fault calloc \
+	memcmp memcpy memset qsort snprintf strchr strcmp strlen strncmp strtoll \
+	abs atoi bsearch free isalnum isalpha isdigit islower isspace isupper labs llabs malloc memchr memmove realloc strcat \
+	strcpy strncpy strrchr strstr strtol tolower toupper # what games, and rules of visitors, call beside rules.h
 wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new.1
 
 $(BUILD)/wasm/flags: force

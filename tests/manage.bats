@@ -12,8 +12,8 @@ setup_file() {
     cp -R build/machinery build/machinery.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
-    printf '<!-- sync: %s -->\n<!-- end -->\n' problems >README.md
-    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites >problems/README.md
+    printf '<!-- sync: %s -->\n<!-- end -->\n' parts >README.md
+    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites tried >problems/README.md
     echo '# no judge of these is known' >problems/sites.tsv
     printf '# Ideas\n\n### In both\n' | tee problems/which-idea.md >problems/which-idea.ko.md
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
@@ -101,7 +101,7 @@ broken() {
         TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/sites.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
     ends 1 common/manage.py check all sync
-    printed "  $page is stale; make sync would change:" '  README.md is stale' '    -100 cases, sha256 ' '    +50 cases, sha256 '
+    printed "  $page is stale; make sync would change:" '  problems/README.md is stale' '    -100 cases, sha256 ' '    +50 cases, sha256 '
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
     has "$page" '3 seconds · 128 MB' 'Needs: nothing · You learn: a test · Difficulty: easy · about 15 minutes' '- TopCoder `SRM 7`: other words (known by its title only)' \
@@ -111,7 +111,8 @@ broken() {
         '- [Second](../second/README.md): more of two' 'Other pages that build on this one:' \
         '- [Third](../third/README.md): more of three' '<!-- end -->' '## References' | same ../next -
     ends 0 make -s sync
-    has README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
+    has README.md '| One pile | [Tiny Game](problems/tiny-game/README.md), '
+    has problems/README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
     has problems/README.md '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)'
     has problems/tiny-game/cases.sum '50 cases, sha256 '
     has problems/third/README.md 'This is the last page'

@@ -85,6 +85,31 @@ unknown() {
     HOME=$home ends 2 build/judge -s "$home/a.sh" -L program # the name of a person
 }
 
+@test "--each: every program in a folder whose name tells its problem; the others are told; with PROBLEM, those for it" {
+    local name top=$BATS_TEST_TMPDIR/mine
+    mkdir -p "$top"/{amy/copy,ben/.git,cups}
+    for name in amy/1001 amy/copy/main ben/1002 ben/helper cups/a ben/.git/1001; do
+        echo 'import sys; print(sys.stdin.read(), end="")' >"$top/$name.py"
+    done
+    echo 'print("wrong")' >"$top/ben/1001.py"
+    echo notes >"$top/README.md"
+    ends 1 build/judge --each "$top" --junit "$BATS_TEST_TMPDIR/junit.xml"
+    grep -q "^AC   .*amy/1001.py " "$BATS_TEST_TMPDIR/out"
+    printed '/amy/copy/main.py ' '/ben/1002.py ' '4 solutions: ' "not judged, for it names no problem: $top/ben/helper.py" \
+        "not judged, for it names no problem: $top/cups/a.py"
+    grep -q "^WA   .*ben/1001.py " "$BATS_TEST_TMPDIR/out"
+    grep -q 'tests="4"' "$BATS_TEST_TMPDIR/junit.xml"
+    not grep -q 'README\|\.git' "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
+    ends 0 build/judge --each "$top" copy2
+    printed 'AC   brief ' '1 problem: 1 AC'
+    ends 2 build/judge --each "$top" busy
+    printed "no program in '$top' names a problem of these"
+    ends 2 build/judge --each "$top/amy/1001.py"
+    printed 'not a folder that can be entered'
+    ends 2 build/judge --each "$top" -s "$top/amy/1001.py"
+    printed '--each goes with none of --solution'
+}
+
 @test "--list: what matches, with the sites that have it; --json has every name" {
     ends 0 build/judge --list cop
     stdout 'folder                 number    time    memory  title

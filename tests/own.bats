@@ -61,9 +61,9 @@ rules() {
     first=$(rules '첫 폴더/내 게임.c' '') second=$(rules 'a folder/내 게임.c' 's/taken <= 3/taken <= 2/; s/1, 2 or 3/1 or 2/')
     chmod a-w "${first%/*}" "${second%/*}"
     ends 0 ./run_all.sh --rules "$first" -s "$right"
-    printed 'AC   내 게임' '51/51' 'limits in python: 5000 ms, 544 MB'
+    printed 'AC   내 게임' '51/51' 'limits: 5000 ms and 544 MB, for python'
     ends 1 ./run_all.sh --rules "$first" --solution "$wrong" --time-ms 500 --memory-mb 64
-    printed 'WA   내 게임' 'case small-3: WA' 'line 1: got "CY", wanted "SK"' 'limits in python: 3500 ms, 160 MB'
+    printed 'WA   내 게임' 'case small-3: WA' 'line 1: got "CY", wanted "SK"' 'limits: 3500 ms and 160 MB, for python'
     ends 1 ./run_all.sh --rules "$second" -s "$right" # of the same name, in another folder
     printed 'case small-3: WA'
     ends 0 ./run_all.sh --rules "$second" -s "$wrong"
@@ -151,6 +151,10 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
     printed 'up to which position?'
     ends 2 make -s explain P=nim-2 RULES="$game"
     printed 'which game: the problem in P, or the rules in RULES?'
+    game=$(rules answer.c 's/^const struct problem/static void answer(void) { print("%d", 7); }\n&/; s/\.input = input,/& .answer = answer,/')
+    ends 0 make -s explain RULES="$game" N=10
+    grep -qx "The judge's answer: 7" "$BATS_TEST_TMPDIR/out"
+    [ "$(tail -c 1 "$BATS_TEST_TMPDIR/out")" = '' ] # a whole line
     ends 2 make -s explain RULES="$game" N=1001
     printed 'N: expected an integer from 1 to 1000'
 }

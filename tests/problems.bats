@@ -7,6 +7,10 @@ load helper
     common/manage.py check all row page
 }
 
+@test "the README's title says how many problems there are" {
+    [ "$(sed -n '1s/^# \([0-9]*\) game-theory problems,.*/\1/p' README.md)" -eq "$(grep -vc '^#' problems/list.tsv)" ]
+}
+
 @test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the sums of the cases" {
     common/manage.py check all sync
 }

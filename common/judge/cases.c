@@ -225,7 +225,9 @@ void read_folder(struct case_list *list, const char *top, const char *prefix)
     if (nftw(top, add_file, 16, 0) != 0) {
         fail("cannot read the folder \"%s\"", shown(top));
     }
-    qsort(files, file_count, sizeof *files, by_key);
+    if (file_count > 0) {
+        qsort(files, file_count, sizeof *files, by_key);
+    }
     for (size_t i = 0, end = 0; i < file_count; i = end) {
         for (end = i + 1; end < file_count && strcmp(files[i].key, files[end].key) == 0; end++) {
         }

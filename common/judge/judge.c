@@ -24,6 +24,7 @@ static char **call; /* the words of the command line */
 /* ---- options ---- */
 
 static const struct option options[] = {{"solution", required_argument, NULL, 's'},
+                                        {"each", required_argument, NULL, 'E'},
                                         {"lang", required_argument, NULL, 'L'},
                                         {"full", no_argument, NULL, 'F'},
                                         {"cases", required_argument, NULL, 'C'},
@@ -53,6 +54,8 @@ static void print_help(void)
          "address; default: the one whose name FILE or its folder has, or without FILE all\n"
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
+         "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem\n"
+         "                        (9660.cpp, nim-2/main.py), tell which do not; with PROBLEM, only those for it\n"
          "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
@@ -123,6 +126,7 @@ static void read_options(int argc, char **argv)
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
         case 's': add_solution(value); break;
+        case 'E': settings.each = value; break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
         case 'C': settings.cases = value; break;
@@ -185,12 +189,51 @@ static void choose_named(const char *name)
     }
 }
 
+static bool is_chosen(const struct problem_list *among, const struct problem *problem)
+{
+    for (int i = 0; i < among->count; i++) {
+        if (strcmp(among->first[i].folder, problem->folder) == 0) {
+            return true;
+        }
+    }
+    return among->count == 0;
+}
+
+/* The programs in a folder, each with the problem that its name tells: of those that are named, or of all. */
+static void choose_each(void)
+{
+    int count;
+    const char *why;
+    const struct problem_list among = chosen;
+    const char *const *paths = programs_below(existing_folder(settings.each), &count);
+    chosen = (struct problem_list){NULL, 0};
+    for (int i = 0; i < count; i++) {
+        const struct problem *problem = problem_of_file(&problems, paths[i], &why);
+        if (problem != NULL && is_chosen(&among, problem)) {
+            add_problem(&chosen, problem);
+            add_solution(paths[i]);
+        } else if (problem == NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
+            fprintf(stderr, "not judged, for it names no problem: %s\n", shown(from_caller(&settings, paths[i])));
+        }
+    }
+    if (settings.solution_count == 0) {
+        fail("no program in '%s' names a problem%s", shown(settings.each), among.count > 0 ? " of these" : "");
+    }
+}
+
 /* Those that are named; or that of each file; or all. */
 static void choose_problems(void)
 {
     const char *why;
     for (char **name = settings.names; *name != NULL; name++) {
         choose_named(*name);
+    }
+    if (settings.each != NULL) {
+        if (settings.solution_count > 0 || settings.rules != NULL || settings.cases != NULL || settings.watch) {
+            fail("--each goes with none of --solution, --rules, --cases, --watch");
+        }
+        choose_each();
+        return;
     }
     for (int i = 0; i < settings.solution_count; i++) {
         const char *path = settings.solutions[i];

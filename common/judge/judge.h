@@ -52,6 +52,7 @@ enum format { AS_TEXT, AS_JSON, AS_LINES };
 struct settings {
     const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
     int solution_count;
+    const char *each;           /* a folder of solutions, or NULL */
     const char *language;
     const char *cases, *save;   /* folders */
     const char *rules;          /* a file, of the caller's own game in place of a problem, or NULL */
@@ -199,6 +200,7 @@ struct program {
     const char *name;    /* of Java's class that is run, or NULL */
 };
 
+bool is_ending(const char *ending); /* of one of them, such as ".py" */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
 struct program choose_language(const char *name, const char *path, const char *build);
 /* The words of the command that compiles or runs a program, whose source is at this path. */
@@ -413,6 +415,11 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
 bool has_rules(const struct problem *problem);
 bool may_have_many_answers(const struct problem *problem);
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
+
+/* ---- each.c ---- */
+
+/* The paths of all files in a folder and below it whose ending is that of a language, sorted; and how many there are. */
+const char *const *programs_below(const char *folder, int *count);
 
 /* ---- watch.c ---- */
 

@@ -57,6 +57,8 @@ static const struct language *find_language(const char *word)
     return NULL;
 }
 
+bool is_ending(const char *ending) { return find_language(strcmp(ending, ".C") == 0 ? ".cc" : ending) != NULL; }
+
 static const char *first_word(const char *words) { return format_text("%.*s", (int)strcspn(words, " "), words); }
 
 /* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */

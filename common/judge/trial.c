@@ -121,10 +121,10 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
     if (task->problem->rules != NULL) {
         fprintf(to,
-                "  limits in %s: %" PRId64 " ms, %" PRId64
-                " MB (.time_ms and .memory_mb of the rules, or --time-ms and "
-                "--memory-mb, set others)\n",
-                program->language->name, task->limits.ms, mb);
+                "  limits: %" PRId64 " ms and %" PRId64
+                " MB, for %s; set them by .time_ms and .memory_mb of the rules, or by "
+                "--time-ms and --memory-mb\n",
+                task->limits.ms, mb, program->language->name);
     }
     write_objections(to, cases);
     fputs(cases->others, to);

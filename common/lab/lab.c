@@ -5,6 +5,8 @@
  *     take normal 3 1 3..4 7.. 2 10 20   3 amounts or ranges of them, also 3-4 and 7-, then 2 heaps
  *     code misere 0.137 1 20             a code, then 1 heap
  *
+ * The word "grundy" in place of a code is Grundy's game: a move splits a heap into two that are not equal.
+ *
  * In misere play the Grundy numbers of a code say nothing. If all its digits are 0 and 3, the code is one of amounts,
  * which are played; else all that lies on the table is searched whole, which is only done for few counters.
  */
@@ -21,6 +23,7 @@ enum {
     MOST_HEAPS = 20,
     MOST_TOGETHER = 36, /* counters of a code in misere play, if heaps split */
     MOST_COUNTERS = 300,
+    MOST_UNEQUAL = 2000,             /* stones in a heap of Grundy's game */
     MOST_IN_ROW = MOST_TOGETHER + 1, /* the code, and heaps that are not empty */
     NOTHING = 1,
     ONE_HEAP = 2,
@@ -32,6 +35,7 @@ static const int64_t MOST = INT64_C(1000000000000);
 static const char *const MISERE = "misere";
 
 static bool is_code;
+static bool is_unequal; /* Grundy's game */
 static bool is_misere;
 
 /* ---- amounts ---- */
@@ -124,6 +128,16 @@ static void code_moves(int64_t heap)
 static struct game heap_of_code = {
     .moves = code_moves, .splits = true, .code = "0.3", .unit = "stones", .search_to = SEARCHED};
 
+static void unequal_moves(int64_t heap)
+{
+    for (int64_t part = 1; 2 * part < heap; part++) {
+        leave_two(part, heap - part, "split into %" PRId64 " and %" PRId64, part, heap - part);
+    }
+}
+
+static struct game heap_to_split = {
+    .moves = unequal_moves, .splits = true, .upwards = true, .fixed = true, .unit = "stones"};
+
 static void complain_of_code(const char *at)
 {
     const bool is_digit = *at >= '0' && *at <= '9';
@@ -179,9 +193,10 @@ static const char *read_digits(void)
 
 static void read_code_of_line(void)
 {
-    const char *text = word("code", "0123456789.()", 1, MOST_LETTERS);
+    const char *text = word("code", "0123456789.()grundy", 1, MOST_LETTERS);
     memcpy(code.text, text, strlen(text) + 1);
-    const char *wrong = *text == '\0' ? NULL : read_digits(); /* no text: it has been complained of */
+    is_unequal = strcmp(text, "grundy") == 0;
+    const char *wrong = *text == '\0' || is_unequal ? NULL : read_digits(); /* no text: it has been complained of */
     if (wrong != NULL) {
         complain_of_code(wrong);
     }
@@ -311,6 +326,7 @@ static void input(void)
     const char *play = word("play", "normal misere", 1, 1);
     range_count = 0;
     is_code = strcmp(kind, "code") == 0;
+    is_unequal = false;
     is_misere = strcmp(play, MISERE) == 0;
     const int64_t ranges_told = is_code ? 0 : number("amounts", 1, MOST_RANGES);
     for (int64_t i = 0; i < ranges_told; i++) {
@@ -325,7 +341,12 @@ static void input(void)
         heaps[i] = number("heap", 0, MOST);
         together += heaps[i];
     }
-    if (is_code && is_misere && !take_amounts_of_code()) {
+    for (int64_t i = 0; i < heap_count && is_unequal; i++) {
+        must(heaps[i] <= MOST_UNEQUAL, "no law of Grundy's game is known: its heaps have at most %d stones here",
+             MOST_UNEQUAL);
+        must(!is_misere, "Grundy's game is played here in normal play only");
+    }
+    if (is_code && !is_unequal && is_misere && !take_amounts_of_code()) {
         must(
             !code.splits || together <= MOST_TOGETHER,
             "in misere play no theory tells what heaps are worth that split: they are searched whole, and have at most "
@@ -339,11 +360,11 @@ static void input(void)
 
 static void position(void)
 {
-    const bool has_amounts = !is_code || (is_misere && take_amounts_of_code());
+    const bool has_amounts = !is_code || (is_misere && !is_unequal && take_amounts_of_code());
     heap_of_amounts.misere = is_misere;
     if (has_amounts || !is_misere) {
         for (int64_t i = 0; i < heap_count; i++) {
-            put(has_amounts ? &heap_of_amounts : &heap_of_code, heaps[i]);
+            put(is_unequal ? &heap_to_split : has_amounts ? &heap_of_amounts : &heap_of_code, heaps[i]);
         }
         return;
     }
@@ -360,7 +381,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
     (void)positions, (void)counts, (void)parts;
     if (is_code) {
-        print("code %s", code.text);
+        print(is_unequal ? "Grundy's game" : "code %s", code.text);
     }
     for (int64_t i = 0; i < range_count && !is_code; i++) {
         const bool is_open = ranges[i].high == INT64_MAX;

@@ -96,7 +96,8 @@ def with_other_values(data, tokens):
     places = {}  # of each name
     for token in tokens:
         here, text = (token.begin, token.end), data[token.begin:token.end]
-        values = [text * 2, text * 4] if token.is_word else [b'%d' % n for n in (token.low, token.low + 1, token.high)]
+        numbers = [b'%d' % n for n in (token.low, token.low + 1, token.high)]
+        values = [text * 2, text * 4, text[1:] or text] if token.is_word else numbers
         before = places.setdefault(token.name, [])
         values += [data[slice(*place)] for place in before[-1:]]
         yield from (replaced(data, {here: value}) for value in values)
@@ -106,9 +107,12 @@ def with_other_values(data, tokens):
 
 
 def joined(one, other):
-    """The games of two inputs in one, where each begins with how many they are."""
-    (count, _, games), (more, _, more_games) = (data.partition(b'\n') for data in (one, other))
-    return b'%d\n%s' % (int(count) + int(more), games + more_games) if (count + more).isdigit() else b''
+    """The games or words of two inputs in one, where the first number of each is how many they are."""
+    (line, _, games), (more, _, more_games) = (data.partition(b'\n') for data in (one, other))
+    (count, *rest), (more_count, *_) = line.split() or [b''], more.split() or [b'']
+    if len(rest) > 1 or not (count + more_count).isdigit():
+        return b''
+    return b'%s\n%s' % (b' '.join([b'%d' % (int(count) + int(more_count)), *rest]), games + more_games)
 
 
 def broken_conditions(p, inputs, conditions):

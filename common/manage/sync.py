@@ -126,8 +126,6 @@ def tables(problems, edition):
     step, say = {p.folder: str(number) for number, p in enumerate(problems, 1)}, edition.say
     sites = read_sites(problems)
     columns = {
-        'problem': lambda p: link(p, ENGLISH, '.'),
-        'Korean title': lambda p: '' if p.korean == '-' else plain(p.korean),
         'step': lambda p: step[p.folder],
         'page': lambda p: link(p, edition),
         'BOJ': lambda p: linked(p.number, 'BOJ', p.number),
@@ -136,32 +134,35 @@ def tables(problems, edition):
         'what it adds': lambda p: say(p.adds),
         'technique': lambda p: say(p.technique),
         'cost': lambda p: say(p.cost),
-        '`--full` tries': lambda p: re.sub(r'^\d.*', f'{case_count(p):,} cases', fact(p, 'tried')),
         'what `--full` tries': lambda p: tried(fact(p, 'tried'), edition),
-        'the answers come from': lambda p: re.sub(r'\d+', lambda number: f'{int(number[0]):,}', fact(p, 'known'))}
+        'the answers come from': lambda p: how_known(fact(p, 'known'), edition)}
 
     def table(*names, some=problems, **other):
         rows = [[say(name) for name in names], *([(columns | other)[name](p) for name in names] for p in some)]
         lines = [f'| {" | ".join(row)} |\n' for row in rows]
         return ''.join([lines[0], '|---' * len(names) + '|\n', *lines[1:]])
 
+    of_part = {part: [p for p in problems if p.part == part] for part in dict.fromkeys(p.part for p in problems)}
+
     def course():
         text = ''
-        for part in dict.fromkeys(p.part for p in problems):
-            text += f'\n### {say(part)}\n\n' + table(
-                'step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds',
-                some=[p for p in problems if p.part == part], page=lambda p: link(p, edition, marks=True))
+        for part, some in of_part.items():
+            text += f'\n### {say(part)}\n\n' + table('step', 'page', 'BOJ', 'submit to', 'after steps', 'what it adds',
+                                                    some=some, page=lambda p: link(p, edition, marks=True))
         return text + '\n'
 
+    def parts_of_course():
+        rows = (f'| {say(part)} | {", ".join(link(p, edition, ".") for p in some)} |\n' for part, some in of_part.items())
+        return ''.join(['\n| part | problems |\n|---|---|\n', *rows, '\n'])
+
     def commands():  # what a learner needs: not the installation for the tests
-        start = read('README.md').partition('\n## The problems\n')[0]
+        start = read('README.md').partition('\n## Judging your own program\n')[0]
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
     return {'code': code, 'verdict': verdict, 'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
-            'problems': lambda: table('problem', 'Korean title', 'BOJ', 'submit to', '`--full` tries',
-                                      'the answers come from'),
+            'parts': parts_of_course,
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
-            'tried': lambda: f'\n{table("page", "what `--full` tries")}\n'}
+            'tried': lambda: f'\n{table("page", "what `--full` tries", "the answers come from")}\n'}
 
 
 def code(path):
@@ -187,6 +188,12 @@ def tried(words, edition):
     """How many cases of each kind, or in words what is tried."""
     kinds = re.findall(r'(\d+) ([\w-]+)', words)
     return ', '.join(edition.counted(*kind) for kind in kinds) if words[0].isdigit() else edition.say(words)
+
+
+def how_known(words, edition):
+    """How the answers are known."""
+    words = (', ' if edition is KOREAN else '; ').join(edition.say(way) for way in words.split('; '))
+    return re.sub(r'\d{4,}', lambda number: f'{int(number[0]):,}', words)
 
 
 @functools.lru_cache(None)
@@ -320,11 +327,18 @@ def limits(p, say):
     return ''.join(f'- {line}\n' for line in lines)
 
 
+LINES_OF_TWO = 16  # at most: the inputs of the two samples that are not folded
+
+
 def samples(p, say):
-    """Two samples, where possible with different answers, and a fold with the others."""
+    """Two samples, where possible with different answers, or one that has them all; a fold with the others, also with
+    a second one that would push the rest of the page out of sight."""
     pairs = samples_of(p)
-    second = next((pair for pair in pairs[1:] if read(pair[1]) != read(pairs[0][1])), *pairs[1:2] or [None])
-    shown = [pair for pair in pairs if pair in (pairs[0], second)]
+    lines = [set(read(answer).splitlines()) for _, answer in pairs]
+    more = [pair for pair, answers in zip(pairs, lines) if answers - lines[0]] or pairs[1:] * (len(lines[0]) == 1)
+    shown = [pairs[0], *more[:1]]
+    if sum(read(given).count('\n') for given, _ in shown) > LINES_OF_TWO:
+        shown = pairs[:1]
     folded = [pair for pair in pairs if pair not in shown]
     text = '\n' + ''.join(sample(pair, say) for pair in shown)
     if folded:

@@ -7,19 +7,31 @@ from run import read
 
 MACHINERY = 'common/rules'
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
+NO_VERDICT = '#undef EXIT_FAILURE\n#define EXIT_FAILURE 2 /* no verdict */\n'
+STATUSES = 'GOOD = 42, BAD = 43'
 HEAD = """/*
- * NAME: the checker of inputs and of answers.
- * Without arguments: is stdin an input? Exit status 42 if it is, byte for byte; 43, and the reason on stderr, if not.
- * With the paths of an input, its answer, and a folder for messages: is stdin a right output? 42 if it is, 43 if not.
+ * NAME: USE
  * Made of the rules of the game and the machinery below them; make changes there.
  */
 """
-MAIN = """
+KATTIS_USE = """the checker of inputs and of answers.
+ * Without arguments: is stdin an input? Exit status 42 if it is, byte for byte; 43, and the reason on stderr, if not.
+ * With the paths of an input, its answer, and a folder for messages: is stdin a right output? 42 if it is, 43 if not."""
+FILES_USE = """the checker of answers.
+ * With the paths of an input and of an output, as at DMOJ and QDUOJ: exit status 0 if the output is right, 1 if not."""
+KATTIS = """
 int main(int argc, char **argv)
 {
     const bool of_answers = argc > 3;
     char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
     return run_program(&problem, NULL, of_answers ? 3 : 2, words);
+}
+"""
+FILES = """
+int main(int argc, char **argv)
+{
+    char *words[] = {"NAME", "accepts", argv[1]};
+    return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, NULL, 3, words);
 }
 """
 
@@ -40,10 +52,15 @@ def machinery():
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 
-def one_file(name, rules):
-    """The text of the checker of inputs, which also checks answers; `rules` is the text of the game's rules.c."""
+def one_file(name, rules, takes_files=False):
+    """The text of the checker of inputs, which also checks answers; `rules` is the text of the game's rules.c. One that
+    takes files is called as at DMOJ and QDUOJ, and checks answers only."""
     code, names = machinery()
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
-    code += MAIN.replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
+    code += (FILES if takes_files else KATTIS).replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
     top = ''.join(sorted(set(AT_THE_TOP.findall(code))))
-    return HEAD.replace('NAME', name) + top + AT_THE_TOP.sub('', code)
+    head = HEAD.replace('USE', FILES_USE if takes_files else KATTIS_USE).replace('NAME', name)
+    code = head + top + (NO_VERDICT if takes_files else '') + AT_THE_TOP.sub('', code)
+    if STATUSES not in code:
+        raise ValueError('common/rules/program.c has other exit statuses than common/packages/checkers.py expects')
+    return code.replace(STATUSES, 'GOOD = 0, BAD = 1') if takes_files else code

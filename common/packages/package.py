@@ -9,10 +9,10 @@ import shutil
 import subprocess
 import sys
 import uuid
-import zipfile
 
 import checkers
 import hostile
+import others
 import statement
 from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
 from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
@@ -27,8 +27,7 @@ LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'AC': 'accepted', 'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error',
            'MLE': 'run_time_error', 'OLE': 'time_limit_exceeded'}
-DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
-MODE = 0o100644 << 16
+UNPACKED = 'legacy', '2025-09', 'dmoj'  # as a folder, too
 NAMESPACE = uuid.UUID('6f1c2a54-7c1e-5b0a-9d55-3c0f6b7f9a10')  # never changes: the uuids of the packages come from it
 
 
@@ -48,8 +47,8 @@ def sources(p):
     return found or [('course material on game theory', '')]
 
 
-def choose(p):
-    """The secret cases: (name, input, answer), at most MOST_SECRET, of a size that can be uploaded."""
+def choose(p, most=MOST_SECRET):
+    """The secret cases: (name, input, answer), so many at most, of a size that can be uploaded."""
     def size(number):
         return len(cases[number][1]), number
 
@@ -78,10 +77,10 @@ def choose(p):
         wanted += [numbers[place % len(numbers)] for place in (0, 1, len(numbers) // 2, -1)]
     steps = 4 * MOST_SECRET
     wanted += [len(cases) * (step * 79 % steps) // steps for step in range(steps)]  # and the rest from the whole range
-    chosen, total = list(dict.fromkeys(needed))[:MOST_SECRET], 0
+    chosen, total = list(dict.fromkeys(needed))[:most], 0
     for number in wanted:
         more = len(cases[number][1]) + len(cases[number][2])
-        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < MOST_SECRET:
+        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < most:
             chosen.append(number)
             total += more
     return [(f'{place:02d}-{cases[n][0]}', *cases[n][1:]) for place, n in enumerate(sorted(chosen), 1)]
@@ -170,15 +169,17 @@ def package(p):
     try:
         secret, shown, called = choose(p), samples(p), short_name(p)
         legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
-        for kind, files, top in ('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called):
+        few = choose(p, min(MOST_SECRET, others.HYDRO_MS // int(p.time) - len(shown)))
+        dmoj, qduoj, hydro = (
+            make(p, called, sources(p), shown, [*shown, *(case[1:] for case in cases)])
+            for make, cases in ((others.dmoj, secret), (others.qduoj, secret), (others.hydro, few)))
+        for kind, files, top in [('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called),
+                                 ('dmoj', dmoj, called), ('qduoj', qduoj, ''), ('hydro', hydro, called)]:
             folder = f'{OUT}/{kind}/{called}'
             os.makedirs(f'{OUT}/{kind}', exist_ok=True)
-            with zipfile.ZipFile(f'{folder}.zip', 'w') as archive:
-                for name, data in sorted(files.items()):
-                    entry = zipfile.ZipInfo(os.path.join(top, name), DATE)  # DOMjudge wants no top folder
-                    entry.external_attr = MODE
-                    archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
-            if kind != 'kattis':
+            with open(f'{folder}.zip', 'wb') as archive:
+                archive.write(others.zipped(files, top))  # DOMjudge and QDUOJ want no top folder
+            if kind in UNPACKED:
                 shutil.rmtree(folder, ignore_errors=True)
                 shutil.unpack_archive(f'{folder}.zip', folder.removesuffix(top))
     except (Mistake, ValueError, KeyError, OSError, subprocess.SubprocessError) as mistake:
@@ -195,5 +196,5 @@ def main(*words):
     wrong = [*all_of(package, wanted, 'packages')]
     for said in wrong:
         print(said, file=sys.stderr)
-    print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09')
+    print(f'{len(wanted) - len(wrong)} packages, as folders and zip files, in {OUT}: legacy, kattis, 2025-09, dmoj, qduoj, hydro')
     return 1 if wrong else 0

@@ -2,17 +2,22 @@
 
 The checker of inputs accepts all data and refuses malformed inputs; the checker of answers knows good ones. On the
 data the suite's own judge gives every program in submissions the verdict of its folder or AC, and that verdict at
-least once. Prints only what is wrong; exit status 1 if anything is. The judges' own tools, verifyproblem and
+least once. The packages for DMOJ and QDUOJ have the same cases; that for Hydro may have fewer, and every program fails
+on these, too. Prints only what is wrong; exit status 1 if anything is. The judges' own tools, such as verifyproblem and
 bt validate, check that the files follow the formats.
 """
 import glob
+import json
 import os
+import re
 import subprocess
 import tempfile
+import zipfile
 
 from hostile import malformed
 from judge import in_words, judge
 from lists import find
+from others import HYDRO_MS
 from package import FOLDERS, OUT, short_name
 from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
 
@@ -47,8 +52,16 @@ def tried(source, trials):
                 yield f'{source}: {label}: exit status {status} for {given[:60]!r}'
 
 
-def judged(p, top):
-    """The programs that do not belong in their folder, with what the judge says of them."""
+def with_files(cases):
+    """What the checker for DMOJ and QDUOJ is tried with."""
+    for case in cases:
+        for output, wanted in (f'{case}.ans', 0), ('/dev/null', 1), (f'{case}.in', 1), ('/nowhere', 2):
+            yield case, [f'{case}.in', output], b'', wanted
+
+
+def judged(p, top, few):
+    """The programs that do not belong in their folder, with what the judge says of them. `few`: inputs of the package
+    with the fewest cases."""
     for folder in sorted({*FOLDERS.values()}):
         for name in files_in(f'{top}/submissions/{folder}', '.*'):
             source = f'{top}/submissions/{folder}/{name}'
@@ -56,19 +69,62 @@ def judged(p, top):
             found = {FOLDERS.get(case['verdict']) for case in said.get('cases', [])}
             if not {folder} <= found <= {folder, 'accepted'}:
                 yield f'{source}: wanted {folder}\n{in_words(said)}'
+            elif not any(read_bytes(f'{top}/data/{case["name"]}.in') in few and FOLDERS.get(case['verdict']) == folder
+                         for case in said['cases']):
+                yield f'{source}: {folder} on no case of the package for Hydro'
+
+
+def numbered(archive, folder=''):
+    """The cases of a zip, 1.in with 1.out and so on: [(input, answer or None)]."""
+    names = archive.namelist()
+    return [(archive.read(f'{folder}{n}.in'), archive.read(f'{folder}{n}.out') if f'{folder}{n}.out' in names else None)
+            for n in range(1, 1 + sum(bool(re.fullmatch(rf'{re.escape(folder)}\d+\.in', name)) for name in names))]
+
+
+def other_packages(p, cases, special):
+    """What is wrong with the packages for DMOJ, QDUOJ and Hydro, as far as it shows without these judges."""
+    wanted = {(read_bytes(f'{case}.in'), read_bytes(f'{case}.ans')) for case in cases}
+    with zipfile.ZipFile(f'{OUT}/qduoj/{short_name(p)}.zip') as archive:
+        about_it, found = json.loads(archive.read('1/problem.json')), numbered(archive, '1/testcase/')
+    lists = {'qduoj': found}
+    folder = f'{OUT}/dmoj/{short_name(p)}'
+    with zipfile.ZipFile(f'{folder}/{short_name(p)}-data.zip') as archive:
+        lists['dmoj'] = numbered(archive)
+    with zipfile.ZipFile(f'{OUT}/hydro/{short_name(p)}.zip') as archive:
+        lists['hydro'] = numbered(archive, f'{short_name(p)}/testdata/')
+        config = archive.read(f'{short_name(p)}/testdata/config.yaml').decode()
+    for kind, found in lists.items():
+        whole = wanted if kind != 'qduoj' or not special else {(given, None) for given, _ in wanted}
+        if not (set(found) == whole if kind != 'hydro' else set(found) <= whole):
+            yield f'{p.folder}: the package for {kind} has other cases'
+    count = len(lists['dmoj'])
+    if read_bytes(f'{folder}/init.yml').count(b'- {in: ') != count or len(about_it['test_case_score']) != count:
+        yield f'{p.folder}: not all cases are listed'
+    if len(lists['hydro']) * int(p.time) > HYDRO_MS or config.count('"input"') != len(lists['hydro']):
+        yield f'{p.folder}: Hydro would take too long, or not all cases are listed'
+    if special:
+        with open(f'{folder}/checker.c', encoding='utf-8') as file:
+            if about_it['spj'] != {'code': file.read(), 'language': 'C'}:
+                yield f'{p.folder}: QDUOJ has another checker'
 
 
 def complaints(p):
     top = f'{OUT}/legacy/{short_name(p)}'
     cases = sorted(path[:-3] for path in glob.glob(f'{top}/data/*/*.in'))
     checker = f'{top}/output_validators/validate/validate.c'
+    special = os.path.exists(checker)
     try:
         made(f'{BUILD}/rules/{p.folder}')
         yield from tried(f'{top}/input_validators/validate.c', inputs(p, cases))
-        if os.path.exists(checker):
+        if special:
             yield from tried(checker, (trial for case in cases for trial in answers(case, top)))
-        yield from judged(p, top)
-    except (Mistake, OSError, subprocess.TimeoutExpired) as mistake:
+            of_files = f'{OUT}/dmoj/{short_name(p)}/checker.c'
+            yield from tried(of_files, with_files(cases))
+        yield from other_packages(p, cases, special)
+        with zipfile.ZipFile(f'{OUT}/hydro/{short_name(p)}.zip') as archive:
+            few = {given for given, _ in numbered(archive, f'{short_name(p)}/testdata/')}
+        yield from judged(p, top, few)
+    except (Mistake, OSError, KeyError, subprocess.TimeoutExpired) as mistake:
         yield str(mistake)
 
 

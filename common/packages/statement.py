@@ -11,7 +11,7 @@ INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+
                     r'(?<=\w)_(?P<sub>\w\b|\([^)]*\))|(?<=\w)\^(?P<sup>\w+|\([^)]*\))')
 
 TEX = {'\\': r'$\backslash$', '{': r'\{', '}': r'\}', '$': r'\$', '&': r'\&', '#': r'\#', '%': r'\%', '_': r'\_',
-       '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '⊕': r'$\oplus$',
+       '^': r'\^{}', '~': r'\~{}', '<': '$<$', '>': '$>$', '|': '$|$', '≤': r'$\le$', '≥': r'$\ge$', '⊕': r'$\oplus$',
        '⊗': r'$\otimes$', '“': '``', '”': "''"}
 TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end{itemize}\n', '<li>': '\\item ',
             '</li>': '', '<img': '', '<code>': r'\texttt{', '<strong>': r'\textbf{', '<em>': r'\emph{', '</code>': '}',
@@ -20,10 +20,10 @@ TEX_TAGS = {'<p>': '', '</p>': '\n', '<ul>': '\\begin{itemize}', '</ul>': '\\end
 # A formula in the HTML of a statement: numbers and letters, with what is below or above them, and signs between them.
 # `code` has none.
 ATOM = r'(?:-?\d+(?:(?:,\d{3})*|[a-z])|[A-Za-z]\d?)(?:<(?:sub|sup)>(?:[^<]|<sup>[^<]*</sup>)*</(?:sub|sup)>|[²³])*'
-SIGN = r'(?: (?:[-+=≤⊕⊗×]|&lt;|&gt;) |/)'
+SIGN = r'(?: (?:[-+=≤≥⊕⊗×]|&lt;|&gt;) |/)'
 FORMULA = re.compile(rf"<code>.*?</code>|(?<![\w'<.-])(?<!</)(?P<one>{ATOM}(?P<more>{SIGN}{ATOM})*)(?![\w'])")
 NO_ARTICLE = re.compile(r' (?:and|or|times|is|of)\b| [aei]|[,;.)]')  # what follows the letter a, but not the word
-MATH = {'≤': r'\le', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}',
+MATH = {'≤': r'\le', '≥': r'\ge', '⊕': r'\oplus', '⊗': r'\otimes', '×': r'\times', '²': '^2', '³': '^3', ',': '{,}',
         '<sub>': '_{', '<sup>': '^{', '</sub>': '}', '</sup>': '}'}
 
 
@@ -51,15 +51,40 @@ def in_html(text):
     return done.replace('</ul>\n<ul>\n', '')  # items may be apart
 
 
-def sections(page):
-    """The first four sections of a page, in either language, as (title, HTML): the game, its input, output and limits.
+def in_markdown(page):
+    """The first four sections of a page, in either language, as (title, text): the game, its input, output and limits.
     Paragraphs below <!-- not in packages --> are left out; a picture above the game is moved below it."""
     page = re.sub(r'^<!-- not in packages -->\n.*?(?:\n\n|\Z)', '', page, flags=re.S | re.M)
     page = re.sub(r'<!-- sync: head.*?<!-- end -->|<!--.*?-->\n?|<details>.*?</details>', '', page, flags=re.S)
     top, *parts = re.split(r'^## (.*)\n', re.sub(r'(?<!!)\[([^\]]*)\]\([^)]*\)', r'\1', page), flags=re.M)[:9]
     if '![' in top:
         parts[1] += '\n' + top
-    return [(title, in_html(text)) for title, text in zip(parts[::2], parts[1::2])]
+    return [*zip(parts[::2], parts[1::2])]
+
+
+def sections(page):
+    """The same in HTML."""
+    return [(title, in_html(text)) for title, text in in_markdown(page)]
+
+
+PICTURE = re.compile(r'^!\[(.*?)\]\((.*?)\)\n*', re.S | re.M)
+
+
+def pictures_of(path):
+    """The names of the statement's pictures, below the folder of its page."""
+    return [name for _, text in in_markdown(read(path)) for _, name in PICTURE.findall(text)]
+
+
+def as_markdown(path, samples, picture, sample):
+    """A page for judges whose statements are Markdown; picture(caption, name) and sample(kind, number, text), where the
+    kind is input or output, are how they write these."""
+    def one_line(found):
+        return picture(' '.join(found[1].split()), os.path.basename(found[2]))
+    texts = [(title, PICTURE.sub(one_line, body).strip()) for title, body in in_markdown(read(path))]
+    blocks = [texts[0][1], *(f'## {title}\n\n{body}' for title, body in texts[1:])]
+    for number, shown in enumerate(samples, 1):
+        blocks += [sample(kind, number, text.decode()) for kind, text in zip(('input', 'output'), shown)]
+    return '\n\n'.join(blocks) + '\n'
 
 
 def tex_words(text):

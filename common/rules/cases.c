@@ -189,7 +189,9 @@ void largest_input(const char *kind)
     if (added_text.length == 0) {
         const char *input = make_by(choose_highest);
         if (input == NULL) {
-            die("the largest input is not valid: %s", reading.complaint);
+            die("the largest numbers are not a valid input: %s; give the largest one yourself, by add_input() before "
+                "largest_input()",
+                reading.complaint);
         }
         add_input("%s", input);
     }

@@ -258,7 +258,9 @@ static void explain_reading(const char *words, int wanted)
     show_moves(&state, result);
     clear_shown(&answer);
     answer_game(&answer);
-    say("The judge's answer: %s%s", answer.lines.bytes, the_problem->games.how == IN_A_ROW ? "\n" : "");
+    const int64_t length = answer.lines.length;
+    say("The judge's answer: %s%s", answer.lines.bytes,
+        length > 0 && answer.lines.bytes[length - 1] == '\n' ? "" : "\n");
 }
 
 void explain(const char *words)

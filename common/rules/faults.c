@@ -150,6 +150,14 @@ void __ubsan_on_report(void);
 void __ubsan_on_report(void) { report_fault("does what C leaves undefined (the next line tells what and where),"); }
 
 #else
+/* For the page, after a trap: the call, its position, and the input, each in a line (rules.js). */
+const char *call_at_fault(void)
+{
+    static char text[500];
+    snprintf(text, sizeof text, "%s\n%" PRId64 "\n%.300s", the_call.name, the_call.position, latest_input());
+    return text;
+}
+
 void catch_crashes(char **arguments) { (void)arguments; }
 void bound_rules(bool makes_cases) { (void)makes_cases; }
 #endif

@@ -653,6 +653,7 @@ void show_moves(const struct state *state, enum result result);
 /* ---- survey.c ---- */
 
 void survey(const char *words);
+void print_survey(const char *words); /* for the page: see there */
 
 /* ---- match.c ---- */
 
@@ -703,6 +704,7 @@ void print_moves(const char *words);
 
 void catch_crashes(char **arguments); /* of main() */
 void bound_rules(bool makes_cases);   /* in time and memory */
+const char *call_at_fault(void);      /* in WebAssembly, where the page asks for it */
 
 /* ---- program.c ---- */
 

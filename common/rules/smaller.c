@@ -320,7 +320,9 @@ void print_smaller(const char *from, int64_t length)
     base = ranked(from);
     note_numbers(from, length);
     make_inputs();
-    qsort(inputs, (size_t)input_count, sizeof *inputs, smaller_first);
+    if (input_count > 0) {
+        qsort(inputs, (size_t)input_count, sizeof *inputs, smaller_first);
+    }
     const clock_t start = clock();
     int64_t bytes = 0;
     for (int64_t i = 0; i < input_count && (clock() - start) / CLOCKS_PER_SEC < MOST_SECONDS; i++) {

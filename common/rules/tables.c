@@ -72,7 +72,8 @@ static struct known *read_state(const char *words, struct state *state, int64_t 
     }
     struct known *known = known_up_to(state, last);
     if (known == NULL) {
-        die("the positions of this game do not count up from 0: give a span, such as 1..9");
+        die("no table: the positions of this game do not count up from 0; in place of a number, give a span such as "
+            "1..9, or ask for one position at a time (explain)");
     }
     return known;
 }

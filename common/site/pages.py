@@ -3,6 +3,7 @@ problems/, by cmark-gfm; sources are shown in the colours of pygments. Nothing h
 import base64
 import collections
 import dataclasses
+import functools
 import glob
 import gzip
 import hashlib
@@ -26,13 +27,13 @@ sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, known_sites, own_sites, read_list, read_rows, read_sites
+from lists import address_of, is_same, known_sites, own_sites, read_list, read_rows, read_sites
 from run import BUILD, Mistake, made, progress, read, read_bytes, run, side_by_side
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles'
+SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles', 'lab', 'labrules'
 LATE = 'why', 'judge/panel'  # scripts that no page loads before somebody wants them; with their words
 VERSION = '@VERSION@'  # in all files, until they are known
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
@@ -145,7 +146,7 @@ class Page:
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
         other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
-        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<[^>]*>')
+        main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<script.*?</script>|<[^>]*>')
         if edition is ENGLISH:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
         at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
@@ -208,7 +209,7 @@ class WebSite:
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(rf'[a-z]+:|#|site/{VERSION}/', href):
+        if re.match(rf'[a-z]+:|#|site/{VERSION}/|samples[.]json$', href):
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -289,7 +290,20 @@ class WebSite:
         if len(pairs) > 2:
             summary = say(f'More samples: {len(pairs) - 2}')
             pairs[2:] = [f'<details><summary>{summary}</summary>\n', *pairs[2:], '</details>\n']
-        return ''.join(pairs)
+        return ''.join(pairs) + f'<p class="note"><a download href="samples.json">{say("Samples for an editor")}</a></p>\n'
+
+    def for_editors(self, p):
+        """The samples as Competitive Companion sends them, for the tools that listen to it (common/reports/README.md)."""
+        sites = [(row.site, row.number) for row in self.sites[p.folder] if is_same(row)]
+        places = [('BOJ', p.number)] * (p.number != '-') + sites
+        address = next((found for found in (address_of(*one) for one in places) if found), '')
+        return json.dumps({
+            'name': p.title, 'group': places[0][0] if places else '-', 'url': address, 'interactive': False,
+            'timeLimit': int(p.time), 'memoryLimit': int(p.memory),
+            'tests': [{'input': read(given), 'output': read(answer)} for given, answer in samples_of(p)],
+            'testType': 'single', 'input': {'type': 'stdin'}, 'output': {'type': 'stdout'},
+            'languages': {'java': {'mainClass': 'Main', 'taskClass': ''.join(filter(str.isalnum, p.title))}},
+            'batch': {'id': p.folder, 'size': 1}}, ensure_ascii=False)
 
     def folded_head(self, found, source):
         """The head of a problem's page, with its place in the course, and the sites that judge it among the labels."""
@@ -354,10 +368,20 @@ class WebSite:
         words = example_of(p)
         start = words if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
+        change = self.change(json.loads(turn), edition, root)
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
-                             turn=turn, start=html.escape(start), first=first, page=page, fold=fold, unfold=unfold)
+                             turn=turn, start=html.escape(start), first=first, page=page, change=change,
+                             fold=fold, unfold=unfold)
+
+    @staticmethod
+    def change(turn, edition, root):
+        """A link from a game of heaps to the lab, with its rules and heaps where the lab has such."""
+        words = quote_plus(turn.get('lab', ''))
+        return (turn.get('board') == 'heaps') * (
+            f'<p class="note"><a href="{root}lab/index{edition.ending}.html{words and f"#play={words}"}">'
+            f'{edition.say("Change the rules")}</a></p>\n')
 
     @staticmethod
     def draws(p):
@@ -366,12 +390,19 @@ class WebSite:
 
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
-        here = from_template('judge/panel.html', edition, name=p.folder, version=VERSION)
+        return self.panel_of(p.folder, edition, self.play(p, edition, '../'),
+                             html.escape(read(sample)) if os.path.exists(sample) else '')
+
+    @staticmethod
+    def panel_of(name, edition, play, sample):
+        """The panel of a problem, or of the lab."""
+        here = from_template('judge/panel.html', edition, name=name, version=VERSION)
         if not os.path.exists(PAGE_JUDGE):
             here = f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
-                f'<code>./run_all.sh --full --solution mine.c {p.folder}</code></p>'
-        return from_template('panel.html', edition, name=p.folder, play=self.play(p, edition, '../'), judge=here,
-                             sample=html.escape(read(sample)) if os.path.exists(sample) else '')
+                f'<code>./run_all.sh --full --solution mine.c {name}</code></p>'
+        if name == 'lab':  # whose rules are in a file of the visitor's
+            here = re.sub(r'--full --solution (\S+) lab', r'--rules mine.c --solution \1', here)
+        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample)
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
         """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
@@ -386,6 +417,7 @@ class WebSite:
         near = [f'<a rel="{word.lower()[:4]}" href="{self.href(f"../{source_of(q, edition)}", source)}">'
                 f'<small>{say(word)}</small> {title_of(q, edition)}</a>' for word, some in
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
+        self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         scripts = ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body))
         self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
@@ -444,6 +476,32 @@ class WebSite:
                   scripts=(f'pool.{edition.code}', 'engine', 'board', 'play', 'progress', 'puzzles'))
         self.enter(name, title, about)
 
+    def lab(self, edition):
+        """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
+        name = f'lab/index{edition.ending}.html'
+        main = from_template('lab.html', edition, **{
+            what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
+                ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
+        title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
+        play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
+                             first='', page='', change='', fold='', unfold='')
+        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
+                  scripts=('engine', 'board', 'play', 'lab', 'labrules', 'ask'))
+        self.enter(name, title, about, body=main)
+
+    @staticmethod
+    @functools.lru_cache(None)
+    def named_games(edition):
+        """What lab.js knows by their first Grundy numbers, which the rules compute."""
+        game = collections.namedtuple('Named', 'name rules oeis places')
+        some = []
+        for _, row in read_rows('common/lab/names.tsv', game):
+            values = run(f'{BUILD}/lab', 'numbers', *row.rules.split(), '1', '200').stdout.splitlines()
+            some.append({'name': edition.say(row.name), 'play': row.rules.split()[1],
+                         'oeis': '' if row.oeis == '-' else row.oeis, 'places': int(row.places),
+                         'terms': [int(line.split('\t')[1]) for line in values][:200]})
+        return some
+
     def pool(self, edition):
         """The games that have puzzles, and these (pool.py)."""
         rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
@@ -478,7 +536,8 @@ class WebSite:
         self.page(page, html.escape(title), body, about=about, twin=True, scripts=('progress', 'front') * is_course)
 
     def make(self):
-        made(*[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles') for p in self.problems])
+        made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
+                               for p in self.problems])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -488,6 +547,7 @@ class WebSite:
         for source, _ in editions('problems/README.md'):
             self.front(source)
             self.puzzles(edition_of(source))
+            self.lab(edition_of(source))
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
         for path, edition in sorted(self.sources, key=lambda source: source[0]):
@@ -533,9 +593,8 @@ class WebSite:
             code += b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
             code = b'"use strict";\n' + code  # that of each script stands behind others now
             self.write(f'site/{bundle_of((words, *scripts))}.gzip', gzip.compress(code, mtime=0))
-        for p in self.problems:
-            self.write(f'site/games/{p.folder}.js',
-                       f'(globalThis.LIBRARIES ??= {{}})["{p.folder}"] = "{packed(f"problems/{p.folder}")}";\n')
+        for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
+            self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
 
     @staticmethod
     def words(names, edition):
@@ -579,7 +638,7 @@ class WebSite:
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
-                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm']:
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in self.problems:
             samples = ''  # as common/judge/stream.c reads them

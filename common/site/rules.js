@@ -12,7 +12,8 @@ function putGame(library, {exports}) {
     const base = exports.calloc(needs.slice(0, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
     const env = {...exports, __memory_base: number(base), __table_base: number(table.grow(needs.at(-2)))};
     const places = new Proxy({}, {get: (all, name) => number(table.grow(1, exports[name]), true)}); /* as arguments */
-    const {problem} = new WebAssembly.Instance(library, {env, 'GOT.func': places}).exports;
+    const {problem, ...made} = new WebAssembly.Instance(library, {env, 'GOT.func': places}).exports;
+    made.__wasm_apply_data_relocs?.(); /* addresses in its data, which newer linkers leave to us */
     new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
 }
 
@@ -27,25 +28,42 @@ function runRules([machinery, library], request, write) {
         write,
         now: () => 0n, /* so that the same game comes again */
     });
+    let instance = null;
     try {
-        const instance = new WebAssembly.Instance(machinery, run.imports);
+        instance = new WebAssembly.Instance(machinery, run.imports);
         run.start(instance, '__wasm_call_ctors');
         putGame(library, instance);
         run.start(instance);
         return 0;
     } catch (stop) {
+        stop.code === undefined && instance && ifItCan(() => tellCall(instance.exports, write));
         return stop.code ?? String(stop);
     }
+}
+
+function ifItCan(call) {
+    try {
+        call();
+    } catch { /* the trap has left it in no state for that */ }
+}
+
+/* Writes which call of the rules has failed (faults.c). */
+function tellCall({memory, call_at_fault: tell}, write) {
+    const bytes = new Uint8Array(memory.buffer, tell());
+    write(2, bytes.slice(0, bytes.indexOf(0)));
 }
 
 globalThis.runRules = runRules; /* for modules */
 
 if (typeof importScripts === 'function') {
-    onmessage = ({data: {modules, input = '', ...request}}) => {
+    onmessage = ({data: {modules, input = '', tellsNews, ...request}}) => {
         const decoders = [0, 1, 2].map(() => new TextDecoder());
         const said = ['', '', ''];
-        const status = runRules(modules, {...request, input: new TextEncoder().encode(input)}, (file, bytes) =>
-            void (said[file] += decoders[file].decode(bytes, {stream: true})));
+        const status = runRules(modules, {...request, input: new TextEncoder().encode(input)}, (file, bytes) => {
+            const news = decoders[file].decode(bytes, {stream: true});
+            said[file] += news;
+            tellsNews && file === 1 && postMessage({news}); /* while it runs */
+        });
         postMessage({status, out: said[1], err: said[2]});
     };
 }

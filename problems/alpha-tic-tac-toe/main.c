@@ -7,8 +7,7 @@
  * Output: what the player to move gets when both play perfectly: W for a win, D for a draw, L for a loss.
  *
  * Idea:   Minimax: the value of a board, to the player to move, is the best that any move leads to, and what is good
- *         for one player is bad for the other. Alpha-beta: a branch that can no longer change the answer is not
- *         searched. The cells of a player are the bits of a number, so no array is copied.
+ *         for one player is bad for the other. Alpha-beta: moves that can no longer change the answer are not searched.
  * Cost:   at most 6,323 boards are searched (from the empty board), each in O(1); O(1) memory.
  */
 #include <ctype.h>

@@ -6,10 +6,9 @@
  * Input:  a b (0..1000 each).
  * Output: Alice or Bob, the winner.
  *
- * Idea:   A table over both numbers: (x, y) is lost when no move leads to a lost pair. A move makes x smaller, or
- *         keeps x and makes y smaller, so row by row everything that a pair needs is already known. Three empty rows
- *         above and three empty columns on the left stand for fewer than 0 fruits: nothing there is marked as lost,
- *         so a move that leads there never helps.
+ * Idea:   A win/lose table over both numbers: (x, y) is losing exactly when no move leads to a losing pair. Row by row,
+ *         everything that a pair needs is already known. Three empty rows and columns stand for fewer than 0 fruits:
+ *         unmarked, so moves to them never help.
  * Cost:   O(a b) time and memory.
  */
 #include <ctype.h>

@@ -8,10 +8,9 @@
  * Input:  N (1..11), then a_1 .. a_(2^N - 1) (-10^9..10^9).
  * Output: the score for a start in room 1, 2, 3, ..., on one line.
  *
- * Idea:   The robot cannot return to a floor, and on a floor it can only keep its direction. So all that matters is
- *         the room, whose turn it is, and whether the robot came from the left, from the right, or is new on the floor.
- *         Floor by floor from room 1: the number of the room, plus the best of 0 (the end) and what the next rooms
- *         give. Both players may end the game at once, so no value is below -2 * 10^9 or above 2 * 10^9.
+ * Idea:   The robot never returns to a floor, and keeps its direction on it. So a position is the room, whose turn it
+ *         is, and where the robot came from. Floor by floor: the value is the room's number, plus the best of 0 (the
+ *         end) and the next values.
  * Cost:   O(2^N) time and memory.
  */
 #include <ctype.h>

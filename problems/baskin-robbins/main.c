@@ -5,8 +5,8 @@
  * Input:  N (1..10^18) and M (1..10^18).
  * Output: Can win if the first player can win, Can't win otherwise.
  *
- * Idea:   Whoever calls N - 1 wins, so this is Rozgrywka with N - 1 stones: the first player loses when
- *         N - 1 is a multiple of M + 1. With N = 1 there is nothing to call before N.
+ * Idea:   Whoever calls N - 1 wins, so this is Rozgrywka with N - 1 stones: the first player loses exactly when N - 1
+ *         is a multiple of M + 1. With N = 1 there is nothing to call before N, and the first player loses.
  * Cost:   O(1).
  */
 #include <ctype.h>

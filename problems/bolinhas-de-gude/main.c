@@ -6,10 +6,9 @@
  * Input:  N (1..1000), then N lines l c (1..100), the row and the column of a marble.
  * Output: Y if the first player wins, N otherwise.
  *
- * Idea:   From row 0, column 0 and the diagonal one move reaches (0, 0). A marble there wins at once, so nobody
- *         brings one there who can avoid it: these cells are forbidden, and whoever has no other move left loses.
- *         This is normal play, and the nim-sum (XOR) of the marbles' Grundy numbers on the other cells determines the
- *         winner.
+ * Idea:   A marble in row 0, in column 0 or on the diagonal wins at once, so nobody brings one there who can avoid it:
+ *         these cells are forbidden. On the others this is normal play, and the nim-sum (XOR) of the marbles' Grundy
+ *         numbers determines the winner.
  * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per marble.
  */
 #include <ctype.h>

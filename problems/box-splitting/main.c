@@ -6,9 +6,9 @@
  * Input:  N M (1..100 each, not both 1).
  * Output: A if the player who starts wins, B otherwise.
  *
- * Idea:   The first player wins when N or M is even: split an even box into 1 and the rest, which are both odd.
- *         From two odd boxes every split is of an odd number, so one of its parts is even again. The end, (1, 1),
- *         is a pair of odd boxes, so it is always the opponent who faces it.
+ * Idea:   The first player wins exactly when N or M is even: split an even box into 1 and the rest, two odd parts. From
+ *         two odd boxes the opponent must split an odd one, and a part is even again. The end, (1, 1), is two odd
+ *         boxes, too.
  * Cost:   O(1).
  */
 #include <ctype.h>

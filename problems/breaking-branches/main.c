@@ -8,7 +8,7 @@
  *         can break off first and still win. Any such length is right.
  *
  * Idea:   Every break adds one piece, and the game ends with n pieces of length 1. So there are n - 1 breaks, whatever
- *         the players do, and Alice makes the last one if n is even.
+ *         the players do. Alice makes the last one, and wins, exactly when n is even; then every first break wins.
  * Cost:   O(1).
  */
 #include <ctype.h>

@@ -6,9 +6,9 @@
  * Input:  five games, each N (1..50), then N lines X Y (0..99, not both 0), the cell of a queen.
  * Output: one line per game: S if the first player wins, D otherwise.
  *
- * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once, so nobody moves one there who can avoid
- *         it. With such a queen at the start the first player wins. Otherwise these cells are forbidden, it is normal
- *         play, and the nim-sum (XOR) of the queens' Grundy numbers on the other cells determines the winner.
+ * Idea:   A queen on row 0, column 0 or the diagonal reaches (0, 0) at once: the first player wins. Otherwise nobody
+ *         willingly moves a queen there. On the other cells it is normal play, and the nim-sum (XOR) of the queens'
+ *         Grundy numbers determines the winner.
  * Cost:   about 100^3 steps and 100^2 entries for the table, O(1) per queen.
  */
 #include <ctype.h>

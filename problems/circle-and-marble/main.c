@@ -7,11 +7,10 @@
  *         1 <= P_i < i). A way down has at most 400 circles (not checked).
  * Output: one line per case: "Case #X: first" or "Case #X: second", the winner.
  *
- * Idea:   Every marble is a separate game: its Grundy number is that of its circle, the mex over the circles directly
- *         below. Two marbles in one circle cancel, so only the parity of their number counts.
- *         P_i < i: from N down to 1, every circle comes after all circles below it, so no recursion is needed.
- *         Number g needs the numbers 0..g - 1 below it, so at least 2^g circles: 15 bits are enough.
- * Cost:   O(N) time and memory.
+ * Idea:   Every marble is a game of its own, with the Grundy number of its circle: the mex over the circles directly
+ *         below. Two marbles in one circle cancel, so only odd or even counts. From N down to 1, every circle comes
+ *         after all circles below it.
+ * Cost:   O(N) time and memory; number g needs 2^g circles in its subtree, so 15 bits are enough.
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -8,11 +8,9 @@
  *         (1..5,000,000).
  * Output: one line per game: Farmer John or Farmer Nhoj, the winner.
  *
- * Idea:   In a single room the multiples of 4 lose: P can be 1, 2 or 3, but never a multiple of 4. So the winner of
- *         each room is known, and the room that is empty first decides. The winner of a room hurries. The loser stalls
- *         by taking 2, since then the winner can leave a multiple of 4 only by taking 2 as well. So an even room
- *         lasts half as many moves as it has cows, and in an odd room the first move takes the largest P that leaves
- *         a multiple of 4. Compare how many full rounds the rooms last; among equal ones the first room decides.
+ * Idea:   In one room the multiples of 4 lose. The first room found empty determines the winner, so winners hurry and
+ *         losers stall: only 2s are taken, but in an odd room first the largest P that leaves a multiple of 4. Compare
+ *         full rounds; of equal rooms, the first counts.
  * Cost:   O(M log log M) time for the primes up to M = 5,000,000, then a few steps per room; O(M) memory.
  */
 #include <ctype.h>

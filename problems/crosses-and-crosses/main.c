@@ -6,11 +6,9 @@
  * Input:  n (3..2000).
  * Output: 1 if the first player wins, 2 otherwise.
  *
- * Idea:   An x within two cells of another lets the opponent complete three, so nobody plays there by choice: an x
- *         uses up its own cell and two cells on either side. Whoever has no such move left loses.
- *         Make the strip two cells longer: then an x in cell i takes three neighbours out of a row of n + 2 and
- *         leaves rows of i - 1 and n - i, each two longer than the part of the strip that can still be played
- *         (Treblecross, the octal game 0.007). No period is known, so the table goes up to n.
+ * Idea:   An x within two cells of another lets the opponent complete three. So an x uses up five cells, and whoever
+ *         finds no cell loses. With two cells added, it takes three neighbours out of a row and leaves two rows: a
+ *         Grundy table (octal game 0.007), no period known.
  * Cost:   O(n^2) time, O(n) memory.
  */
 #include <ctype.h>

@@ -6,7 +6,8 @@
  * Input:  N (1..3000), then N numbers (1..10^9).
  * Output: X - Y, where X is the sum of the first player and Y that of the second.
  *
- * Idea:   The row of leads of removal-game. The last lead is the answer itself. It reaches 3 * 10^12, so it needs 64
+ * Idea:   For every interval, the lead of the player to move: the better end minus the lead of what is left. As X + Y
+ *         is fixed, wanting X - Y large is wanting X large, so the lead of the whole row is the answer. It needs 64
  *         bits.
  * Cost:   O(N^2) time, O(N) memory.
  */

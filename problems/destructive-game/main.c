@@ -6,10 +6,9 @@
  * Input:  N (1..100000), then N lines a b (1..10^9).
  * Output: Alice if the first player wins, Bob otherwise.
  *
- * Idea:   b odd: every amount is odd, so the Grundy number is a mod 2.
- *         b even: every amount is 1 or b (that is, -1) modulo b + 1. The Grundy numbers of the
- *         residues 0, 1, ..., b - 1, b are 0, 1, 0, 1, ..., 1, 2.
- *         The nim-sum (XOR) of the Grundy numbers determines the winner.
+ * Idea:   b odd: all amounts are odd, so the Grundy number is a mod 2. b even: modulo b + 1, all amounts are 1 or -1,
+ *         and the residues 0, 1, ..., b - 1, b have the Grundy numbers 0, 1, ..., 1, 2. Their XOR determines the
+ *         winner.
  * Cost:   O(N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -6,8 +6,9 @@
  * Input:  N (1..1,000,000).
  * Output: A if the first player wins, B otherwise.
  *
- * Idea:   Strategy stealing. Every pick erases 1. So whatever the second player could answer if the first player picked
- *         1, the first player can pick at once, and the same numbers are left. With N = 1 the only pick loses.
+ * Idea:   Strategy stealing: every pick erases the 1. So whatever good answer the second player would have if the first
+ *         player picked 1, the first player can pick at once, and the same numbers are left. With N = 1 there is
+ *         nothing to steal: the only pick loses.
  * Cost:   O(1).
  */
 #include <ctype.h>

@@ -6,10 +6,8 @@
  * Input:  N (0..1), K (1..10^7).
  * Output: YG or HS, the winner.
  *
- * Idea:   The number of coins on the table is not the whole position. It also matters what the player to move wants:
- *         to take an even number of them, or an odd number. YG wants an even number when N is 0, and an odd number
- *         when N is 1. The lost positions repeat every 6 coins: with an even number wanted, 1, 7, 13, ... coins; with
- *         an odd number wanted, 0, 5, 6, 11, 12, ... coins.
+ * Idea:   The number r of coins on the table is not the whole position: does the player to move want an even number of
+ *         them, or an odd one? With an even number wanted, r mod 6 = 1 loses; with an odd one, r mod 6 = 0 or 5.
  * Cost:   O(1).
  */
 #include <ctype.h>

@@ -6,8 +6,9 @@
  * Input:  N (2..10^15).
  * Output: the smallest number that Mirko can take first and win.
  *
- * Idea:   Every N is the sum of some of the Fibonacci numbers 1, 2, 3, 5, 8, ..., no two of them neighbours, in just
- *         one way. The smallest of them is the answer. They are found by taking the largest that fits, again and again.
+ * Idea:   Every N is, in just one way, a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... without neighbours: take the
+ *         largest that fits, again and again. The smallest part is the answer: the opponent may not take the next part,
+ *         which is more than twice as large.
  * Cost:   O(log N) time, O(1) memory.
  */
 #include <ctype.h>

@@ -7,8 +7,8 @@
  * Output: "Alice can win." if the first player wins, "Bob will win." otherwise.
  *
  * Idea:   The position of a pile is its height. With card t on top, the height becomes t - value, whatever it was
- *         before: so the moves from height h are those of the cards h - K to h. The mex of the numbers they lead to
- *         is the Grundy number of h. It is at most K + 1, so a set of such numbers fits into the bits of an int.
+ *         before. So height h has the moves of the cards h - K to h; the mex of the numbers they lead to is its Grundy
+ *         number.
  * Cost:   O(K) per card, O(N) memory.
  */
 #include <ctype.h>

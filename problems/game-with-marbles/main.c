@@ -1,14 +1,14 @@
 /*
  * Codeforces 1914E2 - Game with Marbles
  *
- * Game:   n colors; Alice has a_i marbles of color i, Bob b_i. In turn, Alice first, a player picks a color that both
- *         still have, discards one marble of it, and the other discards all of that color. When no color is left that
- *         both have, the score is Alice's marbles minus Bob's. Alice wants it large, Bob small.
+ * Game:   n colours; Alice has a_i marbles of colour i, Bob b_i. In turn, Alice first, a player picks a colour that
+ *         both still have, discards one marble of it, and the other discards all of that colour. When no colour is left
+ *         that both have, the score is Alice's marbles minus Bob's. Alice wants it large, Bob small.
  * Input:  t (1..10,000), then t games: n (2..200,000), a_1..a_n, b_1..b_n (1..10^9); all n together at most 200,000.
  * Output: one score per line.
  *
- * Idea:   Each color is picked exactly once. If Alice picks it, it adds a - 1 to the score; if Bob picks it, it adds
- *         -(b - 1). The difference is a + b - 2, so both always pick the color with the largest a + b.
+ * Idea:   Each colour is picked exactly once. If Alice picks it, it adds a - 1 to the score; if Bob does, it adds -(b -
+ *         1). The difference is a + b - 2, whoever picks, so both always pick the colour with the largest a + b.
  * Cost:   O(n log n) time for the sort, O(n) memory.
  */
 #include <ctype.h>

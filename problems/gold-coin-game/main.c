@@ -6,9 +6,8 @@
  *         (1..10^9) and K (1..100).
  * Output: one line per case: the smallest first amount that wins, or 0.
  *
- * Idea:   K odd: all amounts are odd, so an odd S wins, by taking 1.
- *         K even: K is -1 mod K + 1, so every amount is 1 or -1 there. With r = S mod (K + 1), S loses when r is
- *         even, except r = K. If r is odd, take 1; if r = K, take K, which leaves a multiple of K + 1.
+ * Idea:   If K is odd, odd S wins by taking 1. If K is even, every amount is 1 or -1 mod K + 1. Let r be S mod (K + 1):
+ *         odd r wins by taking 1, r = K by taking K, any other r loses.
  * Cost:   O(1) per case.
  */
 #include <ctype.h>

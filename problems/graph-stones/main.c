@@ -9,11 +9,9 @@
  *         connected.)
  * Output: hwy if the first player wins, sjh if the second player wins.
  *
- * Idea:   On two or more stones the player to move wins: taking all of them and moving on is one choice; leaving one
- *         stone and staying forces the opponent to do just that. So from a single stone both players walk over single
- *         stones as long as they can. Let c be the number of vertices that can be reached from s over single stones
- *         only. If some vertex has more stones, the player who takes the last of the c has to move the token to such
- *         a vertex, and loses; otherwise that player wins.
+ * Idea:   On two or more stones the player to move wins. So both walk over single stones as long as possible, c in all.
+ *         Whoever takes the last of these has to go on to two or more stones and loses, or, without such a vertex, has
+ *         won.
  * Cost:   O((n + m) log n) time at most (union-find), O(n) memory; the edges are not kept.
  */
 #include <ctype.h>

@@ -8,11 +8,10 @@
  * Output: F if the first player wins, S if the second player wins, D if it is a draw.
  *
  * Idea:   The lead of the player to move depends on the jars and the turn: the best, over all moves, of what the move
- *         takes minus the opponent's lead after it. Each lead is computed once and stored. The order of the jars does
- *         not matter, so they are sorted: a sixth of the work.
- *         A turn that takes fewer than k empties a jar, so there are at most three of these; the other turns take
- *         at most 300 pebbles, and 1 + 2 + ... + 24 = 300. So no game is longer than 26 turns.
- * Cost:   O(positions): 17,014 of them at most (from 68 93 100); a table of 27 * 101^3 small numbers.
+ *         takes minus the opponent's lead after it. Each lead is computed once and stored, with the jars sorted. No
+ *         game has more than 26 turns.
+ * Cost:   O(positions): 17,014 of them at most (from 68 93 100); a table of 27 * 101^3 small numbers. At most three
+ *         turns take fewer than k, and the others take at most 300 = 1 + ... + 24: hence 26 turns at most.
  */
 #include <ctype.h>
 #include <stdint.h>

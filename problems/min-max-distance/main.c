@@ -6,13 +6,8 @@
  * Input:  n (3..100000), then who moves first, Alice or Bob, then n places (0..10^9, ascending, all different).
  * Output: the distance of the last two stones.
  *
- * Idea:   Let m be half of n, rounded up. What matters is who moves last.
- *         Alice: the answer is the least x[i + m] - x[i]. Bob can remove all but m + 1 consecutive stones. Alice
- *         pairs stone i with stone i + m (for an odd n she first removes the middle one), and always removes the
- *         partner of the stone that Bob has removed, so that a pair is left.
- *         Bob: the answer is the least d for which m groups, none wider than d, hold all stones. Bob
- *         removes the only stone of a group whenever there is such a group. With a smaller d there are m + 1 stones
- *         farther apart than d, and Alice removes all others. Groups are counted from left to right, and d is found by
+ * Idea:   Let m be half of n, rounded up. If Alice moves last: the least x[i + m] - x[i], as she can keep such pairs,
+ *         and Bob any m + 1 neighbours. If Bob does: the least d for which m groups no wider than d hold all, by
  *         bisection.
  * Cost:   O(n log x) time, O(n) memory.
  */

@@ -6,10 +6,9 @@
  * Input:  n (1..1000000), then n cards (1..10^9).
  * Output: the lead of the first player.
  *
- * Idea:   It is best to take the k largest cards for some k. So sort them: what is left is always the smallest cards
- *         1..i, and lead(i) is the largest card(j) - lead(j - 1) over all j up to i. All of these except
- *         the last have already been compared for lead(i - 1):
- *             lead(i) = max(lead(i - 1), card(i) - lead(i - 1)),   lead(0) = 0.
+ * Idea:   Taking the largest cards down to some card is best, so the i smallest are left. Of the sorted cards, lead(i)
+ *         is the best card(j) - lead(j - 1) over j up to i. Only j = i is new: lead(i) = max(lead(i - 1), card(i) -
+ *         lead(i - 1)).
  * Cost:   O(n log n) time for the sort, O(n) for the game; O(n) memory.
  */
 #include <ctype.h>

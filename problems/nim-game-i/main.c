@@ -6,7 +6,8 @@
  *         most 200,000.
  * Output: one line per game: first if the first player wins, second otherwise.
  *
- * Idea:   Nim, as in nim-2: the player to move loses exactly when the nim-sum (XOR) of the heaps is 0.
+ * Idea:   Nim, as in nim-2: the player to move loses exactly when the nim-sum (XOR) of the heaps is 0. Each game begins
+ *         with a nim-sum of 0.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>

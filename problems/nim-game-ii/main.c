@@ -6,9 +6,9 @@
  *         most 200,000.
  * Output: one line per game: first if the first player wins, second otherwise.
  *
- * Idea:   A heap of x sticks counts as x mod 4: every move changes this remainder, and a move can make it any smaller
- *         one. So the player to move loses exactly when the nim-sum (XOR) of the remainders is 0: the last two binary
- *         digits of the nim-sum of all x.
+ * Idea:   A heap of x sticks counts as the remainder x mod 4: every move changes it, and a move can lower it to any
+ *         smaller number. So the remainders are Nim heaps: the player to move loses exactly when their nim-sum (XOR) is
+ *         0.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>

@@ -6,9 +6,9 @@
  * Input:  T (1..1000), then T games of one number each: N (1..10^18).
  * Output: one line per game: 0 if the first player wins, 1 otherwise.
  *
- * Idea:   A palindrome does not begin with 0, so it does not end in 0 either: every move changes the last digit of
- *         N. And 1 to 9 are palindromes, so a last digit other than 0 can be taken. So N is lost exactly when its
- *         last digit is 0.
+ * Idea:   A palindrome does not begin with 0, so it does not end in 0: every move from a multiple of ten changes its
+ *         last digit. And 1 to 9 are palindromes, so any other last digit can be taken. The player to move loses
+ *         exactly when N ends in 0.
  * Cost:   O(1) per game.
  */
 #include <ctype.h>

@@ -7,10 +7,9 @@
  *         at most 10000).
  * Output: one line per game: TAK if the first player wins, NIE otherwise.
  *
- * Idea:   Look at the steps: how much each pile rises above its left neighbour. Removing x pebbles lowers this step
- *         by x and raises the next one by x: x coins move one step to the right, and from the last step off the board.
- *         This is staircase Nim: the nim-sum (XOR) of the last step, the third last, the fifth last, ... determines the
- *         winner.
+ * Idea:   Look at the steps, by which each pile rises above its left neighbour. A move lowers one step and raises the
+ *         next as much: staircase Nim. The player to move loses exactly when the nim-sum (XOR) of the last step, the
+ *         third last, the fifth last, ... is 0.
  * Cost:   O(n) time per game, O(1) memory.
  */
 #include <ctype.h>

@@ -6,12 +6,9 @@
  * Input:  a (1..1000000) and b (a..1000000; this suite's own limits).
  * Output: the first player's and the second player's score.
  *
- * Idea:   Let left(n) be the number of primes from n + 1 to b, and score(n) how many of them the player to move gets
- *         once n has been called. After a turn that ends with j, that player gets all that the opponent does not
- *         get, the primes of the turn and those of later ones:
- *             score(n) = left(n) - min over n < j <= min(n + a, b) of score(j),  score(b) = 0.
- *         As n falls, the window of j slides down. A queue of the numbers that may still become the minimum, with
- *         scores rising from front to back, gives it in O(1) per step (amortised).
+ * Idea:   Let score(n) be what the player to move still gets once n is said, left(n) the primes after n: score(n) =
+ *         left(n) - min score(j) over the turn's ends j. As n falls, the window of j slides; a queue with scores rising
+ *         to the back gives each minimum.
  * Cost:   O(b log log b) time for the primes, O(b) for the game; O(b) memory.
  */
 #include <ctype.h>

@@ -6,9 +6,9 @@
  * Input:  n (1..5000), then n numbers (-10^9..10^9).
  * Output: the sum of the first player.
  *
- * Idea:   lead(interval) is the better of (leftmost - lead(the rest)) and (rightmost - lead(the rest)), as in
- *         treasure-chest, in one row: leads[right] belongs to the interval from `left` to `right`, and `left` goes
- *         down. Nothing needs the numbers to be positive. Sums reach 5 * 10^12, so they need 64 bits.
+ * Idea:   The lead of an interval is the better of: leftmost number minus the lead of the rest, or rightmost number
+ *         minus the lead of the rest. Negative numbers change nothing. One row of leads is enough: the left end goes
+ *         down, the right end goes up.
  * Cost:   O(n^2) time, O(n) memory.
  */
 #include <ctype.h>

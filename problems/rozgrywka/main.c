@@ -6,8 +6,9 @@
  * Output: one line per game: Hektor if the first player wins, Wiktor otherwise.
  *         (The two names come from a solution, not from the statement.)
  *
- * Idea:   Whatever the opponent takes, you can take enough to make K + 1 together. So the multiples of K + 1 are
- *         lost, and from every other N one move leads to such a multiple.
+ * Idea:   Whatever your opponent takes, from 1 to K stones, you can take enough to make K + 1 together. So the
+ *         multiples of K + 1 are the losing piles. From every other pile, the player to move wins by taking the
+ *         remainder of N divided by K + 1.
  * Cost:   O(1) per game.
  */
 #include <ctype.h>

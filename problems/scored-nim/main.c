@@ -7,11 +7,9 @@
  * Input:  n (1..128), then n heaps (2..128).
  * Output: the score of Alice.
  *
- * Idea:   Once a stone is a single heap, it keeps its colour. Let s be the number of the other stones. Splitting
- *         one stone off a heap of three or more scores a point and makes s one less; splitting a heap of two scores
- *         one point for each player and makes s two less; any other split scores nothing and keeps s. So the player
- *         to move ends up s mod 2 ahead: if s is even, all moves are equally good, except painting a single stone in
- *         the opponent's colour; if s is odd, some heap is odd, and splitting one stone off it is best.
+ * Idea:   A stone that lies alone keeps its colour. Let s count the other stones. If s is odd, the player to move ends
+ *         up one point ahead, by splitting one stone off an odd heap; if even, nobody does. So Alice gets half of all
+ *         stones, rounded up.
  * Cost:   O(n) time, O(1) memory.
  */
 #include <ctype.h>

@@ -6,12 +6,9 @@
  * Input:  T (1..1000), then for each game n (2..50) and n pile sizes (1..10^12).
  * Output: one line per game: 1 if Alice wins, 0 if Bob does.
  *
- * Idea:   n even: lost exactly when all piles are odd. A move has to split an odd pile, and one part of it is even. And
- *         if some piles are even, split them (or half of all piles) into 1 and the rest, and remove as many others.
- *         n odd: one pile always stays as it is. Call two piles alike if the largest power of two that divides them is
- *         the same; the game is lost exactly when all piles are alike. A pile never splits into two that are both like
- *         it. And if not all are alike, every pile that a higher power divides can be split into the lowest power and
- *         a rest that is like it.
+ * Idea:   For even n the player to move loses exactly when all piles are odd. For odd n one pile stays: the player
+ *         loses exactly when the largest power of two dividing a pile is the same for all. No split keeps a power
+ *         twice; a higher one can be lowered.
  * Cost:   O(n) per game.
  */
 #include <ctype.h>

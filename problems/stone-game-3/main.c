@@ -5,8 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The win/lose table of stone-game-1 with one more move. Parity no longer determines the winner, since 4 is
- *         even.
+ * Idea:   A win/lose table with one more move: n is W when one of n - 1, n - 3 and n - 4 is at least 0 and L. Odd or
+ *         even no longer determines the winner, since taking 4 leaves an odd number odd and an even number even.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

@@ -5,8 +5,8 @@
  * Input:  N (1..1000).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The win/lose table of stone-game-3 with the ending reversed (misere play): with no stones left, the
- *         player to move has won.
+ * Idea:   A win/lose table for the moves 1, 3 and 4, with the ending reversed (misere play): with no stones left, the
+ *         player to move has won. With fewer than 4 stones, only 1 or 3 can be taken.
  * Cost:   O(N) time and memory.
  */
 #include <ctype.h>

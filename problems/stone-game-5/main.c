@@ -5,9 +5,8 @@
  * Input:  N (1..10^12).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The game of stone-game-1, but N is too large for a table. Both amounts are odd, so every move changes an odd
- *         number of stones to an even one, or an even number to an odd one. The game ends at 0, which is even. So it
- *         lasts an odd number of moves exactly when N is odd, and then the first player makes the last one.
+ * Idea:   Both amounts are odd, so every move turns an odd number of stones into an even one, and an even one into an
+ *         odd one. The game ends at 0, which is even. So the first player makes the last move exactly when N is odd.
  * Cost:   O(1).
  */
 #include <ctype.h>

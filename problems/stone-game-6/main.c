@@ -5,9 +5,8 @@
  * Input:  N (1..10^12).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   The game of stone-game-3, but N is too large for a table. From 0 stones on, the table of that game reads
- *         L W L W W W W | L W L W ... Each entry depends only on the 4 before it, so once the same 4 entries
- *         appear again, 7 later, everything after them repeats. N loses when N mod 7 is 0 or 2.
+ * Idea:   N is too large for a table, but each entry depends only on the 4 before it: once the same 4 appear again,
+ *         everything repeats. From 0 on it reads L W L W W W W, so N loses exactly when N mod 7 is 0 or 2.
  * Cost:   O(1).
  */
 #include <ctype.h>

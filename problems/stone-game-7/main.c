@@ -5,9 +5,8 @@
  * Input:  N (1..10^12).
  * Output: SK if the first player wins, CY otherwise.
  *
- * Idea:   A power of four is 1 or 4 mod 5, so a move changes N mod 5 by 1, up or down. N loses when N mod 5 is
- *         0 or 2: these two are not 1 apart, so no move leads from one of them to the other, while taking 1 (from
- *         1 or 3) or 4 (from 4) always reaches one of them.
+ * Idea:   A power of four is 1 or 4 mod 5, so a move changes N mod 5 by one. N loses exactly when N mod 5 is 0 or 2:
+ *         these are not one apart, and from 1, 3 and 4, taking 1 or 4 reaches one of them.
  * Cost:   O(1).
  */
 #include <ctype.h>

@@ -6,10 +6,9 @@
  * Input:  T (1..200,000), then T games of three pile sizes each: x, y, z (1..10^9).
  * Output: one line per game: R if the first player wins, B otherwise.
  *
- * Idea:   Call a position even if at least two piles are even, and odd otherwise. A move makes every even pile odd
- *         and every odd pile even, so it turns an even position into an odd one, and the other way round. When
- *         nobody can move, two piles are empty: the position is even, and the player to move wins. So every even
- *         position is won, and every odd one is lost.
+ * Idea:   Call a position even if at least two piles are even, and odd otherwise. Every move changes each pile by one,
+ *         so even becomes odd and odd even. At the end two piles are empty: the position is even, and the player to
+ *         move wins. So every even position wins.
  * Cost:   O(1) per game.
  */
 #include <ctype.h>

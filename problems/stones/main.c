@@ -5,8 +5,8 @@
  * Input:  N (1..100), K (1..100,000), then N numbers a (1..K) in ascending order.
  * Output: First if the first player wins, Second otherwise.
  *
- * Idea:   The table of stick-game, filled from the heaps that lose. 1 need not be among the numbers: the heaps from
- *         which nothing can be taken have no mark either, so they lose without a special case.
+ * Idea:   Go up from a heap of 0, and mark every heap from which a move leads to a losing one: exactly the marked heaps
+ *         are winning. Where nothing can be taken, no mark is set, so these heaps lose without a special case.
  * Cost:   O(L N) time with L heaps that lose; O(K) memory.
  */
 #include <ctype.h>

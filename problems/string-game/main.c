@@ -7,10 +7,8 @@
  *         t not longer than s.
  * Output: one line per game: Alice or Bob.
  *
- * Idea:   A player who answers each move at the other end keeps the middle. So all that counts is the middle, and
- *         who makes the last of the d moves. Let h be d / 2, rounded down.
- *         If d is odd, Bob moves last: Alice needs t at position h of s and at h + 1. If d is even, Alice moves last:
- *         she needs it at h, or both at h - 1 and at h + 1. If d is 0, nobody moves.
+ * Idea:   Answering at the other end keeps the middle. Let d be the moves and h half of d, rounded down. If d is odd,
+ *         Alice needs t at h and at h + 1; if d is even, at h, or at h - 1 and at h + 1.
  * Cost:   O(letters) time, O(longest s) memory.
  */
 #include <ctype.h>

@@ -6,9 +6,9 @@
  * Input:  N (1..1,000,000).
  * Output: the smallest number that the first player can subtract and win, or -1.
  *
- * Idea:   A win/lose table up to N, since no rule is known. For the table any winning run of digits will do, and
- *         long runs win most often, so they are tried first. For the answer short runs come first: a longer run is
- *         larger, or it has leading zeros and equals a shorter one.
+ * Idea:   A win/lose table up to N, since no rule is known. For the table any winning run of digits will do, and long
+ *         runs win most often, so they come first. For the answer short runs come first: a longer run is larger, or
+ *         equals a shorter one.
  * Cost:   O(N D^2) time for numbers of D digits, O(N) memory.
  */
 #include <ctype.h>

@@ -7,9 +7,9 @@
  *         digit per card.
  * Output: for each line the cards, a blank, and A or B: who wins from there.
  *
- * Idea:   What can still happen depends on which cards are gone, not on their order. Count each kind: six numbers
- *         from 0 to 4 are the digits of a number in base 5, below 5^6 = 15,625. A deck wins if some card leads to a
- *         deck that loses. Each deck is worked out at most once, for all lines together, and its result is stored.
+ * Idea:   What can still happen depends on which cards are gone, not on their order: six counts from 0 to 4, the digits
+ *         of a number in base 5 below 15,625. A deck wins exactly when some card leads to a deck that loses. Each deck
+ *         is worked out once.
  * Cost:   at most 6 * 5^6 steps for all lines together, O(1) per card read; 5^6 entries of memory.
  */
 #include <stdbool.h>

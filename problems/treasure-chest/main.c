@@ -6,11 +6,8 @@
  * Input:  N (1..5000), then N coins (1..5000).
  * Output: the sum of the first player.
  *
- * Idea:   The game of card-game: lead(interval) is the better of (leftmost - lead(the rest)) and
- *         (rightmost - lead(the rest)). A square table would have 25 million entries, but one row is enough.
- *         Let leads[i] belong to the interval of the current length that begins at i. For the next length its new
- *         value needs the old leads[i] and leads[i + 1], and no later interval needs the old leads[i]. So from left to
- *         right it can be replaced in place.
+ * Idea:   Card Game's table of leads, length by length, in a single row: the new lead at place i needs only the old
+ *         ones at i and i + 1. Going from left to right, nothing is overwritten that is still needed.
  * Cost:   O(N^2) time, O(N) memory.
  */
 #include <ctype.h>

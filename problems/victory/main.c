@@ -6,12 +6,9 @@
  * Input:  N (1..100), then N numbers (1..1000), all different, in the order of the circle.
  * Output: how many of the numbers win for the first player when taken first.
  *
- * Idea:   What is left after the first number is an arc, and a move takes one of its two ends. Let lead(arc) be how
- *         many more odd numbers than the opponent the player to move gets from an arc:
- *             lead(arc) = the better of (is the end odd?) - lead(the rest) over its two ends.
- *         A first number wins when (is it odd?) is more than the lead of the N - 1 numbers that follow it, where it is
- *         the opponent's turn. The numbers written twice in a row contain every arc as an interval, and one row of
- *         leads, as in treasure-chest, holds the intervals of one length.
+ * Idea:   What is left after the first number is an arc, and a move takes one of its ends. A first number wins exactly
+ *         when its worth (1 if odd) exceeds the lead of the N - 1 numbers after it. The list written twice contains
+ *         every arc as an interval.
  * Cost:   O(N^2) time, O(N) memory.
  */
 #include <ctype.h>

@@ -9,13 +9,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {JUDGE_VISITS} from './judge_visits.mjs';
+import {COMPILED_VISITS} from './lab_visits.mjs';
 import {PROBE, nativeVerdicts} from './probe.mjs';
 import {TRIALS} from './trials.mjs';
 import '../../common/site/wasi.js';
 import '../../common/site/rules.js';
 
 const [build, ...chosen] = process.argv.slice(2);
-const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'probe', 'programs', ...Object.keys(JUDGE_VISITS),
+const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'probe', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
     ...TRIALS.map(([, language]) => language)]);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const PYTHON = 4; /* one program of so many: its interpreter takes seconds to start */
@@ -132,6 +133,9 @@ for (const name of chosenOf(['chromium', 'firefox'])) {
         const page = await openPage(browser, `${address}/stone-game-6/index.html#judge`);
         for (const [what, visit] of Object.entries(JUDGE_VISITS)) {
             asks('visits', what) && await visit(page, address, name, build);
+        }
+        for (const [what, visit] of Object.entries(COMPILED_VISITS)) {
+            asks('visits', what) && await visit(page, address, name);
         }
         await page.goto(`${address}/stone-game-6/index.ko.html`);
         asks('trials', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);

@@ -7,10 +7,11 @@ import {gzipSync} from 'node:zlib';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
+import {LAB_VISITS} from './lab_visits.mjs';
 import {OFFLINE_VISITS} from './offline_visits.mjs';
 import {VISITS as OTHER_VISITS} from './visits.mjs';
 
-const VISITS = {...OTHER_VISITS, ...FRONT_VISITS, ...OFFLINE_VISITS};
+const VISITS = {...OTHER_VISITS, ...FRONT_VISITS, ...LAB_VISITS, ...OFFLINE_VISITS};
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
@@ -18,7 +19,7 @@ const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync
 const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
-const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', '404.html',
+const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
     `${games[0]}/main.c.html`];
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];
@@ -51,7 +52,7 @@ function checkLinks() {
     for (const [name, kind, link] of links) {
         const {protocol, pathname, hash} = new URL(link.replaceAll('&amp;', '&'), `file:///${name}`);
         const [target, anchor] = [pathname.slice(1), hash.slice(1)].map(decodeURIComponent);
-        const isAsked = /^(play|explain|judge|more|quiz)(=|$)/.test(anchor);
+        const isAsked = /^(play|explain|judge|more|quiz|rules)(=|$)/.test(anchor);
         const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || isAsked || ids(target).includes(anchor));
         demand(protocol === 'file:' ? isThere : kind === 'href', `${name}: ${link} leads nowhere`);
     }

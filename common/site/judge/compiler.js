@@ -12,6 +12,12 @@ const LANGUAGES = {
     c: {file: 'Main.c', flags: ['-std=gnu11', '-Wno-implicit-int', '-Wno-implicit-function-declaration']},
     cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
     cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
+    /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own.sh. */
+    rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter',
+        '-Wno-missing-field-initializers', '-Werror=implicit', '-Werror=int-conversion',
+        '-Werror=incompatible-pointer-types', '-Werror=return-type', '-Werror=format', '-DOWN', '-I.', '-fPIC',
+        '-mmutable-globals', '-nostdlib', `-Wl,${['-shared', '--experimental-pic', '--export=problem', '--strip-all',
+            '--unresolved-symbols=import-dynamic'].join()}`]},
 };
 /* Signed numbers overflow as processors do it, for clang makes more of what C leaves open than a judge's gcc. */
 const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
@@ -55,7 +61,7 @@ async function clang(language, files, to, ...args) {
     const hear = bytes => {
         said += bytes ? decoder.decode(bytes, {stream: true}) : '';
     };
-    const command = [LANGUAGES[language].file === 'Main.c' ? 'clang' : 'clang++', ...FLAGS,
+    const command = [/\.c$/.test(LANGUAGES[language].file) ? 'clang' : 'clang++', ...FLAGS,
         ...LANGUAGES[language].flags, ...args, '-o', to];
     try {
         const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
@@ -139,6 +145,12 @@ async function build({source, ...how}) {
         narrow, isLoose: /\[-Wformat/.test(built.said)};
 }
 
+/* A library of rules, {module, said}. */
+async function buildRules({source, header}) {
+    const {made, said} = await clang('rules', {'mine.c': source, 'rules.h': header}, 'mine.wasm', 'mine.c');
+    return {module: made && await WebAssembly.compile(made), said};
+}
+
 async function load() {
     await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name)));
     own.bits['stdc++.h'] = await unpacked('stdc++.h').text();
@@ -152,7 +164,7 @@ async function load() {
 const loaded = load();
 async function prepare({language}) {
     const reply = await loaded;
-    if (LANGUAGES[language].file !== 'Main.c') {
+    if (LANGUAGES[language].file === 'Main.cpp') {
         await precompile(language);
     }
     return reply;
@@ -160,6 +172,7 @@ async function prepare({language}) {
 
 onmessage = async ({data}) => {
     const reply = data.source === undefined ? prepare(data)
+        : data.language === 'rules' ? buildRules(data)
         : data.isLackAsked ? lackOf(data).then(lack => ({lack})) : build(data);
     postMessage(await reply.catch(failed));
 };

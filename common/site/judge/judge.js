@@ -19,6 +19,7 @@ const ANSWER_MS = 10000;
 const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
+const COMPILER = ['files.js', 'load.js', 'widen.js', 'compiler.js'];
 const MOST_MEMORY = 4096 * MB;
 const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
@@ -60,7 +61,24 @@ const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judg
 /* Workers that are kept from program to program, by what they are: the compiler, Python. */
 const kept = {};
 
-/* new Trial({problem, language, source, input, onProgress}) begins; its `result` is a promise of
+/* Compiles rules of the visitor's own into a library (rules.js). Gives {module, said}, or {failed}. */
+export async function compileRules(source, onLoad) {
+    kept.compiler ??= await AskedWorker.start(COMPILER);
+    kept.compiler.onNews = ({progress}) => onLoad(progress);
+    let reply = await kept.compiler.ask({language: 'rules'}, START_MS);
+    if (reply.isReady) {
+        const header = decode(await fetched('rules.h'));
+        reply = await kept.compiler.ask({source, language: 'rules', header}, COMPILE_MS);
+    }
+    if (!kept.compiler.isFree) {
+        kept.compiler.end();
+        delete kept.compiler;
+    }
+    return reply.isLate ? {failed: `${COMPILE_MS / 1000} s`} : reply;
+}
+
+/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, or what there is to know of
+   one, as problems/NAME.json has it. Its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
@@ -122,10 +140,11 @@ export class Trial {
     }
 
     async run() {
-        const [judge, about] = await Promise.all([fetched('judge.wasm'), fetched(`problems/${this.problem}.json`)]);
+        const [judge, about] = await Promise.all([fetched('judge.wasm'), this.problem.name ? this.problem
+            : fetched(`problems/${this.problem}.json`).then(bytes => JSON.parse(decode(bytes)))]);
         const judgeModule = await WebAssembly.compile(judge);
-        this.about = JSON.parse(decode(about));
-        const [, ...modules] = await loadRules({game: this.problem, rules: this.about.rules});
+        this.about = about;
+        const [, ...modules] = await loadRules({game: about.name, rules: about.rules});
         this.rulesModules = modules;
         if (this.isOver) {
             return;
@@ -153,7 +172,7 @@ export class Trial {
     async makeCases() {
         this.rules = await AskedWorker.start(['wasi.js', 'rules.js', 'cases.js'],
             ({cases}) => this.add(cases, false));
-        const request = {name: this.problem, modules: this.rulesModules};
+        const request = {name: this.about.name, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
                 this.fail(notJudged(T('this browser cannot make the cases'), err || failed || status));
@@ -168,7 +187,7 @@ export class Trial {
     async makeCase() {
         const input = this.ownInput.replace(/\n?$/, '\n');
         this.rules = await AskedWorker.start(['wasi.js', 'rules.js'], () => {});
-        const {status, out = '', err} = await this.rules.ask({name: this.problem, modules: this.rulesModules,
+        const {status, out = '', err} = await this.rules.ask({name: this.about.name, modules: this.rulesModules,
             mode: 'answer', input, lang: LANG}, ANSWER_MS);
         this.seen = status === 0 ? {expected: out}
             : {objection: err?.trim().replace(/^[a-z0-9-]+: /, '') || T('the rules give no answer in time')};
@@ -327,7 +346,7 @@ export class Trial {
         const input = this.inputOf(this.cases[this.tried]);
         const more = disk({'dev/stdin': output, input});
         let words = '';
-        const question = {name: this.problem, mode: 'accepts', words: 'input', more, lang: LANG};
+        const question = {name: this.about.name, mode: 'accepts', words: 'input', more, lang: LANG};
         const status = runRules(this.rulesModules, question, (file, bytes) => void (words += decode(bytes)));
         const verdict = {42: 'AC', 43: 'WA'}[status] ?? 'JE';
         this.judge.give(words.trim());

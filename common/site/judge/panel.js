@@ -157,8 +157,8 @@
         let result = {verdict: '--', report: '', notes: [],
             reason: T('the judge cannot be loaded: the site is out of reach')};
         if (loaded) {
-            trial = new loaded.Trial({language: language.value, source: source.value, problem: name,
-                onProgress: showProgress, ...request});
+            trial = new loaded.Trial({language: language.value, source: source.value,
+                problem: box.problem ?? name, onProgress: showProgress, ...request});
             isStopped && trial.stop();
             result = await trial.result;
             result.report = loaded.translatedReport(result.report, T);

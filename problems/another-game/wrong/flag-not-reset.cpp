@@ -1,7 +1,8 @@
 /*
  * Verdict: WA
- * Why: sets the flag before all games, and never clears it. After one odd heap, every game is won.
- * Why (ko): 변수를 처음에 한 번만 초기화하고 게임마다 되돌리지 않습니다. 홀수인 더미가 한 번 나오면 그 뒤의 게임은 모두
+ * Why: Kept from game to game. The flag is set before all games and never cleared: after one odd heap, first wins every
+ *   game.
+ * Why (ko): 앞 게임의 값이 남음. 변수를 처음에 한 번만 초기화합니다. 홀수인 더미가 한 번 나오면 그 뒤의 게임은 모두
  *   선공이 이긴다고 출력합니다.
  * First wrong input: 2 / 1 / 1 / 1 / 2
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: plays Nim. A single heap of 2 coins is lost here: only one of them may be taken.
- * Why (ko): 님으로 풉니다. 동전이 2개인 더미 하나는 여기서는 집니다. 한 번에 1개만 가져갈 수 있기 때문입니다.
+ * Why: plays Nim. A single heap of 2 coins loses here: only one of them may be taken.
+ * Why (ko): 님 게임으로 풉니다. 동전이 2개인 더미 하나는 여기서는 집니다. 한 번에 1개만 가져갈 수 있기 때문입니다.
  * First wrong input: 1 / 1 / 2
  */
 #include <stdio.h>

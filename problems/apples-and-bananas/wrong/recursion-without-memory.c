@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: uses the right rule, but every pair calls up to four others, and nothing is stored: the same
- *   pairs are computed again and again.
- * Why (ko): 규칙은 맞지만 메모이제이션 없이 쌍마다 다른 쌍을 네 개까지 재귀 호출합니다. 같은 쌍을 몇
- *   번이고 다시 계산합니다.
+ * Why: Recursion without memory. Every pair calls up to four others.
+ * Why (ko): 메모이제이션 없는 재귀. 쌍마다 다른 쌍을 네 개까지 재귀 호출합니다.
  * First wrong input: depends on the machine; some dozens of fruits of both kinds
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: RE
- * Why: reads N into 64 bits, but M into unsigned 32 bits. For every M from 2^32 - 1 on, cin stores
- *   2^32 - 1 there. Then M + 1 is 0, and the division by 0 ends the program.
- * Why (ko): N은 64비트로 읽지만 M은 부호 없는 32비트로 읽습니다. M이 2^32 - 1 이상이면 cin은 2^32 -
- *   1을 저장합니다. 그러면 M + 1이 0이 되어, 0으로 나누다가 프로그램이 죽습니다.
+ * Why: A number that does not fit. M is read into unsigned 32 bits; for every M from 2^32 - 1 on, cin stores 2^32 - 1
+ *   there. Then M + 1 is 0, and the division by 0 ends the program.
+ * Why (ko): 자료형에 들어가지 않는 수. M을 부호 없는 32비트로 읽습니다. M이 2^32 - 1 이상이면 cin은 2^32 - 1을
+ *   저장하고, M + 1이 0이 되어, 0으로 나누다가 프로그램이 죽습니다.
  * First wrong input: 1 4294967295
  */
 #include <iostream>

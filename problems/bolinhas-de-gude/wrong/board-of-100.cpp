@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: uses a table with rows and columns 0 to 99. Row and column 100 are missing.
- * Why (ko): 표에 0부터 99까지의 행과 열만 있습니다. 100번 행과 열이 없습니다.
+ * Why: A table that is too short. It has the rows and columns 0 to 99, and none for the limit of 100.
+ * Why (ko): 너무 짧은 표. 0부터 99까지의 행과 열만 있고, 제한인 100번 행과 열이 없습니다.
  * First wrong input: 1 / 1 100
  */
 #include <iostream>

@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: writes the definition of a winning pair as a recursive function. There are few pairs, but none
- *   is stored, so each is computed again and again.
- * Why (ko): 이기는 쌍의 정의를 메모이제이션 없는 재귀 함수로 그대로 옮깁니다. 쌍은 얼마 되지 않지만
- *   몇 번이고 다시 계산합니다.
+ * Why: Recursion without memory. There are few pairs, but each is computed again and again.
+ * Why (ko): 메모이제이션 없는 재귀. 쌍은 얼마 되지 않지만 몇 번이고 다시 계산합니다.
  * First wrong input: depends on the machine; a box with a few dozen stones
  */
 #include <stdbool.h>

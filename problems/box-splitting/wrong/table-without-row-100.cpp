@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: uses a table of 100 rows, which are rows 0 to 99. The limit 100 itself has no row.
- * Why (ko): 표의 행이 100개여서 0번부터 99번까지만 있습니다. 제한인 100에 해당하는 행이 없습니다.
+ * Why: A table that is too short. It has the rows 0 to 99, and none for the limit of 100.
+ * Why (ko): 너무 짧은 표. 행이 0번부터 99번까지만 있고, 제한인 100에 해당하는 행이 없습니다.
  * First wrong input: 1 100
  */
 #include <iostream>

@@ -1,8 +1,8 @@
 // Verdict: TLE
-// Why: computes the Grundy number of every length from all its breaks. The answers are right, but
-//   this takes about n * n / 4 steps.
-// Why (ko): 모든 길이의 그런디 수를, 부러뜨리는 방법을 모두 따져서 구합니다. 답은 맞지만 연산을 약
-//   n * n / 4번 해야 합니다.
+// Why: computes the Grundy number of every length from all its breaks. The answers are right, but this takes about
+//   n * n / 4 steps.
+// Why (ko): 모든 길이의 그런디 수를 부러뜨릴 수 있는 곳을 모두 따져서 구합니다. 답은 맞지만 연산을 약 n * n / 4번
+//   해야 합니다.
 // First wrong input: depends on the machine
 #include <iostream>
 #include <vector>

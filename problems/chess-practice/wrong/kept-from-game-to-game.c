@@ -1,7 +1,9 @@
 /*
  * Verdict: WA
- * Why: the five games share one nim-sum, which is set to 0 only before the first of them.
- * Why (ko): 다섯 게임이 님 합 하나를 함께 씁니다. 첫 게임 앞에서만 0으로 만듭니다.
+ * Why: Kept from game to game. The five games share one nim-sum, which is set to 0 only before the
+ *   first of them.
+ * Why (ko): 앞 게임의 값이 남음. 다섯 게임이 님 합 하나를 함께 쓰고, 첫 게임 앞에서만 0으로
+ *   만듭니다.
  * First wrong input: 1 / 0 1 / 1 / 0 1 / 1 / 0 1 / 1 / 1 3 / 1 / 1 2
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: plays a sum of Wythoff games, in which the last queen to reach (0, 0) decides. Here the first
+ * Why: plays a sum of Wythoff games, in which the last queen to reach (0, 0) wins. Here the first
  *   one does.
  * Why (ko): 마지막 퀸이 (0, 0)에 갈 때 승패가 정해지는 와이토프 게임의 합으로 풉니다. 이 문제에서는
  *   첫 퀸이 (0, 0)에 가면 끝납니다.

@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: of the rooms that end in the same round it chooses the last one. The players reach the first
-//   of them before the others.
+// Why: of the rooms that end in the same round it chooses the last one. The players reach the first of them before the
+//   others.
 // Why (ko): 같은 바퀴에서 끝나는 방 중에서 마지막 방을 고릅니다. 두 사람은 그중 첫 번째 방에 가장
 //   먼저 갑니다.
 // First wrong input: 1 / 2 / 4 6

@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: compares moves instead of rounds. A room of three moves and one of two are found empty in the
-//   same round, and then the room that comes first decides.
+// Why: compares moves instead of rounds. A room of three moves and one of two are found empty in the same round, and
+//   then the room that comes first counts.
 // Why (ko): 바퀴가 아니라 두는 횟수를 비교합니다. 세 번 만에 비는 방과 두 번 만에 비는 방은 같은
 //   바퀴에서 빈 채로 발견되고, 그때는 앞에 있는 방에서 승패가 정해집니다.
 // First wrong input: 1 / 2 / 6 4

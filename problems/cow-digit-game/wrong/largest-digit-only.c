@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: leaves out the smallest digit and only subtracts the largest one.
- * Why (ko): 가장 작은 숫자를 빼는 방법을 빠뜨리고, 가장 큰 숫자만 뺍니다.
+ * Why (ko): 가장 작은 숫자를 빼는 경우를 빠뜨리고, 가장 큰 숫자만 뺍니다.
  * First wrong input: 1 / 21
  */
 #include <stdbool.h>

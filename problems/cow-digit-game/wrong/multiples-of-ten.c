@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: up to 131 exactly the multiples of ten are lost. But the next lost number is 132.
+ * Why: up to 131 exactly the multiples of ten lose. But the next losing number is 132.
  * Why (ko): 131까지는 정확히 10의 배수만 지는 수입니다. 하지만 다음으로 지는 수는 132입니다.
  * First wrong input: 1 / 132
  */

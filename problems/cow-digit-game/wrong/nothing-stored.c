@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: the definition as a recursive function, without a table. Every number makes two calls for
- *   smaller ones, so the number of calls doubles every few steps.
- * Why (ko): 정의를 그대로 재귀 함수로 옮기고 표를 쓰지 않았습니다. 수마다 더 작은 수로 재귀 호출을
- *   두 번 하므로, 수가 조금만 커져도 호출 횟수가 두 배로 늘어납니다.
+ * Why: Recursion without memory. Every number makes two calls for smaller ones, so the number of
+ *   calls doubles every few steps.
+ * Why (ko): 메모이제이션 없는 재귀. 수마다 더 작은 수로 재귀 호출을 두 번 하므로, 수가 조금만
+ *   커져도 호출 횟수가 두 배로 늘어납니다.
  * First wrong input: depends on the machine; a number of about 200 was enough here
  */
 #include <stdbool.h>

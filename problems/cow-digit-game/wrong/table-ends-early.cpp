@@ -1,9 +1,7 @@
 /*
  * Verdict: RE
- * Why: a table of 1,000,000 entries ends at 999,999. The function at() throws; with [] the program
- *   would read beyond the end of the table.
- * Why (ko): 칸이 1,000,000개인 표는 999,999에서 끝납니다. at() 함수는 예외를 던집니다. []를 쓰면
- *   배열의 범위를 벗어난 값을 읽습니다.
+ * Why: A table that is too short. One of 1,000,000 entries ends at 999,999.
+ * Why (ko): 너무 짧은 표. 칸이 1,000,000개인 표는 999,999에서 끝납니다.
  * First wrong input: 1 / 1000000
  */
 #include <algorithm>

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: allows no second move if the smallest digit is 0. But the rules mean the smallest digit that
  *   is not 0: from 180 that is 1.
- * Why (ko): 가장 작은 숫자가 0이면 두 번째 방법이 없다고 보았습니다. 하지만 0이 아닌 가장 작은
+ * Why (ko): 가장 작은 숫자가 0이면 다른 숫자는 뺄 수 없다고 보았습니다. 하지만 0이 아닌 가장 작은
  *   숫자를 뺄 수 있습니다. 180에서는 1입니다.
  * First wrong input: 1 / 180
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: subtracts 0 if the smallest digit is 0. The number stays the same, and its entry, not filled
- *   in yet, reads as lost. So every number with a 0 seems to win.
+ *   in yet, reads as a loss. So every number with a 0 seems to win.
  * Why (ko): 가장 작은 숫자가 0이면 0을 뺍니다. 그러면 수가 그대로인데, 아직 채우지 않은 그 칸이
  *   지는 수로 읽힙니다. 그래서 0이 있는 수는 모두 이기는 것처럼 보입니다.
  * First wrong input: 1 / 10

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: computes the two parts again every time. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2 t(n
- *   - 3), which grows exponentially.
- * Why (ko): 나뉜 두 부분을 매번 다시 계산합니다. n에서 호출하는 횟수를 t(n)이라고 하면 t(n) = t(n - 1) + 2
- *   t(n - 3)이므로, 호출 횟수가 지수적으로 늘어납니다.
+ * Why: Recursion without memory. If t(n) counts the calls for n, then t(n) = t(n - 1) + 2 t(n - 3), which grows
+ *   exponentially.
+ * Why (ko): 메모이제이션 없는 재귀. n에서 호출하는 횟수를 t(n)이라고 하면 t(n) = t(n - 1) + 2 t(n - 3)이므로, 호출
+ *   횟수가 지수적으로 늘어납니다.
  * First wrong input: depends on the machine; n of about 37 on a slow one
  */
 #include <stdio.h>

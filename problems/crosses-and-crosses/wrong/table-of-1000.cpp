@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: uses the limit of another problem.
- * Why (ko): 다른 문제의 제한을 그대로 썼습니다.
+ * Why: A table that is too short. It uses the limit of another problem.
+ * Why (ko): 너무 짧은 표. 다른 문제의 제한을 그대로 썼습니다.
  * First wrong input: 1001
  */
 #include <algorithm>

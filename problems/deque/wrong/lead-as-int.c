@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: keeps the leads in int. Every number fits, but a lead may be above 2^31.
- * Why (ko): 점수 차를 int로 저장합니다. 수 하나는 들어가지만 점수 차는 2^31을 넘을 수 있습니다.
+ * Why: A number that does not fit. Every number fits, but a lead may be above 2^31.
+ * Why (ko): 자료형에 들어가지 않는 수. 수 하나는 들어가지만 점수 차는 2^31을 넘을 수 있습니다.
  * First wrong input: 7 / 1000000000 1 1000000000 1 1000000000 1 1000000000
  */
 #include <stdio.h>

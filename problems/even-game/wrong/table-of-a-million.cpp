@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the table is right, but it holds a million coins instead of ten million.
- * Why (ko): 표는 맞지만, 동전 천만 개가 아니라 백만 개까지만 들어 있습니다.
+ * Why: A table that is too short. It holds a million coins instead of ten million.
+ * Why (ko): 너무 짧은 표. 동전 천만 개가 아니라 백만 개까지만 들어 있습니다.
  * First wrong input: 0 1000001
  */
 #include <iostream>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: reads N into an int. N goes up to 10^15.
- * Why (ko): N을 int로 입력받습니다. N은 10^15까지입니다.
+ * Why: A number that does not fit. N goes up to 10^15.
+ * Why (ko): 자료형에 들어가지 않는 수. N은 10^15까지입니다.
  * First wrong input: 2147483648
  */
 #include <iostream>

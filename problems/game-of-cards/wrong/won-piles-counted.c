@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: only checks which piles would be won if they were played on their own, and lets Alice win if
- *   there is an odd number of them. Two such piles do not have to cancel.
+ * Why: only checks which piles the first player would win on their own, and lets Alice win if there
+ *   is an odd number of them. Two such piles do not have to cancel.
  * Why (ko): 더미가 그것 하나뿐일 때 이기는지만 보고, 그런 더미가 홀수 개이면 Alice가 이긴다고 합니다.
  *   그런 더미 두 개가 서로 상쇄된다는 보장은 없습니다.
  * First wrong input: 2 1 / 1 1 / 2 1 1

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: keeps the score in an int. It can be as large as 10^14.
- * Why (ko): 점수를 int에 저장합니다. 점수는 10^14까지 커질 수 있습니다.
- * First wrong input: long; 5 colors, of each of which Alice has 10^9 marbles and Bob one
+ * Why: A number that does not fit. The score can be as large as 10^14.
+ * Why (ko): 자료형에 들어가지 않는 수. 점수는 10^14까지 커질 수 있습니다.
+ * First wrong input: long; 5 colours, of each of which Alice has 10^9 marbles and Bob one
  */
 #include <algorithm>
 #include <cstdio>

@@ -1,8 +1,9 @@
 /*
  * Verdict: WA
- * Why: sorts by a - b. Both players fight for the same colors, and what decides is how much Alice's pick and
- *   Bob's pick differ: a + b - 2.
- * Why (ko): a - b가 큰 색부터 고릅니다. 두 사람은 같은 색을 두고 겨룹니다. Alice가 고를 때와 Bob이 고를 때의 차이는 a + b - 2입니다.
+ * Why: sorts by a - b. Both players fight for the same colours, and what matters is how much Alice's pick and Bob's
+ *   pick differ: a + b - 2.
+ * Why (ko): a - b가 큰 색부터 고릅니다. 두 사람은 같은 색을 두고 겨룹니다. 중요한 것은 Alice가 고를 때와 Bob이 고를
+ *   때의 차이인 a + b - 2입니다.
  * First wrong input: 1 / 2 / 1 1 / 1 2
  */
 #include <algorithm>

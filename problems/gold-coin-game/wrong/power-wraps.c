@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: keeps the powers of K in 32 bits. There 24^7 becomes 291504128, which is not a power of 24,
- *   but is small enough to be taken.
- * Why (ko): K의 거듭제곱을 32비트에 저장합니다. 그러면 24^7이 291504128이 되는데, 24의 거듭제곱이
- *   아니면서 가져갈 수 있을 만큼 작습니다.
+ * Why: A number that does not fit. In 32 bits, 24^7 becomes 291504128, which is not a power of 24, but is small enough
+ *   to be taken.
+ * Why (ko): 자료형에 들어가지 않는 수. 32비트에서는 24^7이 291504128이 되는데, 24의 거듭제곱이 아니면서 가져갈 수 있을
+ *   만큼 작습니다.
  * First wrong input: 1 / 291504150 24
  */
 #include <stdbool.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: tries every game to the end and stores nothing: there are up to three jars to choose from on each of
- *   up to 26 turns.
- * Why (ko): 메모이제이션 없이 모든 게임을 끝까지 해 봅니다. 최대 26번째까지 이어지는 차례마다 병을 최대 세
- *   가지로 고를 수 있습니다.
+ * Why: Recursion without memory. It tries every game to the end: up to three jars to choose from on
+ *   each of up to 26 turns.
+ * Why (ko): 메모이제이션 없는 재귀. 모든 게임을 끝까지 해 봅니다. 최대 26번째까지 이어지는 차례마다
+ *   병을 최대 세 가지로 고를 수 있습니다.
  * First wrong input: depends on the machine; some 60 pebbles in each jar
  */
 #include <stdio.h>

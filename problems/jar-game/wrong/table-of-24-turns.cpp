@@ -1,9 +1,9 @@
 /*
  * Verdict: RE
- * Why: has a table for turns 1 to 24, because 1 + 2 + ... + 24 = 300. Turns that take fewer than k make a
- *   game longer.
- * Why (ko): 1 + 2 + ... + 24 = 300이라서 24번째 차례까지의 표를 씁니다. k개보다 적게 가져가는 차례가 있으면
- *   게임이 더 길어집니다.
+ * Why: A table that is too short. It ends at turn 24, because 1 + 2 + ... + 24 = 300. Turns that
+ *   take fewer than k make a game longer.
+ * Why (ko): 너무 짧은 표. 1 + 2 + ... + 24 = 300이라서 24번째 차례까지의 표를 씁니다. k개보다 적게
+ *   가져가는 차례가 있으면 게임이 더 길어집니다.
  * First wrong input: 80 81 95
  */
 #include <algorithm>

@@ -1,9 +1,8 @@
 /*
  * Verdict: TLE
- * Why: tries all games from the pair of boxes and stores nothing. There are up to six moves in each
- *   position, so a few more marbles multiply the time.
- * Why (ko): 메모이제이션 없이 두 상자에서 할 수 있는 모든 게임을 해 봅니다. 상태마다 둘 수 있는
- *   방법이 여섯 가지까지 있으므로, 구슬이 몇 개만 늘어도 시간이 몇 배로 늘어납니다.
+ * Why: Recursion without memory. There are up to six moves in each position, so a few more marbles multiply the time.
+ * Why (ko): 메모이제이션 없는 재귀. 상태마다 둘 수 있는 수가 여섯 가지까지 있으므로, 구슬이 몇 개만 늘어도 시간이 몇
+ *   배로 늘어납니다.
  * First wrong input: depends on the machine
  */
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: compares only two moves: taking all remaining cards and taking only the largest one. It tries nothing
- *   in between.
- * Why (ko): 남은 카드를 모두 가져가는 것과 가장 큰 한 장만 가져가는 것만 비교합니다. 그 사이의 방법은
- *   살펴보지 않습니다.
+ * Why: compares only two moves: taking all remaining cards and taking only the largest one. It tries nothing in
+ *   between.
+ * Why (ko): 남은 카드를 모두 가져가는 것과 가장 큰 한 장만 가져가는 것만 비교합니다. 그 사이의 수는 살펴보지
+ *   않습니다.
  * First wrong input: 3 / 1 3 3
  */
 #include <stdio.h>

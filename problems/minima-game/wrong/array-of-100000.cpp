@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the size of the array lacks a zero.
- * Why (ko): 배열의 크기에 0이 하나 빠졌습니다.
+ * Why: A table that is too short. The size of the array lacks a zero.
+ * Why (ko): 너무 짧은 표. 배열의 크기에 0이 하나 빠졌습니다.
  * First wrong input: long; 100,001 cards of 1
  */
 #include <algorithm>

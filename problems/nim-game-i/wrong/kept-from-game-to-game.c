@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: sets the nim-sum to 0 only once, not for each game.
- * Why (ko): 님 합을 게임마다가 아니라 처음에 한 번만 0으로 만듭니다.
+ * Why: Kept from game to game. The nim-sum is set to 0 only once.
+ * Why (ko): 앞 게임의 값이 남음. 님 합을 처음에 한 번만 0으로 만듭니다.
  * First wrong input: 2 / 1 / 1 / 1 / 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: is the program of Nim 2 with a loop around it. Its words for the winner are those of another judge.
- * Why (ko): 님 게임 2의 프로그램에 반복문만 씌웠습니다. 이긴 사람을 나타내는 말이 다릅니다.
+ * Why: is the program of Nim 2 with a loop around it, which prints koosaga and cubelover.
+ * Why (ko): 님 게임 2의 프로그램에 반복문만 씌워서, koosaga와 cubelover를 출력합니다.
  * First wrong input: 1 / 1 / 1
  */
 #include <stdio.h>

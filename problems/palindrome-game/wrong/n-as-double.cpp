@@ -1,7 +1,6 @@
 // Verdict: WA
-// Why: a double has 53 bits. From 2^53 on, N may be rounded to a multiple of ten next to it.
-// Why (ko): double의 정밀도는 53비트입니다. 2^53부터는 N이 바로 옆에 있는 10의 배수로 반올림될 수
-//   있습니다.
+// Why: float and double. From 2^53 on, N may be rounded to a multiple of ten next to it.
+// Why (ko): float와 double. 2^53부터는 N이 바로 옆에 있는 10의 배수로 반올림될 수 있습니다.
 // First wrong input: 1 / 9007199254740999
 #include <cmath>
 #include <iostream>

@@ -1,6 +1,6 @@
 // Verdict: RE
-// Why: makes a win/lose table up to 100,000 and looks up N in it, however large N is.
-// Why (ko): 승패표를 100,000까지 만들고, N이 아무리 커도 그 표에서 찾습니다.
+// Why: A table that is too short. It ends at 100,000, and N may be 10^18.
+// Why (ko): 너무 짧은 표. 표가 100,000에서 끝나지만 N은 10^18까지 커질 수 있습니다.
 // First wrong input: 1 / 100001
 #include <iostream>
 #include <string>

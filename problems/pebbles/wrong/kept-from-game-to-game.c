@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: sets the nim-sum to 0 once, not for each game. After a game that Johny wins, the answers are
- *   unreliable.
- * Why (ko): 님 합을 게임마다 0으로 만들지 않고 한 번만 0으로 만듭니다. Johny가 이기는 게임 다음부터는
- *   답을 믿을 수 없습니다.
+ * Why: Kept from game to game. The nim-sum is set to 0 once, not for each game.
+ * Why (ko): 앞 게임의 값이 남음. 님 합을 게임마다 0으로 만들지 않고 한 번만 0으로 만듭니다.
  * First wrong input: 2 / 1 / 1 / 1 / 0
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the tables have room for 1000 numbers, but b goes up to 1,000,000.
- * Why (ko): 표의 크기가 1000인데, b는 1,000,000까지입니다.
+ * Why: A table that is too short. It has room for 1000 numbers, but b goes up to 1,000,000.
+ * Why (ko): 너무 짧은 표. 표의 크기가 1000인데, b는 1,000,000까지입니다.
  * First wrong input: 1 1001
  */
 #include <algorithm>

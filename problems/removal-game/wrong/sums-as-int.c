@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: adds in int. Each number fits, but the sum of three of them may not.
- * Why (ko): 수 하나는 int에 들어가지만, 셋만 더해도 2^31을 넘을 수 있습니다.
+ * Why: A number that does not fit. Each x fits into int, but the sum of three may not.
+ * Why (ko): 자료형에 들어가지 않는 수. 수 하나는 int에 들어가지만, 셋만 더해도 2^31을 넘을 수 있습니다.
  * First wrong input: 3 / -999986382 -999975447 -518080764
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: stores who wins with N stones, and still uses this in the next game, where K is different.
-// Why (ko): 돌이 N개일 때 누가 이기는지 저장해 두고, K가 다른 다음 게임에서도 그대로 씁니다.
+// Why: Kept from game to game. Who wins with N stones is stored, and used again in the next game, where K is different.
+// Why (ko): 앞 게임의 값이 남음. 돌이 N개일 때 누가 이기는지 저장해 두고, K가 다른 다음 게임에서도 그대로 씁니다.
 // First wrong input: 2 / 2 1 / 2 2
 #include <iostream>
 #include <vector>

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: if the total is even, uses the nim-sum of the heaps to decide who is ahead. Points are added, not
- *   XORed.
- * Why (ko): 돌이 모두 짝수 개이면 더미들의 님 합으로 누가 앞서는지 정합니다. 하지만 점수는 XOR이 아니라
- *   덧셈으로 합쳐집니다.
+ * Why: if the total is even, takes the nim-sum of the heaps to see who is ahead. Points are added, not XORed.
+ * Why (ko): 돌이 모두 짝수 개이면 더미들의 님 합으로 누가 앞서는지 정합니다. 하지만 점수는 XOR이 아니라 덧셈으로
+ *   합쳐집니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

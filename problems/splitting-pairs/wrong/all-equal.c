@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: the samples 1 1 1 and 2 2 2 are lost, so with an odd number of piles it tests whether all of
- *   them are equal.
- * Why (ko): 예제에서 1 1 1과 2 2 2가 지는 것을 보고, 더미가 홀수 개이면 모든 더미가 같은지만
- *   확인합니다.
+ * Why: the samples 1 1 1 and 2 2 2 are losing positions, so with an odd number of piles it tests whether all of them
+ *   are equal.
+ * Why (ko): 예제에서 1 1 1과 2 2 2가 지는 것을 보고, 더미가 홀수 개이면 모든 더미가 같은지만 확인합니다.
  * First wrong input: 1 / 3 / 1 1 3
  */
 #include <stdbool.h>

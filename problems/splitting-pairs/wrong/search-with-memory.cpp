@@ -1,10 +1,9 @@
 /*
  * Verdict: TLE
- * Why: searches the game by its rules and stores the result for every position. That is right, and
- *   it is how to find the rule. But a pile of 10^12 can be split in far too many ways to try.
- * Why (ko): 규칙대로 게임을 탐색하고 모든 상태의 결과를 메모이제이션합니다. 답은 맞고, 규칙도
- *   이렇게 찾을 수 있습니다. 하지만 돌이 10^12개인 더미는 나누는 방법이 너무 많아 다 해 볼 수
- *   없습니다.
+ * Why: searches the game by its rules and stores the result for every position. That is right, and it is how to find
+ *   the rule. But a pile of 10^12 can be split in far too many ways to try.
+ * Why (ko): 규칙대로 게임을 탐색하고 모든 상태의 결과를 메모이제이션합니다. 답은 맞고, 규칙도 이렇게 찾을 수
+ *   있습니다. 하지만 돌이 10^12개인 더미는 나누는 경우가 너무 많아 다 해 볼 수 없습니다.
  * First wrong input: depends on the machine; piles of some hundred stones
  */
 #include <algorithm>

@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: stores the sizes in 32 bits. Only the lowest bits count, so almost all answers stay right.
- *   But nothing is left of a multiple of 2^32.
- * Why (ko): 크기를 32비트에 저장합니다. 승패는 가장 낮은 비트로 정해지므로 거의 모든 답이 맞습니다.
- *   하지만 2^32의 배수는 0이 되어 버립니다.
+ * Why: A number that does not fit. Only the lowest bits count, so almost all answers stay right. But nothing is left
+ *   of a multiple of 2^32.
+ * Why (ko): 자료형에 들어가지 않는 수. 승패는 가장 낮은 비트로 정해지므로 거의 모든 답이 맞습니다. 하지만 2^32의
+ *   배수는 0이 되어 버립니다.
  * First wrong input: 1 / 2 / 1 4294967296
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: the rule is right, but the recursive function does not store its results.
- * Why (ko): 점화식은 맞지만, 메모이제이션이 없는 재귀 함수입니다.
+ * Why: Recursion without memory. The rule is right.
+ * Why (ko): 메모이제이션 없는 재귀. 점화식은 맞습니다.
  * First wrong input: depends on the machine; well below the limit of 1000
  */
 #include <stdbool.h>

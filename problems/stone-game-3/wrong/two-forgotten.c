@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: treats 7 and 14 as lost, but overlooks that 2, 9 and 16 are lost as well.
+ * Why: treats 7 and 14 as losing positions, but overlooks 2, 9 and 16.
  * Why (ko): 7과 14에서 지는 것은 알아챘지만, 2, 9, 16에서도 지는 것은 알아채지 못했습니다.
  * First wrong input: 2
  */

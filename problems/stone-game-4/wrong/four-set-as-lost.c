@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: sets 4 by hand as lost, because taking all 4 loses. One bad move does not make a loss;
- *   taking 3 wins.
- * Why (ko): 4개를 모두 가져가면 진다는 이유로, 4를 지는 상태라고 직접 적었습니다. 나쁜 방법이 하나
+ * Why: sets 4 by hand as a losing pile, because taking all 4 loses. One bad move does not make a
+ *   loss; taking 3 wins.
+ * Why (ko): 4개를 모두 가져가면 진다는 이유로, 4를 지는 상태라고 직접 적었습니다. 나쁜 수가 하나
  *   있다고 지는 상태가 되지는 않습니다. 3개를 가져가면 이깁니다.
  * First wrong input: 4
  */

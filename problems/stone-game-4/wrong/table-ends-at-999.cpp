@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: a table of 1000 entries, numbered from 0, has no entry for N = 1000.
- * Why (ko): 0번부터 시작하는 1000칸짜리 표에는 N = 1000의 칸이 없습니다.
+ * Why: A table that is too short. Its 1000 entries are numbered from 0, so N = 1000 has none.
+ * Why (ko): 너무 짧은 표. 0번부터 시작하는 1000칸이어서 N = 1000의 칸이 없습니다.
  * First wrong input: 1000
  */
 #include <iostream>

@@ -1,9 +1,9 @@
 /*
  * Verdict: RE
- * Why: the program of Stone Game 1, with its limit of 1000. The rules are the same, so the limits
- *   are easily overlooked.
- * Why (ko): N의 제한이 1000인 돌 게임의 프로그램입니다. 규칙이 같은 것만 보고 제한은 읽지
- *   않았습니다.
+ * Why: A table that is too short. This is the program of Stone Game 1: the rules are the same, so
+ *   its limit of 1000 is easily kept.
+ * Why (ko): 너무 짧은 표. N이 1000까지인 돌 게임의 프로그램입니다. 규칙이 같은 것만 보고 제한은
+ *   읽지 않았습니다.
  * First wrong input: 1001
  */
 #include <stdbool.h>

@@ -1,10 +1,10 @@
 /*
  * Verdict: WA
- * Why: puts N into an int, which keeps only the low 32 bits. The last bit is still right, but the
- *   number may have become negative, and in C the remainder of a negative odd number divided by 2
- *   is -1, not 1.
- * Why (ko): N을 int에 넣어서 아래 32비트만 남습니다. 마지막 비트는 맞지만 수가 음수가 될 수 있고,
- *   C에서 음수인 홀수를 2로 나눈 나머지는 1이 아니라 -1입니다.
+ * Why: A number that does not fit. An int keeps the low 32 bits, so the last bit is still right,
+ *   but the number may be negative, and in C the remainder of a negative odd number divided by 2 is
+ *   -1.
+ * Why (ko): 자료형에 들어가지 않는 수. int에는 아래 32비트만 남습니다. 마지막 비트는 맞지만 음수가
+ *   될 수 있고, C에서 음수인 홀수를 2로 나눈 나머지는 -1입니다.
  * First wrong input: 2147483649
  */
 #include <stdio.h>

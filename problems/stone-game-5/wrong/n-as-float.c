@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: a float can hold numbers of this size, but with a precision of only 24 bits, and the last
- *   bit is the first to be lost. From 2^24 = 16777216 on, every odd N is rounded to an even one.
- * Why (ko): float에는 이만큼 큰 수도 들어가지만 정밀도가 24비트뿐이고, 마지막 비트부터 사라집니다.
- *   2^24 = 16777216부터는 홀수인 N이 모두 짝수로 반올림됩니다.
+ * Why: float and double. From 2^24 = 16777216 on, every odd N is rounded to an even one.
+ * Why (ko): float와 double. 2^24 = 16777216부터는 홀수인 N이 모두 짝수로 반올림됩니다.
  * First wrong input: 16777217
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: the program of Stone Game 3, with its table of 1000 stones.
- * Why (ko): 돌 게임 3의 프로그램을 돌 1000개짜리 표 그대로 제출했습니다.
+ * Why: A table that is too short. This is the program of Stone Game 3, for at most 1000 stones.
+ * Why (ko): 너무 짧은 표. 돌이 1000개까지인 돌 게임 3의 프로그램을 그대로 제출했습니다.
  * First wrong input: 1001
  */
 #include <iostream>

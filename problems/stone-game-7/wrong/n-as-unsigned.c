@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: avoids int, which ends at 2^31 - 1, by using unsigned 32-bit numbers. They end at 2^32 - 1,
- *   still far below 10^12.
- * Why (ko): int는 2^31 - 1까지이므로 부호 없는 32비트를 썼습니다. 하지만 2^32 - 1까지여서 10^12에
- *   한참 못 미칩니다.
+ * Why: A number that does not fit. Unsigned 32-bit numbers reach further than int, but end at 2^32 - 1, still far below
+ *   10^12.
+ * Why (ko): 자료형에 들어가지 않는 수. 부호 없는 32비트는 int보다 크지만 2^32 - 1까지여서 10^12에 한참 못 미칩니다.
  * First wrong input: 4294967296
  */
 #include <stdint.h>

@@ -1,9 +1,8 @@
 /*
  * Verdict: RE
- * Why: converts the line with std::stoi, which throws if the number does not fit into an int.
- *   std::stoll would work.
- * Why (ko): std::stoi로 수를 읽었습니다. 이 함수는 수가 int에 들어가지 않으면 예외를 던집니다.
- *   std::stoll을 쓰면 됩니다.
+ * Why: A number that does not fit. std::stoi throws if the number does not fit into an int; std::stoll would work.
+ * Why (ko): 자료형에 들어가지 않는 수. std::stoi는 수가 int에 들어가지 않으면 예외를 던집니다. std::stoll을 쓰면
+ *   됩니다.
  * First wrong input: 2147483648
  */
 #include <iostream>

@@ -1,6 +1,6 @@
 // Verdict: WA
-// Why: a float has 24 bits of precision, so from 2^24 on an odd size is rounded to an even one.
-// Why (ko): float는 24비트까지만 정확하므로, 2^24보다 큰 홀수는 짝수로 반올림됩니다.
+// Why: float and double. From 2^24 on an odd size is rounded to an even one.
+// Why (ko): float와 double. 2^24보다 큰 홀수는 짝수로 반올림됩니다.
 // First wrong input: 1 / 1 2 16777217
 #include <cmath>
 #include <iostream>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: starts with the smallest number and leaves the heaps below it as won. Nothing can be taken from these, so
- *   whoever has to move there has lost.
+ * Why: starts with the smallest number and leaves the heaps below it as winning ones. Nothing can be taken from these,
+ *   so the player to move has lost.
  * Why (ko): 가장 작은 수부터 채우고, 그보다 작은 더미는 이기는 것으로 둡니다. 거기에서는 아무것도 가져갈 수
  *   없으므로 지금 차례인 사람이 집니다.
  * First wrong input: 1 3 / 2

@@ -1,11 +1,9 @@
 /*
  * Verdict: WA
- * Why: Bob decides where half of the letters go, so the program requires the target in each piece
- *   that Bob's moves could leave by themselves. This is necessary but not enough: he sees Alice's
- *   moves before he makes his next one.
- * Why (ko): 글자의 절반은 Bob이 골라서 지우므로, Bob이 지우고 남을 수 있는 모든 부분에 목표가 있으면
- *   Alice가 이긴다고 생각합니다. 필요한 조건이지만 충분하지 않습니다. Bob은 Alice가 지운 것을 보고
- *   나서 다음 글자를 지웁니다.
+ * Why: Bob chooses where half of the letters go, so the program requires the target in each piece that Bob's moves
+ *   could leave by themselves. This is necessary but not enough: he sees Alice's moves before he makes his next one.
+ * Why (ko): 글자의 절반은 Bob이 골라서 지우므로, Bob이 지우고 남을 수 있는 모든 부분에 목표가 있으면 Alice가 이긴다고
+ *   생각합니다. 필요한 조건이지만 충분하지 않습니다. Bob은 Alice가 지운 것을 보고 나서 다음 글자를 지웁니다.
  * First wrong input: 1 / aaba a
  */
 #include <iostream>

@@ -1,10 +1,9 @@
 /*
  * Verdict: TLE
- * Why: uses the right recurrence, but every string calls two others and nothing is stored: d moves
- *   take 2^d calls. (With a table it would be d^2 strings: still too many.)
- * Why (ko): 점화식은 맞지만 메모이제이션 없이 문자열마다 다른 두 문자열을 재귀 호출합니다. d번 지우는
- *   게임에 재귀 호출이 2^d번 필요합니다. (메모이제이션을 해도 문자열이 d^2개여서 여전히 너무
- *   많습니다.)
+ * Why: Recursion without memory. The recurrence is right, but d moves take 2^d calls. (With a table it would be d^2
+ *   strings: still too many.)
+ * Why (ko): 메모이제이션 없는 재귀. 점화식은 맞지만 d번 지우는 게임에 재귀 호출이 2^d번 필요합니다. (메모이제이션을
+ *   해도 문자열이 d^2개여서 여전히 너무 많습니다.)
  * First wrong input: depends on the machine; some thirty letters more than the target
  */
 #include <stdbool.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: uses a recursive function that stores nothing. A number of three digits has five substrings,
- *   each leads to a large number, and all of them are computed again and again.
- * Why (ko): 메모이제이션 없는 재귀 함수를 씁니다. 세 자리 수에는 부분 문자열이 다섯 개 있고, 어느
- *   것을 빼도 큰 수가 남으며, 그 수들을 몇 번이고 다시 계산합니다.
+ * Why: Recursion without memory. A number of three digits has five runs, and each leads to a large number.
+ * Why (ko): 메모이제이션 없는 재귀. 세 자리 수에는 부분 문자열이 다섯 개 있고, 어느 것을 빼도 큰 수가 남습니다.
  * First wrong input: depends on the machine; a number below 200 was enough here
  */
 #include <iostream>

@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: plays all orders of the cards again for each line. From the full deck there are 53 million.
- * Why (ko): 줄마다 카드가 나가는 순서를 모두 다시 해 봅니다. 처음 상태에서는 5300만 가지입니다.
+ * Why: Recursion without memory. From the full deck there are 53 million orders of the cards.
+ * Why (ko): 메모이제이션 없는 재귀. 처음 상태에서 카드가 나가는 순서는 5300만 가지입니다.
  * First wrong input: depends on the machine; many lines of few cards
  */
 #include <stdio.h>

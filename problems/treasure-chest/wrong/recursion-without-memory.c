@@ -1,8 +1,7 @@
 /*
  * Verdict: TLE
- * Why: every interval calls two others and nothing is stored: N coins take about 2^N calls.
- * Why (ko): 메모이제이션을 하지 않습니다. 구간마다 재귀 호출이 두 번이므로, 동전이 N개이면 약 2^N번
- *   호출합니다.
+ * Why: Recursion without memory. Every interval calls two others: N coins take about 2^N calls.
+ * Why (ko): 메모이제이션 없는 재귀. 구간마다 재귀 호출이 두 번이므로, 동전이 N개이면 약 2^N번 호출합니다.
  * First wrong input: depends on the machine; some thirty coins
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: a coin is at most 5000, so the program uses short everywhere to save memory. But seven coins can add
- *   up to 35,000, and a short ends at 32,767.
- * Why (ko): 동전이 5000 이하라서 메모리를 아끼려고 모두 short에 저장합니다. 하지만 동전 일곱 개의 합은
+ * Why: A number that does not fit. A coin is at most 5000, so everything is a short. But seven coins can add up to
+ *   35,000, and a short ends at 32,767.
+ * Why (ko): 자료형에 들어가지 않는 수. 동전이 5000 이하라서 모두 short에 저장합니다. 하지만 동전 일곱 개의 합은
  *   35,000일 수 있고, short는 32,767까지입니다.
  * First wrong input: 7 / 2768 / 5000 / 5000 / 5000 / 5000 / 5000 / 5000
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: is the program of Card Game, submitted unchanged, with arrays for 1000 cards.
- * Why (ko): 카드 게임의 프로그램을 그대로 제출했습니다. 배열이 카드 1000장까지입니다.
+ * Why: A table that is too short. Card Game's program, submitted unchanged, has arrays for 1000 cards.
+ * Why (ko): 너무 짧은 표. 그대로 제출한 카드 게임의 프로그램은 배열이 카드 1000장까지입니다.
  * First wrong input: long; 1001 coins of 1
  */
 #include <algorithm>

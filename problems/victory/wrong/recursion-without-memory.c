@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: tries both ends of the arc again and again: 100 numbers take about 2^99 calls.
- * Why (ko): 메모이제이션 없이 호의 두 끝을 모두 시도합니다. 수가 100개이면 약 2^99번 호출합니다.
+ * Why: Recursion without memory. Two ends are tried for each arc: 100 numbers take about 2^99 calls.
+ * Why (ko): 메모이제이션 없는 재귀. 호마다 두 끝을 모두 시도하므로, 수가 100개이면 약 2^99번 호출합니다.
  * First wrong input: depends on the machine; some thirty numbers
  */
 #include <stdio.h>

@@ -1,0 +1,119 @@
+"""Packages for judges that take neither of the formats of Kattis: DMOJ, QDUOJ and Hydro. Each function gives every file of
+a package, {name: text or bytes}; cases are (input, answer), samples first."""
+import base64
+import io
+import json
+import os
+import re
+import zipfile
+
+import checkers
+import statement
+from folder import about
+from run import read, read_bytes
+
+HYDRO_MS = 60_000  # by default Hydro takes no more: the time limit of all cases together
+DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
+MODE = 0o100644 << 16
+
+
+def zipped(files, top=''):
+    """The bytes of a zip of these files; the same files give the same bytes."""
+    to = io.BytesIO()
+    with zipfile.ZipFile(to, 'w') as archive:
+        for name, data in sorted(files.items()):
+            entry = zipfile.ZipInfo(os.path.join(top, name), DATE)
+            entry.external_attr = MODE
+            archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
+    return to.getvalue()
+
+
+def numbered(cases, folder=''):
+    """1.in, 1.out, 2.in, ..."""
+    return {f'{folder}{number}.{kind}': data for number, case in enumerate(cases, 1)
+            for kind, data in zip(('in', 'out'), case)}
+
+
+def checker(p):
+    """The text of the checker of answers, where several are right."""
+    if about(p)['answers'] != 'many':
+        return None
+    return checkers.one_file(p.folder, read(p.path('rules.c')), takes_files=True)
+
+
+def pages(p):
+    """The statement's pages, by language."""
+    found = {'en': p.path('README.md'), 'ko': p.path('README.ko.md')}
+    return {language: path for language, path in found.items() if os.path.exists(path)}
+
+
+def picture_of(path, name):
+    return read_bytes(os.path.join(os.path.dirname(path), name))
+
+
+# ---- DMOJ: a folder of the judge's problem storage ----
+
+def dmoj(p, called, _, shown, cases):
+    """init.yml, the archive of cases that it names, and the checker; problem.md is for the site."""
+    special = checker(p)
+    lines = [f'archive: {called}-data.zip', 'test_cases:']
+    lines += [f'- {{in: {number}.in, out: {number}.out, points: 1}}' for number in range(1, len(cases) + 1)]
+    lines += ['checker: {name: bridged, args: {files: checker.c, lang: C11, type: default}}'] if special else []
+    return {'init.yml': '\n'.join(lines) + '\n', f'{called}-data.zip': zipped(numbered(cases)),
+            'problem.md': statement.as_markdown(
+                p.path('README.md'), shown, lambda caption, name: '',
+                lambda kind, number, text: f'## Sample {kind} {number}\n\n```\n{text}```'),
+            **({'checker.c': special} if special else {})}
+
+
+# ---- QDUOJ: what its export writes and its import reads ----
+
+def qduoj(p, called, sources, shown, cases):
+    """Folder 1, the first problem of an export: problem.json, and the cases."""
+    special = checker(p)
+    path = p.path('README.md')
+
+    def with_pictures(body):
+        return re.sub(r'<img src="(.*?)">', lambda found: '<img src="data:image/svg+xml;base64,' + base64.b64encode(
+            picture_of(path, found[1])).decode() + '">', body)
+
+    def html(body):
+        return {'format': 'html', 'value': body}
+    (_, game), (_, given), (_, wanted), (_, limits) = statement.sections(read(path))
+    about_it = {
+        'display_id': called[:24], 'title': p.title, 'description': html(with_pictures(game)), 'tags': ['game theory'],
+        'input_description': html(given + limits), 'output_description': html(wanted), 'hint': html(''),
+        'test_case_score': [{'score': 100, 'input_name': f'{number}.in', 'output_name': f'{number}.out'}
+                            for number in range(1, len(cases) + 1)],
+        'time_limit': int(p.time), 'memory_limit': int(p.memory),
+        'samples': [{'input': sample.decode(), 'output': answer.decode()} for sample, answer in shown],
+        'template': {}, 'spj': {'code': special, 'language': 'C'} if special else None, 'rule_type': 'ACM',
+        'source': ', '.join(name for name, _ in sources)[:200],
+        'answers': [{'language': 'C', 'code': read(p.path('main.c'))}]}
+    data = numbered(cases, '1/testcase/')
+    return {'1/problem.json': json.dumps(about_it, indent=1, ensure_ascii=False) + '\n',
+            **{name: text for name, text in data.items() if not special or name.endswith('.in')}}
+
+
+# ---- Hydro: its own format ----
+
+def hydro(p, called, _, shown, cases):
+    """problem.yaml, the statement in each language, and testdata with its config.yaml."""
+    special = checker(p)
+    config = {'type': 'default', 'time': f'{int(p.time)}ms', 'memory': f'{int(p.memory)}m',
+              'subtasks': [{'score': 100, 'type': 'min', 'cases': [
+                  {'input': f'{number}.in', 'output': f'{number}.out'} for number in range(1, len(cases) + 1)]}]}
+    if special:
+        config.update(checker_type='kattis', checker='checker.c')
+    files = {'problem.yaml': f'pid: {json.dumps(called)}\ntitle: {json.dumps(p.title)}\ntag: ["game theory"]\n',
+             'testdata/config.yaml': ''.join(f'{key}: {json.dumps(value)}\n' for key, value in config.items()),
+             'std/main.c': read(p.path('main.c')), **numbered(cases, 'testdata/')}
+    if special:
+        files['testdata/checker.c'] = checkers.one_file(p.folder, read(p.path('rules.c')))
+    for language, path in pages(p).items():
+        files[f'problem_{language}.md'] = statement.as_markdown(
+            path, shown, lambda caption, name: f'![{caption}](file://{name})\n\n',
+            lambda kind, number, text: f'```{kind}{number}\n{text}```')
+        files.update({f'additional_file/{os.path.basename(name)}': picture_of(path, name)
+                      for name in statement.pictures_of(path)})
+    return files

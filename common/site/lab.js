@@ -1,0 +1,539 @@
+/* The lab: heaps of which a move takes some amounts, or what a code allows (common/lab/lab.c). What is typed is asked
+   about at once: values and law, two heaps, and the visitor's own heaps, which the box Play plays. Rules in C are in
+   labrules.js. */
+'use strict';
+
+const lab = document.getElementById('lab');
+
+/* ---- asking, beside the box Play ---- */
+
+/* Asks one question at a time; a new one ends that before. `onLine` gets each line while the rules are at work. */
+class LabAsker {
+    async ask(question, {rules = '', onLine = () => {}} = {}) {
+        this.stop();
+        const mine = this.mine = {};
+        const [script, ...modules] = await loadRules({game: 'lab', rules});
+        return mine !== this.mine ? null : new Promise(resolve => {
+            let rest = '';
+            const worker = this.worker = new Worker(script);
+            worker.onmessage = ({data}) => {
+                const lines = (rest + (data.news ?? '')).split('\n');
+                rest = lines.pop();
+                lines.forEach(line => mine === this.mine && onLine(line));
+                data.news === undefined && resolve(mine === this.mine ? data : null);
+            };
+            worker.onerror = ({message}) => resolve({status: message, out: '', err: ''});
+            worker.postMessage({modules, lang: LANG, name: 'lab', tellsNews: true, ...question});
+        });
+    }
+
+    stop() {
+        this.worker?.terminate();
+        this.mine = null;
+    }
+}
+
+/* ---- the strip: who wins each heap, with its Grundy number, as far as one scrolls ---- */
+
+const hueOf = number => `${number * 47 % 360}`;
+
+class Strip {
+    constructor(box, onChosen) {
+        Object.assign(this, {box, onChosen, cells: box.querySelector('.cells'), shown: new Map(), count: 0, at: 0});
+        box.addEventListener('scroll', () => this.draw());
+        new ResizeObserver(() => this.draw()).observe(box);
+        box.addEventListener('keydown', event => this.step(event));
+        box.addEventListener('click', ({target}) => {
+            const cell = target.closest('button');
+            cell && this.onChosen(Number(cell.dataset.heap));
+        });
+    }
+
+    /* `of(n)` gives {letter, number, isMarked}, for n from `first` on. */
+    show({count, first = 0, of}) {
+        Object.assign(this, {count, first, of});
+        this.at = Math.min(Math.max(this.at, first), count - 1);
+        this.shown.forEach(cell => cell.remove());
+        this.shown.clear();
+        this.cells.style.width = `${count * this.wide()}px`;
+        this.draw();
+    }
+
+    wide = () => parseFloat(getComputedStyle(this.cells).getPropertyValue('--cell')) * 16;
+
+    make(n) {
+        const {letter, number, isFirst, isOf} = this.of(n);
+        const hasNumber = number !== undefined;
+        const parts = [span('heap-of', `${n}`),
+            ...letter ? [span(`letter ${{W: 'won', L: 'lost', D: 'drawn'}[letter]}`, letter)] : [],
+            ...hasNumber ? [span('number-of', number < 0 ? '∞' : `${number}`)] : []];
+        const cell = element('button', {type: 'button', tabIndex: n === this.at ? 0 : -1,
+            className: `${isFirst ? 'begins' : ''} ${isOf ? 'repeats' : ''}`}, ...parts.flatMap(part => [part, ' ']));
+        cell.dataset.heap = n;
+        cell.style.left = `${n * this.wide()}px`;
+        hasNumber && parts.at(-1).style.setProperty('--hue', hueOf(number));
+        this.cells.append(cell);
+        return cell;
+    }
+
+    draw() {
+        const wide = this.wide();
+        const from = Math.max(Math.floor(this.box.scrollLeft / wide) - 6, this.first ?? 0);
+        const to = Math.min(Math.ceil((this.box.scrollLeft + this.box.clientWidth) / wide) + 6, this.count);
+        for (const [n, cell] of this.shown) {
+            if ((n < from || n >= to) && cell !== document.activeElement) {
+                cell.remove();
+                this.shown.delete(n);
+            }
+        }
+        for (let n = from; n < to; n++) {
+            this.shown.has(n) || this.shown.set(n, this.make(n));
+        }
+    }
+
+    /* Brings a heap into sight; `at` says how far from the left. */
+    seek(n, hasFocus = false) {
+        this.at = Math.min(Math.max(n, this.first), this.count - 1);
+        const [left, wide] = [this.at * this.wide(), this.box.clientWidth];
+        if (left < this.box.scrollLeft || left + this.wide() > this.box.scrollLeft + wide) {
+            this.box.scrollLeft = left - wide / 2;
+        }
+        this.draw();
+        this.shown.forEach((cell, number) => cell.tabIndex = number === this.at ? 0 : -1);
+        hasFocus && this.shown.get(this.at)?.focus({preventScroll: true});
+    }
+
+    step(event) {
+        const steps = {ArrowRight: 1, ArrowLeft: -1, PageDown: 20, PageUp: -20, Home: -this.count, End: this.count};
+        if (event.key in steps && event.target.dataset.heap) {
+            event.preventDefault();
+            this.seek(Number(event.target.dataset.heap) + steps[event.key], true);
+        }
+    }
+}
+
+/* ---- laws ---- */
+
+/* The value at n, of those that were found, or by the law behind them. */
+function byLaw(list, law, n, valueOf = value => value) {
+    if (n < list.length || !law?.kind) {
+        return list[n];
+    }
+    const times = law.period > 0 ? Math.ceil((n - list.length + 1) / law.period) : 0;
+    return law.period > 0 ? valueOf(list[n - times * law.period], times * law.shift) : 'W';
+}
+
+const grouped = number => number.toLocaleString(LANG);
+
+const lawInWords = ({kind, from, period, shift, triedTo}) => !kind ? T('no law found up to {}', grouped(triedTo))
+    : period === 0 ? T('no heap from {} on is lost, proved', from)
+    : shift > 0 ? T('g(n + {}) = g(n) + {} from n = {} on, proved', period, shift, from)
+    : from === 0 ? T('period {}, proved', period) : T('period {} from {} on, proved', period, from);
+
+/* Why a law is one, by its kind, in sentences. */
+function proofOf({kind, from, period, shift}) {
+    const proofs = {
+        window: period === 0 ? [
+            T('From each heap of {} or more, a move leaves one of the lost heaps that are known.', from),
+            T('So no larger heap is lost.'),
+        ] : [
+            T('Who wins a heap depends only on who wins those that its moves leave, and these are near below it.'),
+            T('The results of so many heaps in a row have come again, {} heaps later.', period),
+            T('So whatever follows comes again, too, for ever.'),
+        ],
+        octal: [
+            T('This is the theorem of Guy and Smith (1956). Say that no move takes more than K.'),
+            T('If g(n + p) = g(n) for all n from n₀ up to 2n₀ + p + K, then for all larger n.'),
+            T('For what a move leaves of a larger heap has a part that is long enough to be made shorter by p,'),
+            T('which changes no Grundy number.'),
+            T('Here p = {} and n₀ = {}; all these values were computed and compared.', period, Math.max(from, 1)),
+        ],
+        shift: [
+            T('The moves of n + {} are those of n, made longer: so their Grundy numbers are larger by {}.',
+                period, shift),
+            T('All further moves lead to smaller numbers.'),
+            T('That was compared for every remainder of a division by {}.', period),
+        ],
+        residues: [
+            T('A move leads from one remainder of a division by {} to another, and that alone decides.', period),
+            T('The moves between all remainders were compared.'),
+        ],
+    };
+    return proofs[kind].join(' ');
+}
+
+/* ---- what is typed ---- */
+
+{
+    const [MOST_SHOWN, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 16, 250, 1e12];
+    const find = selector => lab.querySelector(selector);
+    const form = find('#lab-heaps');
+    const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
+        find(`[name=${name}]`));
+    const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
+        '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
+    const OF_LAB = {game: 'lab', rules: '', draws: ''};
+    const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
+    const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
+    const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
+
+    const upTo = (count, make) => Array.from({length: count}, (_, i) => make(i + 1));
+    /* Amounts that have a name: as many as the rules take. */
+    const NAMED = {
+        squares: () => upTo(100, n => n * n),
+        primes: () => upTo(541, n => n).filter(n => n > 1 && !upTo(Math.floor(Math.sqrt(n)), d => d).some(d =>
+            d > 1 && n % d === 0)),
+    };
+
+    /* The amounts that are meant, as the rules read them; or a complaint. */
+    function amountsTold() {
+        const text = amounts.value.trim().toLowerCase() || amounts.placeholder;
+        const list = NAMED[text]?.() ?? text.split(/[\s,;]+/).filter(Boolean).map(word =>
+            word.replace(/\.{2,3}|…|–|~/, '-'));
+        const wrong = list.find(word => !/^[1-9]\d*(-\d*)?$/.test(word));
+        return wrong === undefined ? {list} : {wrong: T('"{}" is no amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
+    }
+
+    function heapsTold() {
+        const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
+        const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
+        return wrong === undefined ? {list} : {wrong: T('"{}" is no heap: a number from 0 to {}', wrong,
+            grouped(MOST_HEAP))};
+    }
+
+    /* The words of the rules, without the heaps; or what is wrong. */
+    function rulesTold() {
+        const play = misere.checked ? 'misere' : 'normal';
+        const {list, wrong} = code.value.trim() ? {} : amountsTold();
+        return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
+            : `code ${play} ${code.value.trim().replace(/^\./, '0.')}`};
+    }
+
+    const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
+
+    /* Fills the fields from the words of a position. */
+    function fill(words) {
+        const [, kind, play, rest] = words.match(/^(take|code) (normal|misere) (.*)$/) ?? [];
+        const list = rest?.split(/\s+/) ?? [];
+        const count = kind === 'take' ? Number(list.shift()) : 1;
+        const told = list.splice(0, count).map(word => word.replace('-', '..'));
+        if (kind) {
+            const text = told.join(' ');
+            const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
+            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0]];
+            misere.checked = play === 'misere';
+            heaps.value = list.slice(1).join(' ');
+        }
+    }
+
+    /* ---- values and laws ---- */
+
+    let found = {}; /* of the rules that are shown: numbers, letters, laws */
+
+    const numberAt = n => found.numbers.length > 0
+        ? byLaw(found.numbers, found.laws?.grundy, n, (g, more) => g + more) : undefined;
+    function letterAt(n) {
+        if (found.byLast) {
+            return found.byLast[n];
+        }
+        const number = numberAt(n);
+        return n < found.letters.length || found.laws?.outcome?.kind ? byLaw(found.letters, found.laws?.outcome, n)
+            : number === undefined ? undefined : number === 0 ? 'L' : 'W';
+    }
+
+    function showStrip() {
+        const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
+        const marked = laws.find(({period}) => period > 0);
+        const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
+        const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN
+            : Math.max(found.letters.length, found.numbers.length));
+        strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
+            isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
+            isOf: marked && n >= marked.from && n < marked.from + marked.period})});
+        toPeriod.hidden = !marked || marked.from < 8;
+        toPeriod.onclick = () => strip.seek(marked.from, true);
+    }
+
+    const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked ? 'misere' : 'normal')
+        && found.numbers.slice(0, terms.length).join() === terms.join());
+
+    function showLaws() {
+        const {outcome, grundy} = found.laws ?? {};
+        const all = [outcome, grundy].filter(Boolean).map(lawInWords);
+        const last = (found.byLast ?? found.letters).length - 1;
+        const told = all.length === 0 ? T('no law is known for such heaps; searched up to {}', grouped(last))
+            : all[0] === all.at(-1) ? all[0] : T('who wins: {}; Grundy numbers: {}', ...all);
+        law.textContent = `${/^g\(/.test(told) ? told : sentence(told)}.`; /* g stays small */
+        law.dataset.law = [outcome, grundy].some(one => one?.kind) ? 'proved' : 'none';
+        const proofs = [...new Set([outcome, grundy].filter(one => one?.kind).map(proofOf))];
+        proof.hidden = proofs.length === 0;
+        proof.lastElementChild.replaceChildren(...proofs.map(text => element('p', {}, text)));
+        const known = nameOfGame();
+        knownAs.replaceChildren(...known ? [T('Its first {} Grundy numbers are those of', known.terms.length), ' ',
+            element('strong', {}, known.name), ...known.oeis ? [': ',
+                element('a', {href: `https://oeis.org/${known.oeis}`}, `OEIS ${known.oeis}`),
+                known.places > 0 ? `, a(n - ${known.places})` : ''] : []] : []);
+        const named = amounts.value.trim().toLowerCase();
+        more.textContent = NAMED[named] && !code.value.trim()
+            ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '';
+    }
+
+    /* A line of `strip` (common/rules/survey.c). */
+    function take(line) {
+        const {from, numbers = [], letters = '', laws, byLast} = JSON.parse(line);
+        if (byLast) {
+            found = {numbers: [], letters: [], byLast: []};
+            byLast.slice(0, -1).forEach(([n, letter]) => found.byLast[n] = letter);
+        } else if (from === 0) {
+            found = {numbers, letters: [...letters]};
+        } else if (laws) {
+            found.laws = laws;
+        } else {
+            found.numbers.push(...numbers);
+            found.letters.push(...letters);
+        }
+        showStrip();
+        if (laws) {
+            showLaws();
+        } else if (from === 0) {
+            law.textContent = T('Looking for a law ...');
+            showSquare();
+        }
+    }
+
+    async function survey(words) {
+        law.dataset.law = '';
+        lab.ariaBusy = 'true';
+        const upTo = /^code \w+ grundy$/.test(words) ? 1000 : 0; /* of others, as far as it takes to find a law */
+        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [upTo])}, {onLine: take});
+        if (reply) {
+            lab.ariaBusy = 'false';
+            reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
+            reply.status === 0 && found.byLast && showSquare();
+        }
+    }
+
+    /* What is typed cannot be asked about. */
+    function complain(words) {
+        lab.ariaBusy = 'false';
+        law.textContent = sentence(words.trim().replace(/^(?:input|입력): /i, ''));
+        law.dataset.law = 'wrong';
+        [knownAs, verdicts, square, squareNote].forEach(part => part.replaceChildren());
+        strip.show({count: 0, of: () => ({})});
+        proof.hidden = toPeriod.hidden = true;
+        more.textContent = '';
+    }
+
+    /* ---- two heaps ---- */
+
+    function drawSquare(size, cellOf) {
+        const cell = (a, b) => {
+            const {text, className, hue} = cellOf(a, b);
+            const made = button(text, () => setHeaps([a, b]), {className, tabIndex: a + b === 0 ? 0 : -1,
+                ariaLabel: `${a} ${b}: ${text}`});
+            Object.assign(made.dataset, {a, b});
+            hue !== undefined && made.style.setProperty('--hue', hue);
+            return made;
+        };
+        const head = n => span('head', `${n}`);
+        square.style.setProperty('--size', size + 1);
+        square.replaceChildren(span('head', ''), ...upTo(size, n => head(n - 1)),
+            ...upTo(size, a => [head(a - 1), ...upTo(size, b => cell(a - 1, b - 1))]).flat());
+    }
+
+    async function showSquare() {
+        const {words} = rulesTold();
+        if (found.numbers.length > 0) {
+            const size = Math.min(SQUARE, found.numbers.length);
+            drawSquare(size, (a, b) => {
+                const sum = xor([found.numbers[a], found.numbers[b]]);
+                return {text: `${sum}`, className: sum === 0 ? 'lost' : '', hue: hueOf(sum)};
+            });
+            squareNote.textContent = `${T('The nim-sum of both Grundy numbers.')} ${
+                T('Whoever is to move loses where it is 0, which is marked.')}`;
+            return;
+        }
+        square.replaceChildren();
+        squareNote.textContent = T('Working ...');
+        const size = 1 + Math.min(12, (found.byLast ?? found.letters).length - 1);
+        const reply = await squares.ask({mode: 'table', words: withHeaps(words, [`0..${size - 1}`, `0..${size - 1}`])});
+        if (reply?.status === 0) {
+            const letters = {};
+            reply.out.trim().split('\n').forEach(row => {
+                const [a, b, letter] = row.split('\t').slice(-3);
+                letters[`${a} ${b}`] = letter;
+            });
+            const kinds = {W: 'won', L: 'lost'};
+            drawSquare(size, (a, b) => {
+                const text = letters[`${a} ${b}`] ?? '';
+                return {text, className: kinds[text] ?? ''};
+            });
+        }
+        if (reply) {
+            squareNote.textContent = T('Misère play: whoever is to move wins (W) or loses (L).');
+        }
+    }
+
+    square.addEventListener('keydown', event => {
+        const {a, b} = event.target.dataset;
+        const [right, down] = DIRECTIONS[event.key] ?? [];
+        const next = a && down !== undefined
+            && square.querySelector(`[data-a="${Number(a) + down}"][data-b="${Number(b) + right}"]`);
+        if (next) {
+            event.preventDefault();
+            event.target.tabIndex = -1;
+            next.tabIndex = 0;
+            next.focus();
+        }
+    });
+
+    /* ---- own heaps, and the game ---- */
+
+    async function showReason(position) {
+        const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
+        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`)]);
+        const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
+        if (!reply) {
+            return;
+        }
+        if (!given?.parts) {
+            verdicts.replaceChildren(element('p', {}, sentence(given?.complaint ?? complaint(reply))));
+            return;
+        }
+        const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
+        const shown = wins.slice(0, MOST_CHOICES);
+        verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
+            : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
+                button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
+            wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);
+    }
+
+    /* Begins a game with this position in the box Play, and keeps it in the address. */
+    async function start(facts) {
+        Object.assign(about, OF_LAB);
+        await goTo({...NEW_GAME, rules: undefined, ...facts});
+        game.play === facts.play && saveGame();
+    }
+
+    function setHeaps(list) {
+        heaps.value = list.join(' ');
+        showHeaps();
+    }
+
+    function showHeaps() {
+        const [{words}, {list, wrong}] = [rulesTold(), heapsTold()];
+        if (!words || wrong) {
+            wrong && verdicts.replaceChildren(element('p', {}, sentence(wrong)));
+            return;
+        }
+        about.start = withHeaps(words, list);
+        showReason(about.start);
+        start({play: about.start});
+    }
+
+    /* All that follows from what is typed. */
+    function showAll() {
+        const {words, wrong} = rulesTold();
+        if (wrong) {
+            [surveys, reasons, squares].forEach(asker => asker.stop());
+            complain(wrong);
+            return;
+        }
+        survey(words);
+        showHeaps();
+    }
+
+    let clock = null;
+    const soon = call => {
+        clearTimeout(clock);
+        clock = setTimeout(call, PATIENCE_MS);
+    };
+    for (const [field, other] of [[amounts, code], [code, amounts]]) {
+        field.addEventListener('input', () => {
+            other.value = field.value.trim() ? '' : other.value;
+            soon(showAll);
+        });
+    }
+    misere.addEventListener('change', showAll);
+    heaps.addEventListener('input', () => soon(showHeaps));
+    find('.examples').addEventListener('click', ({target}) => {
+        const {amounts: some = '', code: other = ''} = target.dataset;
+        if (some || other) {
+            [amounts.value, code.value] = [some, other];
+            showAll();
+        }
+    });
+    form.addEventListener('submit', event => {
+        event.preventDefault();
+        showAll();
+    });
+    find('.seek').addEventListener('submit', event => {
+        event.preventDefault();
+        strip.seek(Number(seek.value.replace(/\D/g, '')), true);
+    });
+    find('.own-heaps').addEventListener('submit', async event => {
+        event.preventDefault();
+        openTab('play');
+        const {words} = rulesTold();
+        const {list} = heapsTold();
+        words && list && game.play !== withHeaps(words, list) && await start({play: withHeaps(words, list)});
+        (stage.querySelector('[tabindex="0"]') ?? choice.querySelector('button') ?? stage).focus();
+    });
+    find('[name=link]').addEventListener('click', ({target}) => copyText(location.href, target));
+
+    /* What is in the address: a game, #play=take+normal+..., or in short #amounts=1+3+4, #code=0.77, and with them
+       &misere=1&heaps=10+20. */
+    function follow() {
+        const query = new URLSearchParams(location.hash.slice(1));
+        const play = query.get('play');
+        if (query.has('amounts') || query.has('code')) {
+            [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
+            misere.checked = Boolean(query.get('misere'));
+            const [{words}, {list}] = [rulesTold(), heapsTold()];
+            words && list && history.replaceState(null, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
+        } else if (play && !query.has('rules')) {
+            fill(play);
+        }
+        const {words} = rulesTold();
+        const {list} = heapsTold();
+        about.start = words && list ? withHeaps(words, list) : about.start;
+        if (!query.has('rules') && query.size > 0) {
+            setKind('heaps');
+        }
+        return Boolean(words);
+    }
+
+    /* Heaps, or rules in C. */
+    function setKind(kind) {
+        lab.dataset.kind = document.getElementById('lab-kind').elements.kind.value = kind;
+        for (const name of ['judge', 'ask']) {
+            document.querySelector(`.tabs [value=${name}]`).parentElement.hidden = kind !== 'rules';
+        }
+        playBox.querySelector('.own').hidden = kind !== 'rules';
+        lab.dispatchEvent(new CustomEvent('kind', {detail: kind}));
+    }
+
+    document.getElementById('lab-kind').addEventListener('change', ({target}) => {
+        setKind(target.value);
+        target.value === 'heaps' && showAll();
+    });
+    addEventListener('hashchange', () => { /* before play.js goes there */
+        if (/[#&](play|amounts|code)=/.test(location.hash)) {
+            follow();
+            if (lab.dataset.kind === 'heaps') {
+                Object.assign(about, OF_LAB);
+                showAll();
+            }
+        }
+    }, true);
+
+    follow();
+    setTimeout(() => isNarrow.matches && savedGame()?.first === '' && openTab('')); /* what one reads comes first */
+    lab.setKind = setKind;
+    setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
+    if (lab.dataset.kind === 'heaps') {
+        const {words, wrong} = rulesTold();
+        wrong ? complain(wrong) : survey(words);
+        words && about.start && showReason(about.start);
+    }
+}

@@ -1,0 +1,228 @@
+/* a-lot-of-games: build a word letter by letter, k times; whoever loses a game begins the next. */
+#include "rules.h"
+
+#include <string.h>
+
+enum { WORDS = 100000, LETTERS = 100000, MOST_GAMES = 1000000000, SEARCHED = 4000, SHOWN = 60 };
+
+static const char alphabet[] = "abcdefghijklmnopqrstuvwxyz";
+
+/* Every beginning of a word is a node, the empty one is 0. Where a letter leads; 0: nowhere. */
+static int32_t nodes;
+static int32_t follows[LETTERS + 1][26];
+static int32_t before[LETTERS + 1];
+static char last_letter[LETTERS + 1];
+
+static bool is_end(int64_t node)
+{
+    for (int letter = 0; letter < 26; letter++) {
+        if (follows[node][letter] > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* One game: a position is a node. Whoever cannot add a letter loses it; or, if that is the aim, has reached it. */
+static void one_moves(int64_t node)
+{
+    for (int letter = 0; letter < 26; letter++) {
+        if (follows[node][letter] > 0) {
+            leave(follows[node][letter], "add %c", alphabet[letter]);
+        }
+    }
+}
+
+static struct game to_win = {.moves = one_moves};
+static struct game to_lose = {.moves = one_moves, .misere = true};
+
+/* All games: the node, and how many games come after this one. Where a word has ended, the player to move has lost this
+ * game and begins the next. */
+enum { BASE = 1 << 30 };
+
+static int64_t state(int64_t node, int64_t later) { return node * BASE + later; }
+
+static void moves(int64_t position)
+{
+    int64_t node = position / BASE;
+    int64_t later = position % BASE;
+    if (is_end(node) && later > 0) {
+        node = 0;
+        later--;
+    }
+    for (int letter = 0; letter < 26; letter++) {
+        if (follows[node][letter] > 0) {
+            leave(state(follows[node][letter], later), "add %c", alphabet[letter]);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    char word_so_far[SHOWN + 1];
+    int64_t length = 0;
+    for (int64_t node = position / BASE; node > 0; node = before[node]) {
+        length++;
+    }
+    print(position / BASE == 0 ? "the word so far: nothing" : "the word so far:");
+    if (length <= SHOWN) {
+        int64_t at = length;
+        for (int64_t node = position / BASE; node > 0; node = before[node]) {
+            word_so_far[--at] = last_letter[node];
+        }
+        for (at = 0; at < length; at++) {
+            piece(" %c", word_so_far[at]);
+        }
+    } else {
+        print(" %" PRId64 " letters", length);
+    }
+    print("; games after this one: %" PRId64, position % BASE);
+}
+
+static bool searched(int64_t position) { return nodes * (position % BASE + 1) <= SEARCHED; }
+
+/* The formula of the page: whether the beginner of so many games can win the last one. */
+static bool beginner_wins(int64_t games) { return wins(&to_win, 0) && (games % 2 == 1 || wins(&to_lose, 0)); }
+
+static int64_t proved(int64_t position)
+{
+    const int64_t node = position / BASE;
+    const int64_t later = position % BASE;
+    const bool aims_to_lose = later > 0 && beginner_wins(later); /* the loser of this game begins those */
+    return wins(aims_to_lose ? &to_lose : &to_win, node) ? WON : LOST;
+}
+
+static struct game all = {.moves = moves, .show = show, .searched = searched, .proved = proved};
+
+static void input(void)
+{
+    int64_t left = LETTERS;
+    memset(follows, 0, (size_t)(nodes > 0 ? nodes : 1) * sizeof follows[0]);
+    nodes = 1;
+    const int64_t words = number("n", 1, WORDS);
+    const int64_t games = number("k", 1, MOST_GAMES);
+    for (int64_t i = 0; i < words; i++) {
+        next_line();
+        const char *made = word("s", alphabet, 1, LETTERS);
+        int32_t node = 0;
+        left -= (int64_t)strlen(made);
+        must(left >= 0, "all words together must have at most 100,000 letters");
+        for (; left >= 0 && *made != '\0'; made++) {
+            int32_t *const child = &follows[node][*made - 'a'];
+            if (*child == 0) {
+                before[nodes] = node;
+                last_letter[nodes] = *made;
+                *child = nodes++;
+            }
+            node = *child;
+        }
+    }
+    put(&all, state(0, games - 1));
+}
+
+/* ---- cases ---- */
+
+static char pool[LETTERS + 1];
+
+/* Words so far, one a line, and how many. */
+static char lines[2 * LETTERS + 1];
+static int64_t used, line_count;
+
+static void add_word(const char *made, int64_t length)
+{
+    memcpy(lines + used, made, (size_t)length);
+    used += length;
+    lines[used++] = '\n';
+    line_count++;
+}
+
+static void try_group(const char *kind, int64_t games)
+{
+    lines[used] = '\0';
+    add_input("%" PRId64 " %" PRId64 "\n", line_count, games);
+    try_input(kind, "%s", lines);
+    used = line_count = 0;
+}
+
+/* Random words, each a beginning of the one before and new letters; all of them behind a first letter, or not. */
+static void add_group(int64_t words, int64_t longest, int64_t letters, bool behind_one)
+{
+    int64_t length = 0;
+    pool[0] = 'x';
+    for (int64_t i = 0; i < words; i++) {
+        const int64_t kept = random_in(behind_one ? 1 : 0, length > (behind_one ? 1 : 0) ? length : behind_one ? 1 : 0);
+        length = random_in(kept > 0 ? kept : 1, longest);
+        for (int64_t at = kept; at < length; at++) {
+            pool[at] = alphabet[random_in(0, letters - 1)];
+        }
+        add_word(pool, length);
+    }
+}
+
+/* Every group of two words of up to three letters a, b. */
+static void try_small(void)
+{
+    char made[15][4];
+    int64_t lengths[15];
+    int64_t count = 0;
+    for (int64_t length = 1; length <= 3; length++) {
+        for (int64_t code = 0; code < 1 << length; code++, count++) {
+            for (int64_t i = 0; i < length; i++) {
+                made[count][i] = alphabet[code >> i & 1];
+            }
+            lengths[count] = length;
+        }
+    }
+    for (int64_t one = 0; one < count; one++) {
+        for (int64_t other = one; other < count; other++) {
+            for (int64_t games = 1; games <= 4; games++) {
+                add_word(made[one], lengths[one]);
+                if (other > one) {
+                    add_word(made[other], lengths[other]);
+                }
+                try_group("small", games);
+            }
+        }
+    }
+}
+
+static void cases(void)
+{
+    try_small();
+    for (int i = 0; i < 400; i++) {
+        const int64_t words = random_in(2, 8);
+        add_group(words, 2 + i % 6, 2 + i % 3, i % 4 == 0);
+        try_group("random", i % 8 < 6 ? random_in(1, 7) : random_magnitude(8, MOST_GAMES));
+    }
+    for (int i = 0; i < 60; i++) {
+        const int64_t longest = random_magnitude(2, 200);
+        add_group(400, longest, 2 + i % 25, i % 2 == 0);
+        try_group("middling", random_in(1, 3));
+    }
+    for (int i = 0; i < 12; i++) {
+        add_group(LETTERS / 2000, 2000, 1 + i % 3, i % 2 == 0);
+        try_group("large", i % 3 == 0 ? MOST_GAMES : MOST_GAMES - 1);
+    }
+    memset(pool, 'a', LETTERS);
+    for (int64_t length = LETTERS - 1; length <= LETTERS; length++) {
+        for (int64_t games = MOST_GAMES - 1; games <= MOST_GAMES; games++) {
+            add_word(pool, length);
+            try_group("deep", games);
+        }
+    }
+    for (int64_t i = 0; i < WORDS; i++) {
+        add_word(&alphabet[i % 26], 1);
+    }
+    lines[used] = '\0';
+    add_input("%d %d\n%s", WORDS, MOST_GAMES, lines);
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule =
+        "A move adds a letter to the word, which must stay a beginning of a word of the group; whoever cannot add one "
+        "loses this game and begins the next. Whoever wins the last game wins.",
+    .players = {"First", "Second"},
+    .input = input,
+    .cases = cases,
+};

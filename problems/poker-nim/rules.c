@@ -1,0 +1,166 @@
+/* poker-nim: Nim in which a player may also add chips to a pile, at most k times to each. */
+#include "rules.h"
+
+enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
+
+/* Small games are searched: a pile of theirs never holds more than so many chips. */
+enum { SMALL_PILES = 3, CEILING = 7, CEILING_OF_THREE = 5 };
+
+/* A position: who is to move, and for each pile its chips and how often each player may still add to it. */
+enum { OF_A_PILE = 3, NUMBERS = 1 + OF_A_PILE * PILES, SMALL = 1 + OF_A_PILE * SMALL_PILES };
+
+static void moves(int64_t position)
+{
+    int64_t at[SMALL];
+    const int64_t length = numbers_of(position, at);
+    const int64_t ceiling = length == SMALL ? CEILING_OF_THREE : CEILING;
+    const int64_t player = at[0];
+    at[0] = 1 - player;
+    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        const int64_t chips = at[i];
+        const int64_t pile = (i - 1) / OF_A_PILE + 1;
+        for (at[i] = chips - 1; at[i] >= 0; at[i]--) {
+            leave(position_of(at, length), "take %" PRId64 " from pile %" PRId64, chips - at[i], pile);
+        }
+        if (chips > 0 && at[i + 1 + player] > 0) {
+            at[i + 1 + player]--;
+            for (at[i] = chips + 1; at[i] <= ceiling; at[i]++) {
+                leave(position_of(at, length), "add %" PRId64 " to pile %" PRId64, at[i] - chips, pile);
+            }
+            at[i + 1 + player]++;
+        }
+        at[i] = chips;
+    }
+}
+
+static void show(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    print("chips:");
+    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        piece(" %" PRId64, at[i]);
+    }
+    if (length <= SMALL) {
+        print("; times that each player may still add to them:");
+        for (int64_t i = 1; i < length; i += OF_A_PILE) {
+            print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
+        }
+    }
+}
+
+static bool is_small(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    bool small = length <= SMALL;
+    for (int64_t i = 1; i < length && small; i += OF_A_PILE) {
+        const int64_t times = at[i + 1] > at[i + 2] ? at[i + 1] : at[i + 2];
+        small = length == SMALL ? at[i] <= CEILING_OF_THREE && times <= 1 : at[i] <= CEILING && times <= 2;
+    }
+    return small;
+}
+
+/* The formula of the page, digit by digit: the player to move loses exactly if each binary digit is in an even number of
+   the piles. */
+static int64_t proved(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    for (int64_t digit = 1; digit <= MOST; digit *= 2) {
+        int64_t count = 0;
+        for (int64_t i = 1; i < length; i += OF_A_PILE) {
+            count += at[i] / digit % 2;
+        }
+        if (count % 2 == 1) {
+            return WON;
+        }
+    }
+    return LOST;
+}
+
+static struct game piles_left = {
+    .moves = moves, .listed = is_small, .fixed = true, .show = show, .searched = is_small, .proved = proved};
+
+/* Positions of small games that inputs do not begin with: any numbers of times are left. */
+static void compare_all(void)
+{
+    for (int64_t first = 0; first <= 4; first++) {
+        for (int64_t second = first; second <= 4; second++) {
+            for (int64_t left = 0; left < 16; left++) {
+                const int64_t at[] = {0, first, left % 2, left / 2 % 2, second, left / 4 % 2, left / 8};
+                compare_formula(&piles_left, position_of(at, 7));
+            }
+        }
+    }
+}
+
+static void input(void)
+{
+    int64_t at[NUMBERS] = {0};
+    const int64_t piles = number("n", 1, PILES);
+    const int64_t times = number("k", 1, TIMES);
+    next_line();
+    for (int64_t i = 0; i < piles; i++) {
+        at[1 + OF_A_PILE * i] = number("c", 1, MOST);
+        at[2 + OF_A_PILE * i] = at[3 + OF_A_PILE * i] = times;
+    }
+    put(&piles_left, position_of(at, 1 + OF_A_PILE * piles));
+}
+
+/* A game; if it is to be lost, its last pile is such that the first player loses, if it can be. */
+static void add_game(int64_t piles, int64_t most, bool lost)
+{
+    int64_t rest = 0;
+    const int64_t times = random_magnitude(1, TIMES);
+    add_input("%" PRId64 " %" PRId64 "\n", piles, times);
+    for (int64_t i = 0; i < piles; i++) {
+        int64_t size = random_magnitude(1, most);
+        size = lost && i == piles - 1 && rest >= 1 && rest <= MOST ? rest : size;
+        rest ^= size;
+        add_input("%" PRId64 "%c", size, i < piles - 1 ? ' ' : '\n');
+    }
+}
+
+static void add_games(int64_t games, int64_t most_piles, int64_t most)
+{
+    add_input("%" PRId64 "\n", games);
+    for (int64_t i = 0; i < games; i++) {
+        add_game(random_in(1, most_piles), most, i % 2 == 0);
+    }
+}
+
+static void cases(void)
+{
+    compare_all();
+    every_input("small", "T 1, n 1, k 1..2, c 1..6");
+    every_input("small", "T 1, n 2, k 1..2, c 1..6");
+    every_input("small", "T 1, n 3, k 1, c 1..4");
+    every_input("two-games", "T 2, n 1..2, k 1..2, c 1..2");
+    every_input("limit", "T 1, n 1, k 1, c 65534..65537"); /* where 16 bits end */
+    every_input("limit", "T 1, n 2, k 1, c 65535..65536");
+    for (int i = 0; i < 300; i++) {
+        add_games(1, i < 100 ? 4 : PILES, i % 2 == 0 ? 30 : MOST);
+        try_input("random", "");
+    }
+    for (int i = 0; i < 30; i++) {
+        add_games(random_in(2, GAMES), PILES, i % 2 == 0 ? 1000 : MOST);
+        try_input("many-games", "");
+    }
+    add_input("%d\n", GAMES);
+    for (int i = 0; i < GAMES; i++) {
+        add_game(PILES, MOST, i % 2 == 0);
+    }
+    try_input("limit", "");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes one or more chips from one pile, or adds one or more to a pile that is not empty, which each "
+            "player may do at most k times to each pile. Whoever takes the last chip wins. (Here no pile grows "
+            "above 7 chips, or 5 if there are three piles.)",
+    .outputs = {"First", "Second"},
+    .games = {COUNTED, "T", 1, GAMES},
+    .input = input,
+    .cases = cases,
+};

@@ -1,0 +1,143 @@
+/* thanos-nim: take stones from each of exactly half of the piles. */
+#include "rules.h"
+
+#include <stdio.h>
+
+enum { PILES = 50, MOST = 50, LISTED = 3000, SEARCHED = 1300 };
+
+/* Takes from so many more piles, the first of them pile i or a later one. */
+static void choose(int64_t *left, int64_t piles, int64_t i, int64_t more)
+{
+    if (more == 0) {
+        char sizes[8 * PILES] = "";
+        for (int64_t pile = 0, length = 0; pile < piles; pile++) {
+            length += snprintf(sizes + length, sizeof sizes - (size_t)length, " %d", (int)left[pile]);
+        }
+        leave(position_of(left, piles), "leave%s", sizes);
+        return;
+    }
+    for (; i < piles; i++) {
+        const int64_t before = left[i];
+        for (int64_t stones = before - 1; stones >= 0; stones--) {
+            left[i] = stones;
+            choose(left, piles, i + 1, more - 1);
+        }
+        left[i] = before;
+    }
+}
+
+static void moves(int64_t position)
+{
+    int64_t left[PILES];
+    const int64_t piles = numbers_of(position, left);
+    choose(left, piles, 0, piles / 2);
+}
+
+static void show(int64_t position)
+{
+    int64_t left[PILES];
+    const int64_t piles = numbers_of(position, left);
+    print("piles:");
+    for (int64_t i = 0; i < piles; i++) {
+        piece(" %" PRId64, left[i]);
+    }
+}
+
+/* How many moves there are: a sum of products, of the sizes of n/2 piles. At most a little above LISTED. */
+static bool listed(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t ways[PILES + 1] = {1}; /* from so many of the piles so far */
+    const int64_t piles = numbers_of(position, left);
+    for (int64_t i = 0; i < piles; i++) {
+        for (int64_t taken = piles / 2; taken > 0; taken--) {
+            ways[taken] += ways[taken - 1] * left[i];
+            ways[taken] = ways[taken] < LISTED ? ways[taken] : LISTED;
+        }
+    }
+    return ways[piles / 2] < LISTED;
+}
+
+static bool searched(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t positions = 1; /* below this one, and itself */
+    const int64_t piles = numbers_of(position, left);
+    for (int64_t i = 0; i < piles && positions <= SEARCHED; i++) {
+        positions *= left[i] + 1;
+    }
+    return positions <= SEARCHED;
+}
+
+/* The formula of the page: the player to move loses exactly when more than half of the piles have the least size. */
+static int64_t proved(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t of_least = 0;
+    const int64_t piles = numbers_of(position, left);
+    for (int64_t i = 0; i < piles; i++) {
+        bool is_least = true;
+        for (int64_t other = 0; other < piles; other++) {
+            is_least = is_least && left[i] <= left[other];
+        }
+        of_least += is_least ? 1 : 0;
+    }
+    return 2 * of_least > piles ? LOST : WON;
+}
+
+static struct game row = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+
+static void input(void)
+{
+    int64_t sizes[PILES];
+    const int64_t piles = count_of_next("n", 2, PILES);
+    must(piles % 2 == 0, "n must be even");
+    next_line();
+    for (int64_t i = 0; i < piles; i++) {
+        sizes[i] = number("a", 1, MOST);
+    }
+    put(&row, position_of(sizes, piles));
+}
+
+/* A game in which so many piles have the least size, and the others more. */
+static void add_game(int64_t piles, int64_t of_least, int64_t least, int64_t most)
+{
+    int64_t sizes[PILES];
+    for (int64_t i = 0; i < piles; i++) {
+        sizes[i] = i < of_least ? least : random_in(least + 1, most);
+    }
+    shuffle(sizes, piles);
+    add_input("%" PRId64 "\n", piles);
+    for (int64_t i = 0; i < piles; i++) {
+        add_input("%" PRId64 "%c", sizes[i], i < piles - 1 ? ' ' : '\n');
+    }
+}
+
+static void cases(void)
+{
+    every_input("small", "n 2, a 1..12");
+    every_input("small", "n 4, a 1..4");
+    every_input("small", "n 6, a 1..2");
+    every_input("limit", "n 2, a 48..50");
+    random_inputs("random", 100, "n 4, a 1..6");
+    random_inputs("random", 60, "n 6, a 1..3");
+    for (int i = 0; i < 240; i++) {
+        const int64_t piles = 2 * random_in(2, i < 120 ? 8 : PILES / 2);
+        const int64_t least = i % 5 == 0 ? MOST - 1 : random_in(1, MOST - 1);
+        add_game(piles, piles / 2 - 1 + i % 4, least, i % 2 == 0 ? MOST : least + 1);
+        try_input("half", "");
+    }
+    for (int64_t of_least = 1; of_least < PILES; of_least++) {
+        add_game(PILES, of_least, MOST - 1, MOST);
+        try_input("limit", "");
+    }
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move takes one or more stones from each of exactly half of the piles; whoever cannot move loses.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .cases = cases,
+};
