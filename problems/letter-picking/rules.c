@@ -23,7 +23,7 @@ static int64_t take(const int64_t *at, bool first)
 {
     int64_t to[NUMBERS];
     memcpy(to, at, sizeof to);
-    const int64_t letter = text[first ? to[FROM]++ : --to[TO]];
+    const char letter = text[first ? to[FROM]++ : --to[TO]];
     if (to[TAKEN] != 0) {
         to[AHEAD] = ahead_after(to[AHEAD], to[TAKEN], letter);
     }
