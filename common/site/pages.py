@@ -610,7 +610,7 @@ class WebSite:
             self.write(f'site/icon-{size}.png', pictures.pixels(self.converter, read(f'{HERE}/icon.svg'), size))
             icons.append({'src': f'icon-{size}.png', 'sizes': f'{size}x{size}', 'type': 'image/png'})
         for edition in ENGLISH, KOREAN:
-            name = edition.say('Games that mathematics can win')
+            name = edition.say('Games you can win with mathematics')
             self.write(f'site/manifest.{edition.code}.json', json.dumps({
                 'name': name, 'short_name': edition.say('Games'), 'lang': edition.code, 'display': 'minimal-ui',
                 'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,

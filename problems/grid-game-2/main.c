@@ -8,7 +8,7 @@
  * Output: FIRST if the first player wins, SECOND otherwise.
  *
  * Idea:   Give the cells weights 0 and 1 with an odd sum in every square of a move: then each move changes the parity of
- *         the black weights, and only this parity counts. All weights up to (r, c) add up to the sum of the quotients of
+ *         the black weights, and only this counts. All weights up to (r, c) add up to the sum of the quotients of
  *         Euclid's algorithm, modulo 2.
  * Cost:   O(N log C) time, O(1) memory.
  */
