@@ -68,11 +68,11 @@ assert all((value == 0) == (letter == "L") for value, letter in zip(values, firs
 }
 
 @test "Grundy's game is searched; in misere play, and in large heaps, it is refused" {
-    ends 0 build/lab numbers code normal grundy 1 13
+    ends 0 build/lab numbers code normal "(4)" 1 13
     printed $'13\t3' || return 1
-    ends 2 build/lab survey code misere grundy 1 5
+    ends 2 build/lab survey code misere "(4)" 1 5
     printed 'normal play only' || return 1
-    ends 2 build/lab survey code normal grundy 1 2001
+    ends 2 build/lab survey code normal "(4)" 1 2001
     printed 'at most 2000 stones'
 }
 
