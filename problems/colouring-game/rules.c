@@ -75,7 +75,7 @@ static void preamble(void) { all_cells = 0; }
 static void input(void)
 {
     static int64_t at[1 + CELLS];
-    const int64_t cells = count_of_next("n", 2, CELLS);
+    const int64_t cells = number("n", 2, CELLS);
     all_cells += cells;
     must(all_cells <= CELLS, "the sum of all n must be at most 500,000");
     next_line();
