@@ -47,6 +47,35 @@ CODES
     stdout ''
 }
 
+@test "for a page: values, laws, and as many values more as show them" {
+    strip() { build/lab strip "$@"; }
+    ends 0 strip take normal 3 1 3 4 1 0
+    printed '{"laws":{"outcome":{"kind":"window","from":0,"period":7,"shift":0},"grundy":{"kind":"octal"' || return 1
+    ends 0 strip code normal 0.165 1 0
+    printed '{"laws":{"grundy":{"kind":"octal","from":5181,"period":1550,"shift":0}}}' || return 1
+    strip code normal 0.165 1 0 | python3 -c 'import json, sys
+first, laws, more = map(json.loads, sys.stdin)
+values = first["numbers"] + more["numbers"]
+assert len(values) > 5181 + 2 * 1550 and more["from"] == len(first["numbers"])
+assert all(values[n] == values[n + 1550] for n in range(5181, len(values) - 1550)) and values[5180] != values[6730]
+assert all((value == 0) == (letter == "L") for value, letter in zip(values, first["letters"] + more["letters"]))' || return 1
+    ends 0 strip take normal 2 2 3- 1 0
+    printed '"outcome":{"kind":"window","from":2,"period":0,"shift":0}' || return 1
+    ends 0 strip code normal 0.777 1 0
+    printed '{"kind":null,"triedTo":32768}' || return 1
+    ends 0 strip code misere 0.77 1 0
+    printed '{"byLast":[[0,"W"],[1,"L"],[2,"W"]'
+}
+
+@test "Grundy's game is searched; in misere play, and in large heaps, it is refused" {
+    ends 0 build/lab numbers code normal grundy 1 13
+    printed $'13\t3' || return 1
+    ends 2 build/lab survey code misere grundy 1 5
+    printed 'normal play only' || return 1
+    ends 2 build/lab survey code normal grundy 1 2001
+    printed 'at most 2000 stones'
+}
+
 @test "in misere play, whoever wins wins by a search of its own" {
     ends 0 python3 -B tests/lab/laws.py misere 200
     stdout ''

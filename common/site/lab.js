@@ -528,7 +528,11 @@ function proofOf({kind, from, period, shift}) {
     }, true);
 
     follow();
-    setTimeout(() => isNarrow.matches && savedGame()?.first === '' && openTab('')); /* what one reads comes first */
+    setTimeout(() => { /* on a phone, what one reads comes before a game that has not begun */
+        if (isNarrow.matches && savedGame()?.first === '') {
+            tabs.elements.tab[0].checked = false;
+        }
+    });
     lab.setKind = setKind;
     setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
     if (lab.dataset.kind === 'heaps') {
