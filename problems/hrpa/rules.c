@@ -44,7 +44,7 @@ static bool searched(int64_t position)
     return at[0] <= SEARCHED;
 }
 
-/* The formula of the page: won exactly if the smallest part of the Zeckendorf sum may be taken. */
+/* The formula of the page: won exactly when the smallest part of the Zeckendorf sum may be taken. */
 static int64_t proved(int64_t position)
 {
     int64_t at[2];

@@ -1,5 +1,7 @@
 /* Visits to the lab: (page, root, browser). For LAB_VISITS a plain site is enough; COMPILED_VISITS need one with a judge,
    whose compiler compiles rules in C. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {demand} from './browsers.mjs';
 import {PHONE, WIDE, click, open, pressOn, says, settled, textOf} from './visitor.mjs';
 
@@ -97,7 +99,7 @@ async function labPhone(page, root) {
     await page.setViewport({...PHONE, hasTouch: true});
     await page.goto(`${root}/lab/index.ko.html`);
     await type(page, 'code', '0.07');
-    await law(page, '^주기 34, 시작 53, 증명됨\\.$');
+    await law(page, '^53부터 주기 34, 증명됨\\.$');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
@@ -106,6 +108,9 @@ async function labPhone(page, root) {
     await says(page, '#lab .verdicts', '승자: 후공');
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
+    await page.reload();
+    await law(page, '^53부터 주기 34');
+    await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */
     await page.setViewport(WIDE);
     await page.goto(`${root}/split-nim/index.html`);
     await page.click('a[href*="lab/index.html#play=code"]');
@@ -156,8 +161,18 @@ async function compiled(page, wanted) {
         demand(false, `of the rules is said "${await textOf(page, '.compiled, .messages-box')}", not ${wanted}`));
 }
 
+/* The native judge takes the same file, and finds the same. */
+function checkNatively(build) {
+    const [mine, wrong] = [`${build}/lab_visit.c`, `${build}/lab_visit.py`];
+    fs.writeFileSync(mine, RULES);
+    fs.writeFileSync(wrong, WRONG_PY);
+    const {stdout} = spawnSync('./run_all.sh', ['--rules', mine, '--solution', wrong], {encoding: 'utf8'});
+    demand(/^WA .*input:\n\s+34\n/s.test(stdout), `natively, the rules say\n${stdout}`);
+}
+
 /* A file with a mistake at line 5; mended, it is played, and programs are judged by it. A reload finds everything. */
-async function rules(page, root, browser) {
+async function rules(page, root, browser, build) {
+    checkNatively(build);
     await page.setViewport(WIDE);
     await page.goto('about:blank');
     await page.goto(`${root}/${LAB}`);
@@ -183,6 +198,10 @@ async function rules(page, root, browser) {
     await page.waitForSelector('.of-position .letter', {timeout: SLOW});
     const letters = await page.$$eval('.of-position .letter', all => all.map(one => one.textContent).join(''));
     demand(letters.startsWith('LWLWWLWLWWL'), `the values by the last number are ${letters}`);
+    await page.click('.tabs [value=ask]');
+    await page.type('#explain [name=words]', '34');
+    await page.keyboard.press('Enter');
+    await says(page, '#explain', 'B wins\\.');
     await page.click('.tabs [value=judge]');
     for (const [language, source, wanted, input] of [['cpp17', WRONG_CPP, 'WA', '25\n'],
         ['python', WRONG_PY, 'WA', '34\n'], ['python', RIGHT_PY, 'AC', null]]) {
@@ -199,6 +218,8 @@ async function rules(page, root, browser) {
     }
     await page.reload();
     await compiled(page, 'It works');
+    await page.click('.tabs [value=judge]');
+    await page.waitForFunction(() => document.querySelector('#judge [name=source]').value);
     demand(await page.$eval('[name=rules]', one => one.value) === RULES
         && await page.$eval('#judge [name=source]', one => one.value) === RIGHT_PY, 'a reload has lost a text');
 }
