@@ -172,6 +172,7 @@ function proofOf({kind, from, period, shift}) {
         find(`[name=${name}]`));
     const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
         '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
+    const GRUNDY = '(4)'; /* Grundy's game, in place of a code */
     const OF_LAB = {game: 'lab', rules: '', draws: ''};
     const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
     const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
@@ -206,7 +207,7 @@ function proofOf({kind, from, period, shift}) {
         const play = misere.checked ? 'misere' : 'normal';
         const {list, wrong} = code.value.trim() ? {} : amountsTold();
         return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
-            : `code ${play} ${code.value.trim().replace(/^\./, '0.')}`};
+            : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
     }
 
     const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
@@ -220,7 +221,7 @@ function proofOf({kind, from, period, shift}) {
         if (kind) {
             const text = told.join(' ');
             const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
-            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0]];
+            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0].replace(GRUNDY, 'grundy')];
             misere.checked = play === 'misere';
             heaps.value = list.slice(1).join(' ');
         }
@@ -304,8 +305,8 @@ function proofOf({kind, from, period, shift}) {
     async function survey(words) {
         law.dataset.law = '';
         lab.ariaBusy = 'true';
-        const upTo = /^code \w+ grundy$/.test(words) ? 1000 : 0; /* of others, as far as it takes to find a law */
-        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [upTo])}, {onLine: take});
+        const shown = words.endsWith(GRUNDY) ? 1000 : 0; /* of others, as far as it takes to find a law */
+        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [shown])}, {onLine: take});
         if (reply) {
             lab.ariaBusy = 'false';
             reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
@@ -528,7 +529,11 @@ function proofOf({kind, from, period, shift}) {
     }, true);
 
     follow();
-    setTimeout(() => isNarrow.matches && savedGame()?.first === '' && openTab('')); /* what one reads comes first */
+    setTimeout(() => { /* on a phone, what one reads comes before a game that has not begun */
+        if (isNarrow.matches && savedGame()?.first === '') {
+            tabs.elements.tab[0].checked = false;
+        }
+    });
     lab.setKind = setKind;
     setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
     if (lab.dataset.kind === 'heaps') {

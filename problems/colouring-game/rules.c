@@ -75,12 +75,12 @@ static void preamble(void) { all_cells = 0; }
 static void input(void)
 {
     static int64_t at[1 + CELLS];
-    const int64_t cells = count_of_next("n", 2, CELLS);
+    const int64_t cells = number("n", 2, CELLS);
     all_cells += cells;
     must(all_cells <= CELLS, "the sum of all n must be at most 500,000");
     next_line();
     const char *read = word("s", "RB", cells, cells);
-    for (int64_t i = 0; i < cells; i++) {
+    for (int64_t i = 0; i < cells && read[i] != '\0'; i++) {
         at[1 + i] = read[i] == 'R' ? RED : BLUE;
     }
     put(&row, position_of(at, 1 + cells));

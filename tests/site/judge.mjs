@@ -136,7 +136,7 @@ for (const name of chosenOf(['chromium', 'firefox'])) {
             asks('visits', what) && await visit(page, address, name, build);
         }
         for (const [what, visit] of Object.entries(COMPILED_VISITS)) {
-            asks('visits', what) && await visit(page, address, name);
+            asks('visits', what) && await visit(page, address, name, build);
         }
         await page.goto(`${address}/stone-game-6/index.ko.html`);
         asks('trials', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);

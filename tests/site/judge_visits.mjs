@@ -69,7 +69,7 @@ async function judged(page, address, name, build) {
     demand(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, `${name}: it scrolls sideways`);
     await choose('mine.js', 'for (;;);');
     await press('[name=stop]');
-    demand(await verdict() === '--' && /^사용자가 멈춤/m.test(await read('.report')), `${name}: Stop does not stop`);
+    demand(await verdict() === '--' && /사용자가 멈춤/.test(await read('.report')), `${name}: Stop does not stop`);
     demand(await read('[name=language]', 'value') === 'javascript', `${name}: the language of a file`);
     console.log(`${name}: the first verdict, the second, one on the next visit, Stop: ${times.join(', ')}`);
 }
@@ -147,7 +147,7 @@ async function workbench(page, address, name) {
     await pressOn(page, '#judge [name=submit]');
     await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
     demand(await read('[data-verdict]') === 'AC', `${name}: after runs the verdict is ${await read('[data-verdict]')}`);
-    const links = await page.$$eval('#judge .next a', all => all.map(one => one.href).join(' '));
+    const links = await page.$$eval('#judge .onward a', all => all.map(one => one.href).join(' '));
     demand(/acmicpc[^]*main\.c[^]*\.html/.test(links), `${name}: after AC: ${links}`);
 }
 

@@ -426,7 +426,8 @@ export class Trial {
         const judged = VERDICTS[this.judge.report(fault === undefined, untried)];
         const verdict = this.seen && judged !== 'CE' ? this.last ?? '--' : judged;
         const failing = this.judge.failing_input();
-        this.how.isScript && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
+        verdict === 'AC' && this.how.isScript
+            && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         ['AC', 'TLE'].includes(verdict) &&
             this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,

@@ -28,8 +28,8 @@
 
     const box = document.getElementById('judge');
     const name = box.dataset.game;
-    const [form, verdict, words, next, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
-        '[data-verdict]', '.words', '.next', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
+    const [form, verdict, words, onward, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
+        '[data-verdict]', '.words', '.onward', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
         '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
     const {language, source, file, stop, submit, run, input: own} = form.elements;
     const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
@@ -99,11 +99,12 @@
         const other = document.querySelector('footer a[rel=next]');
         const again = (link, text) => element('a', {href: link.href}, text);
         const parts = [
-            links.length > 0 && [T('Submit it:'), ...links.map(link => again(link, link.textContent))],
+            links.length > 0 && [T('Submit it:'), ...links.flatMap((link, i) =>
+                [i > 0 ? ' · ' : ' ', again(link, link.textContent)])],
             ours && [again(ours, T('Compare it with our solution'))],
-            other && [T('Next:'), again(other, other.lastChild.textContent.trim())],
+            other && [T('Next:'), ' ', again(other, other.lastChild.textContent.trim())],
         ].filter(Boolean);
-        next.replaceChildren(...parts.flatMap(part => part.flatMap(one => [one, ' '])));
+        onward.replaceChildren(...parts.map(part => element('li', {}, ...part)));
     }
 
     function show(result) {
@@ -113,7 +114,7 @@
         input.textContent = result.input ?? '';
         report.hidden = !result.report;
         failing.hidden = result.input === undefined;
-        next.hidden = result.verdict !== 'AC';
+        onward.hidden = result.verdict !== 'AC';
         result.verdict === 'AC' && whatNext();
         result.verdict === 'AC' && noteProgress(name, 'solved');
     }
@@ -170,7 +171,7 @@
     form.addEventListener('submit', async event => {
         event.preventDefault();
         verdict.dataset.verdict = verdict.textContent = words.textContent = '';
-        [report.hidden, failing.hidden, next.hidden] = [true, true, true];
+        [report.hidden, failing.hidden, onward.hidden] = [true, true, true];
         editor?.showFaults([]);
         const judged = await result({});
         show(judged);
