@@ -12,7 +12,10 @@ class LabAsker {
     async ask(question, {rules = '', onLine = () => {}} = {}) {
         this.stop();
         const mine = this.mine = {};
-        const [script, ...modules] = await loadRules({game: 'lab', rules});
+        const [script, ...modules] = await loadRules({game: 'lab', rules}).catch(() => []);
+        if (!script) {
+            return mine === this.mine ? {status: 1, out: '', err: T('This could not be loaded. Are you offline?')} : null;
+        }
         return mine !== this.mine ? null : new Promise(resolve => {
             let rest = '';
             const worker = this.worker = new Worker(script);
@@ -392,7 +395,7 @@ function proofOf({kind, from, period, shift}) {
 
     async function showReason(position) {
         const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
-        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`)]);
+        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`).catch(() => {})]);
         const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
         if (!reply) {
             return;
@@ -403,7 +406,8 @@ function proofOf({kind, from, period, shift}) {
         }
         const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
         const shown = wins.slice(0, MOST_CHOICES);
-        verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
+        const why = typeof drawWhy === 'function' ? drawWhy(given) : []; /* it may not have come */
+        verdicts.replaceChildren(element('div', {className: 'why'}, ...why), ...wins.length === 0 ? []
             : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
                 button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
             wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);

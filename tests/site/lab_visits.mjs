@@ -92,7 +92,7 @@ async function ownHeaps(page, root) {
     await settled(page);
     demand(/#play=code\+misere\+0.77\+2\+3\+4/.test(page.url()), `misere play is not in ${page.url()}`);
     await click(page, '#switch');
-    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    await page.waitForFunction(() => document.documentElement.lang === 'en' && document.getElementById('play'));
     await settled(page);
     demand(await page.$eval('#lab [name=code]', one => one.value) === '0.77'
         && await page.$eval('#lab [name=misere]', one => one.checked), 'the other language has lost the code');
