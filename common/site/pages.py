@@ -214,7 +214,7 @@ class WebSite:
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
         if path == 'README.md':  # what it says stands in the course
-            path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
+            path, anchor = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md', ''
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
         target = place(path, edition_of(source))

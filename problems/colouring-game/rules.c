@@ -80,7 +80,7 @@ static void input(void)
     must(all_cells <= CELLS, "the sum of all n must be at most 500,000");
     next_line();
     const char *read = word("s", "RB", cells, cells);
-    for (int64_t i = 0; i < cells; i++) {
+    for (int64_t i = 0; i < cells && read[i] != '\0'; i++) {
         at[1 + i] = read[i] == 'R' ? RED : BLUE;
     }
     put(&row, position_of(at, 1 + cells));

@@ -99,7 +99,7 @@ async function labPhone(page, root) {
     await page.setViewport({...PHONE, hasTouch: true});
     await page.goto(`${root}/lab/index.ko.html`);
     await type(page, 'code', '0.07');
-    await law(page, '^주기 34, 시작 53, 증명됨\\.$');
+    await law(page, '^53부터 주기 34, 증명됨\\.$');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
@@ -109,7 +109,7 @@ async function labPhone(page, root) {
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
     await page.reload();
-    await law(page, '^주기 34');
+    await law(page, '^53부터 주기 34');
     await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */
     await page.setViewport(WIDE);
     await page.goto(`${root}/split-nim/index.html`);
