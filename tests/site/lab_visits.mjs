@@ -226,6 +226,7 @@ async function rules(page, root, browser, build) {
     await page.reload();
     await compiled(page, 'It works');
     await page.click('.tabs [value=judge]');
+    await page.waitForSelector('#judge [name=source]:not([readonly])', {timeout: SLOW});
     await page.waitForFunction(() => document.querySelector('#judge [name=source]').value);
     demand(await page.$eval('[name=rules]', one => one.value) === RULES
         && await page.$eval('#judge [name=source]', one => one.value) === RIGHT_PY, 'a reload has lost a text');

@@ -195,6 +195,7 @@ async function startPython() {
         };
     }
     hideWorker('setTimeout', 'clearTimeout', 'self', 'MessageChannel', 'location');
+    globalThis.console = new Proxy({}, {get: () => () => {}}); /* to which pyodide tells its own end */
     python.bytes = module.HEAPU8.length;
     python.fresh = module.HEAPU8.slice();
 }
@@ -225,6 +226,7 @@ function ask(call, ...words) {
         return JSON.parse(call(...words));
     } catch (error) {
         if (!/MemoryError/.test(error)) {
+            isSpent = true;
             throw error;
         }
         return [1, 'MemoryError', true]; /* while Python described another one */

@@ -168,6 +168,7 @@ function hideWorker(...needed) {
 let program = null;                  /* as judge.js sends it */
 let runCase = runModule;             /* (input, out, err) => {verdict, words, reason, ms, kb} */
 let start = () => ({isReady: true}); /* {said}: it does not compile */
+let isSpent = false;                 /* it can run nothing more */
 
 /* Runs cases in turn, up to the first that fails. */
 async function tryCases(cases) {
@@ -186,7 +187,7 @@ async function tryCases(cases) {
             break;
         }
     }
-    return {runs};
+    return {runs, isSpent};
 }
 
 onmessage = async ({data}) => {
