@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: uses the period 34 from the first run on. It begins at 53; before that, eight lengths do not fit.
- * Why (ko): 주기 34를 처음부터 씁니다. 주기는 53부터 시작되고, 그 앞의 길이 여덟 개는 맞지 않습니다.
+ * Why: uses the period 34 from the first run on. It begins at 53; before that, seven lengths do not fit.
+ * Why (ko): 주기 34를 처음부터 씁니다. 주기는 53부터 시작되고, 그 앞의 길이 일곱 개는 맞지 않습니다.
  * First wrong input: 1 / 34 / RBRBRBRBRBRBRBRBRBRBRBRBRBRBRBRBRB
  */
 #include <stdio.h>
