@@ -149,7 +149,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "0.(3)3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.(3)3'
     refused 'input: "0.3.3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.3.3
     refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
-    refused 'code: expected 1 to 70 letters of 0123456789.()grundy' CODE=0x77
+    refused 'code: expected 1 to 70 letters of 0123456789.()' CODE=0x77
     refused 'heap: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
     refused 'heap: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
     refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'

@@ -19,7 +19,6 @@
 #include <stdlib.h>
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
-static void must(bool holds, const char *condition);
 
 enum { PERIOD = 34, TABLE = 5 * PERIOD }; /* the period holds from 53 on */
 
@@ -44,15 +43,22 @@ static int value_of(int64_t cells)
     return values[cells < TABLE ? cells : last + (cells - last) % PERIOD];
 }
 
-/* The next letter, which follows on the one before it without a space, or after spaces. */
-static int read_cell(void)
+/* The next character; spaces in front of the row are skipped. */
+static int read_cell(bool is_first)
 {
     int c = getchar();
-    while (isspace(c)) {
+    while (is_first && isspace(c)) {
         c = getchar();
     }
-    must(c == 'R' || c == 'B', "the row must have n letters R or B");
     return c;
+}
+
+static void expect_row(bool holds)
+{
+    if (!holds) {
+        fprintf(stderr, "s: expected n letters R or B\n");
+        exit(EXIT_FAILURE);
+    }
 }
 
 static bool alice_wins(int64_t cells)
@@ -62,7 +68,8 @@ static bool alice_wins(int64_t cells)
     int64_t run = 0; /* of alternating colours, up to here */
     int last = 0;
     for (int64_t i = 0; i < cells; i++) {
-        const int c = read_cell();
+        const int c = read_cell(i == 0);
+        expect_row(c == 'R' || c == 'B');
         lead += c == 'R' ? 1 : -1;
         if (c == last) {
             nim_sum ^= value_of(run);
@@ -72,6 +79,8 @@ static bool alice_wins(int64_t cells)
         last = c;
     }
     nim_sum ^= value_of(run);
+    const int after = getchar();
+    expect_row(after == EOF || isspace(after));
     return lead > 0 || (lead == 0 && nim_sum != 0);
 }
 
@@ -108,14 +117,4 @@ static int64_t read_int(const char *name, int64_t low, int64_t high)
         exit(EXIT_FAILURE);
     }
     return sign * value;
-}
-
-/* snippet common/snippets/must.c */
-/* What ranges cannot say of the input: if it does not hold, the program ends. */
-static void must(bool holds, const char *condition)
-{
-    if (!holds) {
-        fprintf(stderr, "input: %s\n", condition);
-        exit(EXIT_FAILURE);
-    }
 }
