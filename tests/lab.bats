@@ -47,6 +47,35 @@ CODES
     stdout ''
 }
 
+@test "for a page: values, laws, and as many values more as show them" {
+    strip() { build/lab strip "$@"; }
+    ends 0 strip take normal 3 1 3 4 1 0
+    printed '{"laws":{"outcome":{"kind":"window","from":0,"period":7,"shift":0},"grundy":{"kind":"octal"' || return 1
+    ends 0 strip code normal 0.165 1 0
+    printed '{"laws":{"grundy":{"kind":"octal","from":5181,"period":1550,"shift":0}}}' || return 1
+    strip code normal 0.165 1 0 | python3 -c 'import json, sys
+first, laws, more = map(json.loads, sys.stdin)
+values = first["numbers"] + more["numbers"]
+assert len(values) > 5181 + 2 * 1550 and more["from"] == len(first["numbers"])
+assert all(values[n] == values[n + 1550] for n in range(5181, len(values) - 1550)) and values[5180] != values[6730]
+assert all((value == 0) == (letter == "L") for value, letter in zip(values, first["letters"] + more["letters"]))' || return 1
+    ends 0 strip take normal 2 2 3- 1 0
+    printed '"outcome":{"kind":"window","from":2,"period":0,"shift":0}' || return 1
+    ends 0 strip code normal 0.777 1 0
+    printed '{"kind":null,"triedTo":32768}' || return 1
+    ends 0 strip code misere 0.77 1 0
+    printed '{"byLast":[[0,"W"],[1,"L"],[2,"W"]'
+}
+
+@test "Grundy's game is searched; in misere play, and in large heaps, it is refused" {
+    ends 0 build/lab numbers code normal "(4)" 1 13
+    printed $'13\t3' || return 1
+    ends 2 build/lab survey code misere "(4)" 1 5
+    printed 'normal play only' || return 1
+    ends 2 build/lab survey code normal "(4)" 1 2001
+    printed 'at most 2000 stones'
+}
+
 @test "in misere play, whoever wins wins by a search of its own" {
     ends 0 python3 -B tests/lab/laws.py misere 200
     stdout ''
@@ -77,7 +106,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     ends 0 lab TAKE=1..4 N=7 MISERE=1
     printed 'misere play' '7 mod 5 = 2, and 2 is W.' '  take 1'
     ends 0 env LANG=ko make -s lab TAKE=1..3 N=8
-    printed '증명됨: 주기 4, 시작 0' '후공이 이깁니다.'
+    printed '증명됨: 0부터 주기 4' '후공이 이깁니다.'
 }
 
 @test "make lab: the move that wins is found among 10^12, in normal and misere play" {
@@ -120,7 +149,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "0.(3)3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.(3)3'
     refused 'input: "0.3.3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.3.3
     refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
-    refused 'code: expected 1 to 70 letters of 0123456789.()' CODE=0x77
+    refused 'code: expected 1 to 70 letters of 0123456789.()grundy' CODE=0x77
     refused 'heap: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
     refused 'heap: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
     refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'

@@ -58,7 +58,7 @@ broken() {
 
 @test "new: lays out a folder, and prints what to do; a stub does not pass; wrong calls" {
     ends 0 make -s new P=new-game
-    printed 'new-game	-	1000	128	New Game	' 'new-game	Kattis	newgame	same	its page was read' 'make check P=new-game'
+    printed 'new-game	-	1000	128	New Game	' 'new-game	Kattis	newgame	same	checked against its page' 'make check P=new-game'
     grep '^new-game	-	' "$BATS_TEST_TMPDIR/out" >>problems/list.tsv
     for name in new-game '../x y' 9655; do ends 2 make -s new P="$name"; done
     ends 2 make -s check P=new-game
@@ -97,7 +97,7 @@ broken() {
     printf '%s\t-\t1000\t128\t%s\t-\tOne pile\ttiny-game\tresidues\tO(1)\tmore of %s\t-\n' \
         second Second two third Third three >>problems/list.tsv
     changed problems/list.tsv 's/4242	1000/4242	3000/'
-    printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'its page was read' \
+    printf 'tiny-game\t%s\t%s\t%s\t%s\n' Kattis tiny 'same; 64 MB' 'checked against its page' \
         TopCoder 'SRM 7' 'other words' 'known by its title only' >problems/sites.tsv
     changed problems/tiny-game/rules.c 's/every_input("all", "")/random_inputs("random", 50, "")/'
     ends 1 common/manage.py check all sync
@@ -105,7 +105,7 @@ broken() {
     ends 0 make -s sync P=tiny-game
     printed "renewed $page"
     has "$page" '3 seconds · 128 MB' 'Needs: nothing · You learn: a test · Difficulty: easy · about 15 minutes' '- TopCoder `SRM 7`: other words (known by its title only)' \
-        '- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (its page was read)'
+        '- Kattis [`tiny`](https://open.kattis.com/problems/tiny): same format; 64 MB (checked against its page)'
     sed -n '/^## Where/,/^## R/p' "$page" | grep . >../next
     printf '%s\n' '## Where to go next' '<!-- sync: next -->' 'The next page of the course:' \
         '- [Second](../second/README.md): more of two' 'Other pages that build on this one:' \

@@ -21,7 +21,7 @@ setup() {
 @test "limits, sources and page of a problem show in its packages; the same bytes every time" {
     sed -i.old "s/$low, [0-9]*)/$low, 777)/" "problems/$FIRST/rules.c"
     awk -F '\t' -v OFS='\t' '!/^#/ { $3 = 3500; $4 = 77; $12 = "Cup 2001" } { print }' problems/list.tsv >new && mv new problems/list.tsv
-    printf '%s\t%s\tits page was read\n' "$FIRST" $'Kattis\tstones\tsame' "$FIRST" $'HDU\t7\ta count first' >problems/sites.tsv
+    printf '%s\t%s\tchecked against its page\n' "$FIRST" $'Kattis\tstones\tsame' "$FIRST" $'HDU\t7\ta count first' >problems/sites.tsv
     awk '{ print } /^## The game/ { print "\n100% of {x} & #1, $5 a_b ~ ^ | \\ **2^10** `<` (한글) 돌 (Dol) \"so\".\n\n<!-- not in packages -->\nSteps." }' \
         "$page" >new && mv new "$page"
     make -s package P="$FIRST"

@@ -5,7 +5,7 @@
  *     take normal 3 1 3..4 7.. 2 10 20   3 amounts or ranges of them, also 3-4 and 7-, then 2 heaps
  *     code misere 0.137 1 20             a code, then 1 heap
  *
- * The word "grundy" in place of a code is Grundy's game: a move splits a heap into two that are not equal.
+ * "(4)", which is no code, stands for Grundy's game: a move splits a heap into two that are not equal.
  *
  * In misere play the Grundy numbers of a code say nothing. If all its digits are 0 and 3, the code is one of amounts,
  * which are played; else all that lies on the table is searched whole, which is only done for few counters.
@@ -193,9 +193,9 @@ static const char *read_digits(void)
 
 static void read_code_of_line(void)
 {
-    const char *text = word("code", "0123456789.()grundy", 1, MOST_LETTERS);
+    const char *text = word("code", "0123456789.()", 1, MOST_LETTERS);
     memcpy(code.text, text, strlen(text) + 1);
-    is_unequal = strcmp(text, "grundy") == 0;
+    is_unequal = strcmp(text, "(4)") == 0;
     const char *wrong = *text == '\0' || is_unequal ? NULL : read_digits(); /* no text: it has been complained of */
     if (wrong != NULL) {
         complain_of_code(wrong);

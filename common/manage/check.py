@@ -237,6 +237,7 @@ def to_the_point(p, path, text, parts, edition):
     if NEW in parts:
         return
     top = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0])
+    top = re.sub(r'(^```text\n(?:(?!```).*\n){16})(?:(?!```).*\n)+', r'\1', top, flags=re.M)  # no fault of the page
     above = re.sub(r'\n{3,}', '\n\n', re.sub(r'<!--.*?-->\n', '', top, flags=re.S)).count('\n')  # those that one sees
     if above > BY_HAND:
         yield f'{path}: Try it by hand begins {above} lines below the top without folds, {BY_HAND} at most are wanted'

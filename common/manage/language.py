@@ -65,7 +65,8 @@ class KoreanEdition(Edition):
         if pattern not in dictionary():
             self.lacking.add(pattern)
             return f'{UNFINISHED}: {words}'
-        return dictionary()[pattern].format(*re.findall(r'\d+', words))
+        row, numbers = dictionary()[pattern], re.findall(r'\d+', words)
+        return row.format('', *numbers) if '{1}' in row else row.format(*numbers)
 
     def counted(self, number, kind):
         return f'{kind} {number}개'

@@ -75,7 +75,7 @@ def find(*words):
 
 # A problem on a web site that judges it. `differs` is what is different there, or begins with "same".
 Site = namedtuple('Site', 'folder site number differs sure')
-HOW_SURE = ('its page was read', 'public programs use this format', 'known by its title only')
+HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 
 
 def read_sites(problems):

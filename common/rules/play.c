@@ -15,7 +15,7 @@ enum { LINE_BYTES = 256 };
 
 /* ---- what was typed ---- */
 
-/* Reads a line in small letters, and writes it out where nobody typed it; false at a word or an input that ends. */
+/* Reads a line in lowercase, and writes it out where nobody typed it; false at a word or an input that ends. */
 static bool read_line(char *line)
 {
     const bool is_there = fflush(stdout) == 0 && fgets(line, LINE_BYTES, stdin) != NULL;

@@ -33,19 +33,9 @@ async function loadRules({game, rules} = document.getElementById('play').dataset
     return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
 
-/* Where rules of the visitor's own have failed, by what rules.js tells of it. */
-function failedCall(err) {
-    const [call, position, ...input] = err.split('\n').slice(-3);
-    return !call ? '' : Number(position) < 0 ? T('in {}', call)
-        : T('in {} of position {}; the last input: {}', call, position, input.join(' '));
-}
-
-/* What is wrong, in words; or ''. */
-const complaint = ({status, err}, {rules} = document.getElementById('play').dataset) =>
-    typeof status === 'string' && rules === 'own'
-        ? T('The rules have crashed, or are too large for a browser ({}), {}.', status, failedCall(err))
-    : typeof status === 'string' || /out of memory/.test(err)
-        ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
+/* What is wrong, in words; or ''. labrules.js has more of them. */
+let complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
+    ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
 let endQuestion = null; /* of the one that runs; its words are for the visitor, or '' */

@@ -12,7 +12,10 @@ class LabAsker {
     async ask(question, {rules = '', onLine = () => {}} = {}) {
         this.stop();
         const mine = this.mine = {};
-        const [script, ...modules] = await loadRules({game: 'lab', rules});
+        const [script, ...modules] = await loadRules({game: 'lab', rules}).catch(() => []);
+        if (!script) {
+            return mine === this.mine ? {status: 1, out: '', err: T('This could not be loaded. Are you offline?')} : null;
+        }
         return mine !== this.mine ? null : new Promise(resolve => {
             let rest = '';
             const worker = this.worker = new Worker(script);
@@ -172,6 +175,7 @@ function proofOf({kind, from, period, shift}) {
         find(`[name=${name}]`));
     const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
         '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
+    const GRUNDY = '(4)'; /* Grundy's game, in place of a code */
     const OF_LAB = {game: 'lab', rules: '', draws: ''};
     const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
     const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
@@ -206,7 +210,7 @@ function proofOf({kind, from, period, shift}) {
         const play = misere.checked ? 'misere' : 'normal';
         const {list, wrong} = code.value.trim() ? {} : amountsTold();
         return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
-            : `code ${play} ${code.value.trim().replace(/^\./, '0.')}`};
+            : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
     }
 
     const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
@@ -220,7 +224,7 @@ function proofOf({kind, from, period, shift}) {
         if (kind) {
             const text = told.join(' ');
             const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
-            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0]];
+            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0].replace(GRUNDY, 'grundy')];
             misere.checked = play === 'misere';
             heaps.value = list.slice(1).join(' ');
         }
@@ -304,8 +308,8 @@ function proofOf({kind, from, period, shift}) {
     async function survey(words) {
         law.dataset.law = '';
         lab.ariaBusy = 'true';
-        const upTo = /^code \w+ grundy$/.test(words) ? 1000 : 0; /* of others, as far as it takes to find a law */
-        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [upTo])}, {onLine: take});
+        const shown = words.endsWith(GRUNDY) ? 1000 : 0; /* of others, as far as it takes to find a law */
+        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [shown])}, {onLine: take});
         if (reply) {
             lab.ariaBusy = 'false';
             reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
@@ -391,7 +395,7 @@ function proofOf({kind, from, period, shift}) {
 
     async function showReason(position) {
         const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
-        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`)]);
+        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`).catch(() => {})]);
         const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
         if (!reply) {
             return;
@@ -402,7 +406,8 @@ function proofOf({kind, from, period, shift}) {
         }
         const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
         const shown = wins.slice(0, MOST_CHOICES);
-        verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
+        const why = typeof drawWhy === 'function' ? drawWhy(given) : []; /* it may not have come */
+        verdicts.replaceChildren(element('div', {className: 'why'}, ...why), ...wins.length === 0 ? []
             : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
                 button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
             wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);
@@ -528,7 +533,11 @@ function proofOf({kind, from, period, shift}) {
     }, true);
 
     follow();
-    setTimeout(() => isNarrow.matches && savedGame()?.first === '' && openTab('')); /* what one reads comes first */
+    setTimeout(() => { /* on a phone, what one reads comes before a game that has not begun */
+        if (isNarrow.matches && savedGame()?.first === '') {
+            tabs.elements.tab[0].checked = false;
+        }
+    });
     lab.setKind = setKind;
     setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
     if (lab.dataset.kind === 'heaps') {

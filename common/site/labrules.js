@@ -56,6 +56,17 @@
             (module === 'env' && kind === 'function' || module === 'GOT.func') && !has.has(name)).map(({name}) => name);
     }
 
+    /* Where they have failed, by what rules.js tells of it. */
+    const ofOthers = complaint;
+    complaint = ({status, err = ''}) => {
+        const [call, position, ...input] = err.split('\n').slice(-3);
+        const place = !call ? '' : Number(position) < 0 ? T('in {}', call)
+            : T('in {} of position {}; the last input: {}', call, position, input.join(' '));
+        return about.rules === OWN && typeof status === 'string'
+            ? T('The rules have crashed, or are too large for a browser ({}), {}.', status, place)
+            : ofOthers({status, err});
+    };
+
     /* ---- compiling ---- */
 
     let compiled = null; /* the text that the game is made of */
@@ -89,7 +100,7 @@
         const reply = await Promise.race([values.ask({name: NAME, mode: 'about', words: ''}, {rules: OWN}), late]);
         if (!reply || reply.status !== 0) {
             values.stop();
-            reply && tell(T('It compiles, but the rules are wrong:'), complaint(reply, {rules: OWN}));
+            reply && tell(T('It compiles, but the rules are wrong:'), complaint(reply));
             return null;
         }
         return {library, facts: factsOf(reply.out), warnings: messages};

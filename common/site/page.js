@@ -65,7 +65,7 @@ async function showFound() {
     }
     const entries = entriesFor(field.value);
     const more = entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
-        : field.value.trim() !== '' && entries.length === 0 ? T('Nothing is found.') : '';
+        : field.value.trim() !== '' && entries.length === 0 ? T('No results.') : '';
     found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) =>
         element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }

@@ -214,7 +214,7 @@ class WebSite:
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
         if path == 'README.md':  # what it says stands in the course
-            path = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md'
+            path, anchor = 'problems/README.ko.md' if source.endswith('.ko.md') else 'problems/README.md', ''
         if not os.path.exists(path):
             raise Mistake(f'{source}: the link {href} leads nowhere')
         target = place(path, edition_of(source))
@@ -380,8 +380,8 @@ class WebSite:
         """A link from a game of heaps to the lab, with its rules and heaps where the lab has such."""
         words = quote_plus(turn.get('lab', ''))
         return (turn.get('board') == 'heaps') * (
-            f'<p class="note"><a href="{root}lab/index{edition.ending}.html{words and f"#play={words}"}">'
-            f'{edition.say("Change the rules")}</a></p>\n')
+            f' · <a href="{root}lab/index{edition.ending}.html{words and f"#play={words}"}">'
+            f'{edition.say("Change the rules")}</a>')
 
     @staticmethod
     def draws(p):
@@ -479,7 +479,7 @@ class WebSite:
     def lab(self, edition):
         """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
         name = f'lab/index{edition.ending}.html'
-        main = from_template('lab.html', edition, **{
+        main = from_template('lab.html', edition, version=VERSION, **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
                 ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
@@ -570,7 +570,7 @@ class WebSite:
         self.versioned()
 
     def scripts(self):
-        for name in 'icon.svg', 'style.css', *(f'{name}.js' for name in SCRIPTS):
+        for name in 'icon.svg', 'style.css', 'lab.css', *(f'{name}.js' for name in SCRIPTS):
             self.write(f'site/{name}', lean(name))
         self.write('site/worker.js', f'const WORKER = {json.dumps(lean("wasi.js") + lean("rules.js"))};\n')
         for edition in ENGLISH, KOREAN:
@@ -610,13 +610,13 @@ class WebSite:
             self.write(f'site/icon-{size}.png', pictures.pixels(self.converter, read(f'{HERE}/icon.svg'), size))
             icons.append({'src': f'icon-{size}.png', 'sizes': f'{size}x{size}', 'type': 'image/png'})
         for edition in ENGLISH, KOREAN:
-            name = edition.say('Games that mathematics can win')
+            name = edition.say('Games you can win with mathematics')
             self.write(f'site/manifest.{edition.code}.json', json.dumps({
                 'name': name, 'short_name': edition.say('Games'), 'lang': edition.code, 'display': 'minimal-ui',
                 'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
-                if re.fullmatch(r'(games|pictures)/.*|style[.]css|worker.js|(pool|why)[.].*|[^/]*[.](gzip|json|svg)|'
+                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|(pool|why)[.].*|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm)|judge/problems/.*', name)]
         self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
 

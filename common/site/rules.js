@@ -28,7 +28,7 @@ function runRules([machinery, library], request, write) {
         write,
         now: () => 0n, /* so that the same game comes again */
     });
-    let instance = null;
+    let instance;
     try {
         instance = new WebAssembly.Instance(machinery, run.imports);
         run.start(instance, '__wasm_call_ctors');
@@ -36,21 +36,12 @@ function runRules([machinery, library], request, write) {
         run.start(instance);
         return 0;
     } catch (stop) {
-        stop.code === undefined && instance && ifItCan(() => tellCall(instance.exports, write));
+        try { /* which call of the rules has failed (faults.c); the trap may have left nothing that could tell */
+            const bytes = new Uint8Array(instance.exports.memory.buffer, instance.exports.call_at_fault());
+            stop.code ?? write(2, bytes.slice(0, bytes.indexOf(0)));
+        } catch {}
         return stop.code ?? String(stop);
     }
-}
-
-function ifItCan(call) {
-    try {
-        call();
-    } catch { /* the trap has left it in no state for that */ }
-}
-
-/* Writes which call of the rules has failed (faults.c). */
-function tellCall({memory, call_at_fault: tell}, write) {
-    const bytes = new Uint8Array(memory.buffer, tell());
-    write(2, bytes.slice(0, bytes.indexOf(0)));
 }
 
 globalThis.runRules = runRules; /* for modules */

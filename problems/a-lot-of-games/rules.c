@@ -57,26 +57,54 @@ static void moves(int64_t position)
     }
 }
 
-static void show(int64_t position)
+/* The letters on the way to a node, of which there are at most SHOWN. */
+static const char *way_to(int64_t node)
 {
-    char word_so_far[SHOWN + 1];
+    static char letters[SHOWN + 1];
+    int64_t at = SHOWN;
+    for (; node > 0 && at > 0; node = before[node]) {
+        letters[--at] = last_letter[node];
+    }
+    return letters + at;
+}
+
+static int64_t length_of(int64_t node)
+{
     int64_t length = 0;
-    for (int64_t node = position / BASE; node > 0; node = before[node]) {
+    for (; node > 0; node = before[node]) {
         length++;
     }
-    print(position / BASE == 0 ? "the word so far: nothing" : "the word so far:");
-    if (length <= SHOWN) {
-        int64_t at = length;
-        for (int64_t node = position / BASE; node > 0; node = before[node]) {
-            word_so_far[--at] = last_letter[node];
+    return length;
+}
+
+/* The words that can be built: those that no other one goes on from. */
+static void show_words(void)
+{
+    int64_t letters = 0;
+    for (int64_t node = 1; node < nodes && letters <= SHOWN; node++) {
+        letters += is_end(node) ? length_of(node) : 0;
+    }
+    print("; words: ");
+    for (int64_t node = 1, words = 0; node < nodes && letters <= SHOWN; node++) {
+        if (is_end(node)) {
+            print("%s%s", words++ > 0 ? " " : "", way_to(node));
         }
-        for (at = 0; at < length; at++) {
-            piece(" %c", word_so_far[at]);
-        }
+    }
+    print(letters <= SHOWN ? "" : "too many to be shown");
+}
+
+static void show(int64_t position)
+{
+    const int64_t length = length_of(position / BASE);
+    if (length == 0) {
+        print("the word so far: nothing");
+    } else if (length <= SHOWN) {
+        print("the word so far: %s", way_to(position / BASE));
     } else {
-        print(" %" PRId64 " letters", length);
+        print("the word so far: %" PRId64 " letters", length);
     }
     print("; games after this one: %" PRId64, position % BASE);
+    show_words();
 }
 
 static bool searched(int64_t position) { return nodes * (position % BASE + 1) <= SEARCHED; }

@@ -62,7 +62,7 @@ static bool searched(int64_t position)
     return is_small;
 }
 
-/* The formula of the page: the player to move loses exactly if all heaps are even. */
+/* The formula of the page: the player to move loses exactly when all heaps are even. */
 static int64_t proved(int64_t position)
 {
     static int64_t left[HEAPS];

@@ -49,7 +49,7 @@ static bool searched(int64_t position)
     return at[0] <= SEARCHED;
 }
 
-/* The formula of the page: won exactly if the numbers are equal, or their quotient is above the golden ratio. */
+/* The formula of the page: won exactly when the numbers are equal, or their quotient is above the golden ratio. */
 static int64_t proved(int64_t position)
 {
     int64_t at[2];

@@ -7,8 +7,9 @@
  *         all n is at most 200,000.
  * Output: one line per game: Alice or Bob, the player who wins. Alice moves first.
  *
- * Idea:   In ascending order, the differences between neighbours are the piles of Sequential Nim. The ones in front
- *         are the sizes 1, 2, 3, ... up to the first size that is missing, and no sorting is needed to find that.
+ * Idea:   With the sizes in ascending order, the first size and the differences between neighbours are the piles of
+ *         Sequential Nim. The ones in front stand for the sizes 1, 2, 3, ... up to the first size that is missing,
+ *         which is found without sorting.
  * Cost:   O(sum of n) time, O(n) memory.
  */
 #include <ctype.h>

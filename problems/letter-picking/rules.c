@@ -23,7 +23,7 @@ static int64_t take(const int64_t *at, bool first)
 {
     int64_t to[NUMBERS];
     memcpy(to, at, sizeof to);
-    const int64_t letter = text[first ? to[FROM]++ : --to[TO]];
+    const char letter = text[first ? to[FROM]++ : --to[TO]];
     if (to[TAKEN] != 0) {
         to[AHEAD] = ahead_after(to[AHEAD], to[TAKEN], letter);
     }
@@ -91,7 +91,7 @@ static int64_t proved(int64_t position)
     return WON - (first < last ? first : last); /* for Bob, who wants it small */
 }
 
-static struct game row = {.moves = moves, .show = show, .searched = searched, .proved = proved};
+static struct game row = {.moves = moves, .show = show, .board = "tiles", .searched = searched, .proved = proved};
 
 static void preamble(void) { all_letters = 0; }
 

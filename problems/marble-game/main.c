@@ -5,9 +5,9 @@
  * Input:  b1 (1..28), b2 (b1 + 1..29), b3 (b2 + 1..30), then five games: the marbles in the two boxes (1..500).
  * Output: one line per game: A if the first player wins, B otherwise.
  *
- * Idea:   The Grundy number of a box is the mex over its at most three moves; one table serves all games. The nim-sum
- *         (XOR) of two numbers is 0 exactly when they are equal, so the player to move loses exactly when both boxes
- *         have the same number.
+ * Idea:   The Grundy number of a box is the mex of the numbers that its moves lead to; one table serves all five
+ *         games. The XOR of two numbers is 0 exactly when they are equal, so the player to move loses exactly when
+ *         both boxes have the same number.
  * Cost:   501 entries of 3 steps each, once for all five games.
  */
 #include <ctype.h>

@@ -6,9 +6,9 @@
  * Input:  n (3..100000), then who moves first, Alice or Bob, then n places (0..10^9, ascending, all different).
  * Output: the distance of the last two stones.
  *
- * Idea:   Let m be half of n, rounded up. If Alice moves last: the least x[i + m] - x[i], as she can keep such pairs,
- *         and Bob any m + 1 neighbours. If Bob does: the least d for which m groups no wider than d hold all, by
- *         bisection.
+ * Idea:   Let m be half of n, rounded up. If Alice moves last, the result is the least x[i + m] - x[i]: she keeps
+ *         such pairs, Bob any m + 1 neighbours. If Bob does, it is the least d such that m groups of width d hold all
+ *         (bisection).
  * Cost:   O(n log x) time, O(n) memory.
  */
 #include <ctype.h>

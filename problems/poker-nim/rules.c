@@ -61,7 +61,7 @@ static bool is_small(int64_t position)
     return small;
 }
 
-/* The formula of the page, digit by digit: the player to move loses exactly if each binary digit is in an even number of
+/* The formula of the page, digit by digit: the player to move loses exactly when each binary digit is in an even number of
    the piles. */
 static int64_t proved(int64_t position)
 {

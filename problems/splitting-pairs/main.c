@@ -6,9 +6,9 @@
  * Input:  T (1..1000), then for each game n (2..50) and n pile sizes (1..10^12).
  * Output: one line per game: 1 if Alice wins, 0 if Bob does.
  *
- * Idea:   For even n the player to move loses exactly when all piles are odd. For odd n one pile stays: the player
- *         loses exactly when the largest power of two dividing a pile is the same for all. No split keeps a power
- *         twice; a higher one can be lowered.
+ * Idea:   For even n the player to move loses exactly when all piles are odd; for odd n, where one pile stays,
+ *         exactly when the largest power of two dividing a pile is the same for all. No split gives both parts the
+ *         pile's power; both can get a lower one.
  * Cost:   O(n) per game.
  */
 #include <ctype.h>

@@ -80,7 +80,7 @@ static void show(int64_t position)
 }
 
 /*
- * The formula of the page: lost exactly if all piles are odd (of an even number of piles), or if the same power of two
+ * The formula of the page: lost exactly when all piles are odd (of an even number of piles), or if the same power of two
  * is the largest that divides each of them (of an odd number).
  */
 static int64_t proved(int64_t position)

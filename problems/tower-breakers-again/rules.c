@@ -78,11 +78,13 @@ static int64_t value_of(int64_t height)
     static int64_t value[MOST + 1];
     if (left[2] == 0) {
         for (int64_t low = 1; low <= MOST; low++) {
-            while (left[low] >> value[low] & 1) {
-                value[low]++;
+            int64_t mex = 0;
+            while (left[low] >> mex & 1) {
+                mex++;
             }
+            value[low] = mex;
             for (int64_t times = 2; times * low <= MOST; times++) {
-                left[times * low] |= UINT32_C(1) << (times % 2 == 0 ? 0 : value[low]);
+                left[times * low] |= UINT32_C(1) << (times % 2 == 0 ? 0 : mex);
             }
         }
     }
@@ -100,7 +102,7 @@ static int64_t proved(int64_t position)
     return nim_sum == 0 ? LOST : WON;
 }
 
-static struct game row = {
+static struct game whole_row = {
     .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 /* A single low tower, and what becomes of it: its Grundy number is searched. */
@@ -117,7 +119,7 @@ static void input(void)
         highest = towers[i] > highest ? towers[i] : highest;
     }
     if (highest > PART) {
-        put(&row, row_of(towers, count));
+        put(&whole_row, row_of(towers, count));
         return;
     }
     for (int64_t i = 0; i < count; i++) {
@@ -131,7 +133,7 @@ static void compare_all(void)
     for (int64_t a = 1; a <= SEARCHED; a++) {
         for (int64_t b = 1; b <= a && a + b <= SEARCHED; b++) {
             for (int64_t c = 1; c <= b && a + b + c <= SEARCHED; c++) {
-                compare_formula(&row, row_of((int64_t[]){a, b, c}, 3));
+                compare_formula(&whole_row, row_of((int64_t[]){a, b, c}, 3));
             }
         }
     }

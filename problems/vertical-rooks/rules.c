@@ -49,7 +49,7 @@ static int64_t columns_of(int64_t position)
 static bool listed(int64_t position) { return columns_of(position) <= LISTED; }
 static bool searched(int64_t position) { return columns_of(position) <= SEARCHED; }
 
-/* The formula of the page: digit by digit, each binary digit is in an even number of the gaps exactly if the player to
+/* The formula of the page: digit by digit, each binary digit is in an even number of the gaps exactly when the player to
    move loses. */
 static int64_t proved(int64_t position)
 {

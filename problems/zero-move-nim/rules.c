@@ -161,7 +161,8 @@ static void cases(void)
     for (int i = 0; i < 30; i++) {
         add_input("%d\n", GAMES);
         for (int game = 0; game < GAMES; game++) {
-            add_game(random_in(2, PILES), random_magnitude(2, MOST / 2), game % 2);
+            const int64_t piles = random_in(2, PILES);
+            add_game(piles, random_magnitude(2, MOST / 2), game % 2);
         }
         try_input("many-games", "");
     }

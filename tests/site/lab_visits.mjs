@@ -1,5 +1,7 @@
 /* Visits to the lab: (page, root, browser). For LAB_VISITS a plain site is enough; COMPILED_VISITS need one with a judge,
    whose compiler compiles rules in C. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {demand} from './browsers.mjs';
 import {PHONE, WIDE, click, open, pressOn, says, settled, textOf} from './visitor.mjs';
 
@@ -60,8 +62,12 @@ async function laws(page, root, browser) {
     console.log(`${browser}: amounts 1 3 4 have their law after ${ms} ms`);
 }
 
+/* Firefox complains of what a page was still loading, by its service worker, when it is left. */
+const LEFT = /ServiceWorker intercepted the request/;
+
 /* Heaps of one's own, by the keyboard alone: who wins, by which moves; one is played. All of it is in the address. */
 async function ownHeaps(page, root) {
+    page.excused = LEFT;
     await open(page, `${root}/${LAB}`);
     await type(page, 'amounts', '1 3 4');
     await type(page, 'heaps', '6 8');
@@ -86,18 +92,20 @@ async function ownHeaps(page, root) {
     await settled(page);
     demand(/#play=code\+misere\+0.77\+2\+3\+4/.test(page.url()), `misere play is not in ${page.url()}`);
     await click(page, '#switch');
-    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    await page.waitForFunction(() => document.documentElement.lang === 'en' && document.getElementById('play'));
     await settled(page);
     demand(await page.$eval('#lab [name=code]', one => one.value) === '0.77'
         && await page.$eval('#lab [name=misere]', one => one.checked), 'the other language has lost the code');
+    page.excused = null;
 }
 
 /* On a phone: nothing is wider than it, a heap is tapped, the game is in the panel; a page of a problem leads here. */
 async function labPhone(page, root) {
+    page.excused = LEFT;
     await page.setViewport({...PHONE, hasTouch: true});
     await page.goto(`${root}/lab/index.ko.html`);
     await type(page, 'code', '0.07');
-    await law(page, '^주기 34, 시작 53, 증명됨\\.$');
+    await law(page, '^53부터 주기 34, 증명됨\\.$');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
@@ -106,11 +114,15 @@ async function labPhone(page, root) {
     await says(page, '#lab .verdicts', '승자: 후공');
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
+    await page.reload();
+    await law(page, '^53부터 주기 34');
+    await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */
     await page.setViewport(WIDE);
     await page.goto(`${root}/split-nim/index.html`);
     await page.click('a[href*="lab/index.html#play=code"]');
     await page.waitForSelector('#lab');
     await law(page, 'g\\(n \\+ 4\\)');
+    page.excused = null;
 }
 
 /* ---- rules in C ---- */
@@ -156,8 +168,18 @@ async function compiled(page, wanted) {
         demand(false, `of the rules is said "${await textOf(page, '.compiled, .messages-box')}", not ${wanted}`));
 }
 
+/* The native judge takes the same file, and finds the same. */
+function checkNatively(build) {
+    const [mine, wrong] = [`${build}/lab_visit.c`, `${build}/lab_visit.py`];
+    fs.writeFileSync(mine, RULES);
+    fs.writeFileSync(wrong, WRONG_PY);
+    const {stdout} = spawnSync('./run_all.sh', ['--rules', mine, '--solution', wrong], {encoding: 'utf8'});
+    demand(/^WA .*input:\n\s+34\n/s.test(stdout), `natively, the rules say\n${stdout}`);
+}
+
 /* A file with a mistake at line 5; mended, it is played, and programs are judged by it. A reload finds everything. */
-async function rules(page, root, browser) {
+async function rules(page, root, browser, build) {
+    checkNatively(build);
     await page.setViewport(WIDE);
     await page.goto('about:blank');
     await page.goto(`${root}/${LAB}`);
@@ -183,6 +205,10 @@ async function rules(page, root, browser) {
     await page.waitForSelector('.of-position .letter', {timeout: SLOW});
     const letters = await page.$$eval('.of-position .letter', all => all.map(one => one.textContent).join(''));
     demand(letters.startsWith('LWLWWLWLWWL'), `the values by the last number are ${letters}`);
+    await page.click('.tabs [value=ask]');
+    await page.type('#explain [name=words]', '34');
+    await page.keyboard.press('Enter');
+    await says(page, '#explain', 'B wins\\.');
     await page.click('.tabs [value=judge]');
     for (const [language, source, wanted, input] of [['cpp17', WRONG_CPP, 'WA', '25\n'],
         ['python', WRONG_PY, 'WA', '34\n'], ['python', RIGHT_PY, 'AC', null]]) {
@@ -201,6 +227,7 @@ async function rules(page, root, browser) {
     await compiled(page, 'It works');
     await page.click('.tabs [value=judge]');
     await page.waitForSelector('#judge [name=source]:not([readonly])', {timeout: SLOW});
+    await page.waitForFunction(() => document.querySelector('#judge [name=source]').value);
     demand(await page.$eval('[name=rules]', one => one.value) === RULES
         && await page.$eval('#judge [name=source]', one => one.value) === RIGHT_PY, 'a reload has lost a text');
 }

@@ -11,13 +11,13 @@ const isReady = page => page.waitForFunction(() => navigator.serviceWorker.contr
     {timeout: 60000});
 /* Of which versions this page is: that of its text, and those of its scripts; the copy says it in a variable. */
 const partsOf = page => page.evaluate(() => [document.documentElement.dataset.version,
-    ...[...document.querySelectorAll('script[src], link[rel=stylesheet]')].map(({src, href}) =>
+    ...[...document.querySelectorAll('script[src*="site/"], link[rel=stylesheet]')].map(({src, href}) =>
         (src || href).match(/site\/(\w+)\//)[1]), globalThis.COPY ?? 'first']);
 
 function copied(site) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
     process.on('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
-    fs.cpSync(site, `${folder}/first`, {recursive: true, filter: name => !/site\/\w+\/judge|\.png$/.test(name)});
+    fs.cpSync(site, `${folder}/first`, {recursive: true, filter: name => !/site\/\w+\/judge\/(?!problems|[^/]*\.(js|wasm)$)|\.png$/.test(name)});
     return folder;
 }
 

@@ -258,7 +258,7 @@ start = async () => {
         const end = python.writesFiles ? notJudged(T('it writes files'))
             : !words ? ending({code})
             : DEEP.test(bare) ? notJudged(T('the recursion is deeper than this browser allows'))
-            : LACKS.test(bare) ? notJudged(T('Python lacks a part here'), bare)
+            : LACKS.test(bare) ? notJudged(T('a Python module is missing here'), bare)
             : /^MemoryError/.test(bare) ? {verdict: 'MLE', kb: Math.max(kb, program.limitKb + MORE_KB)}
             : {verdict: 'RE', words};
         copy && renew(copy);

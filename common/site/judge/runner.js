@@ -45,8 +45,8 @@ function ending(stop) {
     const status = stop.code & 255;
     return stop.verdict ? {verdict: stop.verdict}
         : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
-        : stop.missing ? notJudged(T('it calls what there is not in a browser'), stop.missing)
-        : stop instanceof EvalError ? notJudged(T('it calls what there is not in a browser'), 'eval()')
+        : stop.missing ? notJudged(T('it calls something a browser does not have'), stop.missing)
+        : stop instanceof EvalError ? notJudged(T('it calls something a browser does not have'), 'eval()')
         : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
         : stop.lapse ? {verdict: stop.isCertain ? 'RE' : '--', words: stop.words, lapse: stop}
         : stop.isThrown && program.catches ? notJudged(T('exceptions and threads do not work here'))

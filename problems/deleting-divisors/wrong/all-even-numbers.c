@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: lets every even number win. 2 has no move.
- * Why (ko): 짝수에서는 언제나 이긴다고 봅니다. 2에서는 둘 수 없습니다.
+ * Why: lets every even number win. But 2 has no move.
+ * Why (ko): 짝수에서는 언제나 이긴다고 봅니다. 하지만 2에서는 둘 수 없습니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: asks for the exponent of two in every even number. It matters only if there is no odd divisor.
+ * Why: asks for the exponent of two in every even number. It matters only if there is no odd divisor but 1.
  * Why (ko): 짝수이면 언제나 2의 지수를 봅니다. 지수는 홀수인 약수가 1뿐일 때만 중요합니다.
  * First wrong input: 1 / 6
  */

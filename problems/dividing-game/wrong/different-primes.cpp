@@ -12,12 +12,13 @@ int main()
     std::cin >> n;
     while (n-- > 0 && std::cin >> number) {
         int count = 0;
-        for (int p = 2; p <= number; p++) {
+        for (int p = 2; p * p <= number; p++) {
             count += number % p == 0;
             while (number % p == 0) { /* as often as it occurs */
                 number /= p;
             }
         }
+        count += number > 1;
         nim_sum ^= count;
     }
     std::cout << (nim_sum != 0 ? "Anna" : "Bruno") << '\n';

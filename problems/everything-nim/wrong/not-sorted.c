@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: takes the differences in the order of the input, and keeps copies. They make sense in ascending order only.
- * Why (ko): 입력 순서대로 차이를 구합니다. 작은 것부터 놓아야 뜻이 있습니다.
+ * Why (ko): 입력 순서대로, 크기가 같은 더미도 그대로 두고 차이를 구합니다. 작은 것부터 놓아야 뜻이 있습니다.
  * First wrong input: 1 / 2 / 1 1
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: assumes that an even pile wins, whatever the number of piles. That is right for two, four or six piles. With
- *   an odd number, one pile always stays as it is, and other positions lose.
- * Why (ko): 더미가 몇 개이든 짝수인 더미가 있으면 이긴다고 합니다. 더미가 2개, 4개, 6개일 때는 맞습니다. 홀수 개이면
+ * Why: assumes that an even pile wins, whatever the number of piles. That is right for an even number of
+ *   piles. With an odd number, one pile always stays as it is, and other positions lose.
+ * Why (ko): 더미가 몇 개이든 짝수인 더미가 있으면 이긴다고 합니다. 더미가 짝수 개일 때는 맞습니다. 홀수 개이면
  *   한 더미는 그대로 남으므로 지는 상태가 다릅니다.
  * First wrong input: 1 / 3 / 2 2 2
  */

@@ -1,7 +1,7 @@
 // Verdict: WA
 // Why: for an even number of moves it only looks at the place in the middle. Alice also wins if the
-//   target is on both sides of it: once, she removes a letter at the same end as Bob; then she
-//   answers at the other end.
+//   target is on both sides of it: she answers once at the same end as Bob, and then always at the
+//   other end.
 // Why (ko): 지우는 횟수가 짝수일 때 가운데 자리만 봅니다. 목표가 가운데의 양옆에 모두 있어도 Alice가
 //   이깁니다. 한 번은 Bob과 같은 쪽을 지우고, 그다음부터는 반대쪽 끝을 지우면 됩니다.
 // First wrong input: 1 / aba a

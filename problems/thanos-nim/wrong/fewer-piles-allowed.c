@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: adds up each binary digit modulo n/2 + 1. That is right where a move may also take from fewer than half
  *   of the piles.
- * Why (ko): 이진법의 각 자리를 모두 더해 n/2 + 1로 나눕니다. 절반보다 적은 더미에서 가져가도 되는 게임이라면 맞습니다.
+ * Why (ko): 이진법의 자리마다 1의 개수를 세어 n/2 + 1로 나눈 나머지를 봅니다. 절반보다 적은 더미에서 가져가도 되는 게임이라면 맞습니다.
  * First wrong input: 4 / 1 1 1 1
  */
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* fibonacci-nim: take at most twice as many pebbles as the opponent has just taken. */
+/* hrpa: take at most twice as many pebbles as the opponent has just taken. */
 #include "rules.h"
 
 enum { SEARCHED = 120, LISTED = 1000 };
@@ -44,7 +44,7 @@ static bool searched(int64_t position)
     return at[0] <= SEARCHED;
 }
 
-/* The formula of the page: won exactly if the smallest part of the Zeckendorf sum may be taken. */
+/* The formula of the page: won exactly when the smallest part of the Zeckendorf sum may be taken. */
 static int64_t proved(int64_t position)
 {
     int64_t at[2];
@@ -92,7 +92,7 @@ static void try_sums(void)
     for (int64_t largest = 1; largest <= MOST; largest = number) {
         for (int64_t more = -2; more <= 2; more++) {
             if (largest + more >= 2 && largest + more <= MOST) {
-                try_input("fibonacci", "%" PRId64 "\n", largest + more);
+                try_input("near", "%" PRId64 "\n", largest + more);
             }
         }
         for (int64_t i = 0; i < 6 && 2 * largest <= MOST; i++) {
