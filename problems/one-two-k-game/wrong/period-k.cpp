@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: takes k as the period. It is k + 1: cell k wins, and cell k + 1 is the first that loses again as cell 0 does.
- * Why (ko): 주기를 k로 봅니다. 주기는 k + 1입니다. k번 칸은 이기고, k + 1번 칸에서 처음으로 0번 칸처럼 다시 집니다.
+ * Why: takes k as the period. For a multiple of 3 it is k + 1: only from cell k + 1 on does everything go on as from 0.
+ * Why (ko): 주기를 k로 봅니다. k가 3의 배수일 때 주기는 k + 1입니다. k + 1번 칸부터 0번 칸에서처럼 되풀이됩니다.
  * First wrong input: 1 / 3 3
  */
 #include <iostream>
