@@ -52,7 +52,7 @@ enum format { AS_TEXT, AS_JSON, AS_LINES };
 struct settings {
     const char **solutions; /* files, "-" for standard input; none: the suite's main.c */
     int solution_count;
-    const char *each;           /* a folder of solutions, or NULL */
+    const char *each; /* a folder of solutions, or NULL */
     const char *language;
     const char *cases, *save;   /* folders */
     const char *rules;          /* a file, of the caller's own game in place of a problem, or NULL */

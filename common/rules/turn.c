@@ -98,7 +98,8 @@ static void add_words_of_lab(const struct state *state)
 {
     enum { MOST_HEAPS = 20, MOST_RANGES = 100, MOST_AMOUNT = 10000 };
     static const int64_t MOST_STONES = INT64_C(1000000000000);
-    int64_t largest, heaps = 0;
+    int64_t largest;
+    int64_t heaps = 0;
     const struct known *known = known_up_to(state, &largest);
     bool fits = known != NULL && is_heap(known) && largest <= MOST_STONES && known->amount_count <= MOST_RANGES;
     for (int64_t i = 0; fits && i < state->count; i++) {
@@ -120,7 +121,9 @@ static void add_words_of_lab(const struct state *state)
     for (int64_t i = 0; i < known->amount_count; i++) {
         const struct range *range = &known->amounts[i];
         text_add(&json, range->low == range->high ? " %" PRId64 : " %" PRId64 "-", range->low);
-        text_add(&json, range->low == range->high || range->high == INT64_MAX ? "" : "%" PRId64, range->high);
+        if (range->low < range->high && range->high < INT64_MAX) {
+            text_add(&json, "%" PRId64, range->high);
+        }
     }
     text_add(&json, " %" PRId64, heaps);
     for (int64_t i = 0; i < state->count; i++) {
