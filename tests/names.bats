@@ -93,15 +93,18 @@ unknown() {
     done
     echo 'print("wrong")' >"$top/ben/1001.py"
     echo notes >"$top/README.md"
+    echo 'say what it reads' >"$top/ben/1002.zig"
+    ln -s ../ben/1002.py "$top/amy/1002.py"
     ends 1 build/judge --each "$top" --junit "$BATS_TEST_TMPDIR/junit.xml"
     grep -q "^AC   .*amy/1001.py " "$BATS_TEST_TMPDIR/out"
-    printed '/amy/copy/main.py ' '/ben/1002.py ' '4 solutions: ' "not judged, for it names no problem: $top/ben/helper.py" \
-        "not judged, for it names no problem: $top/cups/a.py"
+    printed '/amy/copy/main.py ' '/ben/1002.py ' '/amy/1002.py ' '5 solutions: ' "not judged, for it names no problem, or more than one: $top/ben/helper.py" \
+        "not judged, for it names no problem, or more than one: $top/cups/a.py" \
+        "not judged, for its ending is of no language that is known: $top/ben/1002.zig"
     grep -q "^WA   .*ben/1001.py " "$BATS_TEST_TMPDIR/out"
-    grep -q 'tests="4"' "$BATS_TEST_TMPDIR/junit.xml"
+    grep -q 'tests="5"' "$BATS_TEST_TMPDIR/junit.xml"
     not grep -q 'README\|\.git' "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
     ends 0 build/judge --each "$top" copy2
-    printed 'AC   brief ' '1 problem: 1 AC'
+    printed 'AC   ' '/ben/1002.py ' '2 solutions: 2 AC'
     ends 2 build/judge --each "$top" busy
     printed "no program in '$top' names a problem of these"
     ends 2 build/judge --each "$top/amy/1001.py"

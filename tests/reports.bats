@@ -25,7 +25,7 @@ action() {
 @test "five programs, one of them wrong: the action fails, and its summary shows the failing input; what is not judged is said" {
     ends 1 action "$BATS_FILE_TMPDIR/solutions" "$BATS_TEST_TMPDIR/judged"
     has "$BATS_TEST_TMPDIR/github" '## 4 of 5 AC' '| amy/9657.c | stone-game-3 | WA | ' '| amy/nim-2/main.c | nim-2 | AC | ' \
-        '### amy/9657.c: WA' 'Case small-5, the input:' 'not judged, for it names no problem: ' 'ben/helper.c'
+        '### amy/9657.c: WA' 'Case small-5, the input:' 'not judged, for it names no problem, or more than one: ' 'ben/helper.c'
     [ "$(sed -n '/the input:/,/^```$/p' "$BATS_TEST_TMPDIR/github")" = $'Case small-5, the input:\n\n```text\n5\n```' ]
     cmp "$BATS_TEST_TMPDIR/github" "$BATS_TEST_TMPDIR/judged/summary.md"
     [ "$(cat "$BATS_TEST_TMPDIR/judged/class.csv")" = "who,stone-game-1,stone-game-3,nim-2,AC
@@ -38,10 +38,12 @@ ben,AC,AC,,2" ]
 
 @test "all right, for the named problems only; nothing to judge; results that are not complete" {
     ends 0 common/reports/ci.sh "$BATS_FILE_TMPDIR/solutions" "$BATS_TEST_TMPDIR/judged" 9655 nim-2
-    printed '## 3 of 3 AC'
+    printed '## 3 of 3 AC on the samples'
     has "$BATS_TEST_TMPDIR/judged/badge.json" '"brightgreen"'
     ends 2 common/reports/ci.sh "$BATS_FILE_TMPDIR/solutions" "$BATS_TEST_TMPDIR/none" 9656
     printed 'names a problem of these'
     ends 1 common/reports/report.py csv <"$(file cut '{"problem": "nim-2"}\n')"
     printed 'the results are not complete'
+    ends 0 common/reports/report.py badge <"$(file stopped '{"problems": 2, "judged": 0, "full": true, "status": 130}\n')"
+    printed '0 of 2 AC' '"red"'
 }

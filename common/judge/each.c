@@ -1,4 +1,4 @@
-/* each.c - the solutions that lie in a folder and below it. */
+/* each.c - the files that lie in a folder and below it, as candidates for solutions. */
 #include "judge.h"
 
 enum { MOST_FILES = 100000 };
@@ -6,13 +6,8 @@ enum { MOST_FILES = 100000 };
 static const char **found;
 static int found_count;
 
-static bool is_known_ending(const char *name)
-{
-    const char *dot = strrchr(name, '.');
-    return dot != NULL && is_ending(dot);
-}
-
-/* Links are not followed, so there is no way round in circles. What begins with a dot is not the user's, such as .git. */
+/* Links to folders are not followed, so there is no way round in circles. What begins with a dot is not the user's, such
+   as .git. */
 static void add_files(const char *path)
 {
     DIR *folder = opendir(path);
@@ -22,14 +17,14 @@ static void add_files(const char *path)
     for (const char *name; (name = next_name(&folder)) != NULL;) {
         struct stat about;
         const char *whole = format_text("%s/%s", path, name);
-        if (name[0] == '.' || lstat(whole, &about) != 0) {
+        if (name[0] == '.') {
             continue;
         }
-        if (S_ISDIR(about.st_mode)) {
+        if (lstat(whole, &about) == 0 && S_ISDIR(about.st_mode)) {
             add_files(whole);
-        } else if (S_ISREG(about.st_mode) && is_known_ending(name)) {
+        } else {
             if (found_count == MOST_FILES) {
-                fail("more than %d programs in '%s'", MOST_FILES, shown(path));
+                fail("more than %d files in '%s'", MOST_FILES, shown(path));
             }
             found = with_room(found, (size_t)found_count, sizeof *found);
             found[found_count++] = whole;
@@ -39,7 +34,7 @@ static void add_files(const char *path)
 
 static int by_name(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
 
-const char *const *programs_below(const char *folder, int *count)
+const char *const *files_below(const char *folder, int *count)
 {
     found_count = 0;
     add_files(folder);

@@ -199,21 +199,32 @@ static bool is_chosen(const struct problem_list *among, const struct problem *pr
     return among->count == 0;
 }
 
+/* Why a file is no solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
+static const char *why_none(const char *path, const struct problem *problem)
+{
+    const bool is_program = has_known_ending(path);
+    if (!is_program) {
+        return names_problem(&problems, path) ? "its ending is of no language that is known" : NULL;
+    }
+    return problem == NULL ? "it names no problem, or more than one" : NULL;
+}
+
 /* The programs in a folder, each with the problem that its name tells: of those that are named, or of all. */
 static void choose_each(void)
 {
     int count;
-    const char *why;
+    const char *unused;
     const struct problem_list among = chosen;
-    const char *const *paths = programs_below(existing_folder(settings.each), &count);
+    const char *const *paths = files_below(existing_folder(settings.each), &count);
     chosen = (struct problem_list){NULL, 0};
     for (int i = 0; i < count; i++) {
-        const struct problem *problem = problem_of_file(&problems, paths[i], &why);
-        if (problem != NULL && is_chosen(&among, problem)) {
+        const struct problem *problem = problem_of_file(&problems, paths[i], &unused);
+        const char *why = why_none(paths[i], problem);
+        if (why != NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
+            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, paths[i])));
+        } else if (why == NULL && has_known_ending(paths[i]) && is_chosen(&among, problem)) {
             add_problem(&chosen, problem);
             add_solution(paths[i]);
-        } else if (problem == NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
-            fprintf(stderr, "not judged, for it names no problem: %s\n", shown(from_caller(&settings, paths[i])));
         }
     }
     if (settings.solution_count == 0) {

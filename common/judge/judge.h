@@ -161,6 +161,7 @@ bool is_at(const char *wanted, const struct site_name *s, const struct address *
 const struct problem *find_problem(const struct problem_list *list, const char *wanted, const char **why);
 /* The problem that a solution is for, told by its path. */
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
+bool names_problem(const struct problem_list *list, const char *path); /* the name of the file itself, one or more */
 bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
 
 /* ---- list.c ---- */
@@ -200,7 +201,7 @@ struct program {
     const char *name;    /* of Java's class that is run, or NULL */
 };
 
-bool is_ending(const char *ending); /* of one of them, such as ".py" */
+bool has_known_ending(const char *path); /* of one of them, such as .py */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
 struct program choose_language(const char *name, const char *path, const char *build);
 /* The words of the command that compiles or runs a program, whose source is at this path. */
@@ -418,8 +419,8 @@ enum verdict try_problem(struct task *task); /* which names the settings, the pr
 
 /* ---- each.c ---- */
 
-/* The paths of all files in a folder and below it whose ending is that of a language, sorted; and how many there are. */
-const char *const *programs_below(const char *folder, int *count);
+/* The paths of all files in a folder and below it, sorted; and how many there are. */
+const char *const *files_below(const char *folder, int *count);
 
 /* ---- watch.c ---- */
 

@@ -57,8 +57,6 @@ static const struct language *find_language(const char *word)
     return NULL;
 }
 
-bool is_ending(const char *ending) { return find_language(strcmp(ending, ".C") == 0 ? ".cc" : ending) != NULL; }
-
 static const char *first_word(const char *words) { return format_text("%.*s", (int)strcspn(words, " "), words); }
 
 /* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */
@@ -88,13 +86,18 @@ static const char *compile_command(const struct language *language, const char *
     return format_text("%.*s%s", (int)strcspn(line, "\n"), line, command + 1);
 }
 
-struct program choose_language(const char *name, const char *path, const char *build)
+/* What a path ends in, or the path; .C is C++ for gcc, too. */
+static const char *ending_of(const char *path)
 {
     const char *dot = strrchr(path, '.');
-    if (dot != NULL && strcmp(dot, ".C") == 0) {
-        dot = ".cc"; /* for gcc, too, this is C++ */
-    }
-    const struct language *by_ending = find_language(dot != NULL ? dot : path);
+    return dot == NULL || strchr(dot, '/') != NULL ? path : strcmp(dot, ".C") == 0 ? ".cc" : dot;
+}
+
+bool has_known_ending(const char *path) { return find_language(ending_of(path)) != NULL; }
+
+struct program choose_language(const char *name, const char *path, const char *build)
+{
+    const struct language *by_ending = find_language(ending_of(path));
     const struct language *language = name != NULL ? find_language(name) : by_ending;
     if (language == NULL && name == NULL && access(path, X_OK) == 0) {
         language = find_language("program");
@@ -106,7 +109,7 @@ struct program choose_language(const char *name, const char *path, const char *b
     }
     const char *compile = compile_command(language, build);
     struct program program = {.language = language, .product = language->product};
-    program.source = format_text("Main%s", by_ending == language ? dot : first_word(language->endings));
+    program.source = format_text("Main%s", by_ending == language ? ending_of(path) : first_word(language->endings));
     if (compile != NULL) {
         program.compile = format_text("@T%s", compile + strcspn(compile, " "));
         /* Of a wrapper, the tool behind it is better, because it needs less of the environment. */

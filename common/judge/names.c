@@ -325,6 +325,12 @@ const struct problem *problem_of_file(const struct problem_list *list, const cha
     return NULL;
 }
 
+bool names_problem(const struct problem_list *list, const char *path)
+{
+    struct problem_list found = {NULL, 0};
+    return find_best(list, stem_of(path), &found) != NONE;
+}
+
 bool is_listed(const struct problem_list *list, const struct problem *p, const char *word)
 {
     const char *part = bare(word);

@@ -13,7 +13,7 @@ from language import KOREAN, WORDS, pages
 from limits import idea_of
 from lists import FOLDER_NAME, LIST, UNFINISHED
 from run import BUILD, files_in, made, read, read_bytes, run
-from shape import FOLD, GRADES, LONG, NEW, OLD, SECTIONS, SHORT, anchor, sections, without_code
+from shape import FOLD, GRADES, LONG, NEW, SECTIONS, SHORT, anchor, sections, without_code
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -203,8 +203,7 @@ def whole(p, path, edition):
             if marker + '\n' not in parts[section]:
                 yield f'{path}: {section or "at the top"}: add {marker} and <!-- end -->, then make sync'
     yield from folds(path, text, titles, parts, say)
-    if OLD not in read(p.path('README.md')):
-        yield from to_the_point(p, path, read(path), parts, edition)
+    yield from to_the_point(p, path, read(path), parts, edition)
     quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
     if not quotes:
         yield f'{path}: The program: quote main.c in ```c blocks'

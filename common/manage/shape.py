@@ -1,8 +1,6 @@
 """The shape of a problem's page, in one place: `make new` lays it out, and check.py holds every page against it."""
 import re
 
-# Ends an English page that is still to be rewritten. When no page has it, delete it, and what asks for it in check.py.
-OLD = '\n<!-- old shape -->\n'
 NEW = 'What is new'  # the section by which a page is a short one
 
 

@@ -24,10 +24,10 @@ def read_results(lines):
     return found[:-1], found[-1]
 
 
-def counted(results):
-    """How many are AC, in words."""
+def counted(results, end):
+    """How many are AC, in words; also how many were not judged, and whether these were the samples only."""
     good = sum(one['verdict'] == 'AC' for one in results)
-    return f'{good} of {len(results)} AC'
+    return f'{good} of {end["problems"]} AC' + ('' if end['full'] else ' on the samples')
 
 
 def cell(text):
@@ -58,8 +58,8 @@ def told(one, folder):
     return '\n'.join(lines)
 
 
-def markdown(results, _, folder):
-    print(f'## {counted(results)}\n\n| program | problem | verdict | cases | time | memory |\n|---|---|---|---|---|---|')
+def markdown(results, end, folder):
+    print(f'## {counted(results, end)}\n\n| program | problem | verdict | cases | time | memory |\n|---|---|---|---|---|---|')
     for one in results:
         path = cell(os.path.relpath(one['solution'], folder))
         print(f'| {path} | {one["problem"]} | {one["verdict"]} | {one["passed"]}/{one["total"]} | {one["time_ms"]} ms '
@@ -69,10 +69,9 @@ def markdown(results, _, folder):
             print('\n' + told(one, folder), end='')
 
 
-def badge(results, _, __):
-    good = all(one['verdict'] == 'AC' for one in results)
-    print(json.dumps({'schemaVersion': 1, 'label': 'judged', 'message': counted(results),
-                      'color': 'brightgreen' if good else 'red'}))
+def badge(results, end, _):
+    print(json.dumps({'schemaVersion': 1, 'label': 'judged', 'message': counted(results, end),
+                      'color': 'brightgreen' if end['status'] == 0 else 'red'}))
 
 
 def of_class(results, folder):
@@ -106,7 +105,7 @@ def as_html(results, end, folder):
     print('<!DOCTYPE html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Results</title>\n<style>\n'
           'body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #999; '
           'padding: 0.2em 0.5em; text-align: left } .AC { background: #cfc } .not { background: #fcc }\n</style>')
-    print(f'<p>{"All cases" if end["full"] else "Samples only"}; {counted(results)}.</p>\n<table>')
+    print(f'<p>{counted(results, end)}.</p>\n<table>')
     print('<tr><th></th>' + ''.join(f'<th>{html.escape(problem)}</th>' for problem in problems) + '</tr>')
     for who, row in rows.items():
         cells = ''.join('<td></td>' if one is None else
