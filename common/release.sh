@@ -13,17 +13,15 @@ make -s packages site-judge book
 
 # archive NAME FOLDER FILE...: a zip of files in a folder, below a top folder NAME; the same files give the same bytes
 archive() {
-    python3 - "$out/$1.zip" "$@" <<'END'
-import os, sys, zipfile
+    PYTHONPATH=common/manage:common/packages python3 -B - "$out/$1.zip" "$@" <<'END'
+import os, sys
+from others import zipped
+from run import read_bytes
 target, top, folder, *names = sys.argv[1:]
-paths = sorted(os.path.relpath(os.path.join(at, file), folder) for name in names
-               for at, _, files in os.walk(os.path.join(folder, name)) for file in files)
-with zipfile.ZipFile(target, 'w') as to:
-    for path in paths:
-        entry = zipfile.ZipInfo(os.path.join(top, path), (1980, 1, 1, 0, 0, 0))
-        entry.external_attr = 0o100644 << 16
-        with open(os.path.join(folder, path), 'rb') as file:
-            to.writestr(entry, file.read(), zipfile.ZIP_DEFLATED)
+paths = [os.path.relpath(os.path.join(at, file), folder) for name in names
+         for at, _, files in os.walk(os.path.join(folder, name)) for file in files]
+with open(target, 'wb') as to:
+    to.write(zipped({path: read_bytes(os.path.join(folder, path)) for path in paths}, top))
 END
 }
 

@@ -10,6 +10,7 @@ from run import Mistake, read
 
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
+ELSEWHERE = 'problems/elsewhere.tsv'
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
 

@@ -15,13 +15,14 @@ import hashlib
 import os
 import re
 import textwrap
+from collections import namedtuple
 
 from draw import drawn
 from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
 from limits import idea_of, ranges_in_words
-from lists import is_same, linked, own_sites, read_sites
+from lists import ELSEWHERE, is_same, linked, own_sites, read_rows, read_sites
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, write
 from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
@@ -160,9 +161,24 @@ def tables(problems, edition):
         blocks = re.findall(r'^```(?:sh|text)\n(?!\$).*?^```\n', start, re.S | re.M)
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
     return {'code': code, 'verdict': verdict, 'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
-            'parts': parts_of_course,
+            'parts': parts_of_course, 'elsewhere': lambda site: elsewhere(site, problems, edition),
             'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries", "the answers come from")}\n'}
+
+
+def elsewhere(site, problems, edition):
+    """A list that people know, with the page for each of its problems."""
+    say, folders = edition.say, {p.folder: p for p in problems}
+    text = f'\n| {say("its number")} | {say("title")} | {say("page")} |\n|---|---|---|\n'
+    rows = read_rows(ELSEWHERE, namedtuple('Elsewhere', 'site number title near how'))
+    for number, row in rows:
+        if row.near not in (*folders, '-', 'no game') or row.how not in ('same', 'near', '-'):
+            raise Mistake(f'{ELSEWHERE}:{number}: names no page ({row.near}), or does not say how near it is ({row.how})')
+        page = link(folders[row.near], edition) if row.near in folders else say(row.near)
+        same = f' ({say("the same game")})' if row.how == 'same' else ''
+        if row.site == site:
+            text += f'| {linked(row.number, site, row.number)} | {plain(row.title)} | {page}{same} |\n'
+    return text + '\n'
 
 
 def code(path):
