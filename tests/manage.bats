@@ -13,8 +13,9 @@ setup_file() {
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' parts >README.md
-    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites tried >problems/README.md
+    printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites tried elsewhere:Kattis >problems/README.md
     echo '# no judge of these is known' >problems/sites.tsv
+    printf 'Kattis\tpile\tA Pile\ttiny-game\tsame\nKattis\tguess\tGuess\tno game\t-\n' >problems/elsewhere.tsv
     printf '# Ideas\n\n### In both\n' | tee problems/which-idea.md >problems/which-idea.ko.md
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv
     printf '%s\t%s\n' 'words: the game in a sentence or two.' '게임을 한두 문장으로.' 'a test' 시험 >>problems/words.ko.tsv
@@ -113,6 +114,7 @@ broken() {
     ends 0 make -s sync
     has README.md '| One pile | [Tiny Game](problems/tiny-game/README.md), '
     has problems/README.md 'acmicpc.net/problem/4242) | [Kattis](https://open.kattis.com/problems/tiny), (TopCoder) |'
+    has problems/README.md '| A Pile | [Tiny Game](tiny-game/README.md) (the same game) |' '| Guess | no game |'
     has problems/README.md '- **TopCoder**: ([Tiny Game](tiny-game/README.md) `SRM 7`)'
     has problems/tiny-game/cases.sum '50 cases, sha256 '
     has problems/third/README.md 'This is the last page'

@@ -37,6 +37,17 @@ TEX
     not grep -q Steps "$folder/problem.html"
     python3 -m zipfile -l "${folder/legacy/kattis}.zip" | grep -q "^${folder##*/}/attachments/problem.ko.html "
 
+    has "build/packages/dmoj/${folder##*/}/init.yml" "archive: ${folder##*/}-data.zip" '- {in: 1.in, out: 1.out, points: 1}'
+    python3 - "${folder##*/}" <<'PY'
+import json, sys, zipfile
+hydro, qduoj = (zipfile.ZipFile(f'build/packages/{kind}/{sys.argv[1]}.zip') for kind in ('hydro', 'qduoj'))
+about = json.loads(qduoj.read('1/problem.json'))
+assert (about['time_limit'], about['memory_limit'], about['spj']) == (3500, 77, None), about
+assert hydro.read(f'{sys.argv[1]}/testdata/1.in') == qduoj.read('1/testcase/1.in')
+assert b'3500ms' in hydro.read(f'{sys.argv[1]}/testdata/config.yaml')
+assert 'Dol' in hydro.read(f'{sys.argv[1]}/problem_en.md').decode()
+PY
+
     gcc -std=gnu11 -Wall -Wextra -Wredundant-decls -Werror -o check "$folder/input_validators/validate.c"
     each_ends 42 ./check '777\n'
     each_ends 43 ./check '778\n' '777' "$(cat "${folder/legacy/2025-09}/data/invalid_input/01.in")\n"
@@ -71,7 +82,8 @@ TEX
     printf '1 1\n' >"$folder/data/secret/99.in"
     echo SK >"$folder/data/secret/99.ans"
     ends 1 common/manage.py check-packages "$FIRST"
-    printed 'exceeded/main.c: wanted time_limit_exceeded' 'error.c: wanted wrong_answer' '/99: exit status 43 for'
+    printed 'exceeded/main.c: wanted time_limit_exceeded' 'error.c: wanted wrong_answer' '/99: exit status 43 for' \
+        'the package for dmoj has other cases' 'the package for qduoj has other cases' 'the package for hydro has other cases'
     not grep -q 'sample/1: exit\|accepted/main.c\|wrong.c' "$BATS_TEST_TMPDIR/out"
     printf 'int main(void) { return 42; }\n' >"$folder/input_validators/validate.c"
     ends 1 common/manage.py check-packages "$FIRST"
