@@ -15,8 +15,8 @@ make -s packages site-judge book
 archive() {
     PYTHONPATH=common/manage:common/packages python3 -B - "$out/$1.zip" "$@" <<'END'
 import os, sys
-from others import zipped
 from run import read_bytes
+from zips import zipped
 target, top, folder, *names = sys.argv[1:]
 paths = [os.path.relpath(os.path.join(at, file), folder) for name in names
          for at, _, files in os.walk(os.path.join(folder, name)) for file in files]

@@ -11,12 +11,13 @@ import sys
 import uuid
 
 import checkers
+import dmoj_qduoj_hydro as others
 import hostile
-import others
 import statement
 from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
 from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
+from zips import zipped
 
 OUT = f'{BUILD}/packages'
 MOST_SECRET = 60            # cases beside the samples
@@ -178,7 +179,7 @@ def package(p):
             folder = f'{OUT}/{kind}/{called}'
             os.makedirs(f'{OUT}/{kind}', exist_ok=True)
             with open(f'{folder}.zip', 'wb') as archive:
-                archive.write(others.zipped(files, top))  # DOMjudge and QDUOJ want no top folder
+                archive.write(zipped(files, top))  # DOMjudge and QDUOJ want no top folder
             if kind in UNPACKED:
                 shutil.rmtree(folder, ignore_errors=True)
                 shutil.unpack_archive(f'{folder}.zip', folder.removesuffix(top))

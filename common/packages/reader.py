@@ -17,7 +17,7 @@ import zipfile
 from hostile import malformed
 from judge import in_words, judge
 from lists import find
-from others import HYDRO_MS
+from dmoj_qduoj_hydro import HYDRO_MS
 from package import FOLDERS, OUT, short_name
 from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
 

@@ -1,31 +1,17 @@
 """Packages for judges that take neither of the formats of Kattis: DMOJ, QDUOJ and Hydro. Each function gives every file of
 a package, {name: text or bytes}; cases are (input, answer), samples first."""
 import base64
-import io
 import json
 import os
 import re
-import zipfile
 
 import checkers
 import statement
 from folder import about
 from run import read, read_bytes
+from zips import zipped
 
 HYDRO_MS = 60_000  # by default Hydro takes no more: the time limit of all cases together
-DATE = (1980, 1, 1, 0, 0, 0)  # of every file in a zip
-MODE = 0o100644 << 16
-
-
-def zipped(files, top=''):
-    """The bytes of a zip of these files; the same files give the same bytes."""
-    to = io.BytesIO()
-    with zipfile.ZipFile(to, 'w') as archive:
-        for name, data in sorted(files.items()):
-            entry = zipfile.ZipInfo(os.path.join(top, name), DATE)
-            entry.external_attr = MODE
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
-    return to.getvalue()
 
 
 def numbered(cases, folder=''):
