@@ -147,11 +147,18 @@ def wrong(p, *_):
             yield from judged(p, w)
 
 
+def as_header(case):
+    return ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
+
+
 def judged(p, w):
-    """Judges one wrong program over the whole range."""
+    """Judges one wrong program over the whole range. Its header has the first input on which it fails, or the smaller one
+    that the judge makes of that."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
-    verdict, case = result['verdict'], result['case']
-    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
+    verdict = result['verdict']
+    found = as_header(result['case'])
+    if w.first != found and not IN_WORDS.match(w.first):
+        found = as_header(judge(w.path, p.folder, '--full', '--fail-fast')['smaller']) or found
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):
