@@ -183,6 +183,8 @@ broken() {
     broken page "$page" 's/^    const int64_t n = /& /; s/^1\. words: questions.*/See [that](nowhere.md) by mex./' \
         'the link nowhere.md leads nowhere' '"mex" is visible before the solution' 'is not a run of whole lines of'
     broken page "$page" 's/^## Exercises/## Variants/' 'Missing: Exercises'
+    printf -v lines '\\\n%s' '' 'From (n' '- 1) to 2' '' '2. From 1' '   + n'
+    broken page "$page" "s/^- 1 ≤ N.*/&$lines/" 'break the lines elsewhere: - 1) to 2' 'break the lines elsewhere: + n'
     broken page "$page" 's/^\*\*Example/Example/; s/^2\. .*Medium.*/2. words/; /^<!-- figure/d; s/^<!-- sync: idea/<!-- idea/' \
         'Try it by hand: begins with **Example.**' 'number 2 should begin with 2. **Medium.**' 'shows no picture' \
         'Idea: ends with the idea in the head of main.c: <!-- sync: idea -->'

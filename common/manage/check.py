@@ -152,8 +152,8 @@ def as_header(case):
 
 
 def judged(p, w):
-    """Judges one wrong program over the whole range. Its header has the first input on which it fails, or the smaller one
-    that the judge makes of that."""
+    """Judges one wrong program over the whole range. Its header has the first input on which it fails, or the smaller
+    one that the judge makes of it."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
     verdict = result['verdict']
     found = as_header(result['case'])
@@ -185,6 +185,7 @@ def page(p, *_):
         if p:
             yield from whole(p, path, edition)
         yield from links(path)
+        yield from broken_paragraphs(path)
         yield from translation(path) if edition is KOREAN else ()
     if not p:
         for path in WORDS:
@@ -281,6 +282,16 @@ def folds(path, text, titles, parts, say):
 def anchors(path):
     titles = re.findall(r'^#+ (.*)$', without_code(read(path)), re.M)
     return [anchor(title) for title in titles]
+
+
+def broken_paragraphs(path):
+    """Lines within a paragraph that begin a list in Markdown, such as "- 1)" after a line that ends with "(n"."""
+    for paragraph in re.split(r'\n[ \t]*\n', without_code(read(path))):
+        first, *others = re.sub(r'(?m)^ *(<|\|).*\n?', '', paragraph).splitlines() or ['']
+        mark = r' *(\+|1\))( |$)' if re.match(r' *([-*]|\d+\.) ', first) else r' *([-+*]|1[.)])( |$)'
+        for line in others:
+            if re.match(mark, line):
+                yield f'{path}: within a paragraph, a list begins here: break the lines elsewhere: {line.strip()}'
 
 
 def links(path):
