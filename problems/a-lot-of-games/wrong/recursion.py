@@ -1,6 +1,6 @@
 # Verdict: RE
 # Why: goes down the words by recursion. Python stops at 1000, and a word may have 100,000 letters.
-# Why (ko): 재귀로 단어를 따라 내려갑니다. 파이썬은 깊이 1000에서 멈추는데, 단어 하나가 100,000글자일 수 있습니다.
+# Why (ko): 재귀로 단어를 따라 내려갑니다. Python은 깊이 1000에서 멈추는데, 단어 하나가 100,000글자일 수 있습니다.
 # First wrong input: depends on the machine; a word of about 1000 letters
 
 
