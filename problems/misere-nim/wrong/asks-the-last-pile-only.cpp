@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: sets the flag again for every pile. So the flag shows whether the last pile is a single stone, not
- *   whether all of them are.
- * Why (ko): 더미마다 플래그를 덮어씁니다. 그래서 모든 더미가 아니라 마지막 더미가 1개짜리인지만 확인합니다.
+ * Why: sets the flag again for every pile. So the flag describes only the last pile.
+ * Why (ko): 더미마다 플래그를 덮어씁니다. 그래서 마지막 더미가 1개짜리인지만 확인합니다.
  * First wrong input: 3 / 1 2 1
  */
 #include <iostream>

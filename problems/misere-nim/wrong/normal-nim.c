@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: is the program for normal Nim, submitted unchanged. With a single stone the first player has to take
- *   the last one.
- * Why (ko): 일반 님 게임의 프로그램을 그대로 제출했습니다. 돌이 하나뿐이면 선공이 마지막 돌을 가져갈 수밖에
- *   없습니다.
+ * Why: is the program for normal Nim, submitted unchanged.
+ * Why (ko): 일반 님 게임의 프로그램을 그대로 제출했습니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: knows both parts of the rule, but lets an odd number of single stones win. A player who is left with
- *   one stone must take it.
- * Why (ko): 규칙의 두 부분을 모두 알지만, 1개짜리가 홀수 개일 때 이긴다고 합니다. 돌이 하나만 남으면 그 돌을
- *   가져갈 수밖에 없습니다.
+ * Why: knows both parts of the rule, but lets an odd number of single stones win.
+ * Why (ko): 규칙의 두 부분을 모두 알지만, 1개짜리가 홀수 개일 때 이긴다고 합니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: leaves piles of 1 out of the nim-sum if there is a larger pile, as if they did not matter then.
- * Why (ko): 더 큰 더미가 있으면 1개짜리 더미는 상관없다고 보고 님 합에서 뺍니다.
+ * Why: leaves piles of 1 out of the nim-sum if there is a larger pile.
+ * Why (ko): 더 큰 더미가 있으면 1개짜리 더미를 님 합에서 뺍니다.
  * First wrong input: 3 / 1 2 2
  */
 #include <stdio.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: plays normal Nim and swaps the winner. That is right only if all piles are single stones; with one
- *   pile of 2, the first player wins both games.
- * Why (ko): 일반 님 게임으로 풀고 승자를 바꿉니다. 모든 더미가 1개짜리일 때만 맞습니다. 2개짜리 더미
- *   하나뿐이면 두 게임 모두 선공이 이깁니다.
+ * Why: plays normal Nim and swaps the winner. That is right only if all piles are single stones.
+ * Why (ko): 일반 님 게임으로 풀고 승자를 바꿉니다. 모든 더미가 1개짜리일 때만 맞습니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /*
  * Verdict: RE
- * Why: A table that is too short. Keeps 10 piles, since the samples have at most 6. There may be 100, and the
- *   XOR does not need to store any.
- * Why (ko): 너무 짧은 표. 예제의 더미가 최대 6개여서 10칸만 둡니다. 더미는 100개까지 있을 수 있고, XOR을 구할 때는 저장할 필요도 없습니다.
+ * Why: A table that is too short. Keeps 10 piles, although the XOR does not need to store any.
+ * Why (ko): 너무 짧은 표. 더미를 10개까지만 저장합니다. XOR을 구할 때는 저장할 필요도 없습니다.
  * First wrong input: 11 / 1 1 1 1 1 1 1 1 1 1 1
  */
 #include <iostream>

@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: reads until scanf returns 0. At the end of the input scanf returns EOF, which is not 0, so the
- *   loop never ends.
- * Why (ko): scanf가 0을 반환할 때까지 읽습니다. 입력이 끝나면 scanf는 0이 아닌 EOF를 반환하므로
- *   반복문이 끝나지 않습니다.
+ * Why: reads until scanf returns 0. At the end of the input it returns EOF, which is not 0.
+ * Why (ko): scanf가 0을 반환할 때까지 읽습니다. 입력이 끝나면 scanf는 0이 아닌 EOF를 반환합니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>

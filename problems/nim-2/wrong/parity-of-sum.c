@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: checks the parity of the total, as if every move took one stone. This works in Stone Game 5,
- *   where all amounts are odd, but not here.
- * Why (ko): 한 번에 돌을 하나씩 가져가는 것처럼 전체 돌의 수의 홀짝성을 봅니다. 가져갈 수 있는 개수가
- *   모두 홀수인 돌 게임 5에서는 맞지만 여기에서는 틀립니다.
+ * Why: checks the parity of the total, as if every move took one stone.
+ * Why (ko): 한 번에 돌을 하나씩 가져가는 것처럼 전체 돌의 수의 홀짝성을 봅니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

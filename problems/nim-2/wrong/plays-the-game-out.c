@@ -1,10 +1,8 @@
 /*
  * Verdict: TLE
- * Why: knows the winning move, but plays the game to its end to see who wins. The loser may take one
- *   stone at a time: two equal piles of 10^9 last for 2 * 10^9 moves.
- * Why (ko): 이기는 수를 구할 수 있는데도 누가 이기는지 알아보려고 게임을 끝까지 진행합니다. 지는
- *   사람은 돌을 하나씩만 가져갈 수도 있습니다. 돌이 10^9개씩인 더미가 두 개이면 2 * 10^9번 두어야
- *   합니다.
+ * Why: plays the game to its end to see who wins. Two equal piles of 10^9 can last for 2 * 10^9 moves.
+ * Why (ko): 누가 이기는지 알아보려고 게임을 끝까지 진행합니다. 돌이 10^9개씩인 더미가 두 개이면 2 * 10^9번 두어야
+ *   할 수도 있습니다.
  * First wrong input: depends on the machine; two equal piles of the limit are enough on most
  */
 #include <stdio.h>

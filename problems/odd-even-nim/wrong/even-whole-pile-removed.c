@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: also lets a player take an even pile whole, which gives it the Grundy number n/2. But an even
- *   pile ends at 2, not at 0.
- * Why (ko): 짝수 더미도 통째로 가져갈 수 있게 해서 그런디 수가 n/2가 됩니다. 하지만 짝수 더미는 0이
- *   아니라 2에서 끝납니다.
+ * Why: also lets a player take an even pile whole, which gives it the Grundy number n/2.
+ * Why (ko): 짝수 더미도 통째로 가져갈 수 있게 해서 그런디 수가 n/2가 됩니다.
  * First wrong input: 2 / 1 2
  */
 #include <stdio.h>

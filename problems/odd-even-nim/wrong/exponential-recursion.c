@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: Recursion without memory. Every two additional stones double the number of calls: a pile of 80
- *   takes 2^39.
- * Why (ko): 메모이제이션 없는 재귀. 돌이 두 개 늘 때마다 호출 횟수가 두 배가 됩니다. 80개짜리 더미에는
- *   재귀 호출이 2^39번 필요합니다.
+ * Why: Recursion without memory. Every two additional stones double the number of calls.
+ * Why (ko): 메모이제이션 없는 재귀. 돌이 두 개 늘 때마다 호출 횟수가 두 배가 됩니다.
  * First wrong input: depends on the machine; far below the limit on all
  */
 #include <stdio.h>

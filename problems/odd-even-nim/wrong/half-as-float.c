@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: float and double. Halves with float, so that two large Grundy numbers may look equal.
- * Why (ko): float와 double. float로 반을 구해서, 서로 다른 큰 그런디 수 두 개가 같아 보일 수
- *   있습니다.
+ * Why: float and double. Two different large Grundy numbers may look equal.
+ * Why (ko): float와 double. 서로 다른 큰 그런디 수 두 개가 같아 보일 수 있습니다.
  * First wrong input: 2 / 16777215 16777217
  */
 #include <stdio.h>

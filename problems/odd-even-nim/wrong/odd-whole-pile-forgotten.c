@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: forgets that an odd pile may be taken whole, so that it would end at 1.
- * Why (ko): 홀수 더미를 통째로 가져갈 수 있다는 것을 빠뜨렸습니다. 그러면 홀수 더미가 1에서 끝납니다.
+ * Why: forgets that an odd pile may be taken whole.
+ * Why (ko): 홀수 더미를 통째로 가져갈 수 있다는 것을 빠뜨렸습니다.
  * First wrong input: 1 / 1
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 # Verdict: RE
-# Why: A table that is too short. It has the Grundy numbers up to 1000, which is enough for the samples.
-# Why (ko): 너무 짧은 표. 그런디 수의 표가 1000까지입니다. 예제를 풀기에는 충분합니다.
+# Why: A table that is too short. It is only long enough for the samples.
+# Why (ko): 너무 짧은 표. 예제를 풀 만큼밖에 길지 않습니다.
 # First wrong input: 1 / 1001
 grundy = [0, 1]
 for stones in range(2, 1001):

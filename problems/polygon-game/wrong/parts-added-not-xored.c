@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: adds the Grundy numbers of the two parts. Two equal parts must cancel to 0, but their sum is not 0
- *   in general.
- * Why (ko): 두 부분의 그런디 수를 더합니다. 똑같은 두 부분은 상쇄되어 0이 되어야 하는데, 더하면
- *   0이 아닐 수 있습니다.
+ * Why: adds the Grundy numbers of the two parts. But two equal parts must cancel to 0.
+ * Why (ko): 두 부분의 그런디 수를 더합니다. 똑같은 두 부분은 상쇄되어 0이 되어야 합니다.
  * First wrong input: 6
  */
 #include <stdio.h>

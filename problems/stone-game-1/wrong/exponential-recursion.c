@@ -1,7 +1,7 @@
 /*
  * Verdict: TLE
- * Why: Recursion without memory. The rule is right, but the work at least doubles every 6 stones.
- * Why (ko): 메모이제이션 없는 재귀. 점화식은 맞지만, 돌이 6개 늘 때마다 연산이 두 배 이상이 됩니다.
+ * Why: Recursion without memory. The work at least doubles every 6 stones.
+ * Why (ko): 메모이제이션 없는 재귀. 돌이 6개 늘 때마다 연산이 두 배 이상이 됩니다.
  * First wrong input: depends on the machine; well below the limit of 1000
  */
 #include <stdbool.h>

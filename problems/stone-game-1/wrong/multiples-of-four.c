@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: the answer of a better known game, in which a move takes 1, 2 or 3 stones. Here a move
- *   cannot take 2.
- * Why (ko): 1, 2, 3개를 가져갈 수 있는 더 유명한 게임의 답입니다. 여기에서는 2개를 가져갈 수
- *   없습니다.
+ * Why: the answer of a better known game, in which a move may also take 2 stones.
+ * Why (ko): 한 번에 2개도 가져갈 수 있는 더 유명한 게임의 답입니다.
  * First wrong input: 2
  */
 #include <stdio.h>

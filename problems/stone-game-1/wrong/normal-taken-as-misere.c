@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: lets the player who takes the last stone lose. That is Stone Game 2; check which of the two
- *   rules the statement has.
- * Why (ko): 마지막 돌을 가져가는 사람이 진다고 풀었습니다. 그것은 돌 게임 2입니다. 문제가 어느
- *   쪽인지 잘 읽어야 합니다.
+ * Why: lets the player who takes the last stone lose. That is Stone Game 2.
+ * Why (ko): 마지막 돌을 가져가는 사람이 진다고 풀었습니다. 그것은 돌 게임 2입니다.
  * First wrong input: 1
  */
 #include <stdio.h>

@@ -1,8 +1,8 @@
 # Verdict: WA
-# Why: reads the table at n - a without checking whether n - a is negative. In C this is undefined;
-#   in Python it silently reads from the other end of the table.
-# Why (ko): n - a가 음수인지 확인하지 않고 표의 n - a번 칸을 읽습니다. C에서는 정의되지 않은
-#   동작이고, Python에서는 경고 없이 표의 반대쪽 끝을 읽습니다.
+# Why: reads the table at n - a even if that is negative. In C this is undefined; Python reads from the other end of
+#   the table.
+# Why (ko): n - a가 음수여도 표의 n - a번 칸을 읽습니다. C에서는 정의되지 않은 동작이고, Python에서는 표의 반대쪽
+#   끝을 읽습니다.
 # First wrong input: 1 / 1 / 2
 ROWS, FROM = 2200, 500
 m = int(input())

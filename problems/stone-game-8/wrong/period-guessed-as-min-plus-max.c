@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: uses the smallest amount plus the largest as the period. This is right for many short lists,
- *   so it looks convincing.
- * Why (ko): 가장 작은 개수와 가장 큰 개수의 합을 주기로 씁니다. 짧은 목록에서는 맞을 때가 많아서
- *   믿기 쉽습니다.
+ * Why: uses the smallest amount plus the largest as the period. This is right for many short lists.
+ * Why (ko): 가장 작은 개수와 가장 큰 개수의 합을 주기로 씁니다. 짧은 목록에서는 맞을 때가 많습니다.
  * First wrong input: 6 / 3 / 1 2 4
  */
 #include <stdio.h>

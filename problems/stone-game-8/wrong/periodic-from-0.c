@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: finds the right period, late in the table, but then uses it from the start, as if there were
- *   no pre-period.
- * Why (ko): 표의 뒤쪽에서 주기를 바르게 찾지만, 주기 전 구간이 없는 것처럼 처음부터 그 주기를
- *   씁니다.
+ * Why: finds the right period, but uses it from 0 on, as if there were no pre-period.
+ * Why (ko): 주기는 바르게 찾지만, 주기 전 구간이 없는 것처럼 0부터 씁니다.
  * First wrong input: 4 / 3 / 2 4 7
  */
 #include <stdio.h>

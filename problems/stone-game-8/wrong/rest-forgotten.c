@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: counts everything before the repetition and the whole periods, but forgets the rest of a
- *   period at the end.
- * Why (ko): 되풀이되기 전까지와 온전한 주기들은 셌지만, 마지막에 남는 한 주기의 일부를
- *   빠뜨렸습니다.
+ * Why: counts the whole periods, but forgets the rest of a period at the end.
+ * Why (ko): 온전한 주기들은 셌지만, 마지막에 남는 한 주기의 일부를 빠뜨렸습니다.
  * First wrong input: 500 / 1 / 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: A table that is too short. It ends at 1000 stones, as in the first stone games, but M goes up to 10^9.
- * Why (ko): 너무 짧은 표. 앞의 돌 게임들처럼 돌 1000개까지입니다. M은 10^9까지입니다.
+ * Why: A table that is too short. It ends at 1000 stones, but M goes up to 10^9.
+ * Why (ko): 너무 짧은 표. 표는 돌 1000개까지인데 M은 10^9까지입니다.
  * First wrong input: 1001 / 1 / 1
  */
 #include <iostream>

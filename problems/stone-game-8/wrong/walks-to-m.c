@@ -1,9 +1,7 @@
 /*
  * Verdict: TLE
- * Why: looks at every N up to M, and at every amount for each of them. With M = 10^9 and all 22
- *   amounts this is 22 * 10^9 steps.
- * Why (ko): M까지의 모든 N에서 모든 개수를 하나씩 확인합니다. M = 10^9이고 22가지 개수가 모두
- *   있으면 연산이 22 * 10^9번입니다.
+ * Why: tries every amount for every N up to M: up to 22 * 10^9 steps.
+ * Why (ko): M까지의 모든 N에서 모든 개수를 하나씩 확인합니다. 연산이 최대 22 * 10^9번입니다.
  * First wrong input: depends on the machine; a large M with a long list
  */
 #include <stdio.h>

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: the table starts at N = 0, a losing position, and the counting loop starts there, too. So the
- *   answer is one too large.
- * Why (ko): 표가 지는 상태인 N = 0에서 시작하는데 세는 반복문도 거기에서 시작해서, 답이 1만큼
- *   큽니다.
+ * Why: also counts N = 0, a losing position. So the answer is one too large.
+ * Why (ko): 지는 상태인 N = 0도 세어서, 답이 1만큼 큽니다.
  * First wrong input: 1 / 1 / 1
  */
 #include <stdio.h>

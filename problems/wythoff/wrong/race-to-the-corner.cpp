@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: treats equal piles and empty piles as forbidden, as in Bolinhas de Gude: a player without another move loses
- *   there. Here taking everything wins, and two empty piles lose.
- * Why (ko): Bolinhas de Gude처럼 같은 두 더미와 빈 더미를 금지된 칸으로 봅니다. 그 문제에서는 그런 칸으로밖에 갈 수
- *   없는 사람이 집니다. 여기서는 모두 가져가면 이기고, 돌이 하나도 없으면 집니다.
+ * Why: treats equal piles and empty piles as forbidden, as in Bolinhas de Gude. Here taking everything wins, and
+ *   two empty piles lose.
+ * Why (ko): Bolinhas de Gude처럼 같은 두 더미와 빈 더미를 금지된 칸으로 봅니다. 여기서는 모두 가져가면 이기고, 돌이
+ *   하나도 없으면 집니다.
  * First wrong input: 0 0
  */
 #include <cmath>
