@@ -58,6 +58,7 @@ const SPOTS = {
     stack: (before, after) => [after.cells.length],
     tiles: ({cells}, after, {words}) => [/^(left|first)/.test(words) ? 0 : cells.length - 1],
     edges: (before, after, {words}) => [`/${words.split(' ').at(-1)}`],
+    rooks: (before, after, {words}) => [`/${words.match(/\d+/g).reverse()}`],
     graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)],
 };
 const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
@@ -154,6 +155,13 @@ const drawRows = turn => turn.parts.map((part, i) => row('row',
     ...turn.board === 'stack' ? [span('name', `${i + 1}`)] : [], ...placed(turn, part, 'card')));
 const drawCells = turn => turn.parts.map(({part, cells}) => row('row strip', ...cells.map((cell, i) =>
     piece(turn, `${part}:${i}`, cell === 'x' ? span('mark', '✕') : String(cell), 'cell', `${i + 1}`))));
+
+/* Cells that may have a color, R or B. */
+const drawColors = turn => turn.parts.map(({cells}) => row('row strip', ...cells.map((cell, i) => {
+    const made = piece(turn, `/${i + 1}`, cell === '.' ? '' : span(`pawn ${cell}`, cell), 'cell', `${i + 1}`);
+    made.dataset.label = i + 1;
+    return made;
+})));
 
 function drawHeap(turn, {id, cell, name, old, value}) {
     const size = numberOf(cell);
@@ -263,6 +271,17 @@ function drawSquares(turn) {
     const size = 1 + Math.max(3, largestOf(turn));
     return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 0, (line, column) =>
         piece(turn, `/${line},${column}`, pawn(turn, `(${line}, ${column})`), 'cell', `${line},${column}`));
+}
+
+/* In every column a rook of each player: the cells are the rows of both, column by column. */
+function drawRooks(turn) {
+    const {cells} = turn.parts[0];
+    const size = cells.length / 2;
+    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 1, (line, column) => {
+        const player = cells.slice(2 * column, 2 * column + 2).indexOf(line + 1);
+        return piece(turn, `/${line + 1},${column + 1}`, player < 0 ? '' : span(`pawn of-${player}`, `♜${player + 1}`),
+            'cell', `${line + 1},${column + 1}`);
+    });
 }
 
 /* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
@@ -417,6 +436,7 @@ const DRAW = {
     heaps: drawHeaps, number: drawNumber, count: drawNumber, circle: drawCircle, tree: drawTree, edges: drawEdges,
     lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip, polygon: drawPolygon,
     tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawCells,
+    colors: drawColors, rooks: drawRooks,
     hand: turn => [row('row', ...turn.parts[0].cells.map((cell, i, all) => span(
         `card${last(turn)?.words.endsWith(` ${cell}`) && all.lastIndexOf(cell) === i ? ' last' : ''}`, String(cell)))),
         row('row', ...turn.moves.map(({spots: [spot]}) => piece(turn, spot, spot.slice(1), 'card')))],
@@ -439,10 +459,15 @@ function ofPart(turn) {
         last(turn).parts.some(old => old.part === part && String(old.cells) !== String(cells)));
     return moved ? fromTo(turn, ({parts}) => placeOf(parts.find(({part}) => part === moved.part))) : [];
 }
+const ofColumn = turn => {
+    const i = turn.parts[0].cells.findIndex((cell, n) => cell !== last(turn).parts[0].cells[n]);
+    return fromTo(turn, ({parts: [{cells}]}) => `/${cells[i]},${Math.floor(i / 2) + 1}`);
+};
 const ofNames = turn => namesIn(last(turn).words);
 /* Boards on which something goes from one place to another: from which, and to which. */
 const GOES = {
     strip: ofPart, number: ofPart, count: ofPart, circle: ofPart, squares: ofNames, tree: ofNames,
+    rooks: ofColumn,
     graph: turn => fromTo(turn, tokenOf), house: turn => fromTo(turn, state => `/${visitedOf(state).at(-1)}`),
 };
 /* Boards on which it shows elsewhere what the last move was. */

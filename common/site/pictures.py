@@ -105,6 +105,22 @@ def squares(p, turn):
         p.circle(min(x, 7) * 15 + 7.5, min(y, 7) * 15 + 7.5, 5, 'mark')
 
 
+def rooks(p, turn):
+    rows_of = [number_of(cell) for cell in turn['parts'][0]['cells']][:16]
+    size = len(rows_of) // 2
+    for i in range(size * size):
+        p.rect(i % size * 26, i // size * 26, 26, 26, 'cell')
+    for i, line in enumerate(rows_of):
+        p.circle(i // 2 * 26 + 13, min(line - 1, size - 1) * 26 + 13, 8, 'bar' if i % 2 else 'mark')
+
+
+def colors(p, turn):
+    for i, cell in enumerate(turn['parts'][0]['cells'][:MOST_SHOWN]):
+        card(p, i * CARD, 0)
+        if cell != '.':
+            p.circle(i * CARD + 11.5, 11.5, 8, 'bar' if cell == 'B' else 'mark')
+
+
 def strip(p, turn):
     coins = [number_of(cell) for part in turn['parts'] for cell in part['cells']]
     for n in range(min(max(coins) + 1, MOST_SHOWN)):
@@ -228,7 +244,7 @@ def counted(p, turn):
 DRAW = {'number': counted, 'count': counted, 'circle': circle, 'ring': ring, 'strip': strip, 'tiles': ends,
         'cards': rows, 'hand': rows, 'line': rows, 'cells': rows, 'stack': rows, 'squares': squares, 'grid': grid,
         'tree': tree, 'house': house, 'graph': graph, 'edges': edges, 'lines': lines, 'polygon': polygon,
-        'pairs': pairs, 'heaps': heaps}
+        'pairs': pairs, 'heaps': heaps, 'rooks': rooks, 'colors': colors}
 
 
 def drawn(turn):

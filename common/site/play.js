@@ -260,8 +260,7 @@ function showLog() {
         ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
     ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
-    past.hidden = Boolean(asker); /* it may give the answer away */
-    past.classList.toggle('empty', turn.log.length === 0);
+    past.hidden = Boolean(asker) || turn.log.length === 0; /* of a puzzle it may give the answer away */
     log.scrollTop = log.scrollHeight;
     showWorths();
 }

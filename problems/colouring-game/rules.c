@@ -32,7 +32,7 @@ static void show(int64_t position)
     const int64_t length = numbers_of(position, whole);
     print("cells: ");
     for (int64_t i = 1; i < length; i++) {
-        print("%c", letters[whole[i]]);
+        piece("%c", letters[whole[i]]);
     }
 }
 
@@ -67,8 +67,13 @@ static int64_t proved(int64_t position)
     return lead > 0 || (lead == 0 && nim_sum != 0) ? WON : LOST;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .board = "colors",
+                          .searched = searched,
+                          .proved = proved};
 
 static void preamble(void) { all_cells = 0; }
 

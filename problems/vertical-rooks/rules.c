@@ -73,6 +73,7 @@ static struct game board = {.moves = moves,
                             .listed = listed,
                             .fixed = true,
                             .show = show,
+                            .board = "rooks",
                             .endless = true,
                             .searched = searched,
                             .proved = proved};

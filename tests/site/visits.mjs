@@ -189,6 +189,7 @@ async function past(page, root) {
     await open(page, `${root}/nim-2/index.html#${moves}`);
     const board = () => page.$$eval('#play .stage .count', all => all.map(one => one.textContent).join(' '));
     const now = await board();
+    demand(await isShown(page, '#play .past'), 'the game so far is not shown');
     await click(page, '#play .log button');
     demand(await board() === '2 4 5', `after the first move the board shows ${await board()}`);
     demand(!await page.$('#play .stage button'), 'moves can be made in a position that has been');
@@ -204,6 +205,9 @@ async function past(page, root) {
     const worths = await textOf(page, '#play .worths button');
     demand(worths === 'W L W L L', `what each position was worth: ${worths}`);
     demand(await isShown(page, '#play .says.end'), 'the end of a game looks like any turn');
+    demand(await page.$eval('#play .says', one => one.scrollHeight <= one.clientHeight), 'the end of a game is cut off');
+    await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+    demand(!await isShown(page, '#play .past'), 'there is an empty box before the first move');
 }
 
 /* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
