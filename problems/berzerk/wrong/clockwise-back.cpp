@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: adds the number when it goes back. The monster moves clockwise, so the place where it came from is as many
- *   objects in the other direction.
- * Why (ko): 거꾸로 갈 때에도 수를 더합니다. 괴물은 시계 방향으로 움직이므로, 어디에서 왔는지는 반대 방향으로 세어야 합니다.
+ * Why: adds the number when it goes back. It should subtract it.
+ * Why (ko): 거꾸로 갈 때에도 수를 더합니다. 빼야 합니다.
  * First wrong input: 3 / 1 1 / 1 1
  */
 #include <iostream>

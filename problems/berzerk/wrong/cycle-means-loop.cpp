@@ -1,9 +1,9 @@
 /*
  * Verdict: WA
- * Why: searches depth first, and treats a position that is still being searched as Loop. Then it keeps what follows from
- *   that, although the other position may turn out to lose later.
- * Why (ko): 깊이 우선으로 탐색하면서, 아직 탐색 중인 상태를 만나면 Loop로 봅니다. 나중에 그 상태가 지는 상태로 밝혀져도,
- *   이미 저장한 값은 바뀌지 않습니다.
+ * Why: searches depth first, and treats a position that is still being searched as Loop. It keeps what follows from
+ *   that, although the position may lose in the end.
+ * Why (ko): 깊이 우선으로 탐색하면서, 아직 탐색 중인 상태를 Loop로 봅니다. 나중에 지는 상태로 밝혀져도, 이미 저장한
+ *   값은 바뀌지 않습니다.
  * First wrong input: 3 / 2 2 1 / 1 1
  */
 #include <cstdio>

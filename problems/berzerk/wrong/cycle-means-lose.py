@@ -1,8 +1,8 @@
 # Verdict: WA
 # Why: searches depth first, and treats a position that is still being searched as losing. So it finds wins where the
 #   opponent can go on forever.
-# Why (ko): 깊이 우선으로 탐색하면서, 아직 탐색 중인 상태를 지는 상태로 봅니다. 그래서 상대가 게임을 끝없이 이어 갈 수 있는
-#   곳에서도 이긴다고 답합니다.
+# Why (ko): 깊이 우선으로 탐색하면서, 아직 탐색 중인 상태를 지는 상태로 봅니다. 그래서 상대가 게임을 끝없이 이어 갈 수
+#   있어도 이긴다고 답합니다.
 # First wrong input: 3 / 1 1 / 1 2
 import sys
 sys.setrecursionlimit(100000)

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: goes back from a position by the numbers of the player to move there. The monster came there by a number of the
- *   other player.
- * Why (ko): 어떤 상태에서 거꾸로 갈 때 그 상태에서 둘 차례인 사람의 수를 씁니다. 괴물을 그곳으로 옮긴 것은 상대이므로
- *   상대의 수를 써야 합니다.
+ * Why: goes back by the numbers of the player to move. It was the other player who moved the monster there.
+ * Why (ko): 거꾸로 갈 때 지금 차례인 사람의 수를 씁니다. 괴물을 그곳으로 옮긴 것은 상대입니다.
  * First wrong input: 3 / 1 1 / 1 2
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 # Verdict: WA
-# Why: assumes that the first vertex of an edge is the upper one. Either end may come first.
-# Why (ko): 간선의 첫 번째 정점이 언제나 위쪽이라고 가정합니다. 어느 쪽이 먼저 나올지는 알 수 없습니다.
+# Why: assumes that an edge begins with its upper end. Either end may come first.
+# Why (ko): 간선의 첫 번째 정점이 언제나 위쪽이라고 가정합니다.
 # First wrong input: 2 / 2 1
 import sys
 data = list(map(int, sys.stdin.read().split()))

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: treats every branch of the root as a pile with as many stones as it has edges. Only a branch that is a path is
- *   such a pile: from one that forks, not every smaller number of edges can be left.
- * Why (ko): 루트에 달린 가지마다 간선 수만큼의 돌이 있는 더미로 봅니다. 갈라지지 않는 가지만 그런 더미와 같습니다. 갈라지면 더
- *   적은 간선을 원하는 수만큼 남길 수 없을 때가 있습니다.
+ * Why: treats every branch of the root as a pile with as many stones as it has edges. That is right only for a path.
+ * Why (ko): 루트에 달린 가지마다 간선 수만큼의 돌이 있는 더미로 봅니다. 갈라지지 않는 가지만 그렇습니다.
  * First wrong input: 5 / 1 2 / 1 3 / 2 4 / 2 5
  */
 #include <cstdio>

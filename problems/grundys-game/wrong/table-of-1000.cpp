@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: A table that is too short. The last losing heap before 1000 is 932, but there is one more: 1222.
- * Why (ko): 너무 짧은 표. 1000 이하에서 마지막으로 지는 더미는 932이지만, 하나가 더 있습니다. 1222입니다.
+ * Why: A table that is too short. After 932 one more heap loses: 1222.
+ * Why (ko): 너무 짧은 표. 932 다음에 지는 더미가 하나 더 있습니다. 1222입니다.
  * First wrong input: long; every heap from 1 to 1300
  */
 #include <cstdio>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: gives every vertical line the first horizontal line that is free. That matching cannot be extended, but
- *   another one may be larger.
- * Why (ko): 세로선마다 아직 짝이 없는 첫 번째 가로선을 짝으로 정합니다. 간선을 더 넣을 수 없다고 해서 최대 매칭인 것은 아닙니다.
+ * Why: gives every vertical line the first horizontal line that is free. Another matching may be larger.
+ * Why (ko): 세로선마다 아직 짝이 없는 첫 번째 가로선을 짝으로 정합니다. 더 큰 매칭이 있을 수 있습니다.
  * First wrong input: 3 / 1 1 / 1 2 / 2 1
  */
 #include <iostream>

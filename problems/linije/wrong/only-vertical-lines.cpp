@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: tests whether every vertical line gets a partner. The horizontal lines need one, too: Mirko may begin with any
- *   line.
- * Why (ko): 세로선이 모두 짝을 얻는지만 확인합니다. Mirko는 가로선으로 시작할 수도 있으므로 가로선도 모두 짝이 있어야 합니다.
+ * Why: tests only whether every vertical line gets a partner. But Mirko may begin with a horizontal line.
+ * Why (ko): 세로선이 모두 짝을 얻는지만 확인합니다. Mirko는 가로선으로 시작할 수도 있습니다.
  * First wrong input: 2 / 1 1 / 1 2
  */
 #include <cstdio>

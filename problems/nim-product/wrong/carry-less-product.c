@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: multiplies digit by digit without carrying, as the nim-sum adds. Then 2^i times 2^j would be 2^(i +
- *   j), which is wrong for 2 times 2.
- * Why (ko): 님 합처럼 받아올림 없이 자리마다 곱합니다. 그러면 2^i 곱하기 2^j가 2^(i + j)가 되는데, 2 곱하기
- *   2부터 틀립니다.
+ * Why: multiplies digit by digit without carrying, as the nim-sum adds. Then 2 times 2 would be 4.
+ * Why (ko): 님 합처럼 받아올림 없이 자리마다 곱합니다. 그러면 2 곱하기 2가 4가 됩니다.
  * First wrong input: 1 / 2 2
  */
 #include <inttypes.h>

@@ -1,9 +1,9 @@
 /*
  * Verdict: TLE
- * Why: multiplies every binary digit of A by every digit of B, each time by a recursion that does not stop at
- *   0. The answers are right, but each case takes millions of calls.
- * Why (ko): A의 이진법 자리마다 B의 모든 자리를 곱합니다. 곱할 때마다 재귀를 쓰고, 0이 나와도 멈추지
- *   않습니다. 답은 맞지만 곱 하나에 함수를 수백만 번 호출합니다.
+ * Why: multiplies every binary digit of A by every digit of B, each time by a recursion that does not stop at 0:
+ *   millions of calls.
+ * Why (ko): A의 이진법 자리마다 B의 모든 자리를 곱합니다. 곱할 때마다 재귀를 쓰고, 0이 나와도 멈추지 않아 함수를 수백만
+ *   번 호출합니다.
  * First wrong input: depends on the machine; some hundred cases of large numbers
  */
 #include <inttypes.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: uses F * F = F + 1 for all F. That holds only for F = 2; in general it is F + F/2.
- * Why (ko): 모든 F에 대해 F * F = F + 1로 계산합니다. 이 식은 F = 2일 때만 맞고, 일반적으로는 F + F/2입니다.
+ * Why: uses F * F = F + 1 for all F. That holds only for F = 2.
+ * Why (ko): 모든 F에 대해 F * F = F + 1로 계산합니다. 이 식은 F = 2일 때만 맞습니다.
  * First wrong input: 1 / 4 4
  */
 #include <stdio.h>

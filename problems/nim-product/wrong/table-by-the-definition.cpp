@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: A table that is too short. It is filled by the definition, with a mex for each entry, and ends at 15 * 15.
- * Why (ko): 너무 짧은 표. 정의대로 칸마다 mex를 구해 채우는데, 15 * 15에서 끝납니다.
+ * Why: A table that is too short. It is filled by the definition, and ends at 15 * 15.
+ * Why (ko): 너무 짧은 표. 정의대로 채우는데, 15 * 15에서 끝납니다.
  * First wrong input: 1 / 0 16
  */
 #include <array>

@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: takes the number halfway between the values of the two sides' best moves. The value is the simplest number
- *   between them: -1 is simpler than -5/4.
- * Why (ko): 두 사람이 각각 가장 잘 두고 남은 두 값의 평균을 답으로 합니다. 답은 두 값 사이의 가장 단순한 수입니다.
- *   -1은 -5/4보다 단순합니다.
+ * Why: takes the number halfway between the best moves of the two sides, not the simplest one: -1 is simpler than -5/4.
+ * Why (ko): 두 사람이 가장 잘 두고 남은 두 값의 평균을 답으로 합니다. 평균이 아니라 가장 단순한 수여야 합니다. -1은
+ *   -5/4보다 단순합니다.
  * First wrong input: 1 3 / 1 1 B / 1 -1 R / -1 1 R
  */
 #include <cstdio>

@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: leaves out an edge with both ends at the ground, or at one point, because it holds nothing. But it can be cut:
- *   a blue edge from the ground to the ground is worth 1.
- * Why (ko): 두 끝이 모두 땅이거나 같은 점인 선은 받치는 것이 없다고 빼 버립니다. 그런 선도 자를 수 있습니다. 두 끝이
- *   모두 땅인 파란 선의 값은 1입니다.
+ * Why: leaves out an edge whose ends are the same. But it can be cut: a blue one on the ground is worth 1.
+ * Why (ko): 두 끝이 같은 선을 빼 버립니다. 그런 선도 자를 수 있습니다. 두 끝이 모두 땅인 파란 선의 값은 1입니다.
  * First wrong input: 1 1 / -1 -1 R
  */
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: prints every value with the same power of two, the largest that m edges may need. The fraction has to be
- *   reduced.
- * Why (ko): 모든 값을 같은 분모로, 선이 m개일 때의 가장 큰 분모로 출력합니다. 기약분수로 출력해야 합니다.
+ * Why: prints every value with the same power of two. The fraction has to be reduced.
+ * Why (ko): 모든 값을 같은 분모로 출력합니다. 기약분수로 출력해야 합니다.
  * First wrong input: 1 2 / 1 -1 B / 1 -1 R
  */
 #include <cstdio>

@@ -1,8 +1,7 @@
 /*
  * Verdict: WA
- * Why: removes the edge that is cut and nothing else. What no longer hangs on the ground falls, so it counts for
- *   nobody.
- * Why (ko): 자른 선만 없앱니다. 땅에 매달려 있지 않게 된 선은 떨어지므로 더는 자를 수 없습니다.
+ * Why: removes only the edge that is cut. What no longer hangs on the ground falls.
+ * Why (ko): 자른 선만 없앱니다. 땅에 매달려 있지 않게 된 선은 떨어집니다.
  * First wrong input: 2 2 / -1 1 B / 1 2 R
  */
 #include <cstdio>

@@ -1,9 +1,7 @@
 /*
  * Verdict: RE
- * Why: looks at heap - p without asking whether there are that many sticks. at() refuses the index; an array would
- *   return whatever is in front of it.
- * Why (ko): 막대가 그만큼 있는지 확인하지 않고 heap - p를 봅니다. at()은 범위를 벗어나면 예외를 던지고, 배열이라면
- *   그 앞에 있는 아무 값이나 읽게 됩니다.
+ * Why: looks at heap - p without asking whether there are that many sticks. at() refuses that index.
+ * Why (ko): 막대가 그만큼 있는지 확인하지 않고 heap - p를 봅니다. at()은 범위를 벗어나면 예외를 던집니다.
  * First wrong input: 2 2 / 2 1
  */
 #include <iostream>

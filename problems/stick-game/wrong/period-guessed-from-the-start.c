@@ -1,9 +1,8 @@
 /*
  * Verdict: WA
- * Why: works out 1000 heaps, takes their smallest period and goes on with it. The period may be longer than that, and
- *   it may begin late.
- * Why (ko): 더미 1000개까지만 구하고, 거기에서 찾은 가장 작은 주기를 끝까지 씁니다. 주기는 그보다 길 수도 있고, 나중에야
- *   시작할 수도 있습니다.
+ * Why: goes on with the smallest period of the first 1000 heaps. The true one may be longer, and may begin late.
+ * Why (ko): 더미 1000개에서 찾은 가장 작은 주기를 끝까지 씁니다. 실제 주기는 더 길 수도 있고, 나중에야 시작할 수도
+ *   있습니다.
  * First wrong input: 2252 2 / 1 1590
  */
 #include <stdbool.h>

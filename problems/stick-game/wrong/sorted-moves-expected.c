@@ -1,9 +1,7 @@
 /*
  * Verdict: WA
- * Why: leaves the loop at the first move that is too large, as if the moves were sorted. They come in any order, so a
- *   smaller one may follow.
- * Why (ko): 가져갈 수 없는 개수가 처음 나오면 반복문을 빠져나갑니다. 개수는 정렬되어 있지 않으므로 그 뒤에 더 작은 수가
- *   나올 수 있습니다.
+ * Why: leaves the loop at the first move that is too large. The moves come in any order, so a smaller one may follow.
+ * Why (ko): 가져갈 수 없는 개수가 처음 나오면 반복문을 빠져나갑니다. 그 뒤에 더 작은 수가 나올 수 있습니다.
  * First wrong input: 2 2 / 2 1
  */
 #include <stdbool.h>
