@@ -4,12 +4,24 @@
 // Why (ko): 같은 바퀴에서 끝나는 방 중에서 마지막 방을 고릅니다. 두 사람은 그중 첫 번째 방에 가장
 //   먼저 갑니다.
 // First wrong input: 1 / 2 / 4 6
+#include <algorithm>
 #include <iostream>
 #include <vector>
 
 int main()
 {
-    const int most = 5000000;
+    int games, most = 1;
+    std::cin >> games;
+    std::vector<std::vector<int>> barns(games);
+    for (std::vector<int> &barn : barns) {
+        int rooms;
+        std::cin >> rooms;
+        barn.resize(rooms);
+        for (int &cows : barn) {
+            std::cin >> cows;
+            most = std::max(most, cows);
+        }
+    }
     std::vector<int> largest(most + 1); // the largest that may be taken and leaves a multiple of 4
     std::vector<bool> composite(most + 1);
     for (int i = 1; i <= most; i++) {
@@ -20,15 +32,10 @@ int main()
         }
         largest[i] = i % 4 == 2 ? 2 : i % 2 == 0 ? 0 : composite[i] ? largest[i - 4] : i;
     }
-    int games;
-    std::cin >> games;
-    while (games--) {
-        int rooms, least = most;
+    for (const std::vector<int> &barn : barns) {
+        int least = 5000000;
         bool john = false;
-        std::cin >> rooms;
-        while (rooms--) {
-            int cows;
-            std::cin >> cows;
+        for (int cows : barn) {
             const int moves = (cows - largest[cows]) / 2 + (largest[cows] > 0 ? 1 : 0);
             if (moves / 2 <= least) { // should be moves / 2 < least
                 least = moves / 2;

@@ -11,13 +11,13 @@ int main()
 {
     int n, k;
     std::cin >> n >> k;
-    std::vector<int> win[2] = {std::vector<int>(1000001), std::vector<int>(1000001)};
-    win[0].at(0) = 1;
+    std::vector<bool> win[2] = {std::vector<bool>(1000001), std::vector<bool>(1000001)};
+    win[0].at(0) = true;
     for (int i = 1; i <= k; i++) {
         for (int wish = 0; wish < 2; wish++) {
             for (int a = 1; a <= 4 && a <= i; a++) {
-                if (win[(i - wish + 1) % 2].at(i - a) == 0) {
-                    win[wish].at(i) = 1;
+                if (!win[(i - wish + 1) % 2].at(i - a)) {
+                    win[wish].at(i) = true;
                 }
             }
         }
