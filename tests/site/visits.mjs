@@ -205,9 +205,16 @@ async function past(page, root) {
     const worths = await textOf(page, '#play .worths button');
     demand(worths === 'W L W L L', `what each position was worth: ${worths}`);
     demand(await isShown(page, '#play .says.end'), 'the end of a game looks like any turn');
-    demand(await page.$eval('#play .says', one => one.scrollHeight <= one.clientHeight), 'the end of a game is cut off');
+    const isCut = () => page.$eval('#play .says', one => one.scrollHeight > one.clientHeight);
+    demand(!await isCut(), 'the end of a game is cut off');
     await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
     demand(!await isShown(page, '#play .past'), 'there is an empty box before the first move');
+    await page.setViewport(PHONE);
+    const lost = [[4, 2], [2, 3], [1, 1], [1, 3], [2, 1], [2, 3]].map(([count, pile]) => `take ${count} from pile ${pile}`);
+    await open(page, `${root}/nim-2/index.ko.html#${new URLSearchParams({play: '3 4 5', first: 'you', moves: lost.join('~')})}`);
+    await says(page, '#play .says.end', '더 좋은 수');
+    demand(!await isCut(), 'on a phone the end of a game is cut off');
+    await page.setViewport(WIDE);
 }
 
 /* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
