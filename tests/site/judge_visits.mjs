@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {demand, serving} from './browsers.mjs';
 import {ANSWER, C, CPP} from './trials.mjs';
-import {WIDE, pressOn, says, settled} from './visitor.mjs';
+import {WIDE, intercepting, pressOn, says, settled} from './visitor.mjs';
 
 const PAGE = 'stone-game-6/index.html#judge';
 const value = page => page.$eval('#judge [name=source]', one => one.value);
@@ -203,14 +203,9 @@ async function damaged(page, address, name) {
     });
     await page.goto(`${address}/${PAGE}`);
     await page.evaluate(() => caches.delete('judge'));
-    await page.setCacheEnabled(false);
-    await page.setRequestInterception(true);
-    page.on('request', answer);
-    const all = [await verdict(2), asked, await verdict(1), asked, await verdict(0), asked, await spoilKept(),
-        await verdict(0), asked].filter(one => one !== undefined && one !== null).join('; ');
-    page.off('request', answer);
-    await page.setRequestInterception(false);
-    await page.setCacheEnabled(true);
+    const all = await intercepting(page, answer, async () => [await verdict(2), asked, await verdict(1), asked,
+        await verdict(0), asked, await spoilKept(), await verdict(0), asked]
+        .filter(one => one !== undefined && one !== null).join('; '));
     demand(all === '-- 채점기 파일이 손상된 채로 내려받아집니다; 2; RE ; 2; RE ; 0; RE ; 1', `${name}: damaged files: ${all}`);
 }
 
@@ -249,13 +244,8 @@ async function silent(page, address, name) {
             return `${verdict} ${reason}`;
         }, RIGHT.c);
     };
-    await page.setCacheEnabled(false);
-    await page.setRequestInterception(true);
-    page.on('request', hold);
-    const all = [await said(() => {}), await said(() => page.evaluate(shorten))].join('; ');
-    page.off('request', hold);
-    await page.setRequestInterception(false);
-    await page.setCacheEnabled(true);
+    const all = await intercepting(page, hold, async () =>
+        [await said(() => {}), await said(() => page.evaluate(shorten))].join('; '));
     demand(all === '-- the site does not answer any more; -- it does not start in this browser', `${name}: ${all}`);
 }
 

@@ -52,14 +52,19 @@ export async function pressOn(page, selector, key = 'Enter') {
     await page.keyboard.press(key);
 }
 
-/* Does something while what has this in its address cannot be loaded. */
-export async function without(page, part, call) {
-    const stop = request => request.url().includes(part) ? request.abort() : request.continue();
+/* Does something while `answer` answers every request of the page, or holds it; gives what that gives. */
+export async function intercepting(page, answer, call) {
+    const listen = request => Promise.resolve(answer(request)).catch(() => {}); /* the page may be left meanwhile */
     await page.setCacheEnabled(false);
     await page.setRequestInterception(true);
-    page.on('request', stop);
-    await call();
-    page.off('request', stop);
+    page.on('request', listen);
+    const result = await call();
+    page.off('request', listen);
     await page.setRequestInterception(false);
     await page.setCacheEnabled(true);
+    return result;
 }
+
+/* Does something while what has this in its address cannot be loaded. */
+export const without = (page, part, call) => intercepting(page, request =>
+    request.url().includes(part) ? request.abort() : request.continue(), call);
