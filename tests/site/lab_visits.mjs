@@ -62,12 +62,8 @@ async function laws(page, root, browser) {
     console.log(`${browser}: amounts 1 3 4 have their law after ${ms} ms`);
 }
 
-/* Firefox complains of what a page was still loading, by its service worker, when it is left. */
-const LEFT = /ServiceWorker intercepted the request/;
-
 /* Heaps of one's own, by the keyboard alone: who wins, by which moves; one is played. All of it is in the address. */
 async function ownHeaps(page, root) {
-    page.excused = LEFT;
     await open(page, `${root}/${LAB}`);
     await type(page, 'amounts', '1 3 4');
     await type(page, 'heaps', '6 8');
@@ -96,12 +92,10 @@ async function ownHeaps(page, root) {
     await settled(page);
     demand(await page.$eval('#lab [name=code]', one => one.value) === '0.77'
         && await page.$eval('#lab [name=misere]', one => one.checked), 'the other language has lost the code');
-    page.excused = null;
 }
 
 /* On a phone: nothing is wider than it, a heap is tapped, the game is in the panel; a page of a problem leads here. */
 async function labPhone(page, root) {
-    page.excused = LEFT;
     await page.setViewport({...PHONE, hasTouch: true});
     await page.goto(`${root}/lab/index.ko.html`);
     await type(page, 'code', '0.07');
@@ -122,7 +116,6 @@ async function labPhone(page, root) {
     await page.click('a[href*="lab/index.html#play=code"]');
     await page.waitForSelector('#lab');
     await law(page, 'g\\(n \\+ 4\\)');
-    page.excused = null;
 }
 
 /* ---- rules in C ---- */

@@ -162,7 +162,8 @@ async function tryBrowser(name, root) {
         return;
     }
     const page = await browser.newPage();
-    const strange = words => demand(/machinery|search[.]|ERR_FAILED/.test(words)
+    /* Firefox complains of what a page was still loading, by its service worker, when it is left. */
+    const strange = words => demand(/machinery|search[.]|ERR_FAILED|ServiceWorker intercepted the request/.test(words)
         || page.excused?.test(words), `${name}: ${page.url()}: ${words}`);
     page.on('pageerror', error => strange(String(error)));
     page.on('console', message => message.type() === 'error' && strange(message.text()));

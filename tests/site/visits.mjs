@@ -40,6 +40,7 @@ async function search(page, root) {
     await first.keyboard.type(' 2');
     await says(first, '#found', 'Nim 2');
     await context.close();
+    await page.bringToFront(); /* in Firefox it would stay behind, without focus */
 }
 
 /* By the mouse: a double click is one move, wherever the pointer is then; a quick click elsewhere is another one. */
