@@ -67,7 +67,7 @@ static void find_common(const struct state *lost, const struct moves *choices, s
             is_common = can_reach(lost, &choices->list[k], reply->position);
         }
         if (is_common) {
-            text_add(leaves, "%s", words_of(lost->parts[0].known->game, reply->position));
+            say_position(leaves, lost->parts[0].known->game, reply->position);
         }
     }
 }

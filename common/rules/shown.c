@@ -71,21 +71,38 @@ static void add_indented(struct text *to, const char *lines, int64_t indent)
     }
 }
 
-/* "ooo (3 stones)", "o (1 stone)", "41 stones", "7". */
-static void add_heap(struct text *line, const char *unit, int64_t heap)
+/* "3 stones", "1 stone", "7". */
+static void say_heap(struct text *line, const char *unit, int64_t heap)
 {
-    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
     const size_t length = strlen(unit);
     const bool is_one = heap == 1 && length > 0 && unit[length - 1] == 's';
-    for (int64_t i = 0; is_drawn && i < heap; i++) {
-        text_add(line, "o");
-    }
     char counted[80];
     snprintf(counted, sizeof counted, "%%" PRId64 "%s%.*s", length > 0 ? " " : "", (int)length - (is_one ? 1 : 0),
              unit);
-    text_add(line, is_drawn ? " (" : "");
     text_say(line, counted, heap);
+}
+
+/* "ooo (3 stones)", "41 stones", "7". */
+static void add_heap(struct text *line, const char *unit, int64_t heap)
+{
+    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
+    for (int64_t i = 0; is_drawn && i < heap; i++) {
+        text_add(line, "o");
+    }
+    text_add(line, is_drawn ? " (" : "");
+    say_heap(line, unit, heap);
     text_add(line, is_drawn ? ")" : "");
+}
+
+void say_position(struct text *to, const struct game *game, int64_t position)
+{
+    static struct shown printed = {.for_reader = true};
+    if (game->show == NULL) {
+        say_heap(to, unit_of(game), position);
+    } else {
+        capture(&printed, game, position);
+        text_add(to, "%s", printed.lines.bytes);
+    }
 }
 
 void show_part(struct shown *shown, const struct part *part, int64_t indent)

@@ -53,8 +53,9 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         says.textContent = '';
         const {words, input} = form.elements;
         why?.replaceChildren();
-        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${words.value}`, box);
-        const asked = words?.value || shown?.start;
+        const position = words && (words.value || game.play); /* that of the board */
+        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${position}`, box);
+        const asked = position || shown?.start;
         const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         if (out !== null && shown?.parts) {

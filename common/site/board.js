@@ -44,6 +44,9 @@ function heapSpots(before, after, {words}, others) {
         : one && `${old.indexOf(Number(one) + Number(other))}|${one}`;
     const whole = grows ? [grows - 1] : removed ? [old.indexOf(Number(removed))]
         : old.length !== now.length ? gone(old, now) : [];
+    if (!cut && !grows && !removed && whole.length === 1 && now.length === old.length - 1) { /* its last stone, too */
+        return [`${whole[0]}.0`];
+    }
     return cut || whole.length > 0 ? [...cut ? [cut] : [], ...whole.map(i => `${i}.+`)]
         : less ? [`0.${old[0] - less}`] : [...old.keys()].filter(i => now[i] < old[i]).map(i => `${i}.${now[i]}`);
 }
@@ -379,11 +382,11 @@ function bend(from, to, number, count) {
 
 const edgeName = cell => cell.match(/^(\d+):/)?.[1] ?? cell;
 const edgesOf = ({parts}) => parts.flatMap(({cells}) => cells).map(cell => {
-    const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BR]?)$/);
+    const [, a, b, color] = cell.match(/(\w+)-(\w+?)([BRKW]?)$/);
     return {name: edgeName(cell), ends: [a, b].sort(), color};
 });
 
-/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R; each is cut in its middle. They hang on point 1, or grow from
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R, K (black) or W; each is cut in its middle. They hang on point 1, or grow from
    the ground, "_". Those that were there at the beginning give all points their places. */
 function drawEdges(turn) {
     const begun = edgesOf(first(turn));

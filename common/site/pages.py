@@ -591,7 +591,6 @@ class WebSite:
             edition = KOREAN if words.endswith('ko') else ENGLISH
             code = self.words([name for name in scripts if name in SCRIPTS], edition).encode()
             code += b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
-            code = b'"use strict";\n' + code  # that of each script stands behind others now
             self.write(f'site/{bundle_of((words, *scripts))}.gzip', gzip.compress(code, mtime=0))
         for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
             self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
@@ -601,7 +600,8 @@ class WebSite:
         """A script that adds what these scripts say to the words of the page (page.js)."""
         texts = [text for name in names for text in re.findall(r"\bT\('(.*?)'", read(f'{HERE}/{name}.js'))]
         said = {} if edition is ENGLISH else {text: edition.say(text) for text in texts}
-        return f'globalThis.WORDS = {{...globalThis.WORDS, ...{json.dumps(said, ensure_ascii=False)}}};\n'
+        # whatever follows is strict: its own "use strict" would come too late
+        return f'"use strict";\nglobalThis.WORDS = {{...globalThis.WORDS, ...{json.dumps(said, ensure_ascii=False)}}};\n'
 
     def offline(self):
         """The service worker (offline.js), and what makes the site one that can be installed."""

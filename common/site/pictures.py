@@ -209,7 +209,7 @@ def edges(p, turn):
     """A tree of edges; what else there may be is left out."""
     parents, colours = {}, {}
     known = {'_' if any('_' in str(cell) for part in turn['parts'] for cell in part['cells']) else '1'}
-    left = [re.search(r'(\w+)-(\w+?)([BR]?)$', cell).groups() for part in turn['parts'] for cell in part['cells']]
+    left = [re.search(r'(\w+)-(\w+?)([BRKW]?)$', cell).groups() for part in turn['parts'] for cell in part['cells']]
     while any({a, b} & known and not {a, b} <= known for a, b, _ in left):
         a, b, colour = next(edge for edge in left if {*edge[:2]} & known and not {*edge[:2]} <= known)
         parent, node = (a, b) if a in known else (b, a)
@@ -218,7 +218,7 @@ def edges(p, turn):
 
     def show(node, x, y):
         if node != '_':
-            p.circle(x, y, 7, {'R': 'mark', 'B': 'bar'}.get(colours.get(node), 'stone'))
+            p.circle(x, y, 7, {'R': 'mark', 'B': 'bar', 'W': 'cell'}.get(colours.get(node), 'stone'))
     hung(p, parents, show)
 
 

@@ -79,10 +79,10 @@ static void show(int64_t position)
         print("a tree of %" PRId64 " vertices", vertices);
         return;
     }
-    print(position / 2 == 0 ? "no edge" : "edges (1: root, B: black, R: white):");
+    print(position / 2 == 0 ? "no edge" : "edges (1: root, K: black, W: white):");
     for (int64_t edge = 1; edge < vertices; edge++) {
         if (is_in(position / 2, edge)) {
-            piece(" %d:%d-%d%c", (int)edge, (int)ends[edge][0], (int)ends[edge][1], is_white[edge] ? 'R' : 'B');
+            piece(" %d:%d-%d%c", (int)edge, (int)ends[edge][0], (int)ends[edge][1], is_white[edge] ? 'W' : 'K');
         }
     }
 }

@@ -41,6 +41,11 @@ async function judged(page, address, name, build) {
     await page.$eval('.tabs [value=judge]', one => one.click());
     await editorOf(page);
     demand(await loaded() === 'judge/editor.js judge/panel.en.js', `${name}: loaded with the tab: ${await loaded()}`);
+    await page.$eval('.tabs [value=play]', one => one.click());
+    await page.$eval('#play .choice button.main', one => one.click());
+    await page.$eval('#play .stage button', one => one.click());
+    await says(page, '#play .log', 'You: ');
+    await page.$eval('.tabs [value=judge]', one => one.click());
     await choose('mine.cpp', CPP(`long long n; cin >> n; cout << (${ANSWER});`));
     const right = await verdict();
     await choose('mine.cpp', CPP(`int n; cin >> n; cout << (${ANSWER});`));

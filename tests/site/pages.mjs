@@ -3,7 +3,7 @@
    links, weight, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {gunzipSync, gzipSync} from 'node:zlib';
 import {choice, demand, launch, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
@@ -62,6 +62,15 @@ function checkLinks() {
             || !addresses.some(known => known.test(`${judge} ${name}`)), `${game}: no link to ${judge} ${name}`);
     }
     console.log(`${names.length} pages, ${links.length} links`);
+}
+
+/* A script is strict from its first word on, or what it declares in a block becomes everybody's. */
+function checkScripts() {
+    for (const name of files.filter(name => name.startsWith(assets) && /(\.js|site\/\w+\/\w{8}\.gzip)$/.test(name))) {
+        const text = name.endsWith('.js') ? read(name) : String(gunzipSync(fs.readFileSync(`${site}/${name}`)));
+        demand(/^(\s|\/\*[^]*?\*\/)*['"]use strict/.test(text) || !/^['"]use strict['"];/m.test(text),
+            `${name}: "use strict" comes too late`);
+    }
 }
 
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
@@ -188,6 +197,7 @@ async function tryBrowser(name, root) {
 }
 
 asks('links') && checkLinks();
+asks('links') && checkScripts();
 asks('weight') && checkWeight();
 const root = await serve(site);
 for (const name of chosenOf(['chromium', 'firefox'])) {

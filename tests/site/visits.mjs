@@ -256,6 +256,10 @@ async function reasons(page, root) {
     await page.goto(`${root}/wythoff/index.ko.html#explain=`);
     await click(page, '#explain button');
     await says(page, '#explain .why', '[가-힣]');
+    await open(page, `${root}/nim-2/index.html#play=6+2+9&first=you`);
+    await page.click('.tabs [value=ask]');
+    await click(page, '#explain button'); /* with nothing typed, the position of the board */
+    await says(page, '#explain .log', 'piles?: 6, 2, 9');
 }
 
 /* A table to fill in; what there is in each language. */
