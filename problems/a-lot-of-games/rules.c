@@ -154,22 +154,22 @@ static char pool[LETTERS + 1];
 
 /* Words so far, one a line, and how many. */
 static char lines[2 * LETTERS + 1];
-static int64_t used, line_count;
+static int64_t filled, line_count;
 
 static void add_word(const char *made, int64_t length)
 {
-    memcpy(lines + used, made, (size_t)length);
-    used += length;
-    lines[used++] = '\n';
+    memcpy(lines + filled, made, (size_t)length);
+    filled += length;
+    lines[filled++] = '\n';
     line_count++;
 }
 
 static void try_group(const char *kind, int64_t games)
 {
-    lines[used] = '\0';
+    lines[filled] = '\0';
     add_input("%" PRId64 " %" PRId64 "\n", line_count, games);
     try_input(kind, "%s", lines);
-    used = line_count = 0;
+    filled = line_count = 0;
 }
 
 /* Random words, each a beginning of the one before and new letters; all of them behind a first letter, or not. */
@@ -241,7 +241,7 @@ static void cases(void)
     for (int64_t i = 0; i < WORDS; i++) {
         add_word(&alphabet[i % 26], 1);
     }
-    lines[used] = '\0';
+    lines[filled] = '\0';
     add_input("%d %d\n%s", WORDS, MOST_GAMES, lines);
     largest_input("largest");
 }

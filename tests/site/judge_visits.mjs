@@ -43,6 +43,8 @@ async function judged(page, address, name, build) {
     demand(await loaded() === 'judge/editor.js judge/panel.en.js', `${name}: loaded with the tab: ${await loaded()}`);
     await page.$eval('.tabs [value=play]', one => one.click());
     await page.$eval('#play .choice button.main', one => one.click());
+    await settled(page);
+    await page.waitForSelector('#play .stage button');
     await page.$eval('#play .stage button', one => one.click());
     await says(page, '#play .log', 'You: ');
     await page.$eval('.tabs [value=judge]', one => one.click());

@@ -259,7 +259,7 @@ async function reasons(page, root) {
     await open(page, `${root}/nim-2/index.html#play=6+2+9&first=you`);
     await page.click('.tabs [value=ask]');
     await click(page, '#explain button'); /* with nothing typed, the position of the board */
-    await says(page, '#explain .log', 'piles?: 6, 2, 9');
+    await says(page, '#explain .log', 'oooooo \\(6 stones\\)');
 }
 
 /* A table to fill in; what there is in each language. */
