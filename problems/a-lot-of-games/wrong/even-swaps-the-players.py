@@ -5,17 +5,19 @@
 # First wrong input: 1 2 / aa
 import sys
 
-sys.setrecursionlimit(200000)
-
-
-def wins(node):
-    return any(not wins(child) for child in node.values())
-
-
-words, games = map(int, input().split())
-root = {}
+read = sys.stdin.readline
+words, games = map(int, read().split())
+children, parents = [{}], [0]
 for _ in range(words):
-    node = root
-    for letter in input().strip():
-        node = node.setdefault(letter, {})
-print("First" if wins(root) == (games % 2 == 1) else "Second")
+    node = 0
+    for letter in read().strip():
+        if letter not in children[node]:
+            children[node][letter] = len(children)
+            children.append({})
+            parents.append(node)
+        node = children[node][letter]
+wins = [False] * len(children)
+for node in range(len(children) - 1, 0, -1):
+    if not wins[node]:
+        wins[parents[node]] = True
+print("First" if wins[0] == (games % 2 == 1) else "Second")

@@ -8,16 +8,18 @@
 
 static int first_wins(int n)
 {
-    int moves = 0, d = 2;
-    while (d * d <= n) {
-        for (d = 2; d * d <= n && n % d != 0; d++) {
+    int moves = 0, d = 3;
+    if (n % 2 == 1) {
+        while (d * d <= n && n % d != 0) {
+            d += 2;
         }
-        if (d * d <= n) {
-            n -= d;
-            moves++;
-            d = 2;
+        if (d * d > n) {
+            return 0; /* a prime */
         }
+        n -= d;
+        moves++;
     }
+    moves += (n - 2) / 2; /* by 2 each, down to 2 */
     return moves % 2 == 1;
 }
 

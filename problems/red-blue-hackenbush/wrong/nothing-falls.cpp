@@ -5,18 +5,16 @@
  * First wrong input: 2 2 / -1 1 B / 1 2 R
  */
 #include <cstdio>
-#include <map>
 #include <vector>
 
 int n, m;
 struct Edge { int x, y; bool blue; };
 std::vector<Edge> edges;
-std::map<int, double> known;
+std::vector<double> known; // -1000: not yet
 
 int hanging(int set)
 {
-    std::vector<bool> reached(n + 1, false);
-    reached[0] = true;
+    bool reached[50] = {true}; // the ground is reached
     int found = 0;
     for (bool more = true; more;) {
         more = false;
@@ -48,7 +46,7 @@ double simplest(double low, double high)
 
 double value(int set)
 {
-    if (known.count(set)) {
+    if (known[set] > -1000) {
         return known[set];
     }
     double low = -100, high = 100;
@@ -74,6 +72,7 @@ int main()
         std::scanf("%d %d %c", &x, &y, &c);
         edges.push_back({x < 0 ? 0 : x, y < 0 ? 0 : y, c == 'B'});
     }
+    known.assign(1 << m, -1000);
     double v = value(hanging((1 << m) - 1));
     int halvings = 0;
     while (v != (long long)v) {

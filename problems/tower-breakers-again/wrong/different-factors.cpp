@@ -14,13 +14,13 @@ int main()
         int nim_sum = 0;
         while (n-- > 0 && std::cin >> height) {
             int count = 0;
-            for (int p = 2; p <= height; p++) {
+            for (int p = 2; p * p <= height; p++) {
                 count += height % p == 0;
                 while (height % p == 0) {
                     height /= p;
                 }
             }
-            nim_sum ^= count;
+            nim_sum ^= count + (height > 1);
         }
         std::cout << (nim_sum != 0 ? 1 : 2) << '\n';
     }
