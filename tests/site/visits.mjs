@@ -331,7 +331,11 @@ async function hairlines(page, root) {
         for (const shade of ['', 'transparent']) {
             await page.evaluate(shade => document.documentElement.style.setProperty('--shade', shade), shade);
             for (const box of boxes.filter((_, i) => still[i]).slice(-3)) {
-                pictures.push(await box.screenshot({encoding: 'base64'}));
+                let [before, now] = ['', await box.screenshot({encoding: 'base64'})];
+                while (now !== before) { /* until nothing moves any more, such as a bar that fades */
+                    [before, now] = [now, await box.screenshot({encoding: 'base64'})];
+                }
+                pictures.push(now);
             }
         }
         const half = pictures.length / 2;
