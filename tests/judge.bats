@@ -212,8 +212,8 @@ load judge/tree
     shows '--   copy                    1001            1/1 T M' '  stopped after 1 s; 1 case not tried' '1 problem: 1 --'
     ends 1 build/judge --for 1 -j 1 -F -s "$(executable late 'read n; [ $n -ne 11 ] || sleep 9; [ $n -eq 59 ] || echo $n')" copy
     shows 'WA   copy                    1001            3/4 T M' '  case small-59: WA' '  stopped after 1 s; 48 cases not tried'
-    ends 1 build/judge --for 1 -j 1 -F -s "$(executable slow 'sleep 0.1; cat')" copy
-    grep -qE '^  stopped after 1 s; [1-9][0-9]* cases not tried, which would take about [1-9][0-9]* s$' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge --for 3 -j 1 -F -s "$(executable slow 'sleep 0.1; cat')" copy
+    grep -qE '^  stopped after 3 s; [1-9][0-9]* cases not tried, which would take about [1-9][0-9]* s$' "$BATS_TEST_TMPDIR/out"
 }
 
 @test "kinds of cases take turns; what is counted is the same, and the smallest failing case is shown" {
