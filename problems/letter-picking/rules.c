@@ -47,7 +47,7 @@ static void show(int64_t position)
 {
     int64_t at[NUMBERS];
     numbers_of(position, at);
-    print("left:");
+    print("letters left:");
     for (int64_t i = at[FROM]; i < at[TO]; i++) {
         piece(" %c", text[i]);
     }
