@@ -9,7 +9,7 @@ import {click, open, says, settled, textOf} from './visitor.mjs';
 
 const versionOf = page => page.evaluate(() => document.documentElement.dataset.version);
 const isReady = page => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated',
-    {timeout: 60000});
+    {timeout: 180000}); /* it keeps the whole site, which takes long on a machine that is busy */
 /* Of which versions this page is: that of its text, and those of its scripts; the copy says it in a variable. */
 const partsOf = page => page.evaluate(() => [document.documentElement.dataset.version,
     ...[...document.querySelectorAll('script[src*="site/"], link[rel=stylesheet]')].map(({src, href}) =>
