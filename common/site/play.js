@@ -6,7 +6,7 @@ const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double c
 const MOST_CHOICES = 12;
 const PAUSE_MS = 120; /* between the visitor's move and the answer */
 /* Boards that do not show all. */
-const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand'];
+const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand', 'stack'];
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
@@ -204,7 +204,7 @@ function afterwards() {
 
 function factsOf(state) {
     const isClear = ({cells, text}) => cells.length === 0 ? state.over : (!WITH_WORDS.includes(state.board)
-        || cells.join(' ') === text || state.board === 'heaps' && !text.includes(','));
+        || cells.join(' ') === text || state.board === 'heaps' && !/[,;]/.test(text));
     const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];

@@ -33,6 +33,9 @@ static void show(int64_t position)
     for (int64_t card = lowest; card <= height; card++) {
         piece(" %" PRId64, value[pile][card]);
     }
+    if (height > 0) {
+        print("; K is %" PRId64, k);
+    }
 }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "stack"};
