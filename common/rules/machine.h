@@ -589,7 +589,7 @@ struct known *known_up_to(const struct state *state, int64_t *last);
 
 /* ---- shown.c ---- */
 
-void show_part(struct shown *shown, const struct part *part, int64_t indent); /* of all lines but the first */
+void show_part(struct shown *shown, const struct part *part, int64_t indent);  /* of all lines but the first */
 void say_position(struct text *to, const struct game *game, int64_t position); /* for a reader: "7 stones" */
 void show_drawing(struct shown *shown, const struct state *state); /* no lines: the problem does not draw it */
 void print_state(const struct state *state);                       /* all that a player sees of it */
