@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 
-from folder import IN_WORDS, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
+from folder import NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
@@ -140,25 +140,18 @@ def whole_range(p, *_):
 
 
 def wrong(p, *_):
-    """Every wrong program gets the verdict of its header; with QUICK=1 only those that are WA or name an input."""
+    """Every wrong program gets the verdict of its header; with QUICK=1 only those that are WA are tried."""
     made(f'{BUILD}/cases/{p.folder}.cases')
     for w in map(header, wrong_programs(p)):
-        if w.verdict == 'WA' or not os.environ.get('QUICK') or not IN_WORDS.match(w.first):
+        if w.verdict == 'WA' or not os.environ.get('QUICK'):
             yield from judged(p, w)
 
 
-def as_header(case):
-    return ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
-
-
 def judged(p, w):
-    """Judges one wrong program over the whole range. Its header has the first input on which it fails, or the smaller
-    one that the judge makes of it."""
+    """Judges one wrong program over the whole range."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
-    verdict = result['verdict']
-    found = as_header(result['case'])
-    if w.first != found and not IN_WORDS.match(w.first):
-        found = as_header(judge(w.path, p.folder, '--full', '--fail-fast')['smaller']) or found
+    verdict, case = result['verdict'], result['case']
+    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):

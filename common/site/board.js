@@ -386,8 +386,8 @@ const edgesOf = ({parts}) => parts.flatMap(({cells}) => cells).map(cell => {
     return {name: edgeName(cell), ends: [a, b].sort(), color};
 });
 
-/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R, K (black) or W; each is cut in its middle. They hang on point 1, or grow from
-   the ground, "_". Those that were there at the beginning give all points their places. */
+/* Edges, "FROM-TO" or "NAME:FROM-TO" and a color, B or R, K (black) or W; each is cut in its middle. They hang on
+   point 1, or grow from the ground, "_". Those that were there at the beginning give all points their places. */
 function drawEdges(turn) {
     const begun = edgesOf(first(turn));
     const [now, before] = [turn, last(turn) ?? turn].map(state => new Set(edgesOf(state).map(({name}) => name)));

@@ -2,6 +2,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 
@@ -81,7 +82,11 @@ def play(game):
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state
     for number in range(5):
-        check_reason(turn('why=yes', 'opponent=none', f'seed=why{number}'), turn)
+        asked = 'why=yes', 'opponent=none', f'seed=why{number}'
+        state = turn(*asked)
+        check_reason(state, turn)
+        left, other = state['why']['leaves'], turn(*asked, language='ko')['why']['leaves']
+        assert left != other or not re.search('[a-z]{3}', left), f'what is left is not in Korean: {left}'
     state = turn('0', 'x')
     assert state['complaint'] and 'moves' not in state, state
     state = turn(moves=['no move'])

@@ -1,7 +1,7 @@
 # Verdict: RE
 # Why: A table that is too short. It ends at cell 1000.
 # Why (ko): 너무 짧은 표. 1000번 칸까지입니다.
-# First wrong input: 1 / 1001 3
+# First wrong input: 1 / 1147 3
 for _ in range(int(input())):
     n, k = map(int, input().split())
     wins = []
