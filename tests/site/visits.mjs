@@ -93,12 +93,15 @@ async function keyboard(page, root) {
 /* On a phone the panel is opened by its tabs; without the rules it says so; a tap leaves no preview. */
 async function phone(page, root) {
     await page.setViewport({...PHONE, hasTouch: true});
+    const {identifier} = await page.evaluateOnNewDocument(() => /* a service worker might bring them all the same */
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined, configurable: true}));
     await without(page, 'machinery', async () => {
         await page.goto(`${root}/nim-2/index.html`);
         await click(page, '.tabs label');
         await click(page, '#play .choice button');
         await says(page, '#play .says', 'offline');
     });
+    await page.removeScriptToEvaluateOnNewDocument(identifier);
     await page.reload();
     await click(page, '.tabs label');
     await settled(page);
