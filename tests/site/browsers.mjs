@@ -21,6 +21,9 @@ export function demand(holds, words) {
     }
 }
 
+/* Tells a person who watches where the check is; '' takes that away. */
+export const progress = words => process.stderr.isTTY && process.stderr.write(`\r${words}\x1b[K`);
+
 /* What of a check is wanted, by the words of its command: `asks` of parts, whether one of them is, or none is named;
    `chosenOf` gives those of a list that are named, or all. */
 export function choice(words, parts) {

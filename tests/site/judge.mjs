@@ -7,7 +7,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {choice, demand, launch, serve} from './browsers.mjs';
+import {choice, demand, launch, progress, serve} from './browsers.mjs';
 import {JUDGE_VISITS} from './judge_visits.mjs';
 import {COMPILED_VISITS} from './lab_visits.mjs';
 import {checkPicture} from './picture.mjs';
@@ -75,18 +75,24 @@ async function checkPrograms(browser, address) {
     const all = judgedPrograms();
     const rest = [...all];
     const again = []; /* alone, for two at a time may be late */
+    const began = Date.now();
     const work = async page => {
         for (let program; (program = rest.shift());) {
             await checkProgram(page, program) && again.push(program);
+            const done = all.length - rest.length - 1;
+            const minutes = Math.ceil((Date.now() - began) / 60000 / done * (all.length - done));
+            progress(`${done} of ${all.length} programs, ${again.length} to try again, about ${minutes} min left`);
         }
     };
     const pages = [await openPage(browser, address), await openPage(browser, address)];
     await Promise.all(pages.map(work));
     const notJudged = [];
     for (const program of again) {
+        progress(`again: ${program.file}`);
         const wrong = await checkProgram(pages[0], program);
         wrong && (/\n(--|not judged)/.test(wrong) ? notJudged.push(program.file) : demand(false, wrong));
     }
+    progress('');
     demand(notJudged.length < all.length / 20, 'too many programs are not judged');
     console.log(`${all.length} programs as natively, but for those not judged: ${notJudged.join(' ') || 'none'}`);
 }

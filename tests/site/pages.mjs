@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import {choice, demand, launch, serve} from './browsers.mjs';
+import {choice, demand, launch, progress, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
 import {LAB_VISITS} from './lab_visits.mjs';
@@ -28,7 +28,6 @@ const MOVES = '#play .stage button:not([aria-pressed=true]), #play .choice butto
 
 const read = name => fs.readFileSync(`${site}/${name}`, 'utf8');
 const rowsOf = list => fs.readFileSync(`${list}.tsv`, 'utf8').split('\n').map(row => row.split('\t'));
-const progress = words => process.stderr.isTTY && process.stderr.write(`\r${words}\x1b[K`);
 
 /* ---- without a browser ---- */
 
