@@ -43,7 +43,8 @@ function heapSpots(before, after, {words}, others) {
     const cut = others.length > 0 && old.length === 1 ? `0|${now[0]}`
         : one && `${old.indexOf(Number(one) + Number(other))}|${one}`;
     const whole = grows ? [grows - 1] : removed ? [old.indexOf(Number(removed))]
-        : old.length !== now.length ? gone(old, now) : [];
+        : old.length !== now.length ? gone(old, now)
+        : [...now.keys()].filter(i => hasToken(before.cells[i]) && !hasToken(after.cells[i]) && now[i] === old[i]);
     if (!cut && !grows && !removed && whole.length === 1 && now.length === old.length - 1) { /* its last stone, too */
         return [`${whole[0]}.0`];
     }
@@ -197,7 +198,7 @@ function drawHeap(turn, {id, cell, name, old, value}) {
             targets.length > MOST_CHOICES ? T('and {} more', targets.length - MOST_CHOICES) : '']
         : times(size, n => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
     const ghosts = size > MOST_STONES ? [] : times(Math.min(old, MOST_STONES) - size, () => span('stone ghost'));
-    return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name, 'name'),
+    return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name + (hasToken(cell) ? '★' : ''), 'name'),
         row('stones', ...stones, ...cut(size), ...ghosts,
             span('count', String(size), ...value === null ? [] : [' ', span('value', value < 0 ? '∞' : `${value}`)])));
 }
@@ -317,7 +318,8 @@ function drawTurned(turn) {
     const size = Math.max(3, ...first(turn).parts[0].cells.flatMap(cell => cell.match(/\d+/g)));
     return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 1, (line, column) =>
         piece(turn, `/${line + 1},${column + 1}`, '',
-            black.includes(`(${line + 1}, ${column + 1})`) ? 'cell token' : 'cell', `${line + 1},${column + 1}`));
+            black.includes(`(${line + 1}, ${column + 1})`) ? 'cell token K' : 'cell W',
+            `${line + 1},${column + 1}`));
 }
 
 /* In every column a rook of each player: the cells are the rows of both, column by column. */
