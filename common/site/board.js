@@ -77,8 +77,8 @@ const SPOTS = {
 /* What else changes. */
 const FALLS = {
     line: gone, edges: (before, after) => gone(before, after).map(i => `/${edgeName(before[i])}`),
-    turned: (before, after) => [[before, after], [after, before]].flatMap(([one, other]) =>
-        gone(one, other).flatMap(i => namesIn(one[i]))),
+    turned: (before, after) => [...before, ...after].filter(cell => before.includes(cell) !== after.includes(cell))
+        .map(cell => `/${cell.match(/\d+/g)}`),
 };
 const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
