@@ -30,7 +30,7 @@ const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 function saveGame() {
     const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
-    history.replaceState(null, '', `#${new URLSearchParams(query)}`);
+    history.replaceState(history.state, '', `#${new URLSearchParams(query)}`); /* the state is ask.js's */
 }
 
 function savedGame() {
@@ -478,4 +478,4 @@ function begin() {
         loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
-addEventListener('hashchange', () => savedGame() && begin());
+addEventListener('hashchange', () => savedGame() && history.state !== '' && begin()); /* '': the text (ask.js) */
