@@ -207,11 +207,12 @@ function factsOf(state) {
         || cells.join(' ') === text || state.board === 'heaps' && !/[,;]/.test(text));
     const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
+    const told = state.board === 'heaps' && state.drawing ? [state.drawing.text.trim()] : []; /* the amounts of the lab */
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
     const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
     const nimSum = grundy.length > 1 && !grundy.includes(-1)
         ? [T('nim-sum: {}', `${grundy.join(' ⊕ ')} = ${xor(grundy)}`)] : [];
-    return [...state.note ? [state.note] : [], ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
+    return [...state.note ? [state.note] : [], ...told, ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
