@@ -181,15 +181,19 @@ async function closed(page, address, name) {
     }
 }
 
-/* A file that comes damaged is fetched once more, then said; one that was kept damaged is fetched again. */
-async function damaged(page, address, name) {
+/* A file that comes damaged, in its right size, is fetched once more, then said; one that was kept damaged is fetched
+   again. */
+async function damaged(page, address, name, build) {
+    const [version] = fs.readdirSync(`${build}/site/site`);
+    const {size} = fs.statSync(`${build}/site/site/${version}/judge/stdc++.h.gzip`);
+    const body = Buffer.alloc(size, 'damaged');
     let [asked, spoiled] = [0, 0];
     const answer = request => {
         if (!request.url().endsWith('stdc++.h.gzip')) {
             return request.continue();
         }
         asked++;
-        return asked <= spoiled ? request.respond({status: 200, body: 'damaged'}) : request.continue();
+        return asked <= spoiled ? request.respond({status: 200, body}) : request.continue();
     };
     const verdict = async times => {
         [asked, spoiled] = [0, times];
@@ -204,8 +208,9 @@ async function damaged(page, address, name) {
     const spoilKept = () => page.evaluate(async () => {
         const place = await caches.open('judge');
         for (const request of await place.keys()) {
-            const {headers} = await place.match(request);
-            request.url.includes('stdc++.h') && await place.put(request, new Response('damaged', {headers}));
+            const kept = await place.match(request);
+            const bytes = new Uint8Array(await kept.arrayBuffer()).fill(7, 100);
+            request.url.includes('stdc++.h') && await place.put(request, new Response(bytes, {headers: kept.headers}));
         }
     });
     await page.goto(`${address}/${PAGE}`);
