@@ -201,16 +201,16 @@ async function damaged(page, address, name, build) {
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
         return page.evaluate(async source => {
             const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
-            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
+            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'cpp17', source}).result;
             return `${verdict} ${T(reason || '')}`;
-        }, 'int main(void) { return 3; }');
+        }, 'int main() { return 3; }');
     };
     const spoilKept = () => page.evaluate(async () => {
         const place = await caches.open('judge');
         for (const request of await place.keys()) {
             const kept = await place.match(request);
             const bytes = new Uint8Array(await kept.arrayBuffer()).fill(7, 100);
-            request.url.includes('stdc++.h') && await place.put(request, new Response(bytes, {headers: kept.headers}));
+            await place.put(request, new Response(bytes, {headers: kept.headers}));
         }
     });
     await page.goto(`${address}/${PAGE}`);
