@@ -137,7 +137,7 @@ def colors(p, turn):
 
 def strip(p, turn):
     coins = [number_of(cell) for part in turn['parts'] for cell in part['cells']]
-    for n in range(min(max(coins) + 1, MOST_SHOWN)):
+    for n in range(max(0, max(coins) + 1 - MOST_SHOWN), max(coins) + 1):
         card(p, n * CARD, 0)
         for i in range(coins.count(n)):
             p.circle(n * CARD + 11.5, 11.5 - 8 * i, 7, 'stone')
@@ -251,9 +251,18 @@ def ring(p, turn):
     around(p, [str(cell) for cell in turn['parts'][0]['cells']][:12], [])
 
 
+def numbers(p, turn):
+    """Each number, and what moves make of it."""
+    for i, part in enumerate(turn['parts'][:4]):
+        left = {number_of(move['leaves'][-1]['cells'][0]) for move in turn['moves'] if move['part'] == part['part']}
+        card(p, -1.5 * CARD, i * CARD, part['cells'][0], 'mark')
+        for n, option in enumerate(sorted(left)[-5:]):
+            card(p, n * CARD, i * CARD, option)
+
+
 def counted(p, turn):
     if len(turn['parts']) > 1:
-        return row(p, [part['cells'][0] for part in turn['parts']])
+        return numbers(p, turn)
     number_card(p, turn['parts'][0]['cells'][0], numbers_left(turn))
 
 

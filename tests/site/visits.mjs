@@ -275,6 +275,16 @@ async function past(page, root) {
     await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
     demand(!await page.$('#play .past li') && await page.$eval('#play .past', one => getComputedStyle(one).borderLeftWidth === '0px'),
         'there is an empty box before the first move');
+    for (const [width, name] of [[820, 'index.html'], [1280, 'nim-2/index.html'], [1280, 'card-game/index.html']]) {
+        await page.setViewport({...WIDE, width});
+        await open(page, `${root}/${name}#play=3+4+5&first=you`);
+        const frame = () => page.$eval('#play .stage', one => JSON.stringify(one.getBoundingClientRect()));
+        const first = await frame();
+        await page.$eval('#play .stage button', one => one.click());
+        await says(page, '#play .log li', '.+ .+');
+        await settled(page);
+        demand(await frame() === first, `${name} at ${width} pixels: the board is elsewhere after the first move`);
+    }
     await page.setViewport(PHONE);
     const lost = [[4, 2], [2, 3], [1, 1], [1, 3], [2, 1], [2, 3]].map(([count, pile]) => `take ${count} from pile ${pile}`);
     await open(page, `${root}/nim-2/index.ko.html#${new URLSearchParams({play: '3 4 5', first: 'you', moves: lost.join('~')})}`);
