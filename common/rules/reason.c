@@ -117,7 +117,7 @@ static bool is_of_nim(const struct part *part)
     return is_nim;
 }
 
-/* Adds heaps as sums of powers of two, "6 = 4 + 2, 2 = 2"; false, where they are not heaps of Nim, or too many. */
+/* Adds heaps as sums of powers of two, "2, 4, 6 = 4 + 2"; false, where they are not heaps of Nim, or too many. */
 static bool add_powers(const struct state *state, struct text *to)
 {
     int64_t heaps = 0;
@@ -127,10 +127,11 @@ static bool add_powers(const struct state *state, struct text *to)
         if (heaps > MOST_HEAPS || !is_of_nim(part)) {
             return false;
         }
+        const bool is_power = (part->position & (part->position - 1)) == 0;
         for (int64_t n = 0; part->position > 0 && n < part->count; n++) {
             const char *before = " = ";
             text_add(to, to->length > 0 ? ", %" PRId64 : "%" PRId64, part->position);
-            for (int64_t power = LARGEST_POWER; power > 0; power /= 2) {
+            for (int64_t power = LARGEST_POWER; power > 0 && !is_power; power /= 2) {
                 if ((part->position & power) != 0) {
                     text_add(to, "%s%" PRId64, before, power);
                     before = " + ";

@@ -168,7 +168,7 @@
         const count = Object.keys(solved).length;
         dayNote.textContent = [day, count === OF_DAY.length ? T('All five are solved.') : T('{} of 5 solved', count),
             ...days > 0 ? [T('Days in a row: {}', days)] : [],
-            ...count > 0 ? MARKS.slice(1).map(mark => mark.join(' ')) : []].join(' · ');
+            ...count > 0 ? MARKS.slice(1).map(mark => mark.join('\u00a0')) : []].join(' · ');
     }
 
     function poseOfDay(which) {
