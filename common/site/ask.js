@@ -11,13 +11,33 @@ const isNarrow = matchMedia('(max-width: 49.99rem)');
 
 /* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
 function openTab(name) {
-    tabs.elements.tab.value = name;
+    tabs.elements.tab.forEach(one => one.checked = one.value === name);
     if (name === 'play') {
         begin();
     } else if (name === 'judge' && judgeForm) {
         openJudge().catch(() => {}); /* its button tries again */
     }
 }
+
+/* Opens a tab for the visitor. On a phone the panel covers the text, and Back uncovers it: so they are two entries of
+   the history, the state of which is the tab that is open, '' for the text. */
+function goToTab(name) {
+    if (isNarrow.matches && history.state) {
+        history.replaceState(name, '');
+    } else if (isNarrow.matches) {
+        history.replaceState('', '');
+        history.pushState(name, '');
+    }
+    openTab(name);
+}
+
+/* The text gets the address of the game that was played over it. */
+addEventListener('popstate', () => {
+    if (isNarrow.matches && (history.state !== null || !tabOf(addressed()))) {
+        openTab(history.state ?? '');
+        turn && history.state === '' && saveGame();
+    }
+});
 
 /* What is sent before the tab is there is sent again then. */
 judgeForm?.addEventListener('submit', async event => {
@@ -28,9 +48,9 @@ judgeForm?.addEventListener('submit', async event => {
     }
 });
 
-tabs.addEventListener('change', () => openTab(tabs.elements.tab.value));
+tabs.addEventListener('change', () => goToTab(tabs.elements.tab.value));
 tabs.addEventListener('reset', () => {
-    openTab('');
+    history.state ? history.back() : openTab('');
     tabs.elements.tab[0].focus();
 });
 panel.addEventListener('keydown', ({key}) => {
@@ -41,7 +61,7 @@ panel.addEventListener('keydown', ({key}) => {
 isNarrow.addEventListener('change', () => isNarrow.matches || tabs.elements.tab.value || openTab('play'));
 document.querySelector('.skip[href="#panel"]').addEventListener('click', event => {
     event.preventDefault();
-    openTab('play');
+    goToTab('play');
     (stage.querySelector('[tabindex="0"]') ?? stage).focus();
 });
 
@@ -67,10 +87,13 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
 }
 
 /* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. Who follows a link to it has the focus there. */
+const addressed = () => new URLSearchParams(location.hash.slice(1));
+const TABS = {play: 'play', explain: 'ask', answer: 'ask', judge: 'judge', ask: 'ask'};
+const tabOf = query => TABS[[...query.keys()][0]];
 function follow(event) {
-    const query = new URLSearchParams(location.hash.slice(1));
+    const query = addressed();
     const [name] = query.keys();
-    const tab = {play: 'play', explain: 'ask', answer: 'ask', judge: 'judge', ask: 'ask'}[name];
+    const tab = (history.state !== '' || !isNarrow.matches) && tabOf(query);
     if (tab) {
         openTab(tab);
     }
@@ -86,9 +109,13 @@ function follow(event) {
 }
 
 addEventListener('hashchange', follow);
-addEventListener('click', ({target}) => /* a link that is followed again */
-    target.closest?.('a')?.href === location.href && dispatchEvent(new Event('hashchange')));
+addEventListener('click', ({target}) => { /* a link that is followed again */
+    if (target.closest?.('a')?.href === location.href) {
+        history.replaceState(null, '');
+        dispatchEvent(new Event('hashchange'));
+    }
+});
 if (!follow()) {
-    openTab(isNarrow.matches ? '' : 'play');
+    openTab(isNarrow.matches ? history.state ?? '' : 'play');
 }
 noteProgress(panel.dataset.game, 'opened');

@@ -478,7 +478,7 @@ function proofOf({kind, from, period, shift}) {
     });
     find('.own-heaps').addEventListener('submit', async event => {
         event.preventDefault();
-        openTab('play');
+        goToTab('play');
         const {words} = rulesTold();
         const {list} = heapsTold();
         words && list && game.play !== withHeaps(words, list) && await start({play: withHeaps(words, list)});
@@ -495,7 +495,8 @@ function proofOf({kind, from, period, shift}) {
             [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
             misere.checked = Boolean(query.get('misere'));
             const [{words}, {list}] = [rulesTold(), heapsTold()];
-            words && list && history.replaceState(null, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
+            words && list
+                && history.replaceState(history.state, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
         } else if (play && !query.has('rules')) {
             fill(play);
         }

@@ -166,7 +166,7 @@
 
     const strip = new Strip(part.querySelector('.strip-box'), n => {
         const words = table.dataset.words.replace(/\S+$/, `${n}`);
-        openTab('play');
+        goToTab('play');
         goTo({...NEW_GAME, rules: OWN, play: words}).then(saveGame);
     });
 
@@ -242,7 +242,7 @@
     part.querySelector('.no-compiler').hidden = hasJudge;
     compileButton.hidden = !hasJudge;
     if (!hasJudge && savedGame()?.rules) {
-        history.replaceState(null, '', '#'); /* which nothing here can play */
+        history.replaceState(history.state, '', '#'); /* which nothing here can play */
     }
     lab.addEventListener('kind', ({detail}) => detail === 'rules' && hasJudge && begun());
     lab.dataset.kind === 'rules' && hasJudge && begun();

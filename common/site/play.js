@@ -30,7 +30,7 @@ const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 function saveGame() {
     const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
-    history.replaceState(null, '', `#${new URLSearchParams(query)}`);
+    history.replaceState(history.state, '', `#${new URLSearchParams(query)}`); /* the state is ask.js's */
 }
 
 function savedGame() {
@@ -207,11 +207,12 @@ function factsOf(state) {
         || cells.join(' ') === text || state.board === 'heaps' && !/[,;]/.test(text));
     const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
     const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
+    const told = state.board === 'heaps' && state.drawing ? [state.drawing.text.trim()] : []; /* the amounts of the lab */
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
     const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
     const nimSum = grundy.length > 1 && !grundy.includes(-1)
         ? [T('nim-sum: {}', `${grundy.join(' ⊕ ')} = ${xor(grundy)}`)] : [];
-    return [...state.note ? [state.note] : [], ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
+    return [...state.note ? [state.note] : [], ...told, ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
@@ -478,4 +479,4 @@ function begin() {
         loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
-addEventListener('hashchange', () => savedGame() && begin());
+addEventListener('hashchange', () => savedGame() && history.state !== '' && begin()); /* '': the text (ask.js) */

@@ -181,15 +181,19 @@ async function closed(page, address, name) {
     }
 }
 
-/* A file that comes damaged is fetched once more, then said; one that was kept damaged is fetched again. */
-async function damaged(page, address, name) {
+/* A file that comes damaged, in its right size, is fetched once more, then said; one that was kept damaged is fetched
+   again. */
+async function damaged(page, address, name, build) {
+    const [version] = fs.readdirSync(`${build}/site/site`);
+    const {size} = fs.statSync(`${build}/site/site/${version}/judge/stdc++.h.gzip`);
+    const body = Buffer.alloc(size, 'damaged');
     let [asked, spoiled] = [0, 0];
     const answer = request => {
         if (!request.url().endsWith('stdc++.h.gzip')) {
             return request.continue();
         }
         asked++;
-        return asked <= spoiled ? request.respond({status: 200, body: 'damaged'}) : request.continue();
+        return asked <= spoiled ? request.respond({status: 200, body}) : request.continue();
     };
     const verdict = async times => {
         [asked, spoiled] = [0, times];
@@ -197,15 +201,16 @@ async function damaged(page, address, name) {
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
         return page.evaluate(async source => {
             const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
-            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'c', source}).result;
+            const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'cpp17', source}).result;
             return `${verdict} ${T(reason || '')}`;
-        }, 'int main(void) { return 3; }');
+        }, 'int main() { return 3; }');
     };
     const spoilKept = () => page.evaluate(async () => {
         const place = await caches.open('judge');
         for (const request of await place.keys()) {
-            const {headers} = await place.match(request);
-            request.url.includes('stdc++.h') && await place.put(request, new Response('damaged', {headers}));
+            const kept = await place.match(request);
+            const bytes = new Uint8Array(await kept.arrayBuffer()).fill(7, 100);
+            await place.put(request, new Response(bytes, {headers: kept.headers}));
         }
     });
     await page.goto(`${address}/${PAGE}`);

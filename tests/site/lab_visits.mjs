@@ -101,6 +101,8 @@ async function labPhone(page, root) {
     await type(page, 'code', '0.07');
     await law(page, '^53부터 주기 34, 증명됨\\.$');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    demand(await page.$eval('[data-law]', one => one.getBoundingClientRect().bottom + scrollY < 700),
+        'the law is below what a phone shows');
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
     demand(words.length === 0, `English on the Korean page: ${words}`);
@@ -108,6 +110,7 @@ async function labPhone(page, root) {
     await says(page, '#lab .verdicts', '승자: 후공');
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
+    await says(page, '#play .facts', '0\\.07');
     await page.reload();
     await law(page, '^53부터 주기 34');
     await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */

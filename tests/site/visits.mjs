@@ -90,6 +90,11 @@ async function keyboard(page, root) {
     demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
 }
 
+/* Waits until the panel shows this, or null: nothing; else there are words. */
+const panelShows = (page, id, words) => page.waitForFunction(id => id ===
+    ([...document.querySelectorAll('#panel > section')].find(section => section.checkVisibility())?.id ?? null),
+{timeout: 9000}, id).catch(() => demand(false, words));
+
 /* On a phone the panel is opened by its tabs; without the rules it says so; a tap leaves no preview. */
 async function phone(page, root) {
     await page.setViewport({...PHONE, hasTouch: true});
@@ -108,7 +113,23 @@ async function phone(page, root) {
     demand(await page.$eval('#play .stage', stage => stage.getBoundingClientRect().top < 300),
         'the board of a phone is not in view');
     await click(page, '.close');
-    demand(!await isShown(page, '#play'), 'the panel of a phone cannot be closed');
+    await panelShows(page, null, 'the panel of a phone cannot be closed');
+    await click(page, '.tabs label');
+    await click(page, '#play .choice button');
+    await settled(page);
+    await page.evaluate(() => history.back());
+    await panelShows(page, null, 'Back does not lead from the panel of a phone to the text');
+    await page.evaluate(() => history.forward());
+    await panelShows(page, 'play', 'Forward does not lead from the text of a phone to the panel');
+    demand(await textOf(page, '#play .choice') === '', 'Back and Forward lose the game');
+    await page.evaluate(() => location.hash = 'explain=3+4');
+    await says(page, '#explain .log', 'koosaga');
+    await page.evaluate(() => history.back());
+    await panelShows(page, 'play', 'Back does not lead from Ask to Play');
+    await page.evaluate(() => history.back());
+    await panelShows(page, null, 'Back does not lead from Play to the text');
+    await page.reload();
+    await panelShows(page, null, 'a phone that reads the text has the game on top after a reload');
     await open(page, `${root}/nim-2/index.html#play=9+9+9+9&first=you`);
     for (let tap = 1; tap <= TAPS; tap++) {
         const {x, y} = await placeOf(page, '#play .stage button.stone', -1);
