@@ -236,7 +236,7 @@ TASKS
 
 @test "in Korean every move is called by what is done, on its button as in the list of moves that were made" {
     named() {
-        LC_ALL=ko ends 0 "build/rules/$1" turn seed=7 </dev/null
+        ends 0 env LC_ALL=ko "build/rules/$1" turn seed=7 </dev/null
         grep -o '"said":"[^"]*"' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/said.$1"
         not grep -v '기"$\| → ' "$BATS_TEST_TMPDIR/said.$1"
     }

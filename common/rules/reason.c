@@ -185,8 +185,8 @@ static void tell_sum(const struct state *state, const struct moves *choices, str
             told = has_pairs ? &choices->list[i] : told;
         }
     }
-    make_choice(&after, state, told);
-    if (!after.won) {
+    if (told != NULL) { /* else it is beyond the moves that are listed */
+        make_choice(&after, state, told);
         add_plain(&after, told->said, &reason->plain);
     }
 }
