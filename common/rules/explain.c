@@ -238,6 +238,7 @@ static void explain_reading(const char *words, int wanted)
         say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
                     "judge's cases "
                     "are made, it is compared with the search.");
+        show_reason(&state, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         const struct game *game = state.parts[0].known->game;
