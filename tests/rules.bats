@@ -217,6 +217,32 @@ TASKS
     printed 'give one game only'
 }
 
+@test "explain says in plain words why a sum is lost or won, where that is so: equal parts, or heaps of Nim" {
+    export COLUMNS=1000
+    explains() { ends 0 "build/rules/$1" explain "${@:3}" && printed "$2"; }
+    explains nim-2 'Equal ones go in pairs: ' 2 2
+    explains nim-2 'After "take 2 from pile 2" equal ones go in pairs: ' 3 5
+    explains nim-2 'none of them twice: 1, 2, 3 = 2 + 1. Each' 1 2 3
+    explains nim-2 'After "take 2 from pile 1" every move loses. Write each heap as a sum' 3 4 5
+    explains nim-game-ii 'After "take 2 from pile 3" equal ones go in pairs: ' 3 3 2
+    silent() {
+        ends 0 "build/rules/$1" explain "${@:2}"
+        not grep -q 'in pairs: \|every move loses\. Write\|none of them twice' "$BATS_TEST_TMPDIR/out"
+    }
+    silent chess-practice 2 3 4 3 4 # not so where a move wins whatever lies beside it
+    silent misere-nim 2 2 2         # nor where whoever moves last loses
+    silent nim-game-ii 4 1 2 3 4    # nor where 4 stones are worth nothing
+}
+
+@test "in Korean every move is called by what is done, on its button as in the list of moves that were made" {
+    named() {
+        ends 0 env LC_ALL=ko "build/rules/$1" turn seed=7 </dev/null
+        grep -o '"said":"[^"]*"' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/said.$1"
+        not grep -v '기"$\| → ' "$BATS_TEST_TMPDIR/said.$1"
+    }
+    for_all named
+}
+
 @test "inputs with numbers at the ends of their ranges are explained, and have a turn" {
     ends 0 build/rules/destructive-game explain 1000000000 1000000000
     printed 'take 1000000000'

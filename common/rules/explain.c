@@ -196,32 +196,27 @@ void show_winner(const struct state *state, enum result result)
 }
 
 /* Where no values tell it: what the winner answers to every move of the loser, or the best play. */
-static void show_reason(const struct state *state, bool has_theory)
+static void show_reason(const struct reason *reason, bool has_theory)
 {
-    static struct reason reason;
-    find_reason(state, &reason);
-    if (reason.is_mirror) {
-        say_wrapped("The parts pair up, equal ones: each move has the same move in the other one as its answer.");
+    if (reason->line.length > 0) {
+        say_wrapped("Best play from here:%s", reason->line.bytes);
     }
-    if (reason.line.length > 0) {
-        say_wrapped("Best play from here:%s", reason.line.bytes);
-    }
-    if (reason.leaves.length > 0 && !has_theory) {
-        say_wrapped(reason.after[0] == '\0'
+    if (reason->leaves.length > 0 && !has_theory) {
+        say_wrapped(reason->after[0] == '\0'
                         ? "To each move there is an answer that leaves \"%s\", which is lost again."
                         : "Then to each move there is an answer that leaves \"%s\", which is lost again.",
-                    reason.leaves.bytes);
+                    reason->leaves.bytes);
     }
-    if (has_theory || reason.after[0] == '\0') {
+    if (has_theory || reason->after[0] == '\0') {
         return;
     }
-    say(reason.count == 0 ? "After \"%s\" there is no move.\n" : "After \"%s\" every move loses, by these answers:\n",
-        reason.after);
-    for (int64_t i = 0; i < reason.count; i++) {
-        printf("  %s: %s\n", reason.pairs[i].move, reason.pairs[i].answer);
+    say(reason->count == 0 ? "After \"%s\" there is no move.\n" : "After \"%s\" every move loses, by these answers:\n",
+        reason->after);
+    for (int64_t i = 0; i < reason->count; i++) {
+        printf("  %s: %s\n", reason->pairs[i].move, reason->pairs[i].answer);
     }
-    if (reason.more > 0) {
-        say("  ... and %" PRId64 " more\n", reason.more);
+    if (reason->more > 0) {
+        say("  ... and %" PRId64 " more\n", reason->more);
     }
 }
 
@@ -230,6 +225,7 @@ static void explain_reading(const char *words, int wanted)
 {
     static struct state state;
     static struct shown answer;
+    static struct reason reason;
     words_or_exit(words, wanted, &state);
     if (how_read() != NULL) {
         printf("%s%s\n", wanted > 0 ? "\n" : "", how_read());
@@ -238,13 +234,18 @@ static void explain_reading(const char *words, int wanted)
     print_state(&state);
     const enum result result = laid_result();
     show_winner(&state, result);
+    find_reason(&state, &reason);
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
         say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
                     "judge's cases "
                     "are made, it is compared with the search.");
+        show_reason(&reason, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         const struct game *game = state.parts[0].known->game;
+        if (reason.plain.length > 0) {
+            say_wrapped("%s", reason.plain.bytes);
+        }
         bool has_theory = show_values_and_law(&state, question) && !game->misere;
         if (question == GRUNDY && !game->misere) {
             show_nim_sum(&state);
@@ -253,7 +254,7 @@ static void explain_reading(const char *words, int wanted)
         if (game->numbers) {
             show_value(&state.parts[0]);
         }
-        show_reason(&state, has_theory);
+        show_reason(&reason, has_theory);
     }
     show_moves(&state, result);
     clear_shown(&answer);

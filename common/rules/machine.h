@@ -288,6 +288,7 @@ struct known {
     int64_t tame_to;    /* all positions below this one are tame */
     int64_t listed;     /* how often moves were listed, */
     int64_t unseen;     /* and how many of them in vain, as there were too many */
+    bool wins_at_once;  /* among them was one of win() */
     int64_t games_seen; /* by check_fixed(); the last of them, and in how many a sample was taken: */
     int64_t sampled_in;
     int64_t sampled;
@@ -624,7 +625,7 @@ void describe(const char *facts); /* a file that print_cases() has written, or N
 
 /* ---- reason.c ---- */
 
-/* Why a position is worth what it is, by its moves alone. Where a nim-sum tells it, only whether the parts pair up. */
+/* Why a position is worth what it is, by its moves alone. Where a nim-sum tells it, only in plain words. */
 enum { PAIRS_TOLD = 8, LINE_TOLD = 60 };
 struct reason {
     char after[160]; /* the move that wins, "": none does; then, or after it, every move loses, by these answers */
@@ -634,6 +635,7 @@ struct reason {
     int64_t count, more;
     struct text leaves; /* to each of these moves there is an answer that leaves this; or empty */
     struct text line;   /* best play to the end where there are scores or draws, each move after a blank; or empty */
+    struct text plain;  /* of a sum whose parts pair up, or are heaps of Nim, without any term; or empty */
     bool is_mirror;     /* the parts pair up, equal ones */
 };
 void find_reason(const struct state *state, struct reason *reason);

@@ -66,6 +66,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
         return false;
     }
     check_move(kind, position, other, points);
+    listing.known->wins_at_once = listing.known->wins_at_once || kind == WINS;
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
         listing.unseen++;

@@ -72,27 +72,123 @@ static void find_common(const struct state *lost, const struct moves *choices, s
     }
 }
 
-/* Normal play, in which equal parts are worth 0 together: whatever is done in one is then done in the other. */
+/* ---- a sum, without its Grundy numbers ---- */
+
+enum { MOST_HEAPS = 8, LARGEST_HEAP = 64, LARGEST_POWER = LARGEST_HEAP };
+
+static bool has_moves(const struct part *part)
+{
+    static struct moves moves;
+    moves.most = 1;
+    if (is_listed(part->known->game, part->position)) {
+        collect_moves(part->known, part->position, &moves, false);
+        return moves.count > 0 || moves.cut;
+    }
+    return true;
+}
+
+/* Normal play, in which equal parts are worth 0 together: whatever is done in one is then done in the other. Not where
+   a move wins whatever lies beside it. */
 static bool pairs_up(const struct state *state)
 {
-    if (state->scores || state->count == 0 || state->parts[0].known->game->misere
-        || state->parts[0].known->game->numbers) {
-        return false;
-    }
     int64_t parts = 0;
     for (int64_t i = 0; i < state->count; i++) {
+        const struct part *part = &state->parts[i];
         int64_t alike = 0;
         for (int64_t k = 0; k < state->count; k++) {
-            const bool equal =
-                state->parts[k].known == state->parts[i].known && state->parts[k].position == state->parts[i].position;
-            alike += equal ? state->parts[k].count : 0;
+            const struct part *other = &state->parts[k];
+            alike += other->known == part->known && other->position == part->position ? other->count : 0;
         }
-        parts += state->parts[i].count;
-        if (alike % 2 == 1) {
+        if (part->known->wins_at_once || part->known->game->numbers || (alike % 2 == 1 && has_moves(part))) {
             return false;
         }
+        parts += part->count;
     }
     return parts > 1;
+}
+
+/* Whether this is a heap that is worth its stones, and so is every smaller one: then all heaps are those of Nim. */
+static bool is_of_nim(const struct part *part)
+{
+    bool is_nim = is_heap(part->known) && part->position <= LARGEST_HEAP;
+    for (int64_t n = 0; is_nim && n <= part->position; n++) {
+        is_nim = value_of(part->known, GRUNDY, n) == n;
+    }
+    return is_nim;
+}
+
+/* Adds heaps as sums of powers of two, "2, 4, 6 = 4 + 2"; false, where they are not heaps of Nim, or too many. */
+static bool add_powers(const struct state *state, struct text *to)
+{
+    int64_t heaps = 0;
+    for (int64_t i = 0; i < state->count; i++) {
+        const struct part *part = &state->parts[i];
+        heaps += part->position > 0 ? part->count : 0;
+        if (heaps > MOST_HEAPS || !is_of_nim(part)) {
+            return false;
+        }
+        const bool is_power = (part->position & (part->position - 1)) == 0;
+        for (int64_t n = 0; part->position > 0 && n < part->count; n++) {
+            const char *before = " = ";
+            text_add(to, to->length > 0 ? ", %" PRId64 : "%" PRId64, part->position);
+            for (int64_t power = LARGEST_POWER; power > 0 && !is_power; power /= 2) {
+                if ((part->position & power) != 0) {
+                    text_add(to, "%s%" PRId64, before, power);
+                    before = " + ";
+                }
+            }
+        }
+    }
+    return heaps > 1;
+}
+
+/* Why a sum is lost in which the nim-sum is 0, or is lost after this move, by what anybody can see. */
+static void add_plain(const struct state *lost, const char *after, struct text *plain)
+{
+    struct text powers = {0};
+    if (pairs_up(lost) && after[0] == '\0') {
+        text_say(plain, "Equal ones go in pairs: whatever is done in one, the answer does in the other; so whoever "
+                        "answers makes the last move.");
+    } else if (pairs_up(lost)) {
+        text_say(plain,
+                 "After \"%s\" equal ones go in pairs: whatever is done in one, the answer does in the other; so "
+                 "whoever answers makes the last move.",
+                 after);
+    } else if (add_powers(lost, &powers)) {
+        if (after[0] != '\0') {
+            text_say(plain, "After \"%s\" every move loses. ", after);
+        }
+        text_say(plain,
+                 "Write each heap as a sum of 1, 2, 4, 8, ..., none of them twice: %s. Each of these numbers occurs an "
+                 "even number of times. Every move spoils that, and an answer can always mend it; so whoever answers "
+                 "makes the last move.",
+                 powers.bytes);
+    }
+    text_free(&powers);
+}
+
+/* The move that wins, best one by which equal parts pair up, and why. */
+static void tell_sum(const struct state *state, const struct moves *choices, struct reason *reason)
+{
+    enum { MOST_PAIRED = 20 };
+    static struct state after;
+    if (state_worth(state) < 0) {
+        add_plain(state, "", &reason->plain);
+        return;
+    }
+    const struct move *told = best_choice(state, choices);
+    bool has_pairs = false;
+    for (int64_t i = 0; i < choices->count && state->count <= MOST_PAIRED && !has_pairs; i++) {
+        if (choice_worth(state, &choices->list[i]) > 0) {
+            make_choice(&after, state, &choices->list[i]);
+            has_pairs = pairs_up(&after);
+            told = has_pairs ? &choices->list[i] : told;
+        }
+    }
+    if (told != NULL) { /* else it is beyond the moves that are listed */
+        make_choice(&after, state, told);
+        add_plain(&after, told->said, &reason->plain);
+    }
 }
 
 /* ---- best play ---- */
@@ -126,11 +222,15 @@ void find_reason(const struct state *state, struct reason *reason)
     reason->count = reason->more = 0;
     text_clear(&reason->leaves);
     text_clear(&reason->line);
-    reason->is_mirror = pairs_up(state);
+    text_clear(&reason->plain);
     list_choices(state, &choices);
     const int64_t worth = state_worth(state);
     const bool is_endless = state->count > 0 && state->parts[0].known->game->endless;
     const bool has_nim_sum = state->count > 0 && question_of(state) == GRUNDY && !state->parts[0].known->game->misere;
+    reason->is_mirror = has_nim_sum && pairs_up(state);
+    if (has_nim_sum && choices.count > 0) {
+        tell_sum(state, &choices, reason);
+    }
     if (choices.count == 0 || choices.cut || has_nim_sum) {
         return;
     }

@@ -181,8 +181,8 @@ static void add_why(void)
 {
     static struct reason reason;
     find_reason(&match.now, &reason);
-    text_add(&json, ",\"why\":{\"after\":\"%s\",\"leaves\":\"%s\",\"line\":\"%s\",\"isMirror\":%s",
-             quoted(reason.after), quoted(reason.leaves.bytes), quoted(reason.line.bytes),
+    text_add(&json, ",\"why\":{\"after\":\"%s\",\"leaves\":\"%s\",\"line\":\"%s\",\"plain\":\"%s\",\"isMirror\":%s",
+             quoted(reason.after), quoted(reason.leaves.bytes), quoted(reason.line.bytes), quoted(reason.plain.bytes),
              reason.is_mirror ? "true" : "false");
     text_add(&json, ",\"more\":%" PRId64 ",\"pairs\":[", reason.more);
     for (int64_t i = 0; i < reason.count; i++) {

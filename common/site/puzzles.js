@@ -12,6 +12,7 @@
         .map(selector => document.querySelector(selector));
     const [gameField, gradeField] = ['game', 'grade'].map(name => document.querySelector(`#which [name=${name}]`));
     const GRADES = [T('easy'), T('medium'), T('hard')];
+    const MARKS = [['', ''], ['★', T('solved at the first try')], ['✓', T('solved later')]];
 
     /* By the moves to choose from, and by those to the end where they are known. */
     const gradeOf = (moves, plies) => 1 + (moves > 6 || (plies ?? 6) > 5) + (moves > 15 || plies > 11);
@@ -159,14 +160,15 @@
 
     function showDay() {
         const solved = solvedOn(day);
-        const marks = ['', ' ★', ' ✓']; /* at the first try, or later */
-        dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1}${marks[solved[i] ?? 0]}`,
+        const markOf = i => MARKS[solved[i] ?? 0];
+        dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1} ${markOf(i)[0]}`.trim(),
             () => poseOfDay(i), {className: i === number ? 'main' : '',
-                ariaLabel: T('Puzzle {}, {}', i + 1, solved[i] ? T('solved') : GRADES[grade - 1])})));
+                ariaLabel: T('Puzzle {}, {}', i + 1, markOf(i)[1] || GRADES[grade - 1])})));
         const days = streakOf(memory.read('days'));
         const count = Object.keys(solved).length;
         dayNote.textContent = [day, count === OF_DAY.length ? T('All five are solved.') : T('{} of 5 solved', count),
-            ...days > 0 ? [T('Days in a row: {}', days)] : []].join(' · ');
+            ...days > 0 ? [T('Days in a row: {}', days)] : [],
+            ...count > 0 ? MARKS.slice(1).map(mark => mark.join('\u00a0')) : []].join(' · ');
     }
 
     function poseOfDay(which) {

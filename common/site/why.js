@@ -91,12 +91,12 @@ function drawAnswers({why: {after, leaves, pairs, more}}) {
         ...leaves ? [paragraph(T('The answer always leaves the same: {}.', leaves))] : []];
 }
 
-/* Equal parts, two and two. */
+/* Equal parts, two and two; those of which there is an odd number have no moves. */
 function drawMirror(turn) {
-    const names = turn.parts.flatMap(part =>
+    const all = turn.parts.flatMap(part =>
         times(Math.min(part.count, 2 * MOST_ROWS), () => nameOfPart(turn, part))).sort();
-    return [paragraph(T('Equal ones go in pairs: whatever is done in one, the answer does in the other.')),
-        row('row pairsOf', ...times(Math.min(MOST_ROWS, names.length / 2), i =>
+    const names = all.filter(name => all.filter(other => other === name).length % 2 === 0);
+    return [row('row pairsOf', ...times(Math.min(MOST_ROWS, names.length / 2), i =>
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
 }
 
@@ -111,10 +111,11 @@ function drawWhy(turn) {
     const isSum = parts.length > 1 || parts[0]?.count > 1;
     const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(T('{} wins.', names[winner]));
     const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
+    const plain = why.plain ? [paragraph(why.plain)] : [];
     const reason = turn.moves.length === 0 ? []
         : grundy.includes(-1) ? [paragraph(T('A move wins at once: {}.', bestOf(turn.moves).said))]
-            : hasGrundy && isSum ? [...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
-                : hasGrundy ? drawMex(turn, parts[0])
+            : hasGrundy && isSum ? [...plain, ...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
+                : hasGrundy ? [...plain, ...drawMex(turn, parts[0])]
                     : [...drawOutcome(turn), ...points || result === 'drawn' ? line : drawAnswers(turn)];
     return [element('p', {className: `verdict ${result}`}, verdict,
         points ? ` ${T('With best play the lead is {}.', Math.abs(turn.worth))}` : ''), ...reason];

@@ -42,7 +42,7 @@ static void moves(int64_t board)
     } else {
         for (int cell = 0; cell < CELLS; cell++) {
             if (mark_at(board, cell) == FREE) {
-                leave(board + mine * power[cell], "%d,%d", cell / SIDE + 1, cell % SIDE + 1);
+                leave(board + mine * power[cell], "cell %d,%d", cell / SIDE + 1, cell % SIDE + 1);
             }
         }
     }

@@ -44,7 +44,7 @@ static void list_moves(int64_t position, int64_t (*after)(const int64_t *path, i
     for (int i = 0; i < 3; i++) {
         path[count] = next[i];
         if ((i == 0 || same_floor(at, next[i])) && !has_been(path, count, next[i])) {
-            score(points(count % 2 == 1, next[i]), after(path, count + 1), "%" PRId64, next[i]);
+            score(points(count % 2 == 1, next[i]), after(path, count + 1), "go to %" PRId64, next[i]);
         }
     }
     path[count] = 0;

@@ -37,7 +37,7 @@ static void moves(int64_t position)
         while (next < count) {
             after[used++] = before[next++];
         }
-        leave(position_of(after, used), "%" PRId64 ",%" PRId64, row, column);
+        leave(position_of(after, used), "cell %" PRId64 ",%" PRId64, row, column);
     }
 }
 

@@ -52,7 +52,7 @@ static void moves(int64_t position)
     for (int64_t line = 0; line < lines; line++) {
         if (!is_drawn(position, line) && (last < 0 || meets[last][line])) {
             const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
-            leave(state(line, drawn | INT64_C(1) << line), "%c=%" PRId64, axis(line), distance(line));
+            leave(state(line, drawn | INT64_C(1) << line), "draw %c=%" PRId64, axis(line), distance(line));
         }
     }
 }

@@ -55,6 +55,15 @@ def check_reason(state, turn):
         assert after['complaint'] is None and after['worth'] == wanted, (state, move, answer, after)
 
 
+def check_told(game, state):
+    """Where a formula gives the answer, explain tells the reason, too, by which moves answer which."""
+    told = subprocess.run([f'build/rules/{game}', 'explain', *state['start'].split()], check=True,
+                          stdout=subprocess.PIPE, encoding='utf-8').stdout
+    why = state['why']
+    assert 'Too large to be searched' not in told or not (why['after'] or why['line']) \
+        or re.search('^After "|^Best play from here', told, re.M), told
+
+
 def play(game):
     def turn(*words, moves=(), language='C'):
         result = subprocess.run([f'build/rules/{game}', 'turn', *words], input=''.join(f'{m}\n' for m in moves),
@@ -85,6 +94,7 @@ def play(game):
         asked = 'why=yes', 'opponent=none', f'seed=why{number}'
         state = turn(*asked)
         check_reason(state, turn)
+        check_told(game, state)
         left, other = state['why']['leaves'], turn(*asked, language='ko')['why']['leaves']
         assert left != other or not re.search('[a-z]{3}', left), f'what is left is not in Korean: {left}'
     state = turn('0', 'x')

@@ -22,6 +22,21 @@ const make = async (page, move) => {
 };
 const turnOf = page => page.evaluate(() => ({over: turn.over, cells: turn.parts.map(({cells}) => cells[0])}));
 
+/* Whether all of it is in the window. */
+const seenWhole = (page, selector) => page.$eval(selector, one => {
+    const {top, bottom} = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && one.checkVisibility();
+});
+
+/* The course begins with its games: the first one is on the first screen of a phone, in both languages. */
+async function course(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    for (const name of ['course.html', 'course.ko.html']) {
+        await page.goto(`${root}/${name}`);
+        demand(await seenWhole(page, 'main li[data-name] a'), `${name}: the first game is below what a phone shows`);
+    }
+}
+
 /* The first game: a board, and nothing else; lost at first, then won by what was told, and by copying. */
 async function first(page, root) {
     await page.setViewport({...PHONE, hasTouch: true});
@@ -37,6 +52,8 @@ async function first(page, root) {
         await pause(700);
     }
     await says(page, '#play .says', 'gave it away');
+    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "Try again" below a lost game');
+    const lost = await page.evaluate(() => game.moves);
     const better = (await textOf(page, '#play .says')).match(/"([^"]*)" was better/)[1];
     demand(await page.$eval('#play .choice a', a => a.textContent === 'Why?' && /nim-2.*#explain=/.test(a.href)),
         'the first game does not lead to why');
@@ -48,6 +65,9 @@ async function first(page, root) {
         await make(page, `take ${Math.abs(a - b)} from pile ${a > b ? 1 : 2}`);
     }
     await says(page, '#play .says', 'You win');
+    await open(page, `${root}/index.ko.html#play=3+5&first=you&moves=${lost.map(encodeURIComponent).join('~')}`);
+    await says(page, '#play .says', '[가-힣]');
+    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "다시 해 보기" below a lost game');
     await page.setViewport(WIDE);
     await open(page, `${root}/index.html`);
     demand(await shown(page, '.path .idea') === 1, 'the idea of the game that was won is not shown');
@@ -90,7 +110,7 @@ async function puzzles(page, root) {
         await says(page, '#puzzle [role=status]', 'One move wins');
         await answer(page, true);
         await says(page, '#puzzle [role=status]', '^Right');
-        await says(page, '.of-day .note', number < 5 ? `${number} of 5` : 'All five.*in a row: 1');
+        await says(page, '.of-day .note', `${number < 5 ? `${number} of 5` : 'All five.*in a row: 1'}.*✓.solved later`);
         if (number < 5) {
             await pressOn(page, '#puzzle .choice button.main');
         }
@@ -160,4 +180,4 @@ async function achieved(page, root) {
     fs.rmSync(path.dirname(file), {recursive: true});
 }
 
-export const FRONT_VISITS = {first, puzzles, quiz, achieved};
+export const FRONT_VISITS = {first, course, puzzles, quiz, achieved};

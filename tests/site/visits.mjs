@@ -316,8 +316,9 @@ async function worth(page, root) {
 
 /* Explanations: the verdict comes first, then the reason, which is drawn. */
 async function reasons(page, root) {
-    for (const [game, position, verdict, drawn] of [['nim-2', '3 4 5', 'Koosaga wins', '.bits .odd'],
-        ['nim-2', '3 3', 'Cubelover wins', '.couple'], ['grundys-game', '8', 'The first player wins', '.missing'],
+    for (const [game, position, verdict, drawn] of [['nim-2', '3 4 5', 'Koosaga wins.*every move loses', '.bits .odd'],
+        ['nim-2', '1 2 3', 'Cubelover wins.*3 = 2 . 1.*nim-sum', '.bits'],
+        ['nim-2', '3 3', 'Cubelover wins.*Equal ones', '.couple'], ['grundys-game', '8', 'The first player wins', '.missing'],
         ['wythoff', '3 6', 'The first player wins', '.answers'],
         ['treasure-chest', '4 3 1 5', 'The first player wins. With best play the lead is 3.', 'line'],
         ['alpha-tic-tac-toe', '0 0 0 0 0 0 0 0 0', 'A draw', '.options'],
