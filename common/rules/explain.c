@@ -234,15 +234,15 @@ static void explain_reading(const char *words, int wanted)
     print_state(&state);
     const enum result result = laid_result();
     show_winner(&state, result);
+    find_reason(&state, &reason);
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
         say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
                     "judge's cases "
                     "are made, it is compared with the search.");
-        show_reason(&state, false);
+        show_reason(&reason, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         const struct game *game = state.parts[0].known->game;
-        find_reason(&state, &reason);
         if (reason.plain.length > 0) {
             say_wrapped("%s", reason.plain.bytes);
         }

@@ -43,7 +43,8 @@ function heapSpots(before, after, {words}, others) {
     const cut = others.length > 0 && old.length === 1 ? `0|${now[0]}`
         : one && `${old.indexOf(Number(one) + Number(other))}|${one}`;
     const whole = grows ? [grows - 1] : removed ? [old.indexOf(Number(removed))]
-        : old.length !== now.length ? gone(old, now) : [];
+        : old.length !== now.length ? gone(old, now)
+        : [...now.keys()].filter(i => hasToken(before.cells[i]) && !hasToken(after.cells[i]) && now[i] === old[i]);
     if (!cut && !grows && !removed && whole.length === 1 && now.length === old.length - 1) { /* its last stone, too */
         return [`${whole[0]}.0`];
     }
@@ -51,18 +52,33 @@ function heapSpots(before, after, {words}, others) {
         : less ? [`0.${old[0] - less}`] : [...old.keys()].filter(i => now[i] < old[i]).map(i => `${i}.${now[i]}`);
 }
 
-const reached = (before, after) => [`/${after.cells[0]}`];
 const card = ({cells}, after, {words}) => [cells.indexOf(Number(words.match(/\d+/)[0]))];
+const isOfFirst = ({words}) => /^(left|first)/.test(words);
+const ofEnd = ({cells}, after, move) => [isOfFirst(move) ? 0 : cells.length - 1];
+const lastWord = (before, after, {words}) => [`/${words.split(' ').at(-1)}`];
 const hasToken = cell => /\*/.test(cell);
+const visitedOf = ({cells}) => cells.map(room => room.split(' ')[0]);
+/* Where something is, and where the move brings it; only there, too, if nothing else could go to that place. */
+const going = at => (before, after, {words}) =>
+    /\d/.test(words) ? [...new Set([before, after].map(at))].filter(spot => spot !== -1) : [];
+const ofCell = going(({cells}) => cells[0]);
 /* What the words of a move name is clicked on all other boards. */
 const SPOTS = {
-    heaps: heapSpots, number: reached, count: reached, circle: reached, strip: reached,
+    heaps: heapSpots, number: ofCell, count: ofCell, circle: ofCell, strip: going(({cells}) => `/${cells[0]}`),
     line: card, ring: card, cells: card, cards: (before, after) => gone(before.cells, after.cells),
     stack: (before, after) => [after.cells.length],
-    tiles: ({cells}, after, {words}) => [/^(left|first)/.test(words) ? 0 : cells.length - 1],
-    edges: (before, after, {words}) => [`/${words.split(' ').at(-1)}`],
-    rooks: (before, after, {words}) => [`/${words.match(/\d+/g).reverse()}`],
-    graph: (before, after) => [(after.cells.some(hasToken) ? after : before).cells.findIndex(hasToken)],
+    tiles: ofEnd, words: ofEnd, edges: lastWord, hand: lastWord,
+    house: going(part => `/${visitedOf(part).at(-1)}`), graph: going(({cells}) => cells.findIndex(hasToken)),
+    rooks: (before, after) => {
+        const i = before.cells.findIndex((cell, n) => cell !== after.cells[n]);
+        return [before, after].map(({cells}) => `/${cells[i]},${Math.floor(i / 2) + 1}`);
+    },
+};
+/* What else changes. */
+const FALLS = {
+    line: gone, edges: (before, after) => gone(before, after).map(i => `/${edgeName(before[i])}`),
+    turned: (before, after) => [...before, ...after].filter(cell => before.includes(cell) !== after.includes(cell))
+        .map(cell => `/${cell.match(/\d+/g)}`),
 };
 const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
@@ -77,8 +93,8 @@ function findSpots(move, {board, parts}) {
     move.grundy = grundy.includes(undefined) ? null : xor(grundy);
     const full = spot => `${spot}`[0] === '/' ? spot : `${move.part}:${spot}`;
     move.spots = SPOTS[board] ? find(before, after, move, others).map(full) : namesIn(move.words);
-    const falls = before && after && ['line', 'edges'].includes(board) ? gone(before.cells, after.cells) : [];
-    move.goes = [...move.spots, ...falls.map(i => full(board === 'line' ? i : `/${edgeName(before.cells[i])}`))];
+    const changes = FALLS[board] && before && after ? FALLS[board](before.cells, after.cells) : [];
+    move.goes = [...move.spots, ...changes.map(full)];
 }
 
 /* Marks all that the move changes, or nothing if there is none: of a heap, the stones above as well. */
@@ -130,10 +146,9 @@ function piece(turn, id, content, className, where = '') {
 function placesNow(turn, part) {
     const states = [...turn.log, turn].map(({parts}) => parts.find(one => one.part === part).cells);
     let here = [...states[0].keys()]; /* the places of the pieces that are there */
-    for (const [i, {words}] of turn.log.entries()) {
+    for (const [i, move] of turn.log.entries()) {
         const [old, now] = [states[i], states[i + 1]];
-        const isFirst = turn.board === 'tiles' && /^(left|first)/.test(words);
-        const from = isFirst ? old.length - now.length : 0;
+        const from = isOfFirst(move) ? old.length - now.length : 0;
         let at = from;
         here = now.map(cell => { /* a circle may be told from another piece on */
             while (old[at % old.length] !== cell && at < from + 2 * old.length) {
@@ -156,6 +171,13 @@ function placed(turn, {part, cells}, className) {
 
 const drawRows = turn => turn.parts.map((part, i) => row('row',
     ...turn.board === 'stack' ? [span('name', `${i + 1}`)] : [], ...placed(turn, part, 'card')));
+/* The row, and what the players have taken of it, the newest letter in front. */
+const drawWords = turn => [...drawRows(turn), row('heaps', ...[0, 1].map(player => {
+    const taken = turn.log.filter(move => move.player === player).map(({parts: [{cells}], ...move}) =>
+        cells.at(isOfFirst(move) ? 0 : -1)).reverse();
+    return row('heap', span('name', nameOf(player)), ...taken.length > MOST_SHOWN ? [taken.join('')]
+        : taken.map(letter => span('card', letter)), ...taken.length === 0 ? [span('card empty')] : []);
+}))];
 const drawCells = turn => turn.parts.map(({part, cells}) => row('row strip', ...cells.map((cell, i) =>
     piece(turn, `${part}:${i}`, cell === 'x' ? span('mark', '✕') : String(cell), 'cell', `${i + 1}`))));
 
@@ -176,13 +198,11 @@ function drawHeap(turn, {id, cell, name, old, value}) {
             targets.length > MOST_CHOICES ? T('and {} more', targets.length - MOST_CHOICES) : '']
         : times(size, n => [...cut(n), piece(turn, `${id}.${n}`, '', 'stone')]).flat();
     const ghosts = size > MOST_STONES ? [] : times(Math.min(old, MOST_STONES) - size, () => span('stone ghost'));
-    return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name, 'name'),
+    return row(/\[/.test(cell) ? 'heap now' : 'heap', piece(turn, `${id}.+`, name + (hasToken(cell) ? '★' : ''), 'name'),
         row('stones', ...stones, ...cut(size), ...ghosts,
             span('count', String(size), ...value === null ? [] : [' ', span('value', value < 0 ? '∞' : `${value}`)])));
 }
 
-/* The largest number of the position with which the game began. */
-const largestOf = turn => Math.max(...turn.start.match(/\d+/g));
 const sizesOf = parts => parts.flatMap(({cells}) => cells.map(numberOf));
 
 function drawHeaps(turn) {
@@ -202,19 +222,32 @@ function drawHeaps(turn) {
     return made;
 }
 
+const leftBy = ({part, leaves}) => leaves.find(left => left.part !== part)?.cells[0] ?? leaves[0]?.cells[0];
+const inOrder = numbers => [...new Set(numbers)].sort((a, b) => a - b);
+
+/* Each number with those that moves lead to. */
+const drawNumbers = turn => row('heaps', ...turn.parts.map(({part, count, cells: [now]}) => {
+    const old = last(turn)?.parts.find(one => one.part === part)?.cells[0] ?? now;
+    const reached = inOrder(turn.moves.filter(move => move.part === part).map(leftBy));
+    return row('heap', span('name', `${part + 1}${count > 1 ? ` ×${count}` : ''}`),
+        piece(turn, `${part}:${now}`, `${now}`, now === old ? 'number' : 'number last'),
+        row('scale', ...reached.map(n => piece(turn, `${part}:${n}`, `${n}`, 'card'))));
+}));
+
 /* Numbers that moves lead to, and all between them where they are near. A small number has all of its own below it, so
    that the board stays as it is. */
 function drawNumber(turn) {
     const [{cells: [now, goal]}] = turn.parts;
     const [begun] = first(turn).parts[0].cells;
+    if (turn.parts.length > 1) {
+        return drawNumbers(turn);
+    }
     const ends = turn.board === 'count' ? [0, goal] : [0, begun];
-    const all = [now, ...turn.moves.map(move => move.leaves[0]?.cells?.[0]).filter(Number.isInteger),
-        ...ends[1] <= MOST_SHOWN ? ends : []];
-    const [low, high] = [Math.min(...all), Math.max(...all)];
-    const shown = high - low > MOST_SHOWN ? [...new Set(all)].sort((a, b) => a - b)
-        : times(high - low + 1, i => low + i);
+    const all = inOrder([now, ...turn.moves.map(leftBy).filter(Number.isInteger),
+        ...ends[1] <= MOST_SHOWN ? ends : []]);
+    const shown = all.at(-1) - all[0] > MOST_SHOWN ? all : times(all.at(-1) - all[0] + 1, i => all[0] + i);
     return [row('number', turn.board === 'count' ? `${now} / ${goal}` : `${now}`), row('scale', ...shown.map(n =>
-        piece(turn, `/${n}`, `${n}`, n === now ? 'card token' : 'card')))];
+        piece(turn, `0:${n}`, `${n}`, n === now ? 'card token' : 'card')))];
 }
 
 /* For what is too large to be drawn. */
@@ -234,7 +267,7 @@ function pawn(turn, place) {
 }
 
 function drawStrip(turn) {
-    const size = 1 + largestOf(turn);
+    const size = 1 + Math.max(...sizesOf(first(turn).parts));
     return size > MOST_SQUARES ? sayParts(turn) : row('row strip', ...times(size, String).map(n => {
         const made = piece(turn, `/${n}`, pawn(turn, n), 'cell', n);
         made.dataset.label = n;
@@ -261,6 +294,9 @@ function drawPairs(turn) {
     return row('pairs', row('pair', ...['', nameOf(0), nameOf(1)].map(name => span('', name))), ...rows);
 }
 
+/* The largest number of the position with which the game began. */
+const largestOf = turn => Math.max(...turn.start.match(/\d+/g));
+
 /* Squares, and the numbers of their lines and columns, from `from` on. */
 function board(wide, from, square) {
     const head = [label(''), ...times(wide, i => label(from + i))];
@@ -274,6 +310,16 @@ function drawSquares(turn) {
     const size = 1 + Math.max(3, largestOf(turn));
     return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 0, (line, column) =>
         piece(turn, `/${line},${column}`, pawn(turn, `(${line}, ${column})`), 'cell', `${line},${column}`));
+}
+
+/* Cells that are black or white. */
+function drawTurned(turn) {
+    const black = turn.parts[0].cells;
+    const size = Math.max(3, ...first(turn).parts[0].cells.flatMap(cell => cell.match(/\d+/g)));
+    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 1, (line, column) =>
+        piece(turn, `/${line + 1},${column + 1}`, '',
+            black.includes(`(${line + 1}, ${column + 1})`) ? 'cell token K' : 'cell W',
+            `${line + 1},${column + 1}`));
 }
 
 /* In every column a rook of each player: the cells are the rows of both, column by column. */
@@ -320,7 +366,7 @@ function around(pieces, lines, hasSides = true) {
 function drawCircle(turn) {
     const [at, size] = turn.parts[0].cells;
     return size > MOST_SHOWN ? drawNumber(turn) : around(times(size, i =>
-        piece(turn, `/${i + 1}`, String(i + 1), vertex(i + 1 === at) + (i === 0 ? ' hole' : ''))), []);
+        piece(turn, `0:${i + 1}`, String(i + 1), vertex(i + 1 === at) + (i === 0 ? ' hole' : ''))), []);
 }
 
 /* The places of what hangs on a root by links: each node above the middle of what is below it. */
@@ -356,12 +402,10 @@ function drawTree(turn) {
         named(turn, name, `/${name}`, String(countAt(turn, name) || ''), vertex(countAt(turn, name))));
 }
 
-const visitedOf = ({parts}) => parts[0].cells.map(room => room.split(' ')[0]);
-
 /* Rooms, "1 (-2)", each below the one of half its number. */
 function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.split(/[ ()]+/));
-    const visited = visitedOf(turn);
+    const visited = visitedOf(turn.parts[0]);
     return drawHung('1', rooms.slice(1).map(([name]) => [String(Math.floor(name / 2)), name]), name =>
         named(turn, name, `/${name}`, rooms[name - 1][1], visited.at(-1) === name ? vertex(true)
             : visited.includes(name) ? 'vertex seen' : 'vertex'));
@@ -439,10 +483,10 @@ const DRAW = {
     heaps: drawHeaps, number: drawNumber, count: drawNumber, circle: drawCircle, tree: drawTree, edges: drawEdges,
     lines: drawLines, pairs: drawPairs, house: drawHouse, squares: drawSquares, strip: drawStrip, polygon: drawPolygon,
     tiles: drawRows, line: drawRows, cards: drawRows, stack: drawRows, cells: drawCells,
-    colors: drawColors, rooks: drawRooks,
-    hand: turn => [row('row', ...turn.parts[0].cells.map((cell, i, all) => span(
-        `card${last(turn)?.words.endsWith(` ${cell}`) && all.lastIndexOf(cell) === i ? ' last' : ''}`, String(cell)))),
-        row('row', ...turn.moves.map(({spots: [spot]}) => piece(turn, spot, spot.slice(1), 'card')))],
+    words: drawWords, colors: drawColors, rooks: drawRooks, turned: drawTurned,
+    hand: turn => [row('row grows', ...turn.parts[0].cells.map((cell, i, all) => span(
+        `card${last(turn)?.words.endsWith(` ${cell}`) && all.lastIndexOf(cell) === i ? ' last' : ''}`, String(cell))),
+    span('card empty')), row('row', ...turn.moves.map(({spots: [spot]}) => piece(turn, spot, spot.slice(1), 'card')))],
     grid: turn => board(3, 1, (i, j) => {
         const mark = turn.parts[0].cells[3 * i + j].replace('.', '');
         return piece(turn, `/${i + 1},${j + 1}`, mark && span(`mark ${mark}`, mark), 'cell', `${i + 1},${j + 1}`);
@@ -454,33 +498,21 @@ const DRAW = {
 
 /* ---- the last move ---- */
 
-const tokenOf = ({parts: [{cells}]}) => `0:${cells.findIndex(hasToken)}`;
-const placeOf = state => `/${state.cells[0]}`;
-const fromTo = (turn, spot) => [spot(last(turn)), spot(turn)];
-function ofPart(turn) {
-    const moved = turn.parts.find(({part, cells}) =>
-        last(turn).parts.some(old => old.part === part && String(old.cells) !== String(cells)));
-    return moved ? fromTo(turn, ({parts}) => placeOf(parts.find(({part}) => part === moved.part))) : [];
-}
-const ofColumn = turn => {
-    const i = turn.parts[0].cells.findIndex((cell, n) => cell !== last(turn).parts[0].cells[n]);
-    return fromTo(turn, ({parts: [{cells}]}) => `/${cells[i]},${Math.floor(i / 2) + 1}`);
-};
-const ofNames = turn => namesIn(last(turn).words);
-/* Boards on which something goes from one place to another: from which, and to which. */
-const GOES = {
-    strip: ofPart, number: ofPart, count: ofPart, circle: ofPart, squares: ofNames, tree: ofNames,
-    rooks: ofColumn,
-    graph: turn => fromTo(turn, tokenOf), house: turn => fromTo(turn, state => `/${visitedOf(state).at(-1)}`),
-};
+/* Boards on which something goes from one place to another. */
+const GOES = ['strip', 'number', 'count', 'circle', 'squares', 'tree', 'rooks', 'graph', 'house'];
 /* Boards on which it shows elsewhere what the last move was. */
-const SHOWN = ['heaps', 'tiles', 'line', 'ring', 'cards', 'stack', 'hand', 'edges', 'lines', 'polygon'];
+const SHOWN = ['heaps', 'tiles', 'words', 'line', 'ring', 'cards', 'stack', 'hand', 'edges', 'lines', 'polygon'];
 
 const pieceAt = (stage, spot) => stage.querySelector(`.spot[data-spot="${spot}"]`);
 
 /* Lets what has gone to a place come there from where it was. */
 function fly(stage, turn) {
-    const [from, to] = (GOES[turn.board]?.(turn) ?? []).map(spot => pieceAt(stage, spot));
+    const old = earlier(turn);
+    const moved = turn.parts.find(({part, cells}) =>
+        old.parts.some(other => other.part === part && String(other.cells) !== String(cells)));
+    const move = {words: old.words, part: moved?.part, leaves: [moved ?? {}]};
+    findSpots(move, old);
+    const [from, to] = GOES.includes(turn.board) ? move.spots.map(spot => pieceAt(stage, spot)) : [];
     if (!from || !to || from === to) {
         return;
     }

@@ -96,6 +96,20 @@ def ends(p, turn):
     row(p, cells, 0, (0, min(len(cells), MOST_SHOWN) - 1))
 
 
+def hand(p, turn):
+    """What lies there, and what can be added."""
+    cells = turn['parts'][0]['cells']
+    row(p, cells or [''])
+    row(p, [move['words'].split()[-1] for move in turn['moves']], 1.5 * CARD)
+
+
+def turned(p, turn):
+    black = {tuple(map(int, re.findall(r'\d+', cell))) for cell in turn['parts'][0]['cells']}
+    size = min(max(3, *(n for spot in black for n in spot)), 8)
+    for i in range(size * size):
+        p.rect(i % size * 15, i // size * 15, 15, 15, 'stone' if (i // size + 1, i % size + 1) in black else 'cell')
+
+
 def squares(p, turn):
     spots = [tuple(map(int, re.findall(r'\d+', cell))) for part in turn['parts'] for cell in part['cells']]
     size = min(1 + max(3, *(n for spot in spots for n in spot)), 8)
@@ -238,11 +252,13 @@ def ring(p, turn):
 
 
 def counted(p, turn):
+    if len(turn['parts']) > 1:
+        return row(p, [part['cells'][0] for part in turn['parts']])
     number_card(p, turn['parts'][0]['cells'][0], numbers_left(turn))
 
 
 DRAW = {'number': counted, 'count': counted, 'circle': circle, 'ring': ring, 'strip': strip, 'tiles': ends,
-        'cards': rows, 'hand': rows, 'line': rows, 'cells': rows, 'stack': rows, 'squares': squares, 'grid': grid,
+        'words': ends, 'cards': rows, 'hand': hand, 'turned': turned, 'line': rows, 'cells': rows, 'stack': rows, 'squares': squares, 'grid': grid,
         'tree': tree, 'house': house, 'graph': graph, 'edges': edges, 'lines': lines, 'polygon': polygon,
         'pairs': pairs, 'heaps': heaps, 'rooks': rooks, 'colors': colors}
 

@@ -6,7 +6,7 @@ const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double c
 const MOST_CHOICES = 12;
 const PAUSE_MS = 120; /* between the visitor's move and the answer */
 /* Boards that do not show all. */
-const WITH_WORDS = ['heaps', 'number', 'count', 'circle', 'ring', 'tiles', 'cards', 'hand', 'stack'];
+const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack'];
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
@@ -204,9 +204,10 @@ function afterwards() {
 
 function factsOf(state) {
     const isClear = ({cells, text}) => cells.length === 0 ? state.over : (!WITH_WORDS.includes(state.board)
-        || cells.join(' ') === text || state.board === 'heaps' && !/[,;]/.test(text));
+        || cells.join(' ') === text || ['heaps', 'strip'].includes(state.board) && !/[,;]/.test(text));
     const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
-    const points = state.points ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
+    const points = state.points?.some(n => n !== 0)
+        ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const told = state.board === 'heaps' && state.drawing ? [state.drawing.text.trim()] : []; /* the amounts of the lab */
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
     const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
@@ -261,7 +262,7 @@ function showLog() {
         ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
     ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
-    past.hidden = Boolean(asker) || turn.log.length === 0; /* of a puzzle it may give the answer away */
+    past.hidden = Boolean(asker); /* of a puzzle it may give the answer away */
     log.scrollTop = log.scrollHeight;
     showWorths();
 }
@@ -348,10 +349,10 @@ const fitting = spots => turn.moves.filter(move => move.spots.length > 0
     && spots.every(spot => move.spots.includes(spot)));
 
 function choose(spot) {
-    chosen = chosen.includes(spot) ? chosen.filter(other => other !== spot) : fitting([...chosen, spot]).length > 0
-        ? [...chosen, spot] : [spot];
+    const fits = fitting([...chosen, spot]).length > 0; /* else it was meant for what is chosen: nothing else moves */
+    chosen = chosen.includes(spot) ? chosen.filter(other => other !== spot) : fits ? [...chosen, spot] : [spot];
     const some = chosen.length > 0 ? fitting(chosen) : [];
-    if (some.length === 1) {
+    if (fits && some.length === 1) {
         makeMove(some[0]);
         return;
     }

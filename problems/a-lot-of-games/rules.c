@@ -99,7 +99,10 @@ static void show(int64_t position)
     if (length == 0) {
         print("the word so far: nothing");
     } else if (length <= SHOWN) {
-        print("the word so far: %s", way_to(position / BASE));
+        print("the word so far: ");
+        for (const char *letter = way_to(position / BASE); *letter != '\0'; letter++) {
+            piece("%c", *letter);
+        }
     } else {
         print("the word so far: %" PRId64 " letters", length);
     }
@@ -120,7 +123,7 @@ static int64_t proved(int64_t position)
     return wins(aims_to_lose ? &to_lose : &to_win, node) ? WON : LOST;
 }
 
-static struct game all = {.moves = moves, .show = show, .searched = searched, .proved = proved};
+static struct game all = {.moves = moves, .show = show, .board = "hand", .searched = searched, .proved = proved};
 
 static void input(void)
 {

@@ -55,8 +55,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes 1 apple, or 1 banana, or 3 apples and 1 banana, or 1 apple and 3 bananas; the last fruit "
-            "wins.",
+    .rule = "A move takes 1 apple, or 1 banana, or 3 apples and 1 banana, or 1 apple and 3 bananas; "
+            "whoever takes the last fruit wins.",
     .players = {"Alice", "Bob"},
     .input = input,
     .cases = cases,

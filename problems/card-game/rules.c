@@ -15,6 +15,8 @@ static void moves(int64_t position)
     const int64_t start = position % (count + 1);
     if (length > 0 && start + length <= count) {
         score(cards[start], interval(length - 1, start + 1), "left");
+    }
+    if (length > 1 && start + length <= count) { /* the last card is both */
         score(cards[start + length - 1], interval(length - 1, start), "right");
     }
 }

@@ -168,7 +168,7 @@ static void cases(void)
 const struct problem problem = {
     .rule =
         "A move paints two neighbouring cells white, at least one of which has the mover's colour: red (R) for Alice, "
-        "blue (B) for Bob; white cells are dots. Whoever cannot move loses.",
+        "blue (B) for Bob. Whoever cannot move loses.",
     .players = {"Alice", "Bob"},
     .games = {COUNTED, "t", 1, GAMES},
     .preamble = preamble,

@@ -98,7 +98,7 @@ static struct game grid = {.moves = moves,
                            .listed = listed,
                            .fixed = true,
                            .show = show,
-                           .board = "squares",
+                           .board = "turned",
                            .searched = searched,
                            .proved = proved};
 
@@ -217,8 +217,8 @@ static void cases(void)
 
 const struct problem problem = {
     .rule =
-        "A move picks a black cell (r, c) and turns over all cells of the square of side min(r, c) whose last row is r "
-        "and whose last column is c; whoever finds no black cell loses.",
+        "A move picks a black cell and turns over the largest square with this cell as its lower right corner: its "
+        "black cells become white, its white ones black. Whoever finds no black cell loses.",
     .outputs = {"FIRST", "SECOND"},
     .input = input,
     .cases = cases,

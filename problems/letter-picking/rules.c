@@ -40,7 +40,9 @@ static void moves(int64_t position)
         return;
     }
     leave(take(at, true), "first letter");
-    leave(take(at, false), "last letter");
+    if (at[FROM] + 1 < at[TO]) {
+        leave(take(at, false), "last letter");
+    }
 }
 
 static void show(int64_t position)
@@ -91,7 +93,7 @@ static int64_t proved(int64_t position)
     return WON - (first < last ? first : last); /* for Bob, who wants it small */
 }
 
-static struct game row = {.moves = moves, .show = show, .board = "tiles", .searched = searched, .proved = proved};
+static struct game row = {.moves = moves, .show = show, .board = "words", .searched = searched, .proved = proved};
 
 static void preamble(void) { all_letters = 0; }
 

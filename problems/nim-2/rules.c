@@ -1,4 +1,4 @@
-/* nim-2: take one or more stones from one pile; the last stone wins. */
+/* nim-2: take one or more stones from one pile; whoever takes the last stone wins. */
 #include "rules.h"
 
 enum { MAX_PILES = 100, MAX_SIZE = 1000000000 };
@@ -32,7 +32,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes one or more stones from one pile; the last stone wins.",
+    .rule = "A move takes one or more stones from one pile; whoever takes the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .cases = cases,

@@ -61,7 +61,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes one or more stones from one pile; the last stone wins. How many first moves win?",
+    .rule = "A move takes one or more stones from one pile; whoever takes the last stone wins. How many first moves win?",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .answer = answer,

@@ -1,4 +1,4 @@
-/* nim-game-i: take one or more sticks from one heap; the last stick wins. Many games in one input. */
+/* nim-game-i: take one or more sticks from one heap; whoever takes the last stick wins. Many games in one input. */
 #include "rules.h"
 
 enum { MAX_GAMES = 200000, MAX_HEAPS = 200000, MAX_SIZE = 1000000000 };
@@ -41,7 +41,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes one or more sticks from one heap; the last stick wins.",
+    .rule = "A move takes one or more sticks from one heap; whoever takes the last stick wins.",
     .players = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,

@@ -221,9 +221,9 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "Turning Corners: turn over the coins (x, y), (x, v), (u, y), (u, v) with u < x, v < y and heads on "
-            "(x, y); \"2,3 to 0,1\" is x,y to u,v. Whoever cannot move loses. A game has one coin with heads up, on "
-            "the square (A, B); its Grundy number is the nim product.",
+    .rule = "Turning Corners: a move turns over the coins at the four corners of a rectangle whose lower right one "
+            "shows heads (2,3 to 0,1: from this corner to the opposite one). Whoever cannot move loses. A game has one "
+            "coin with heads up, on the square (A, B); its Grundy number is the nim product.",
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
     .position = position,

@@ -13,7 +13,7 @@ static void amounts(void)
     amount(k);
 }
 
-static struct game chip = {.amounts = amounts, .unit = "slide cells", .tells_amounts = true};
+static struct game chip = {.amounts = amounts, .board = "strip", .unit = "slide cells", .tells_amounts = true};
 
 /* For a large multiple of 3 it looks for none: there a position is the cell and k. */
 static void moves(int64_t position)
@@ -55,7 +55,8 @@ static int64_t proved(int64_t position)
     return rest == at[1] || rest % 3 != 0 ? WON : LOST;
 }
 
-static struct game far_chip = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game far_chip = {
+    .moves = moves, .fixed = true, .show = show, .board = "strip", .searched = searched, .proved = proved};
 
 static void input(void)
 {

@@ -40,7 +40,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes stones from one pile or splits one pile in two; the last stone wins.",
+    .rule = "A move takes stones from one pile or splits one pile in two; whoever takes the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .cases = cases,

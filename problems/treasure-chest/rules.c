@@ -15,6 +15,8 @@ static void moves(int64_t position)
     const int64_t start = position % (count + 1);
     if (length > 0 && start + length <= count) {
         score(coins[start], interval(length - 1, start + 1), "left");
+    }
+    if (length > 1 && start + length <= count) { /* the last coin is both */
         score(coins[start + length - 1], interval(length - 1, start), "right");
     }
 }

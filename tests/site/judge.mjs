@@ -1,9 +1,10 @@
 /* Checks the page judge, by `make check-site-judge`:  node tests/site/judge.mjs BUILD [PART...]. The cases of the rules
    in WebAssembly. In Chromium and Firefox: visits, and trials of programs in each language. In Chromium: every program
-   of problems/ in C and C++, and some in Python, have to get the verdict and the first failing input that their headers
-   name, by which `make check-wrong` holds them to the native judge. In both: what a judge in a browser is easily wrong
-   about (probe.mjs), which the native judge judges here, too. Without a PART all of it; else only: cases, visits (or one
-   by its name), trials, probe (or those of a language), picture, programs; of chromium and firefox the one that is named. */
+   of problems/, but those that are too slow or need too much memory, has to get the verdict and the first failing input
+   that its header names, by which `make check-wrong` holds it to the native judge. In both: what a judge in a browser
+   is easily wrong about (probe.mjs), which the native judge judges here, too. Without a PART all of it; else only:
+   cases, visits (or one by its name), trials, probe (or those of a language), picture, programs; of chromium and
+   firefox the one that is named. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,6 @@ const [build, ...chosen] = process.argv.slice(2);
 const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
     ...TRIALS.map(([, language]) => language)]);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
-const PYTHON = 4; /* one program of so many: its interpreter takes seconds to start */
 const read = file => fs.readFileSync(file, 'utf8');
 /* {problem, file, verdict, first} of each: verdict and first wrong input are those of its header */
 const programs = JSON.parse(execFileSync('common/manage.py', ['programs'], {maxBuffer: 1e8}));
@@ -59,7 +59,7 @@ function checkCases() {
 function judgedPrograms() {
     const languageOf = file => LANGUAGES[path.extname(file).slice(1)];
     return programs.map(program => ({...program, source: read(program.file), language: languageOf(program.file)}))
-        .filter(({language, verdict}, i) => !/TLE|MLE/.test(verdict) && (language !== 'python' || i % PYTHON === 0));
+        .filter(({verdict}) => !/TLE|MLE/.test(verdict));
 }
 
 /* What is wrong with it, or ''. */

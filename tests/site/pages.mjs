@@ -110,13 +110,14 @@ async function play(page, address) {
     for (let seed = 28; seed <= 33; seed++) { /* one is a graph of one vertex */
         await page.evaluate(seed => freshGame({seed}), seed);
     }
+    const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
     await move(page, '#play .choice button.main');
     for (let turn = 1; turn <= BY_MOUSE && await page.$(MOVES); turn++) {
         await move(page, MOVES, turn * 7);
     }
-    const seen = await page.evaluate(async selector => {
+    const seen = await page.evaluate(async (selector, before) => {
         const find = name => document.querySelector(`#play ${name}`);
-        const heights = new Set();
+        const frames = new Set([before]);
         for (let turn = 3; turn < 300 && !find('.log .end'); turn++) {
             const all = document.querySelectorAll(turn % 2 && find('.choice button') ? '#play .choice button'
                 : document.querySelector(selector) ? selector : '#play .all .buttons button');
@@ -125,16 +126,16 @@ async function play(page, address) {
             while (document.getElementById('play').ariaBusy !== 'false') {
                 await new Promise(resolve => setTimeout(resolve, 4));
             }
-            heights.add(find('.stage').offsetTop);
+            frames.add(`${find('.stage').offsetTop} ${find('.stage').offsetWidth}`);
         }
         const {draws} = document.getElementById('play').dataset;
         return {end: find('.log .end')?.textContent ?? '', goesOn: draws === 'endless', rule: find('.rule').textContent,
             tall: find('[role=status]').offsetHeight,
-            cannotUndo: find('[name=undo]').disabled, heights: [...heights]};
-    }, MOVES);
+            cannotUndo: find('[name=undo]').disabled, frames: [...frames]};
+    }, MOVES, before);
     demand(seen.end || seen.goesOn, `${address} is not played to the end`);
     demand(seen.tall <= 80, `${address}: the status is ${seen.tall} pixels high`);
-    demand(seen.heights.length <= 1, `${address}: the board begins ${seen.heights.join(', ')} pixels from the top`);
+    demand(seen.frames.length === 1, `${address}: the board's distance from the top and width: ${seen.frames.join(', ')}`);
     demand(!/^[a-z]/.test(seen.end), `${address}: it ends with "${seen.end}"`);
     demand(!seen.cannotUndo, `${address}: no Take back after the end`);
     demand(!address.includes('.ko.') || /[가-힣]/.test(seen.rule) && (seen.goesOn || /[가-힣]/.test(seen.end)),

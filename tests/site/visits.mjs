@@ -185,7 +185,8 @@ async function drawing(page, root) {
     for (const [game, position] of [['chess-practice', '3 5 2 4'], ['nim-product', '2 4'], ['nimble', '3 7 10'],
         ['azber', '10 20 30 40 50 60 70'], ['game-on-tree', '6 1 6 2 2 5 6 4 3 5'],
         ['red-blue-hackenbush', '3 -1 1 B 1 2 R 2 3 B'], ['circle-and-marble', '4 0 20 0 0 1 2 3'],
-        ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1']]) {
+        ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1'], ['grid-game-2', '2 2 3 2 4'], ['one-two-k-game', '9 3'],
+        ['floor-division-game', '2 20 50'], ['a-lot-of-games', '3 2 ab ac b']]) {
         await open(page, `${root}/${game}/index.html#play=${position.replaceAll(' ', '+')}&first=you`);
         const missing = await page.evaluate(() => {
             const stage = document.querySelector('#play .stage');
@@ -206,6 +207,45 @@ async function drawing(page, root) {
         });
         demand(missing.length === 0, `${game}: the board does not say where ${missing} is`);
     }
+}
+
+/* A tap on a piece makes no move, but marks where it can go; there it goes, and nothing else does. What a move takes when
+   nothing else is left is not asked for. */
+async function pieces(page, root) {
+    for (const [game, position, from, to, elsewhere] of [
+        ['chess-practice', '3 5 2 4', '/3,5', '/1,5', '/0,4'], ['nimble', '4 9', '/4', '/2', '/8'],
+        ['vertical-rooks', '4 1 1 1 1 4 3 4 3', '/4,1', '/2,1', '/2,2'], ['berzerk', '7 2 1 2 3 1 2 3', '0:2', '0:4'],
+        ['one-two-k-game', '9 3', '/9', '/7'], ['azber', '10 20 30 40 50 60 70', '/5', '/2'],
+        ['floor-division-game', '20 50', '1:50', '1:10', '0:10'],
+        ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1', '0:2', '0:0']]) {
+        await open(page, `${root}/${game}/index.html#play=${position.replaceAll(' ', '+')}&first=you&against=none`);
+        const press = spot => page.$eval(`#play .stage button[data-spot="${spot}"]`, one => one.click());
+        const made = () => page.$$eval('#play .log li', all => all.length);
+        await press(from);
+        demand(await page.$(`#play .stage [data-spot="${from}"][aria-pressed=true]`) && await made() === 0
+            && await page.$(`#play .stage .next[data-spot="${to}"]`), `${game}: ${from} cannot be chosen`);
+        if (elsewhere) {
+            await press(elsewhere);
+            await pause(APART);
+            demand(await made() === 0, `${game}: a tap on ${elsewhere} moves something else than ${from}`);
+            await press(from);
+        }
+        await press(to);
+        await says(page, game === 'graph-stones' ? '#play .choice' : '#play .log li', '.'); /* there, how many it takes */
+    }
+    for (const [game, position] of [['card-game', '5 7'], ['deque', '5 7'], ['removal-game', '5 7'],
+        ['treasure-chest', '5 7'], ['letter-picking', 'ab']]) {
+        await open(page, `${root}/${game}/index.html#play=${position.replace(' ', '+')}&first=you&against=none`);
+        for (let move = 1; move <= 2; move++) {
+            await page.$eval('#play .stage button', one => one.click());
+            await page.waitForFunction(count => document.querySelectorAll('#play .log .of-0, #play .log .of-1').length === count,
+                {timeout: 9000}, move).catch(() => demand(false, `${game}: move ${move} is asked for`));
+            await settled(page);
+        }
+    }
+    await page.evaluate(() => lookAt(1));
+    const words = await textOf(page, '#play .stage .heap');
+    demand(words === 'Alicea Bob', `the words of Letter Picking so far: ${words}`);
 }
 
 /* The game so far: a move shows its position; after the end it is told where it was lost. */
@@ -233,7 +273,8 @@ async function past(page, root) {
     const isCut = () => page.$eval('#play .says', one => one.scrollHeight > one.clientHeight);
     demand(!await isCut(), 'the end of a game is cut off');
     await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
-    demand(!await isShown(page, '#play .past'), 'there is an empty box before the first move');
+    demand(!await page.$('#play .past li') && await page.$eval('#play .past', one => getComputedStyle(one).borderLeftWidth === '0px'),
+        'there is an empty box before the first move');
     await page.setViewport(PHONE);
     const lost = [[4, 2], [2, 3], [1, 1], [1, 3], [2, 1], [2, 3]].map(([count, pile]) => `take ${count} from pile ${pile}`);
     await open(page, `${root}/nim-2/index.ko.html#${new URLSearchParams({play: '3 4 5', first: 'you', moves: lost.join('~')})}`);
@@ -404,5 +445,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, motion, drawing, past, worth, reasons, learn, details, hairlines,
+export const VISITS = {phone, search, mouse, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
     loading};
