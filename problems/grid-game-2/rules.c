@@ -216,9 +216,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule =
-        "A move picks a black cell and turns over the largest square with this cell as its lower right corner: its "
-        "black cells become white, its white ones black. Whoever finds no black cell loses.",
+    .rule = "A move picks a black cell and turns over the largest square with this cell as its lower right corner: its "
+            "black cells become white, its white ones black. Whoever finds no black cell loses.",
     .outputs = {"FIRST", "SECOND"},
     .input = input,
     .cases = cases,
