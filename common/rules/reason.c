@@ -159,9 +159,9 @@ static void add_plain(const struct state *lost, const char *after, struct text *
             text_say(plain, "After \"%s\" every move loses. ", after);
         }
         text_say(plain,
-                 "Write each heap as a sum of 1, 2, 4, 8, ..., none of them twice: %s. Each of these numbers occurs an "
-                 "even number of times. Every move spoils that, and an answer can always mend it; so whoever answers "
-                 "makes the last move.",
+                 "Write each number as a sum of 1, 2, 4, 8, ..., none of them twice: %s. Then 1, 2, 4, 8, ... each "
+                 "occur an even number of times. Every move spoils that, and an answer can always mend it; so whoever "
+                 "answers makes the last move.",
                  powers.bytes);
     }
     text_free(&powers);

@@ -35,6 +35,7 @@ async function course(page, root) {
         await page.goto(`${root}/${name}`);
         demand(await seenWhole(page, 'main li[data-name] a'), `${name}: the first game is below what a phone shows`);
     }
+    await page.setViewport(WIDE);
 }
 
 /* The first game: a board, and nothing else; lost at first, then won by what was told, and by copying. */
