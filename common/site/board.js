@@ -389,9 +389,9 @@ function layTree(root, links) {
     return places;
 }
 
-function drawHung(root, links, pieceOf) {
+function drawHung(root, links, pieceOf, sides = []) {
     const places = layTree(root, links);
-    return net(links.map(([a, b]) => [path(places[a], places[b])]), Object.values(places),
+    return net([...links, ...sides].map(([a, b]) => [path(places[a], places[b])]), Object.values(places),
         Object.keys(places).map(pieceOf));
 }
 
@@ -402,13 +402,14 @@ function drawTree(turn) {
         named(turn, name, `/${name}`, String(countAt(turn, name) || ''), vertex(countAt(turn, name))));
 }
 
-/* Rooms, "1 (-2)", each below the one of half its number. */
+/* Rooms, "1 (-2)", each below the one of half its number, and beside its neighbours on the floor. */
 function drawHouse(turn) {
     const rooms = turn.drawing.cells.map(room => room.split(/[ ()]+/));
     const visited = visitedOf(turn.parts[0]);
     return drawHung('1', rooms.slice(1).map(([name]) => [String(Math.floor(name / 2)), name]), name =>
         named(turn, name, `/${name}`, rooms[name - 1][1], visited.at(-1) === name ? vertex(true)
-            : visited.includes(name) ? 'vertex seen' : 'vertex'));
+            : visited.includes(name) ? 'vertex seen' : 'vertex'),
+    rooms.slice(1).flatMap(([name], i) => Math.log2(i + 3) % 1 && rooms[i + 2] ? [[name, `${i + 3}`]] : []));
 }
 
 /* An edge is bent if others join the same points, and a loop if it comes back. Gives its path and its middle. */

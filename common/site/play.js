@@ -6,7 +6,7 @@ const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double c
 const MOST_CHOICES = 12;
 const PAUSE_MS = 120; /* between the visitor's move and the answer */
 /* Boards that do not show all. */
-const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack'];
+const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack', 'house'];
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',

@@ -57,7 +57,9 @@ static void show(int64_t position)
 {
     int64_t path[ROOMS + 1];
     const int64_t count = numbers_of(position, path);
+    int64_t sum = 0;
     for (int64_t i = 0; i < count; i++) {
+        sum += number_of[path[i]]; /* of the end, 0 */
         print(i > 0 ? " " : "the robot's way: ");
         if (path[i] == 0) {
             print("end");
@@ -65,6 +67,7 @@ static void show(int64_t position)
             piece("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
         }
     }
+    print("; sum: %" PRId64, sum);
 }
 
 /* The house, one line per floor. */
@@ -163,8 +166,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move brings the robot to a room where it has not been, or ends the game; the first player wants the "
-            "sum of its rooms small, the second wants it large.",
+    .rule = "A move brings the robot through a passage to a room where it has not been, or ends the game. The first "
+            "player wins if the sum of its rooms ends smaller than it began, the second if it ends larger.",
     .input = input,
     .answer = answer,
     .draw = draw,
