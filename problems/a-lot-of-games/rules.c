@@ -7,6 +7,8 @@ enum { WORDS = 100000, LETTERS = 100000, MOST_GAMES = 1000000000, SEARCHED = 400
 
 static const char alphabet[] = "abcdefghijklmnopqrstuvwxyz";
 
+static int64_t games;
+
 /* Every beginning of a word is a node, the empty one is 0. Where a letter leads; 0: nowhere. */
 static int32_t nodes;
 static int32_t follows[LETTERS + 1][26];
@@ -93,27 +95,35 @@ static void show_words(void)
     print(letters <= SHOWN ? "" : "too many to be shown");
 }
 
+/* A word that has ended is gone: the next one is begun. */
 static void show(int64_t position)
 {
-    const int64_t length = length_of(position / BASE);
-    if (length == 0) {
+    const int64_t node = position / BASE;
+    const int64_t length = length_of(node);
+    const int64_t game = games - position % BASE;
+    const bool is_between = is_end(node) && game < games;
+    if (is_between) {
+        print("game %" PRId64 " has ended: %s", game, length <= SHOWN ? way_to(node) : "");
+        print("; whoever moves lost it and begins the next; ");
+    }
+    if (is_between || length == 0) {
         print("the word so far: nothing");
     } else if (length <= SHOWN) {
         print("the word so far: ");
-        for (const char *letter = way_to(position / BASE); *letter != '\0'; letter++) {
+        for (const char *letter = way_to(node); *letter != '\0'; letter++) {
             piece("%c", *letter);
         }
     } else {
         print("the word so far: %" PRId64 " letters", length);
     }
-    print("; games after this one: %" PRId64, position % BASE);
+    print("; game %" PRId64 " of %" PRId64, is_between ? game + 1 : game, games);
     show_words();
 }
 
 static bool searched(int64_t position) { return nodes * (position % BASE + 1) <= SEARCHED; }
 
 /* The formula of the page: whether the beginner of so many games can win the last one. */
-static bool beginner_wins(int64_t games) { return wins(&to_win, 0) && (games % 2 == 1 || wins(&to_lose, 0)); }
+static bool beginner_wins(int64_t count) { return wins(&to_win, 0) && (count % 2 == 1 || wins(&to_lose, 0)); }
 
 static int64_t proved(int64_t position)
 {
@@ -131,7 +141,7 @@ static void input(void)
     memset(follows, 0, (size_t)(nodes > 0 ? nodes : 1) * sizeof follows[0]);
     nodes = 1;
     const int64_t words = number("n", 1, WORDS);
-    const int64_t games = number("k", 1, MOST_GAMES);
+    games = number("k", 1, MOST_GAMES);
     for (int64_t i = 0; i < words; i++) {
         next_line();
         const char *made = word("s", alphabet, 1, LETTERS);
@@ -167,10 +177,10 @@ static void add_word(const char *made, int64_t length)
     line_count++;
 }
 
-static void try_group(const char *kind, int64_t games)
+static void try_group(const char *kind, int64_t count)
 {
     lines[filled] = '\0';
-    add_input("%" PRId64 " %" PRId64 "\n", line_count, games);
+    add_input("%" PRId64 " %" PRId64 "\n", line_count, count);
     try_input(kind, "%s", lines);
     filled = line_count = 0;
 }
@@ -206,12 +216,12 @@ static void try_small(void)
     }
     for (int64_t one = 0; one < count; one++) {
         for (int64_t other = one; other < count; other++) {
-            for (int64_t games = 1; games <= 4; games++) {
+            for (int64_t k = 1; k <= 4; k++) {
                 add_word(made[one], lengths[one]);
                 if (other > one) {
                     add_word(made[other], lengths[other]);
                 }
-                try_group("small", games);
+                try_group("small", k);
             }
         }
     }
@@ -236,9 +246,9 @@ static void cases(void)
     }
     memset(pool, 'a', LETTERS);
     for (int64_t length = LETTERS - 1; length <= LETTERS; length++) {
-        for (int64_t games = MOST_GAMES - 1; games <= MOST_GAMES; games++) {
+        for (int64_t k = MOST_GAMES - 1; k <= MOST_GAMES; k++) {
             add_word(pool, length);
-            try_group("deep", games);
+            try_group("deep", k);
         }
     }
     for (int64_t i = 0; i < WORDS; i++) {

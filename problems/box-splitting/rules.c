@@ -8,7 +8,8 @@ static void moves(int64_t position)
     for (int kept = 0; kept < (box[0] == box[1] ? 1 : 2); kept++) {
         for (int64_t part = 1; part < box[kept]; part++) {
             const int64_t split[2] = {part, box[kept] - part};
-            leave(position_of(split, 2), "make %" PRId64 " and %" PRId64, split[0], split[1]);
+            leave(position_of(split, 2), "empty %" PRId64 ", make %" PRId64 " and %" PRId64, box[1 - kept], split[0],
+                  split[1]);
         }
     }
 }

@@ -68,8 +68,7 @@ static void position(void)
 static void cases(void) { every_input("small", ""); }
 
 const struct problem problem = {
-    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses. (Above 14 "
-            "vertices, a move says how many of a group it cuts off.)",
+    .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses.",
     .players = {"the first player", "the second player"},
     .outputs = {"1", "2"},
     .input = input,
