@@ -83,14 +83,15 @@ def turn_of(p, position, edition=ENGLISH, first=''):
 
 
 def start_of(p):
-    """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the first random
-    position that is better, if there is one."""
-    for options in [example_of(p)], *([f'seed={seed}'] for seed in range(1, 10)):
-        turn = json.loads(turn_of(p, ' '.join(options)))
-        is_short = turn['plies'] is not None and turn['plies'] < FEWEST_PLIES
-        if len(turn['moves']) > 1 and not is_short and turn['moreParts'] == 0:
-            return turn['start']
-    return example_of(p)
+    """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the random
+    position, of a few, that lasts longest."""
+    def length_of(turn):
+        return len(turn['moves']) > 1 and not turn['more'] and (turn['plies'] or 0)
+    turn = json.loads(turn_of(p, example_of(p)))
+    if len(turn['moves']) < 2 or turn['plies'] is not None and turn['plies'] < FEWEST_PLIES:
+        some = [json.loads(turn_of(p, f'seed={seed}')) for seed in range(1, 10)]
+        turn = max([turn, *some], key=length_of)
+    return turn['start']
 
 
 def effort_of(p, edition):
