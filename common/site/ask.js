@@ -73,7 +73,7 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         says.textContent = '';
         const {words, input} = form.elements;
         why?.replaceChildren();
-        const position = words && (words.value || game.play); /* that of the board */
+        const position = words && (words.value || game.play); /* where the game of the board began */
         const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${position}`, box);
         const asked = position || shown?.start;
         const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,

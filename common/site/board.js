@@ -333,12 +333,14 @@ function drawRooks(turn) {
     });
 }
 
-/* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot] ---- */
+/* ---- nets: places in a square of 100 x 100, as [x, y], and paths between them, as [path, class, spot]; a path that has
+   a spot can be clicked beside it, too ---- */
 
 function net(paths, places, pieces) {
     const made = row('net', ...pieces);
+    const drawn = (path, kind, spot) => `<path d="${path}" class="${kind}" data-spot="${spot}" pathLength="1"/>`;
     const lines = paths.map(([path, kind = '', spot = '']) =>
-        `<path d="${path}" class="${kind}" data-spot="${spot}" pathLength="1"/>`);
+        drawn(path, kind, spot) + (spot && drawn(path, 'hit', spot)));
     made.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 100 100" aria-hidden="true">${lines.join('')}</svg>`);
     pieces.forEach((one, i) => Object.assign(one.style, {left: `${places[i][0]}%`, top: `${places[i][1]}%`}));
     return made;

@@ -168,7 +168,7 @@ function proofOf({kind, from, period, shift}) {
 /* ---- what is typed ---- */
 
 {
-    const [MOST_SHOWN, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 16, 250, 1e12];
+    const [MOST_SHOWN, MOST_LOST, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 6, 16, 250, 1e12];
     const find = selector => lab.querySelector(selector);
     const form = find('#lab-heaps');
     const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
@@ -261,6 +261,15 @@ function proofOf({kind, from, period, shift}) {
     const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked ? 'misere' : 'normal')
         && found.numbers.slice(0, terms.length).join() === terms.join());
 
+    /* Which heaps are lost for whoever has to move, by a law of so many from so many on; '' if they are many. */
+    function lostHeaps({from = 0, period = 0} = {}) {
+        const lost = times(period, i => from + i).filter(n => letterAt(n) === 'L');
+        return lost.length === 0 || lost.length > MOST_LOST ? '' : from === 0
+            ? `${T('Whoever has to move loses with a heap of {}, and again every {} stones.', lost.join(', '), period)} `
+            : `${T('From {} on: whoever has to move loses with a heap of {}, and again every {} stones.', from,
+                lost.join(', '), period)} `;
+    }
+
     function showLaws() {
         const {outcome, grundy} = found.laws ?? {};
         const all = [outcome, grundy].filter(Boolean).map(lawInWords);
@@ -278,8 +287,9 @@ function proofOf({kind, from, period, shift}) {
                 element('a', {href: `https://oeis.org/${known.oeis}`}, `OEIS ${known.oeis}`),
                 known.places > 0 ? `, a(n - ${known.places})` : ''] : []] : []);
         const named = amounts.value.trim().toLowerCase();
-        more.textContent = NAMED[named] && !code.value.trim()
-            ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '';
+        const losing = lostHeaps([outcome, grundy].find(one => one?.kind && one.period > 0));
+        more.textContent = losing + (NAMED[named] && !code.value.trim()
+            ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '');
     }
 
     /* A line of `strip` (common/rules/survey.c). */

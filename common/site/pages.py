@@ -36,6 +36,7 @@ SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be,
 SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles', 'lab', 'labrules'
 LATE = 'why', 'judge/panel'  # scripts that no page loads before somebody wants them; with their words
 VERSION = '@VERSION@'  # in all files, until they are known
+FEWEST_PLIES = 3  # in the first game of a page
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -79,6 +80,18 @@ def turn_of(p, position, edition=ENGLISH, first=''):
     """The first turn of a game, as a page gets it from the rules: a line of JSON."""
     options = ['seed=1', 'opponent=perfect', *[f'first={first}'] * (first != '')]
     return run('env', f'LC_ALL={edition.code}', f'{BUILD}/rules/{p.folder}', 'turn', *options, *position.split()).stdout
+
+
+def start_of(p):
+    """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the random
+    position, of a few, that lasts longest."""
+    def length_of(turn):
+        return len(turn['moves']) > 1 and not turn['more'] and (turn['plies'] or 0)
+    turn = json.loads(turn_of(p, example_of(p)))
+    if len(turn['moves']) < 2 or turn['plies'] is not None and turn['plies'] < FEWEST_PLIES:
+        some = [json.loads(turn_of(p, f'seed={seed}')) for seed in range(1, 10)]
+        turn = max([turn, *some], key=length_of)
+    return turn['start']
 
 
 def effort_of(p, edition):
@@ -366,7 +379,7 @@ class WebSite:
         """The box Play; `root` leads to the site, `page` to that of the game if it is another one; `fold` and `unfold`
         enclose all but the board. The first turn comes along: it is on the board before the rules have come."""
         words = example_of(p)
-        start = words if start is None else start
+        start = start_of(p) if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
         change = self.change(json.loads(turn), edition, root)
         turn = turn if len(turn.encode()) <= LARGEST_TURN else ''

@@ -362,6 +362,7 @@ function choose(spot) {
     }
     const sorted = some.toSorted((a, b) => a.spots.length - b.spots.length);
     choice.replaceChildren(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
+    choice.scrollIntoView({block: 'nearest'});
 }
 
 /* What the move would take away, and what it leaves, while a mouse or the focus of the keyboard is on it. */
@@ -428,8 +429,8 @@ playBox.addEventListener('click', event => {
     }
 }, true);
 stage.addEventListener('click', event => {
-    const spot = event.target.closest('button')?.dataset.spot;
-    if (spot && !isBusy()) {
+    const spot = event.target.closest('button, .hit')?.dataset.spot;
+    if (spot && !isBusy() && stage.querySelector(`button[data-spot="${spot}"]`)) {
         choose(spot);
     }
 });

@@ -223,6 +223,7 @@
             isLive: false, showsValues: '',
             answers: ['won', 'lost', ...turn.points || playBox.dataset.draws ? ['drawn'] : []].map(result =>
                 button(winnerOf(result), () => answerQuiz(result)))});
+            choice.scrollIntoView({block: 'nearest'});
         }
     }
 
@@ -241,7 +242,7 @@
         const why = {won: T('Now make a move that wins.'), drawn: '',
             lost: T('Whatever the move, the other has an answer: see the values.')}[right];
         const said = right === 'drawn' ? T('Nobody wins.') : T('{} wins.', winnerOf(right));
-        showAnswer([row > 0 ? T('Right, {} in a row.', row) : T('No.'), ` ${said} `, why],
+        showAnswer([element('strong', {}, row > 0 ? T('Right, {} in a row.', row) : T('No.')), ` ${said} `, why],
             right !== 'won', right === 'won');
     }
 

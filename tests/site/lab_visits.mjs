@@ -34,6 +34,7 @@ async function laws(page, root, browser) {
     const begun = Date.now();
     await law(page, '^Period 7, proved\\.$');
     const ms = Date.now() - begun;
+    await says(page, '#lab .law .more', 'loses with a heap of 0, 2, and again every 7 stones');
     const told = [await cellOf(page, 9), await cellOf(page, 12)].join('; ');
     demand(told === '9 L 0; 12 W 3', `${browser}: the strip says ${told}`);
     demand(await page.$eval('.proof', one => !one.hidden && /p = 7/.test(one.textContent)), 'no proof of the period 7');

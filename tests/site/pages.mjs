@@ -72,6 +72,17 @@ function checkScripts() {
     }
 }
 
+/* The first game of a page has a choice, and is not won at once; but for games that allow it always. */
+function checkFirstTurns() {
+    const atOnce = ['hrpa', 'nim-product'];
+    for (const game of games) {
+        const [, text] = read(`${game}/index.html`).match(/<script type="application\/json" class="turn">(.*?)<\/script>/);
+        const {moves, plies} = text ? JSON.parse(text) : {moves: [1, 2], plies: null};
+        demand(moves.length > 1 && (plies === null || plies > 2 || atOnce.includes(game)),
+            `${game}: its first game has ${moves.length} moves, and is over after ${plies}`);
+    }
+}
+
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
    that packs nothing; and what it brings from one that does, without the rules themselves (WebAssembly). A line of
    50 kB/s with a delay of 0.4 s, which comes twice, brings 110 kB in 3 s. */
@@ -198,6 +209,7 @@ async function tryBrowser(name, root) {
 
 asks('links') && checkLinks();
 asks('links') && checkScripts();
+asks('links') && checkFirstTurns();
 asks('weight') && checkWeight();
 const root = await serve(site);
 for (const name of chosenOf(['chromium', 'firefox'])) {

@@ -233,6 +233,13 @@ async function pieces(page, root) {
         await press(to);
         await says(page, game === 'graph-stones' ? '#play .choice' : '#play .log li', '.'); /* there, how many it takes */
     }
+    await open(page, `${root}/linije/index.html#play=4+1+1+1+2+2+2+3+3&first=you&against=none`);
+    const {x, y} = await page.$eval('#play .net path.hit', line => { /* beside what is drawn of it */
+        const {x, y} = line.getPointAtLength(line.getTotalLength() / 3).matrixTransform(line.getScreenCTM());
+        return {x: x + 4, y: y + 4};
+    });
+    await page.mouse.click(x, y);
+    await says(page, '#play .log li', 'x=1');
     for (const [game, position] of [['card-game', '5 7'], ['deque', '5 7'], ['removal-game', '5 7'],
         ['treasure-chest', '5 7'], ['letter-picking', 'ab']]) {
         await open(page, `${root}/${game}/index.html#play=${position.replace(' ', '+')}&first=you&against=none`);
