@@ -80,7 +80,7 @@ const FALLS = {
     turned: (before, after) => [...before, ...after].filter(cell => before.includes(cell) !== after.includes(cell))
         .map(cell => `/${cell.match(/\d+/g)}`),
 };
-const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
+const namesIn = words => (words.replace(/ (in|with) \D*\d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
 /* The spots of a move, and what else goes with them: other numbers, edges that fall. */
 function findSpots(move, {board, parts}) {
