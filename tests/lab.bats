@@ -102,7 +102,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
 '
     ends 0 lab CODE=0.137 N="1000000000000 9"
     printed '1000000000000 - 29411764704 * 34 = 64, and g(64) = 5.' 'nim-sum: 6' 'The first player wins.' \
-        '  take 3, leave 4+999999999993 in 1' '(10005 moves were tried'
+        '  take 3, leave 4+999999999993 in pile 1' '(10005 moves were tried'
     ends 0 lab TAKE=1..4 N=7 MISERE=1
     printed 'misere play' '7 mod 5 = 2, and 2 is W.' '  take 1'
     ends 0 env LANG=ko make -s lab TAKE=1..3 N=8

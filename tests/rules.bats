@@ -289,6 +289,10 @@ TASKS
 
 @test "turn: what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
+    for language in en ko; do # "in 2" is short for "with queen 2": links have had it
+        echo '1,4 to 1,3 in 2' | ends 0 env LC_ALL="$language" build/rules/chess-practice turn opponent=none 1 3 1 4
+        printed '"words":"1,4 to 1,3 with queen 2"' '"complaint":null}'
+    done
     ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
     printed '"complaint":"There is no option \"opponent=perfekt\"."'
 }

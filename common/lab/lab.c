@@ -272,10 +272,10 @@ static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, i
     }
     kept = put_in(after, kept, left);
     if (part > 0 && k == 0) {
-        leave(position_of(after, kept), "split into %" PRId64 " and %" PRId64 " in %" PRId64, part, left, i);
+        leave(position_of(after, kept), "split into %" PRId64 " and %" PRId64 " in pile %" PRId64, part, left, i);
     } else if (part > 0) {
-        leave(position_of(after, kept), "take %" PRId64 ", leave %" PRId64 "+%" PRId64 " in %" PRId64, k, part, left,
-              i);
+        leave(position_of(after, kept), "take %" PRId64 ", leave %" PRId64 "+%" PRId64 " in pile %" PRId64, k, part,
+              left, i);
     } else {
         leave(position_of(after, kept), "take %" PRId64 " from pile %" PRId64, k, i);
     }

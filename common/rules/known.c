@@ -136,6 +136,7 @@ static int64_t key_of(const struct game *game, int64_t *key)
     key[count++] = (int64_t)(uintptr_t)game->show;
     key[count++] = (int64_t)(uintptr_t)game->board;
     key[count++] = (int64_t)(uintptr_t)game->unit;
+    key[count++] = (int64_t)(uintptr_t)game->part;
     return count;
 }
 

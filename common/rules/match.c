@@ -72,6 +72,21 @@ static size_t next_word(const char **at)
 
 enum fit { NO_FIT, OTHER_NUMBERS, BEGINS, FITS };
 
+/* Whether the words that tell the part begin here: "in pile 2", "from pile 2", "with coin 2". */
+static bool begins_part(const char *move)
+{
+    return strncmp(move, "in ", 3) == 0 || strncmp(move, "from ", 5) == 0 || strncmp(move, "with ", 5) == 0;
+}
+
+/* "in 2" is short for the words that tell the part; a link may have the name like this, in any language. */
+static bool is_short_name(const char *typed, const char *name)
+{
+    const char *in = strstr(typed, " in ");
+    const size_t head = in != NULL ? (size_t)(in - typed) : 0;
+    return head > 0 && strncmp(typed, name, head) == 0 && name[head] == ' ' && begins_part(name + head + 1)
+           && strcmp(strrchr(name, ' '), in + 3) == 0;
+}
+
 /* How what was typed fits a move, of which words may be left out, and its part ("in 2", "from pile 2") as a whole: with
    all its numbers, or only with the first of them. */
 static enum fit fit_of(const char *typed, const char *move)
@@ -80,14 +95,14 @@ static enum fit fit_of(const char *typed, const char *move)
     size_t typed_length = next_word(&typed);
     for (size_t length = next_word(&move); length > 0; length = next_word(&move)) {
         const bool is_number = isdigit((unsigned char)*move) != 0;
-        const bool is_from = strncmp(move, "from ", 5) == 0; /* "in 2" may be typed for it */
+        const bool is_part = begins_part(move);
         const bool equal =
-            typed_length == length ? memcmp(typed, move, length) == 0 : is_from && strncmp(typed, "in ", 3) == 0;
+            typed_length == length ? memcmp(typed, move, length) == 0 : is_part && strncmp(typed, "in ", 3) == 0;
         if (equal || (is_number && isdigit((unsigned char)*typed))) {
             fit = equal ? fit : OTHER_NUMBERS;
             typed += typed_length;
             typed_length = next_word(&typed);
-        } else if (typed_length == 0 && (is_from || strncmp(move, "in ", 3) == 0)) {
+        } else if (typed_length == 0 && is_part) {
             break;
         } else if (is_number) {
             return typed_length == 0 && fit == FITS ? BEGINS : NO_FIT;
@@ -139,7 +154,7 @@ const struct move *find_choice(const char *typed)
     for (int64_t i = 0; i < match.choices.count; i++) {
         const struct move *choice = &match.choices.list[i];
         const enum fit fit = is_below ? OTHER_NUMBERS : fit_of(typed, choice->said);
-        if (strcmp(typed, choice->name) == 0) {
+        if (strcmp(typed, choice->name) == 0 || is_short_name(typed, choice->name)) {
             return choice;
         }
         several = (several && fit <= best) || (fit == best && found != NULL && strcmp(choice->name, found->name) != 0);

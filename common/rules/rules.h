@@ -109,6 +109,9 @@ struct game {
     const char *board;       /* what the site draws from the cells: see common/site; none: heaps, of the numbers */
     const char *unit;        /* what the number counts, such as "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
+    const char *part;        /* by what words a move tells its part, where there are several: such as "with coin", for
+                                "slide 1 with coin 2". They begin with "in", "from" or "with", and have
+                                at most 16 letters; none: "in", or of heaps "from pile" and "in pile" */
 };
 
 /* A position that is several numbers: the same numbers are the same position. */

@@ -71,14 +71,14 @@ static void add_indented(struct text *to, const char *lines, int64_t indent)
     }
 }
 
-/* "3 stones", "1 stone", "7". */
+/* "3 stones", "1 stone", "1 cell to go", "7". */
 static void say_heap(struct text *line, const char *unit, int64_t heap)
 {
-    const size_t length = strlen(unit);
+    const size_t length = strcspn(unit, " ");
     const bool is_one = heap == 1 && length > 0 && unit[length - 1] == 's';
     char counted[80];
-    snprintf(counted, sizeof counted, "%%" PRId64 "%s%.*s", length > 0 ? " " : "", (int)length - (is_one ? 1 : 0),
-             unit);
+    snprintf(counted, sizeof counted, "%%" PRId64 "%s%.*s%s", length > 0 ? " " : "", (int)length - (is_one ? 1 : 0),
+             unit, unit + length);
     text_say(line, counted, heap);
 }
 

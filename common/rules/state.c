@@ -49,8 +49,13 @@ static void add_choice_of(const struct state *state, int64_t part, const struct 
     *choice = *move;
     choice->part = part;
     if (state->count > 1) {
-        const bool is_from_pile = game->show == NULL && game->board == NULL && move->kind == LEAVES;
-        const char *format = is_from_pile ? "%.64s from pile %" PRId64 : "%.64s in %" PRId64;
+        const bool is_heap = game->show == NULL && game->board == NULL;
+        const char *words = game->part != NULL     ? game->part
+                            : !is_heap             ? "in"
+                            : move->kind == LEAVES ? "from pile"
+                                                   : "in pile";
+        char format[40];
+        snprintf(format, sizeof format, "%%.64s %.16s %%" PRId64, words);
         snprintf(choice->name, sizeof choice->name, format, move->name, part + 1);
         snprintf(choice->said, sizeof choice->said, tr(format), move->said, part + 1);
     }

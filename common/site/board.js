@@ -80,7 +80,7 @@ const FALLS = {
     turned: (before, after) => [...before, ...after].filter(cell => before.includes(cell) !== after.includes(cell))
         .map(cell => `/${cell.match(/\d+/g)}`),
 };
-const namesIn = words => (words.replace(/ in \d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
+const namesIn = words => (words.replace(/ (in|with) \D*\d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
 /* The spots of a move, and what else goes with them: other numbers, edges that fall. */
 function findSpots(move, {board, parts}) {
@@ -131,11 +131,11 @@ function piece(turn, id, content, className, where = '') {
     made.dataset.spot = id;
     if (best) {
         made.classList.add(outcome(best.worth));
-        made.dataset.worth = worthText(turn, best);
+        made.dataset.worth = worthText(turn, best).replace(/^[WLD]/, '$&\u200b'); /* a stone has two lines for it */
     }
     if (made.type) {
         const said = moves.length === 1 ? moves[0].said : T('{} moves', moves.length);
-        const value = best ? ` (${made.dataset.worth}, ${plain(best.worth)})` : '';
+        const value = best ? ` (${worthText(turn, best)}, ${plain(best.worth)})` : '';
         made.ariaLabel = [where, text, said].filter(Boolean).join(': ') + value;
     }
     return made;

@@ -475,7 +475,9 @@ class WebSite:
         """The first of the games to begin with; all but its board is folded."""
         p, position = self.opening_game()
         return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
-                         f'<details class="fold"><summary>{edition.say("More")}</summary>\n', '</details>\n')
+                         f'<p class="note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
+                         f'<details class="fold"><summary>{edition.say("Take back, hint and more")}</summary>\n',
+                         '</details>\n')
 
     def puzzles(self, edition):
         """The page of puzzles: the box Play, in which puzzles.js says what is played."""

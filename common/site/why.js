@@ -3,6 +3,7 @@
 'use strict';
 
 const [MOST_OPTIONS, MOST_ROWS, MOST_BITS] = [6, 12, 16];
+const NODE = 73; /* pixels, at least, for an option and its gap */
 const LETTERS = {won: 'W', drawn: 'D', lost: 'L'};
 
 const paragraph = (...words) => element('p', {}, ...words);
@@ -20,7 +21,7 @@ function drawOptions(top, className, options) {
     const lines = options.map(([, kind], i) => kind === 'missing' ? ''
         : `<line x1="50%" y1="2" x2="${middleOf(i)}" y2="36" marker-end="url(#tip)"/>`);
     const made = row('options', span(`node ${className}`, top), row('row', ...options.map(([text, kind, move]) =>
-        span('option', span(`node ${kind}`, text), element('small', {}, move)))));
+        span('option', span(`node ${kind}`, ...[text].flat()), element('small', {}, move)))));
     made.firstChild.insertAdjacentHTML('afterend', '<svg height="40" aria-hidden="true"><defs><marker id="tip" '
         + 'refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>'
         + `${lines.join('')}</svg>`);
@@ -67,7 +68,9 @@ function drawMex(turn, {part, grundy, ...rest}) {
 
 /* One position: some of its options, those that decide it first. */
 function drawOutcome(turn) {
-    const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_OPTIONS);
+    const fitting = Math.floor((document.querySelector('.why') ?? document.body).clientWidth / NODE);
+    const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a))
+        .slice(0, Math.min(MOST_OPTIONS, Math.max(3, fitting)));
     const more = turn.moves.length + turn.more - sorted.length;
     const short = text => text.length < 14 ? text : '';
     const left = ({leaves}) => short(leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', '));
@@ -75,7 +78,7 @@ function drawOutcome(turn) {
     const top = turn.points ? [signed(turn.worth), ''] : [LETTERS[turn.worth], turn.worth];
     return sorted.length === 0 ? [] : [drawOptions(...top, sorted.map(move => {
         const result = turn.points ? '' : toOther(move.worth); /* for who is to move then */
-        return [`${left(move)} ${LETTERS[result] ?? signed(move.worth)}`.trim(),
+        return [[`${left(move)} `, element('strong', {}, LETTERS[result] ?? signed(move.worth))],
             turn.points && move.worth === turn.worth ? 'won' : result, move.said];
     })), ...more > 0 ? [element('p', {className: 'note'}, T('and {} more', more))] : []];
 }

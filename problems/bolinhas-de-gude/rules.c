@@ -35,7 +35,7 @@ static void show(int64_t position)
     piece(" (%" PRId64 ", %" PRId64 ")", at[0], at[1]);
 }
 
-static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "squares"};
+static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "squares", .part = "with marble"};
 
 /* The corner of the board with the marbles in it, how many in each cell. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)

@@ -25,7 +25,7 @@ static void show(int64_t place)
     piece(" %" PRId64, circle(place));
 }
 
-static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "tree"};
+static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "tree", .part = "with marble"};
 
 static void draw_below(int64_t place, int level, const int64_t *held)
 {

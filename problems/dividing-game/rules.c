@@ -21,7 +21,8 @@ static void moves(int64_t number)
 
 static void show(int64_t number) { piece("%" PRId64, number); }
 
-static struct game division = {.moves = moves, .fixed = true, .upwards = true, .show = show, .board = "number"};
+static struct game division = {
+    .moves = moves, .fixed = true, .upwards = true, .show = show, .board = "number", .part = "in number"};
 
 static void input(void)
 {

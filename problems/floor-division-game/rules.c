@@ -14,7 +14,7 @@ static void moves(int64_t number)
 
 static void show(int64_t number) { piece("%" PRId64, number); }
 
-static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "number"};
+static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "number", .part = "in number"};
 
 static void input(void)
 {

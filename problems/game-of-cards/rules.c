@@ -38,7 +38,7 @@ static void show(int64_t position)
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "stack"};
+static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "stack", .part = "in pile"};
 
 static void input(void)
 {

@@ -78,7 +78,7 @@ static void show(int64_t position)
         print("%" PRId64 " vertices, the token on %" PRId64, vertices, at[0]);
         return;
     }
-    print("stones:");
+    print("stones (*: the token):");
     for (int64_t v = 1; v <= vertices; v++) {
         piece(" %s%" PRId64, v == at[0] ? "*" : "", at[v]);
     }
@@ -295,7 +295,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes stones where the token (*) is; then it stays, if stones are left there, or walks on through "
+    .rule = "A move takes stones where the token is; then it stays, if stones are left there, or walks on through "
             "empty vertices to another one with stones. Whoever takes the last stone of all wins.",
     .players = {"hwy", "sjh"},
     .input = input,

@@ -191,8 +191,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move removes a stone, until two are left. Their distance is what Alice scores, if she moves last, or "
-            "what Bob pays.",
+    .rule = "A move removes a stone, until two are left. Alice wants them far apart, Bob close together: if Alice "
+            "moves last, she gets their distance in points; if Bob does, he loses as many.",
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,

@@ -11,7 +11,8 @@ static void show(int64_t square)
     piece(" %" PRId64, square);
 }
 
-static struct game coin = {.amounts = amounts, .show = show, .board = "strip", .unit = "slide squares"};
+static struct game coin = {
+    .amounts = amounts, .show = show, .board = "strip", .part = "with coin", .unit = "slide squares"};
 
 static void input(void)
 {
@@ -38,8 +39,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move slides one coin to the left (slide 2 in 3: the third coin by two squares); whoever brings the last "
-            "coin to square 0 wins.",
+    .rule = "A move slides one coin to the left any number of squares; whoever brings the last coin to square 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .cases = cases,

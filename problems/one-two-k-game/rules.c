@@ -13,7 +13,7 @@ static void amounts(void)
     amount(k);
 }
 
-static struct game chip = {.amounts = amounts, .board = "strip", .unit = "slide cells", .tells_amounts = true};
+static struct game chip = {.amounts = amounts, .board = "strip", .unit = "slide cells to go", .tells_amounts = true};
 
 /* For a large multiple of 3 it looks for none: there a position is the cell and k. */
 static void moves(int64_t position)
@@ -104,7 +104,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes the chip 1, 2 or k cells to the left; whoever cannot move loses.",
+    .rule = "A move takes the chip 1, 2 or k cells to the left (k is told with the position); whoever cannot move "
+            "loses.",
     .players = {"Alice", "Bob"},
     .games = {COUNTED, "T", 1, GAMES},
     .input = input,

@@ -106,7 +106,7 @@ static struct game whole_row = {
     .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
 
 /* A single low tower, and what becomes of it: its Grundy number is searched. */
-static struct game part = {.moves = moves, .fixed = true, .show = show};
+static struct game part = {.moves = moves, .fixed = true, .show = show, .part = "in tower"};
 
 static void input(void)
 {

@@ -17,7 +17,8 @@ static void pile_moves(int64_t pile)
 
 static void show_pile(int64_t pile) { piece("%" PRId64 "%s", pile / 2, has_star(pile) ? "*" : ""); }
 
-static struct game pile = {.moves = pile_moves, .fixed = true, .upwards = true, .show = show_pile, .unit = "items"};
+static struct game pile = {
+    .moves = pile_moves, .fixed = true, .upwards = true, .show = show_pile, .part = "from pile", .unit = "items"};
 
 /* A row of piles as one position: for piles that are too large to be searched. */
 static void row_moves(int64_t position)
