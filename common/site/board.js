@@ -192,10 +192,9 @@ function strip(cells) {
     return made;
 }
 /* Cells with marks; three of them in a row have won. */
-const isThree = (cells, i) => cells.slice(i, i + 3).join('') === 'xxx';
 const drawCells = turn => turn.parts.map(({part, cells}) => strip(cells.map((cell, i) => piece(turn, `${part}:${i}`,
     cell === 'x' ? span('mark', '✕') : String(cell),
-    [0, 1, 2].some(n => isThree(cells, i - n)) ? 'cell won' : 'cell', `${i + 1}`))));
+    [i - 2, i - 1, i].some(n => String(cells.slice(n, n + 3)) === 'x,x,x') ? 'cell won' : 'cell', `${i + 1}`))));
 
 /* Cells that may have a color, R or B. */
 const drawColors = turn => turn.parts.map(({cells}) => strip(cells.map((cell, i) =>
