@@ -176,7 +176,7 @@ async function drawing(page, root) {
     for (const [game, position, move, drawn] of [
         ['chess-practice', '3 1 2 2', '2,2 to 0,0 in 2', '[data-spot="/0,0"] .pawn'],
         ['bolinhas-de-gude', '1 2 2 2', '1,2 to 0,1 in 1~0,1 to 0,0 in 1', '[data-spot="/0,0"] .pawn'],
-        ['crosses-and-crosses', '5', 'cell 1~cell 2~cell 3', '[data-spot="0:2"] .mark']]) {
+        ['crosses-and-crosses', '5', 'cell 1~cell 2~cell 3', '.won[data-spot="0:2"] .mark']]) {
         const moves = new URLSearchParams({play: position, against: 'none', first: 'you', moves: move});
         await open(page, `${root}/${game}/index.html#${moves}`);
         demand(await page.$(`#play .stage .last${drawn}`) && await isShown(page, '#play .says.end.won'),
