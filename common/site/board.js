@@ -141,6 +141,13 @@ function piece(turn, id, content, className, where = '') {
     return made;
 }
 
+/* A piece with its name beside it. */
+function named(turn, name, spot, text, className) {
+    const made = piece(turn, spot, text, className, name);
+    made.dataset.label = name;
+    return made;
+}
+
 /* Pieces in a row from which some are taken keep their places: gives for each piece that the part had at the beginning
    its number now, or -1. */
 function placesNow(turn, part) {
@@ -178,15 +185,20 @@ const drawWords = turn => [...drawRows(turn), row('heaps', ...[0, 1].map(player 
     return row('heap', span('name', nameOf(player)), ...taken.length > MOST_SHOWN ? [taken.join('')]
         : taken.map(letter => span('card', letter)), ...taken.length === 0 ? [span('card empty')] : []);
 }))];
-const drawCells = turn => turn.parts.map(({part, cells}) => row('row strip', ...cells.map((cell, i) =>
-    piece(turn, `${part}:${i}`, cell === 'x' ? span('mark', '✕') : String(cell), 'cell', `${i + 1}`))));
+/* A row of cells, which get narrower where that keeps them in one line. */
+function strip(cells) {
+    const made = row('row strip', ...cells);
+    made.style.setProperty('--wide', cells.length);
+    return made;
+}
+/* Cells with marks; three of them in a row have won. */
+const drawCells = turn => turn.parts.map(({part, cells}) => strip(cells.map((cell, i) => piece(turn, `${part}:${i}`,
+    cell === 'x' ? span('mark', '✕') : String(cell),
+    [i - 2, i - 1, i].some(n => String(cells.slice(n, n + 3)) === 'x,x,x') ? 'cell won' : 'cell', `${i + 1}`))));
 
 /* Cells that may have a color, R or B. */
-const drawColors = turn => turn.parts.map(({cells}) => row('row strip', ...cells.map((cell, i) => {
-    const made = piece(turn, `/${i + 1}`, cell === '.' ? '' : span(`pawn ${cell}`, cell), 'cell', `${i + 1}`);
-    made.dataset.label = i + 1;
-    return made;
-})));
+const drawColors = turn => turn.parts.map(({cells}) => strip(cells.map((cell, i) =>
+    named(turn, `${i + 1}`, `/${i + 1}`, cell === '.' ? '' : span(`pawn ${cell}`, cell), 'cell'))));
 
 function drawHeap(turn, {id, cell, name, old, value}) {
     const size = numberOf(cell);
@@ -213,9 +225,10 @@ function drawHeaps(turn) {
             value: turn.showsValues === 'grundy' && cells.length === 1 ? grundy ?? null : null};
     }));
     const begun = sizesOf(first(turn).parts);
-    const hasCuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')));
+    const hasCuts = turn.moves.some(move => move.spots.some(spot => spot.includes('|')))
+        || turn.log.some(({words}) => / and |\+/.test(words));
     const isUpright = begun.length > 1 && Math.max(...begun) <= PILE && !hasCuts;
-    const made = row(`heaps ${isUpright ? 'upright' : all.length > 1 ? 'several' : 'one'}`, ...all.map((heap, i) =>
+    const made = row(isUpright ? 'heaps upright' : 'heaps', ...all.map((heap, i) =>
         drawHeap(turn, {...heap, name: (all.length > 1 ? `${i + 1}` : '') + heap.name})));
     made.style.setProperty('--heaps', all.length);
     made.style.setProperty('--most', Math.max(...begun, ...all.map(({cell, old}) => Math.max(numberOf(cell), old))));
@@ -268,11 +281,8 @@ function pawn(turn, place) {
 
 function drawStrip(turn) {
     const size = 1 + Math.max(...sizesOf(first(turn).parts));
-    return size > MOST_SQUARES ? sayParts(turn) : row('row strip', ...times(size, String).map(n => {
-        const made = piece(turn, `/${n}`, pawn(turn, n), 'cell', n);
-        made.dataset.label = n;
-        return made;
-    }));
+    return size > MOST_SQUARES ? sayParts(turn) : strip(times(size, String).map(n =>
+        named(turn, n, `/${n}`, pawn(turn, n), 'cell')));
 }
 
 /* Each color with the marbles that both players have of it: cells are color, one, other. */
@@ -297,39 +307,38 @@ function drawPairs(turn) {
 /* The largest number of the position with which the game began. */
 const largestOf = turn => Math.max(...turn.start.match(/\d+/g));
 
-/* Squares, and the numbers of their lines and columns, from `from` on. */
-function board(wide, from, square) {
-    const head = [label(''), ...times(wide, i => label(from + i))];
-    const lines = times(wide, i => [label(from + i), ...times(wide, j => square(i, j))]);
-    const made = row('board', ...head, ...lines.flat());
+/* Squares, and the numbers of their lines and columns, from `from` on; square() gives what is on one, and its kind. */
+function board(turn, wide, from, square) {
+    if (wide * wide > MOST_SQUARES) {
+        return sayParts(turn);
+    }
+    const numbers = times(wide, i => from + i);
+    const made = row('board', label(''), ...numbers.map(label), ...numbers.flatMap(line => [label(line),
+        ...numbers.map(column => {
+            const [content, kind = 'cell'] = [square(line, column)].flat();
+            return piece(turn, `/${line},${column}`, content, kind, `${line},${column}`);
+        })]));
     made.style.setProperty('--wide', wide);
     return made;
 }
 
-function drawSquares(turn) {
-    const size = 1 + Math.max(3, largestOf(turn));
-    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 0, (line, column) =>
-        piece(turn, `/${line},${column}`, pawn(turn, `(${line}, ${column})`), 'cell', `${line},${column}`));
-}
+const drawSquares = turn => board(turn, 1 + Math.max(3, largestOf(turn)), 0, (line, column) =>
+    pawn(turn, `(${line}, ${column})`));
 
 /* Cells that are black or white. */
 function drawTurned(turn) {
     const black = turn.parts[0].cells;
     const size = Math.max(3, ...first(turn).parts[0].cells.flatMap(cell => cell.match(/\d+/g)));
-    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 1, (line, column) =>
-        piece(turn, `/${line + 1},${column + 1}`, '',
-            black.includes(`(${line + 1}, ${column + 1})`) ? 'cell token K' : 'cell W',
-            `${line + 1},${column + 1}`));
+    return board(turn, size, 1, (line, column) =>
+        ['', black.includes(`(${line}, ${column})`) ? 'cell token K' : 'cell W']);
 }
 
 /* In every column a rook of each player: the cells are the rows of both, column by column. */
 function drawRooks(turn) {
     const {cells} = turn.parts[0];
-    const size = cells.length / 2;
-    return size * size > MOST_SQUARES ? sayParts(turn) : board(size, 1, (line, column) => {
-        const player = cells.slice(2 * column, 2 * column + 2).indexOf(line + 1);
-        return piece(turn, `/${line + 1},${column + 1}`, player < 0 ? '' : span(`pawn of-${player}`, `♜${player + 1}`),
-            'cell', `${line + 1},${column + 1}`);
+    return board(turn, cells.length / 2, 1, (line, column) => {
+        const player = cells.slice(2 * column - 2, 2 * column).indexOf(line);
+        return player < 0 ? '' : span(`pawn of-${player}`, `♜${player + 1}`);
     });
 }
 
@@ -348,13 +357,6 @@ function net(paths, places, pieces) {
 
 const path = (...places) => `M${places.join('L')}`;
 const vertex = isToken => isToken ? 'vertex token' : 'vertex';
-/* A vertex with its name beside it. */
-function named(turn, name, spot, text, className) {
-    const made = piece(turn, spot, text, className, name);
-    made.dataset.label = name;
-    return made;
-}
-
 /* Pieces on a circle, and lines between them, told by their numbers from 1; without these, from each to the next. */
 function around(pieces, lines, hasSides = true) {
     const places = times(pieces.length, i => 2 * Math.PI * i / pieces.length).map(angle =>
@@ -490,9 +492,9 @@ const DRAW = {
     hand: turn => [row('row grows', ...turn.parts[0].cells.map((cell, i, all) => span(
         `card${last(turn)?.words.endsWith(` ${cell}`) && all.lastIndexOf(cell) === i ? ' last' : ''}`, String(cell))),
     span('card empty')), row('row', ...turn.moves.map(({spots: [spot]}) => piece(turn, spot, spot.slice(1), 'card')))],
-    grid: turn => board(3, 1, (i, j) => {
-        const mark = turn.parts[0].cells[3 * i + j].replace('.', '');
-        return piece(turn, `/${i + 1},${j + 1}`, mark && span(`mark ${mark}`, mark), 'cell', `${i + 1},${j + 1}`);
+    grid: turn => board(turn, 3, 1, (line, column) => {
+        const mark = turn.parts[0].cells[3 * line + column - 4].replace('.', '');
+        return mark && span(`mark ${mark}`, mark);
     }),
     ring: turn => around(placed(turn, turn.parts[0], 'vertex'), []),
     graph: ({drawing, ...turn}) => around(turn.parts[0].cells.map((cell, i) => named(turn, `${i + 1}`, `0:${i}`,

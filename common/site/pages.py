@@ -123,10 +123,11 @@ def unbroken(text):
 
 
 def lean(name):
-    """A script or a style sheet without comments, and without the blanks that begin a line."""
+    """A script or a style sheet without comments, and without blanks between lines that need none."""
     text = re.sub(r'^\s*/\*.*?\*/\s*|[ \t]+/\*[^\'"`\n]*\*/$', '', read(f'{HERE}/{name}'), flags=re.M | re.S)
-    text = re.sub(r'^\s+', '', text, flags=re.M)
-    return re.sub(r'\s*([{};])\s*|(?<=[:,])\s+', r'\1', text) if name.endswith('.css') else text
+    text = re.sub(r'^\s+|(?<=[,;{}([])\n\s*|\n\s*(?=[?:&|+.})\]])| (?==>|[!=]==)|(?<==[=>]) ', '', text,
+                  flags=re.M)
+    return re.sub(r';?\s*([{};>~!])\s*|(?<=[:,])\s+', r'\1', text) if name.endswith('.css') else text
 
 
 def packed(module):
