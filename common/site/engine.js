@@ -38,7 +38,7 @@ let complaint = ({status, err}) => typeof status === 'string' || /out of memory/
     ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
-let endQuestion = null; /* of the one that runs; its words are for the visitor, or '' */
+let endQuestion = null; /* of the one that runs; its words are for the visitor, or empty */
 
 /* Asks the rules, for a box, which is busy as long. Gives what they print; or null, when another question came or the
    box says what is wrong. */

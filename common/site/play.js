@@ -4,9 +4,10 @@
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
 const MOST_CHOICES = 12;
-const PAUSE_MS = 120; /* between the visitor's move and the answer */
+const PAUSE_MS = 120; /* between a move of the visitor and the answer */
 /* Boards that do not show all. */
-const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack', 'house'];
+const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack',
+    'house'];
 
 const playBox = document.getElementById('play');
 const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
@@ -30,7 +31,7 @@ const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
 function saveGame() {
     const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
-    history.replaceState(history.state, '', `#${new URLSearchParams(query)}`); /* the state is ask.js's */
+    history.replaceState(history.state, '', `#${new URLSearchParams(query)}`); /* the state belongs to ask.js */
 }
 
 function savedGame() {
@@ -114,7 +115,7 @@ async function goTo(facts, move = null) {
     }
     const isMade = turn && given.log.length > turn.log.length + (move ? 1 : 0);
     game = {...wanted, play: given.start};
-    if (turn) { /* the first is the page's own, or came from the URL */
+    if (turn) { /* the first is that of the page, or came from the URL */
         saveGame();
     }
     turn = given;
@@ -481,4 +482,4 @@ function begin() {
         loadRules().catch(() => {}); /* the first move tries again, and tells */
     }
 }
-addEventListener('hashchange', () => savedGame() && history.state !== '' && begin()); /* '': the text (ask.js) */
+addEventListener('hashchange', () => savedGame() && history.state !== '' && begin()); /* empty: the text (ask.js) */
