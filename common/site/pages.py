@@ -123,10 +123,9 @@ def unbroken(text):
 
 
 def lean(name):
-    """A script or a style sheet without comments, and without blanks between lines that need none."""
+    """A script or a style sheet without comments, without the blanks that begin a line, with fewer lines."""
     text = re.sub(r'^\s*/\*.*?\*/\s*|[ \t]+/\*[^\'"`\n]*\*/$', '', read(f'{HERE}/{name}'), flags=re.M | re.S)
-    text = re.sub(r'^\s+|(?<=[,;{}([])\n\s*|\n\s*(?=[?:&|+.})\]])| (?==>|[!=]==)|(?<==[=>]) ', '', text,
-                  flags=re.M)
+    text = re.sub(r'^\s+|(?<=[,{([])\n\s*', '', text, flags=re.M)  # no text in quotes has several lines
     return re.sub(r';?\s*([{};>~!])\s*|(?<=[:,])\s+', r'\1', text) if name.endswith('.css') else text
 
 
@@ -172,11 +171,9 @@ class Page:
         if self.picture:  # relative where nobody has said where the site will be
             image = f'{SITE_URL}/{self.picture}/picture.png' if SITE_URL else f'{root}{self.picture}/picture.png'
             links.append(f'<meta property="og:image" content="{image}">\n<meta name="twitter:card" '
-                         'content="summary_large_image">\n' + ''.join(
-                             f'<meta property="og:image:{side}" content="{size}">\n'
-                             for side, size in zip(('width', 'height'), pictures.SHARED)))
+                         'content="summary_large_image">\n')
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
-        about = self.about[:160].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 160 else self.about
+        about = self.about[:120].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 120 else self.about
         start = lean('start.js')
         return from_template(
             'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,

@@ -103,6 +103,10 @@ function drawMirror(turn) {
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
 }
 
+/* A name says nothing to those who played as "You". */
+const winsWith = (name, winner) => [T('the first player'), T('the second player')].includes(name) ? T('{} wins.', name)
+    : winner === 0 ? T('{} wins (the first player).', name) : T('{} wins (the second player).', name);
+
 /* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
 function drawWhy(turn) {
     turn.moves.forEach(move => findSpots(move, turn));
@@ -112,7 +116,7 @@ function drawWhy(turn) {
     const grundy = parts.map(part => part.grundy);
     const hasGrundy = !grundy.includes(undefined) && turn.moreParts === 0 && parts.length > 0;
     const isSum = parts.length > 1 || parts[0]?.count > 1;
-    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(T('{} wins.', names[winner]));
+    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(winsWith(names[winner], winner));
     const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
     const plain = why.plain ? [paragraph(why.plain)] : [];
     const reason = turn.moves.length === 0 ? []
