@@ -205,7 +205,7 @@ async function rules(page, root, browser, build) {
     await page.click('.tabs [value=ask]');
     await page.type('#explain [name=words]', '34');
     await page.keyboard.press('Enter');
-    await says(page, '#explain', 'B wins\\.');
+    await says(page, '#explain', 'B wins \\(the second');
     await page.click('.tabs [value=judge]');
     for (const [language, source, wanted, input] of [['cpp17', WRONG_CPP, 'WA', '25\n'],
         ['python', WRONG_PY, 'WA', '34\n'], ['python', RIGHT_PY, 'AC', null]]) {

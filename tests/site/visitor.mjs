@@ -29,6 +29,7 @@ export async function says(page, selector, wanted) {
 
 /* Where an element can be hit; complains if something covers it. */
 export async function placeOf(page, selector, number = 0) {
+    await page.waitForSelector(selector, {timeout: 9000}).catch(() => demand(false, `${page.url()}: no ${selector}`));
     const all = await page.$$(selector);
     const one = all.at(number % all.length);
     await one.scrollIntoView();
