@@ -76,11 +76,12 @@ static void find_common(const struct state *lost, const struct moves *choices, s
 
 enum { MOST_HEAPS = 8, LARGEST_HEAP = 64, LARGEST_POWER = LARGEST_HEAP };
 
+/* Its moves are listed only where its Grundy number, which is cheap, does not tell. */
 static bool has_moves(const struct part *part)
 {
     static struct moves moves;
     moves.most = 1;
-    if (is_listed(part->known->game, part->position)) {
+    if (value_of(part->known, GRUNDY, part->position) == 0 && is_listed(part->known->game, part->position)) {
         collect_moves(part->known, part->position, &moves, false);
         return moves.count > 0 || moves.cut;
     }

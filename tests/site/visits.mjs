@@ -141,6 +141,11 @@ async function phone(page, root) {
             `after tap ${tap} the board shows a move that nobody has made`);
         await pause(APART);
     }
+    await page.setViewport({...PHONE, height: 420, hasTouch: true});
+    await open(page, `${root}/colouring-game/index.html#play=6+BRRBRB&first=you`);
+    await click(page, '#play .stage button', 1);
+    demand(await page.$eval('#play .choice button', one => one.getBoundingClientRect().bottom < innerHeight - 44),
+        'the moves to choose from are below what a low window shows');
     await page.setViewport(WIDE);
 }
 
