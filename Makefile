@@ -30,28 +30,52 @@ SITE_URL ?=
 export SITE_URL
 
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
-machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
+engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])
+machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(filter %.c,$(engine_files)))
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
+
+of_all := $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge
+of_rules := $(problems:%=$(BUILD)/rules/%)
+of_cases := $(problems:%=$(BUILD)/cases/%.cases)
+of_facts := $(problems:%=$(BUILD)/facts/%)
+of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
+of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
+
+# What is to be made, as far as it is looked at before it is made.
+goals := $(or $(value MAKECMDGOALS),all)
+tasks := all rules cases engine-tests snippet-tests
+wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages bench,$(goals)),all rules cases),$(of_$(task))) \
+	$(patsubst $(BUILD)/facts/%,$(BUILD)/cases/%.cases,$(filter $(foreach \
+	task,$(tasks) facts,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/lab,$(goals)))
 
 # 14 is the version of clang.
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
 
-# $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents; so every target is looked at each time.
-made = @common/build.sh '$@' '$1' $2 --
+# $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents. It is asked about every target but those
+# that one look at all that is wanted has found to be as they should: $$(call needs,PREREQUISITES) is empty for these.
+made = @STATE='$(state)' common/build.sh '$(or $3,$@)' '$1' $2 --
+needs = $(if $(filter $@,$(fresh)),,$1 force)
+look = $(eval seen := $$(shell $$(print_flags) | BUILD='$(BUILD)' common/fresh.sh $(wanted)))$(eval \
+	state := $$(firstword $$(seen)))$(eval fresh := $$(wordlist 2,$$(words $$(seen)),$$(seen)))
+state = $(look)$(state)
+fresh = $(if $(strip $(wanted)),$(look)$(fresh))
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o new.1
 link = $(LDFLAGS) $(LDLIBS)
+# For what only runs here: it links three times as quickly.
+shared = $(filter-out -static,$(link))
 identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword $1))" && $1 --version; } 2>/dev/null)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
+.SECONDEXPANSION:
 .PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
 	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
 ### Learn
 
-all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (same as plain `make`)
+all: $(of_all) ## build every solution and the judge (same as plain `make`)
 
 play: need-game ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
 	@common/rules/ask.sh play
@@ -107,7 +131,7 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 test: need-bats need-python ## run the tests (needs bats and python3)
 	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests || true # a test reports it
 	@[ ! -t 2 ] || printf '\033[K' >&2
-	@bats $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+	@tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
 full: ## judge every solution on all its cases
 	@./run_all.sh --full
@@ -151,13 +175,13 @@ help: ## list these tasks
 
 # Not listed: what other tasks need.
 
-rules: $(problems:%=$(BUILD)/rules/%)
+rules: $(of_rules)
 
-cases: $(problems:%=$(BUILD)/cases/%.cases)
+cases: $(of_cases)
 
-engine-tests: $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
+engine-tests: $(of_engine-tests)
 
-snippet-tests: $(snippet_tests:%=$(BUILD)/tests/%)
+snippet-tests: $(of_snippet-tests)
 
 need-bats:
 	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
@@ -175,59 +199,81 @@ need-game:
 	@[ -n "$$P$$RULES" ] || $(which_problem)
 
 # How C and C++ are compiled (the judge reads this), and by which compilers.
-$(BUILD)/flags: force
-	$(call made,flags) printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
+print_flags = printf '%s\n' '$(CC) $(CPPFLAGS) $(CFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' \
 		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' "$(call identity,$(CC))" "$(call identity,$(CXX))"
+$(BUILD)/flags: $$(call needs)
+	$(call made,flags) $(print_flags)
 
-$(BUILD)/bin/%: $(BUILD)/flags force
+$(BUILD)/bin/%: $$(call needs,$(BUILD)/flags)
 	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
 
-$(BUILD)/judge: $(BUILD)/flags force
-	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
+$(BUILD)/judge: $$(call needs,$(BUILD)/flags)
+	$(call made,cc common/judge,$< $(wildcard common/judge/*.[ch] common/judge/*/*.[ch])) $(compile) -Icommon/judge \
+		$(wildcard common/judge/*.c common/judge/*/*.c) $(link)
 
 # What the games say, in Korean: rows of strings in C.
 words := common/words.ko.tsv problems/words.ko.tsv
-$(BUILD)/korean.h: force
+$(BUILD)/korean.h: $$(call needs)
 	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
 		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words)
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
-$(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force
-	$(call made,cc common/rules/$*.c,$< $(BUILD)/korean.h common/rules/$*.c common/rules/*.h) \
-		$(compile) -Ibuilt -DKOREAN='"korean.h"' -c common/rules/$*.c
+headers := $(filter %.h,$(engine_files))
+compile_engine = $(call made,cc $1,$(BUILD)/flags $2 $1 $(headers)) $(compile) -Icommon/rules -c $1
+
+$(machinery): $(BUILD)/machinery/%.o: $$(call needs,$(BUILD)/flags $$(if $$(findstring /language.o,$$@),$(BUILD)/korean.h))
+	$(call compile_engine,common/rules/$*.c,$(filter %/korean.h,$^)) $(if $(filter %/korean.h,$^),-Ibuilt -DKOREAN='"korean.h"')
 
 objects := $(filter-out %/main.o,$(machinery))
-$(BUILD)/machinery.o: $(BUILD)/flags $(machinery) force
-	$(call made,ld common/rules,$< $(objects)) $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(objects:$(BUILD)/%=built/%)
+link_objects = $(CC) $(CFLAGS) -nostdlib -r -o new.1 $(1:$(BUILD)/%=built/%)
+$(BUILD)/machinery.o: $$(call needs,$(BUILD)/flags $(objects))
+	$(call made,ld common/rules,$< $(objects)) $(call link_objects,$(objects))
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 common/rules/*.h) \
+with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(headers)) \
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
+main := $(filter %/main.c,$(engine_files))
 
-$(BUILD)/rules/%: $(BUILD)/machinery.o force
-	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
+$(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o)
+	$(call with_machinery,problems/$*/rules.c,$(main))
 
-$(BUILD)/lab: $(BUILD)/machinery.o force
-	$(call with_machinery,common/lab/lab.c,common/rules/main.c)
+$(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
+	$(call with_machinery,common/lab/lab.c,$(main))
 
-$(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/machinery.o force
-	$(call with_machinery,tests/rules/$*.c,common/rules/main.c)
+$(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/machinery.o)
+	$(call with_machinery,tests/rules/$*.c,$(main))
 
-$(BUILD)/tests/hidden/%: $(BUILD)/machinery.o force
-	$(call with_machinery,problems/$*/rules.c,tests/rules/hidden.c)
+$(BUILD)/tests/hidden.o: $$(call needs,$(BUILD)/flags)
+	$(call compile_engine,tests/rules/hidden.c)
 
-$(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/flags force
-	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c common/snippets/*.c) $(compile) tests/snippets/$*.c $(link)
+$(BUILD)/tests/hidden/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/tests/hidden.o)
+	$(call made,cc problems/$* with tests/rules/hidden.c,$(BUILD)/flags $< $(BUILD)/tests/hidden.o problems/$*/rules.c \
+		common/rules/rules.h) $(compile) -Icommon/rules problems/$*/rules.c built/tests/hidden.o built/machinery.o $(shared)
 
-$(BUILD)/tests/plain: $(BUILD)/flags force
+$(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/flags)
+	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c $(wildcard common/snippets/*.c)) $(compile) tests/snippets/$*.c $(link)
+
+$(BUILD)/tests/plain: $$(call needs,$(BUILD)/flags)
 	$(call made,cc tests/lab/plain.c,$< tests/lab/plain.c) $(compile) tests/lab/plain.c $(link)
 
-$(BUILD)/scan: $(BUILD)/flags force
+$(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 	$(call made,cc tests/bench/scan.c,$< tests/bench/scan.c) $(compile) tests/bench/scan.c $(link)
 
+# What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
+# makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
+telling := limits state shown starts about describe reason explain survey match play turn tables program main
+maker := $(filter-out $(telling:%=$(BUILD)/machinery/%.o) %/language.o,$(machinery)) $(addprefix $(BUILD)/maker/,language.o main.o)
+
+$(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
+	$(call compile_engine,$(filter %/$*.c,$(engine_files))) -DMAKER
+
+$(BUILD)/maker.o: $$(call needs,$(BUILD)/flags $(maker))
+	$(call made,ld the maker of cases,$< $(maker)) $(call link_objects,$(maker))
+
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
-$(BUILD)/cases/%.cases $(BUILD)/facts/%: $(BUILD)/rules/% force
-	@common/build.sh '$(BUILD)/cases/$*.cases $(BUILD)/facts/$*' 'cases of $*' $< -- built/rules/$* cases new.2
+$(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o)
+	$(call made,cases of $*,$(BUILD)/flags $< problems/$*/rules.c common/rules/rules.h,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
+		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) -Icommon/rules problems/$*/rules.c built/maker.o $(shared)
 
 # Positions in which exactly one move wins.
 $(BUILD)/puzzles/%: $(BUILD)/rules/% force
@@ -266,8 +312,8 @@ $(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
 	$(call library,common/lab/lab.c)
 
 $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
-	$(call made,clang common/rules,$< $(BUILD)/korean.h common/rules/*.[ch]) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
-		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"korean.h"') $(wildcard common/rules/*.c) \
+	$(call made,clang common/rules,$< $(BUILD)/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
+		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"korean.h"') $(filter %.c,$(engine_files)) \
 		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)

@@ -6,43 +6,46 @@
 #
 # Products are below $BUILD; WORDS say what is being made. COMMAND runs in a folder of its own with copies of the inputs,
 # those below $BUILD in built/: it sees what is compared here even while somebody edits a file, and two builds at once do
-# not meet. It writes new.1, new.2, ..., one for each product; its standard output is new.1, too.
-# $BUILD/from keeps, by the name of the first product, the checksums of all, and everything they were made from.
+# not meet. It writes new.1, new.2, ..., one for each product; its standard output is new.1, too. No path has a blank.
+#
+# $BUILD/from keeps a record by the name of the first product: a line with $STATE and how many products there are, a line
+# of cksum for each product and each input, and the command. fresh.sh reads it, too.
 set -eu
 
 products=$1 words=$2
 shift 2
 from=${products%% *}
 from=$BUILD/from/${from#"$BUILD"/}
-count=0
-for argument; do
-    [ "$argument" != -- ] || break
-    count=$((count + 1))
+inputs='' number=0
+for product in $products; do number=$((number + 1)); done
+head="${STATE:--} $number" # the first line of the record
+while [ "$1" != -- ]; do
+    inputs="$inputs $1"
+    shift
 done
+shift
 
-# key FOLDER ARGUMENT...: everything that decides what a product is; the inputs are read in this folder.
-key() {
-    (
-        folder=$1 left=$count
-        shift
-        printf '%s\n' "$@"
-        cd "$folder"
-        while [ "$left" -gt 0 ]; do
-            case $1 in
-                "$BUILD"/*) if [ "$folder" = . ]; then cksum <"$1"; else cksum <"built/${1#"$BUILD"/}"; fi ;;
-                *) cat -- "$1" ;;
-            esac
-            shift
-            left=$((left - 1))
-        done
-    )
+# sums_of LINE...: a list of cksum's lines in $sums, with built/ for $BUILD/
+sums_of() {
+    sums=''
+    while [ $# -ge 3 ]; do
+        case $3 in "$BUILD"/*) sums="$sums$1 $2 built/${3#"$BUILD"/}
+" ;; *) sums="$sums$1 $2 $3
+" ;; esac
+        shift 3
+    done
 }
 
-# shellcheck disable=SC2086 # the products are a list of words
-sums() { for file in $1; do cksum <"$file" || return; done; }
-
-if [ -f "$from" ] && { sums "$products" && key . "$@"; } 2>/dev/null | cmp -s - "$from"; then
-    exit 0
+command="-- $*"
+# shellcheck disable=SC2046,SC2086 # lists of words
+if [ -f "$from" ] && sums_of $(cksum $products $inputs 2>/dev/null || echo missing); then
+    old=$(cat "$from")
+    if [ "${old#*"
+"}" = "$sums$command" ]; then
+        [ "$old" = "$head
+$sums$command" ] || { printf '%s\n' "$head" "$sums$command" >"$from.$$" && mv -f "$from.$$" "$from"; }
+        exit 0
+    fi
 fi
 flags=${MAKEFLAGS-}
 case ${flags%% *} in
@@ -53,36 +56,61 @@ mkdir -p "$BUILD"
 work=$(mktemp -d "$BUILD/new.XXXXXX")
 trap 'rm -rf "$work"' 0
 trap 'exit 1' 1 2 15
-left=$count
-for input; do
-    [ "$left" -gt 0 ] || break
-    left=$((left - 1))
-    case $input in
-        "$BUILD"/*) copy=$work/built/${input#"$BUILD"/} ;;
-        *) copy=$work/$input ;;
-    esac
-    mkdir -p "${copy%/*}"
-    case $input in
-        "$BUILD"/*) ln "$input" "$copy" 2>/dev/null || cp "$input" "$copy" ;; # is replaced, never changed
-        *) cp "$input" "$copy" ;;
-    esac
+
+# copy FOLDER FILE...: copies the files there; what is built is replaced, never changed, and so a link will do
+# shellcheck disable=SC2046,SC2086 # lists of words
+copy() {
+    to=$1
+    shift
+    [ $# -gt 0 ] || return 0
+    mkdir -p "$to"
+    case $to in "$work"/built/* | "$work"/built) ln "$@" "$to" 2>/dev/null && return ;; esac
+    cp "$@" "$to"
+}
+
+last='' some='' copies=''
+for input in $inputs; do
+    case $input in "$BUILD"/*) path=built/${input#"$BUILD"/} ;; *) path=$input ;; esac
+    folder=$work/${path%/*}
+    if [ "$folder" != "$last" ]; then
+        # shellcheck disable=SC2086
+        copy "$last" $some
+        last=$folder some=''
+    fi
+    some="$some $input" copies="$copies $path"
 done
-key "$work" "$@" >"$work/key"
-shift $((count + 1))
+# shellcheck disable=SC2086
+copy "$last" $some
+made_from=''
+if [ -n "$copies" ]; then
+    # shellcheck disable=SC2046,SC2086
+    sums_of $(cd "$work" && cksum $copies)
+    made_from=$sums
+fi
 (cd "$work" && "$@" >new.1)
 
-new='' number=0
+new='' number=0 lines=''
 for product in $products; do
     number=$((number + 1))
-    new="$new $work/new.$number"
+    new="$new new.$number"
 done
-mkdir -p "${from%/*}"
-{ sums "$new" && cat "$work/key"; } >"$work/from"
+folders=${from%/*}
+for product in $products; do folders="$folders ${product%/*}"; done
+# shellcheck disable=SC2046,SC2086
+{
+    set -- $(cd "$work" && cksum $new)
+    mkdir -p $folders
+}
+for product in $products; do
+    lines="$lines$1 $2 built/${product#"$BUILD"/}
+"
+    shift 3
+done
+printf '%s\n' "$head" "$lines$made_from$command" >"$work/from"
 rm -f "$from"
 number=0
 for product in $products; do
     number=$((number + 1))
-    mkdir -p "${product%/*}"
     mv -f "$work/new.$number" "$product"
 done
 mv -f "$work/from" "$from"

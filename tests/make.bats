@@ -17,7 +17,8 @@ setup_file() {
 setup() {
     cp -R "$BATS_FILE_TMPDIR/tree" "$BATS_TEST_TMPDIR/tree"
     cd "$BATS_TEST_TMPDIR/tree" || return
-    first=$(head -n 1 problems/list.tsv | cut -f 1)
+    names=$(cut -f 1 problems/list.tsv)
+    first=$(head -n 1 <<<"$names")
     number=$(head -n 1 problems/list.tsv | cut -f 2)
     # a compiler that records how it is called, and makes programs that fail
     export CC="$BATS_TEST_TMPDIR/cc" CFLAGS=-O0
@@ -75,7 +76,8 @@ compiled() {
 
 @test "make compiles the machinery of the rules once, and all again when it changes; rules that fail leave no cases" {
     local machinery
-    machinery=$(find common/rules -maxdepth 1 -name '*.c' | wc -l)
+    few_files
+    machinery=$(find common/rules -name '*.c' ! -name main.c | wc -l)
     make -s -j 4 rules
     compiled $((machinery + 4)) # with machinery.o
     echo >>"problems/$first/rules.c"
@@ -85,7 +87,73 @@ compiled() {
     [ ! -e build/cases ]
     echo >>common/rules/rules.h
     make -s -j 4 rules
-    compiled $((2 * machinery + 8))
+    compiled $((2 * machinery + 12)) # four for the cases that were not made
+}
+
+# A compiler whose products hold all that they are made of: a program or object is the text of its inputs, and what makes
+# cases prints it.
+text_compiler() {
+    printf '#!/bin/sh\n%s\n' 'case $* in *" -o "*) ;; *) exit ;; esac
+        into="" all="$*"
+        for word; do
+            case $last in -o) into=$word ;; esac
+            last=$word
+        done
+        { printf "#!/bin/sh\necho cases; echo facts >\"\$2\"; exit\n" && for word in $all; do
+            case $word in "$into") ;; *.c | *.o) cat "$word" ;; -DKOREAN*) cat built/korean.h ;; esac
+        done; } >"$into.text" && mv "$into.text" "$into" && chmod +x "$into"' >"$CC"
+}
+
+# few_files: of the engine only what is named in the tests, and what the Makefile names
+few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|language\|main\)\.c$' | xargs rm; }
+
+@test "cases depend on the engine alone: a sentence of an explanation, or a row of Korean, remakes none; what searches, all" {
+    local explain language search
+    few_files
+    explain=$(find common/rules -name explain.c) language=$(find common/rules -name language.c) search=$(find common/rules -name search.c)
+    text_compiler
+    makes() { # GOAL LINE...: all that is made, in any order
+        make "$1" | grep -v 'Nothing to be done' | sort >"$BATS_TEST_TMPDIR/made" || true
+        printf '%s\n' "${@:2}" | sort | grep . | same "$BATS_TEST_TMPDIR/made" -
+    }
+    programs=$(sed 's,\(.*\),cc problems/\1/rules.c,' <<<"$names")
+    make -s -j 4 rules cases
+    makes cases
+    echo '/* a sentence */' >>"$explain"
+    makes cases
+    makes rules "cc $explain" 'ld common/rules' "$programs"
+    printf '# What the games say\nA new sentence.\t새 문장.\n' >>problems/words.ko.tsv
+    makes cases
+    makes rules korean.h "cc $language" 'ld common/rules' "$programs"
+    echo '/* another search */' >>"$search"
+    makes cases "cc $search" 'ld the maker of cases' "$(sed 's/^/cases of /' <<<"$names")"
+    echo '/* another game */' >>"problems/$first/rules.c"
+    makes cases "cases of $first"
+}
+
+@test "where nothing is stale one look tells so, for all that is wanted; it also sees the Makefile, and which files there are" {
+    few_files
+    text_compiler
+    make -s -j 4 all rules cases
+    mkdir ../looks
+    printf '#!/bin/sh\necho >>%s\nexec %s "$@"\n' "$BATS_TEST_TMPDIR/looked" "$(type -P cksum)" >../looks/cksum
+    chmod +x ../looks/cksum
+    looked() { # WANTED GOAL...
+        : >"$BATS_TEST_TMPDIR/looked"
+        PATH=$BATS_TEST_TMPDIR/looks:$PATH make -s "${@:2}"
+        [ "$(grep -c '' "$BATS_TEST_TMPDIR/looked")" "${1%% *}" "${1#* }" ]
+    }
+    looked '-le 4' all rules cases # two of them are for the compilers
+    looked '-le 4' "build/cases/$first.cases"
+    looked '-eq 0' help >"$BATS_TEST_TMPDIR/out"
+    echo '# no other command' >>Makefile
+    looked '-gt 8' all rules cases # build.sh is asked about each, and makes nothing
+    looked '-le 4' all rules cases
+    sed -i.old 's/-DSEED=/-DSEEDS=1 &/' Makefile
+    make rules >"$BATS_TEST_TMPDIR/out"
+    [ "$(grep -c '^cc problems' "$BATS_TEST_TMPDIR/out")" -eq 3 ]
+    echo 'int more;' >common/judge/more.c
+    [ "$(make)" = 'cc common/judge' ]
 }
 
 @test "the judge of the page compiles C and C++ with the flags of the Makefile" {

@@ -486,6 +486,8 @@ int64_t parts_nim_sum(const struct part *parts, int64_t count);    /* or WINS_AT
 
 /* ---- answers.c ---- */
 
+void check_problem(void); /* dies where the problem lacks what it needs, or contradicts itself */
+
 /* Writes the answer to the input of a judge. Returns NULL or what is wrong with the input. */
 const char *answer_input(const char *from, int64_t length, struct shown *to);
 

@@ -1,7 +1,9 @@
 /* The program of one problem's rules, or of a user's own. On the site it is that of all games, and rules.js puts one in
-   before main(). */
+   before main(). With MAKER it only makes cases, and is linked from what they depend on alone. */
 #include "machine.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #ifdef __wasm__
@@ -20,8 +22,26 @@ extern const char rules_path[];
 #endif
 #endif
 
+#ifdef MAKER /* NAME FACTS: the cases to stdout, the facts to that file */
+int main(int argc, char **argv)
+{
+    if (argc != 3) {
+        return EXIT_FAILURE;
+    }
+    the_problem = game;
+    the_name = the_seed = argv[1];
+    check_problem();
+    catch_crashes(argv);
+    print_cases(argv[2]);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        die("the output could not be written");
+    }
+    return EXIT_SUCCESS;
+}
+#else
 int main(int argc, char **argv)
 {
     own_rules(rules_path);
     return run_program(game, SEED, argc, argv);
 }
+#endif

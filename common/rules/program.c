@@ -155,49 +155,6 @@ static const char *own_name(void)
     return the_own_path + (is_below ? length + 1 : 0);
 }
 
-/* Two names that are the same would make the output of both players the same. */
-static void check_unlike(const char *what, const char *const *names)
-{
-    if (names[0] != NULL && names[1] != NULL && strcmp(names[0], names[1]) == 0) {
-        die("%s are the same for both players: \"%s\"", what, names[0]);
-    }
-}
-
-/* Outputs are formats, for the number of the game. */
-static void check_output_format(const char *output)
-{
-    for (const char *at = output; at != NULL && (at = strchr(at, '%')) != NULL; at += 2) {
-        if (at[1] != 'd' && at[1] != '%') {
-            die("\"%s\" is an output: %%%% prints a percent sign, %%d the number of the game, and there is nothing "
-                "else",
-                output);
-        }
-    }
-}
-
-static void check_problem(void)
-{
-    const struct problem *p = the_problem;
-    if (p->rule == NULL || p->input == NULL || p->cases == NULL) {
-        die("the problem needs .rule, .input and .cases; there is no %s", p->rule == NULL    ? ".rule"
-                                                                          : p->input == NULL ? ".input"
-                                                                                             : ".cases");
-    }
-    const bool needs_name = p->games.how == COUNTED || p->games.how == IN_A_ROW || p->games.how == UNTIL;
-    if (needs_name && p->games.name == NULL) {
-        die("the .games need a name: of their number, or the line that ends them");
-    }
-    const int64_t high = p->games.how == EXACTLY ? p->games.low : p->games.high; /* which it has not */
-    if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > high || high < 1)) {
-        die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, high);
-    }
-    check_unlike(".players", p->players);
-    check_unlike(".outputs", p->outputs);
-    for (int i = 0; i < 3; i++) {
-        check_output_format(p->outputs[i] != NULL || i == 2 ? p->outputs[i] : p->players[i]);
-    }
-}
-
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv)
 {
     const char *slash = strrchr(argv[0], '/');

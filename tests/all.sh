@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# all.sh FILE.bats...: runs these tests as `bats` does, but several at once, and prints one stream (TAP) with one count at
+# the end. bats has this only with GNU parallel. A file in which tests wait or work long is run in parts, each of which
+# has some of its tests; so its setup_file must be quick, and no test may need what another one leaves.
+set -um
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
+
+# How many parts, the longest first; any other file is one part.
+parts='problems:5 judge:6 rules:8 own:3 manage:2 lab:3 results:2'
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/tests.XXXXXX") || exit 2
+lanes=() running=''
+clean() {
+    local lane
+    for lane in ${lanes[@]+"${lanes[@]}"}; do kill -TERM -- "-$lane" 2>/dev/null; done
+    rm -rf "$work"
+}
+trap clean EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+# The names of the tests of a part, a line each, are in $work/N.names, and its file in $work/N.file.
+count=0 total=0
+add() { # FILE PARTS
+    local part
+    for ((part = 0; part < $2; part++)); do
+        sed -n 's/^@test "\(.*\)" {$/\1/p' "$1" | awk -v part="$part" -v parts="$2" 'NR % parts == part' >"$work/$count.names"
+        [ -s "$work/$count.names" ] || continue
+        total=$((total + $(grep -c '' "$work/$count.names")))
+        echo "$1" >"$work/$count.file"
+        count=$((count + 1))
+    done
+}
+for entry in $parts; do
+    for file in "$@"; do
+        case $file in */"${entry%:*}".bats) add "$file" "${entry#*:}" ;; esac
+    done
+done
+for file in "$@"; do
+    name=${file##*/}
+    case " $parts" in *" ${name%.bats}:"*) ;; *) add "$file" 1 ;; esac
+done
+
+# Takes one part after the other until none is left, and says which one has ended.
+lane() {
+    local i wanted
+    for ((i = 0; i < count; i++)); do
+        mkdir "$work/$i.taken" 2>/dev/null || continue
+        wanted=$(sed 's/\\\(.\)/\1/g; s/[][\.*^$+?(){}|]/\\&/g' "$work/$i.names" | tr '\n' '|')
+        bats --formatter tap --filter "^(${wanted%|})\$" "$(cat "$work/$i.file")" >"$work/$i.out" 2>&1 </dev/null
+        echo "$i" >"$work/ended"
+    done
+}
+
+mkfifo "$work/ended" || exit 2
+exec 3<>"$work/ended"
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
+for ((i = 0; i <= jobs; i++)); do # one more than processors: some tests wait
+    lane 3>&- &
+    lanes+=($!)
+done
+
+echo "1..$total"
+number=0 failed=0 skipped=0
+for ((ended = 0; ended < count; ended++)); do
+    if [ -t 1 ]; then
+        running=''
+        for ((i = 0; i < count; i++)); do
+            [ ! -d "$work/$i.taken" ] || [ -e "$work/$i.shown" ] || running="$running $(sed 's,.*/,,; s,\.bats,,' "$work/$i.file")"
+        done
+        printf '%s of %s tests; running:%s\033[K\r' "$number" "$total" "$running"
+    fi
+    read -r i <&3
+    : >"$work/$i.shown"
+    [ ! -t 1 ] || printf '\033[K'
+    # Every test of the part has one result.
+    awk -v number="$number" -v file="$(cat "$work/$i.file")" '
+        FNR == NR { names[++count] = $0; next }
+        /^1\.\.[0-9]+$/ { next }
+        match($0, /^(not )?ok [0-9]+ /) {
+            results++
+            print ($1 == "not" ? "not ok " : "ok ") ++number substr($0, RLENGTH)
+            next
+        }
+        { print }
+        END { while (results++ < count) print "not ok " ++number " " file ": a test of this file has no result" }
+    ' "$work/$i.names" "$work/$i.out" | tee "$work/said"
+    number=$((number + $(grep -cE '^(not )?ok ' "$work/said")))
+    failed=$((failed + $(grep -c '^not ok ' "$work/said")))
+    skipped=$((skipped + $(grep -c '^ok .* # skip' "$work/said")))
+done
+printf '# %d passed, %d failed, %d skipped, in %d s\n' $((number - failed - skipped)) "$failed" "$skipped" "$SECONDS"
+[ "$failed" -eq 0 ] && [ "$number" -eq "$total" ]
