@@ -47,7 +47,8 @@ goals := $(or $(value MAKECMDGOALS),all)
 tasks := all rules cases engine-tests snippet-tests
 wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages bench,$(goals)),all rules cases),$(of_$(task))) \
 	$(patsubst $(BUILD)/facts/%,$(BUILD)/cases/%.cases,$(filter $(foreach \
-	task,$(tasks) facts,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/lab,$(goals)))
+	task,$(tasks) facts,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
+	$(BUILD)/lab $(BUILD)/tests/plain,$(goals)))
 
 # 14 is the version of clang.
 site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
@@ -131,7 +132,7 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 test: need-bats need-python ## run the tests (needs bats and python3)
 	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests || true # a test reports it
 	@[ ! -t 2 ] || printf '\033[K' >&2
-	@tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+	@QUICK="$${QUICK-1}" tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
 full: ## judge every solution on all its cases
 	@./run_all.sh --full

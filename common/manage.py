@@ -48,7 +48,7 @@ STARTER_HEAD = '/* {}: FILL IN: the game in a sentence. The API is described in 
 
 def starter():
     text = read('common/starter.c')
-    for old, new in ((r'\A/\*(?:.|\n)*?\*/\n', ''), (r' {4}\.(?:time_ms|memory_mb) .*\n', ''),  # which list.tsv has
+    for old, new in ((r'\A/\*(?:.|\n)*?\*/\n', ''), (r'(?: {4}\.(?:time_ms|memory_mb) .*\n)+', ''),  # which list.tsv has
                      (r'(?<=\.rule = ").*(?=",)', 'FILL IN: the game in a sentence or two.'),
                      (r'"SK", "CY"', '"FILL IN first", "FILL IN second"')):
         text = re.sub(old, new, text, count=1)

@@ -6,7 +6,7 @@ set -um
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 # How many parts, the longest first; any other file is one part.
-parts='problems:5 judge:6 rules:8 own:3 manage:2 lab:3 results:2'
+parts='problems:5 judge:3 rules:6 own:3 manage:2 lab:3'
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/tests.XXXXXX") || exit 2
 lanes=() running=''

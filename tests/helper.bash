@@ -3,6 +3,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 unset NO_COLOR MAKEFLAGS MAKELEVEL CDPATH BUILD
 case ${LC_ALL:-${LC_MESSAGES:-${LANG-}}} in ko*) export LC_ALL=C.UTF-8 ;; esac # what the games say is compared in English
 
+# long_or_quick NUMBER NUMBER: how much is tried; the second one where QUICK is set (README.md).
+long_or_quick() { if [ -n "${QUICK-}" ]; then echo "$2"; else echo "$1"; fi; }
+
 # same FILE FILE: the files are equal, or the difference is shown.
 same() { diff "$1" "$2"; }
 

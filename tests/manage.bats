@@ -6,10 +6,10 @@ load helper
 
 setup_file() {
     local kind
-    make -s build/judge build/tests/claims # and so the machinery
+    make -s build/judge build/machinery.o build/maker.o
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
-    cp -R build/machinery build/machinery.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
+    cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' parts >README.md
@@ -144,6 +144,8 @@ broken() {
     broken sync $main 's/read_int.c \*/read_int.c*/' 'not written as it should be: /* snippet common/snippets/read_int.c*/'
     broken sync "$page" '/^<!-- end/d' 'the marker is without its other end: <!-- sync: head -->'
     broken build $main 's/return n % 4 != 0/int unused; &/' 'unused'
+    broken build $rules 's/    \.cases = cases/    .time_ms = 1, .memory_mb = 1, .cases = cases/' \
+        'rules.c: delete .time_ms: the limits of a problem are those of problems/list.tsv' 'rules.c: delete .memory_mb'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
     broken range $rules 's/taken <= 3/taken <= 2/' 'wanted "second"'

@@ -16,7 +16,7 @@ made() {
 @test "every slip in a rules file is named, with its line where that can be known" {
     local line folder="$BATS_TEST_TMPDIR/내 게임" failed=0 is_gcc=false is_tried=true
     case $(${CC:-cc} --version)${CFLAGS-} in *sanitize*) ;; *'Free Software'*) is_gcc=true ;; esac
-    export RULES_SECONDS=6 LC_ALL=C
+    export RULES_SECONDS=3 LC_ALL=C
     while IFS= read -r line; do
         if [[ $line == '# ---- '* ]]; then
             is_tried=true

@@ -11,7 +11,7 @@ setup() {
     mkdir -p "$top/problems" "$top/build"
     cp -pR Makefile common tests "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
-    cp -R build/machinery build/machinery.o build/korean.h build/from build/flags build/judge "$top/build" # so that little has to be built again
+    cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$top/build" # so that little has to be built again
     low=$("build/rules/$FIRST" limits | cut -f 2)
     cd "$top" || return
     folder=build/packages/legacy/${FIRST//[^a-z0-9]/}

@@ -23,14 +23,6 @@ load helper
     common/manage.py check all rules limits
 }
 
-@test "every game finds random positions to begin with" {
-    local name
-    make -s rules
-    while IFS=$'\t' read -r name _; do
-        build/rules/"$name" turn seed=1 first=you </dev/null >/dev/null || { echo "$name" && return 1; }
-    done < <(grep -v '^#' problems/list.tsv)
-}
-
 @test "no picture is so wide that its letters, of 12 pixels or more, get below 11 where it is shown 390 pixels wide" {
     awk 'FNR == 1 && match($0, / width="[0-9]+"/) && substr($0, RSTART + 8) + 0 > 425 { print FILENAME; bad = 1 }
         END { exit bad }' problems/figures/*.svg problems/*/figures/*.svg

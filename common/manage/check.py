@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 
-from folder import NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
+from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
@@ -63,6 +63,8 @@ def build(p, *_):
         yield f'{path}: a judge takes one file: include none of our headers, paste a snippet of common/'
     if re.search(r'#\s*include\s*"(?!rules\.h")', rules_text) or 'snippet common/' in rules_text:
         yield f'{p.path("rules.c")}: rules include only rules.h, and share no code with main.c'
+    for limit in re.findall(r'\.(?:time_ms|memory_mb)\b', rules_text):
+        yield f'{p.path("rules.c")}: delete {limit}: the limits of a problem are those of {LIST}'
     title = f' * BOJ {p.number} - {p.full_title()}'
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
@@ -109,11 +111,11 @@ def rules(p, *_):
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     for sample, _ in samples_of(p):
-        if run(program, 'valid', input=read(sample)).returncode != 42:
+        if run(program, 'valid', input=read(sample)).returncode != GOOD:
             yield f'{sample} is not a valid input by input() in {path}: one of them is wrong'
     for label, given, _ in strange(cases, NO_LINE_BREAK in left_out(p)):
         result = run(program, 'valid', input=given.decode())
-        if result.returncode != 42:
+        if result.returncode != GOOD:
             yield f'{path}: cases() tries {label}, which is not a valid input by input(): {result.stdout}'
             break
     yield from wrong_answers(p, 'rules.c', program, 'answer')

@@ -48,6 +48,8 @@ NO_LINE_BREAK = 'cases without the last line break'
 
 # ---------------------------------------------------------------------------- rules
 
+GOOD, BAD = 42, 43  # exit statuses of the modes valid and accepts: see common/rules/program.c
+
 @functools.lru_cache(None)
 def about(p):
     """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
@@ -58,7 +60,7 @@ def about(p):
 def accepted(p, input_file, answer_file, output):
     """Where several answers are right, the rules decide whether this one is."""
     return about(p)['answers'] == 'many' and run(
-        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == 42
+        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == GOOD
 
 
 # ---------------------------------------------------------------------------- cases

@@ -14,14 +14,13 @@ import subprocess
 import tempfile
 import zipfile
 
+from folder import BAD, GOOD
 from hostile import malformed
 from judge import in_words, judge
 from lists import find
 from dmoj_qduoj_hydro import HYDRO_MS
 from package import FOLDERS, OUT, short_name
 from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
-
-GOOD, BAD = 42, 43
 
 
 def inputs(p, cases):

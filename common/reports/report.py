@@ -10,10 +10,18 @@ import csv
 import html
 import json
 import os
+import re
 import sys
 
-BEST_FIRST = 'AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE'
+VERDICTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../judge/verdict.h')
 SHOWN = 2000  # characters of an input
+
+
+def best_first():
+    """The verdicts, as the judge has them in order."""
+    with open(VERDICTS, encoding='utf-8') as file:
+        names = re.search(r'^enum verdict \{ (.*), VERDICTS \}', file.read(), re.M)[1].replace(' ', '')
+    return names.replace('STOPPED', '--').split(',')
 
 
 def read_results(lines):
@@ -81,9 +89,10 @@ def of_class(results, folder):
         path = os.path.relpath(one['solution'], folder)
         who = path.split(os.sep)[0] if os.sep in path else '.'
         rows.setdefault(who, {}).setdefault(one['problem'], []).append(one)
+    order = best_first()
     for row in rows.values():
         for problem, several in row.items():
-            row[problem] = min(several, key=lambda one: (BEST_FIRST.index(one['verdict']), -one['passed']))
+            row[problem] = min(several, key=lambda one: (order.index(one['verdict']), -one['passed']))
     return problems, dict(sorted(rows.items()))
 
 

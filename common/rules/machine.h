@@ -605,9 +605,6 @@ void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wra
 const char *start_words(struct state *state);
 const char *start_words_if_any(struct state *state); /* NULL: none is found; start_words() dies then */
 
-/* Prints so many inputs of at most 400 bytes, their numbers at or next to the ends of their ranges, each in a line. */
-void print_edges(const char *wanted);
-
 /* As state_of_words(), or ends the program with a complaint and an example. */
 void words_or_exit(const char *words, int wanted, struct state *state);
 

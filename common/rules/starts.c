@@ -36,23 +36,6 @@ static const char *make_random(uint64_t spread)
     return words.bytes;
 }
 
-void print_edges(const char *wanted)
-{
-    enum { LONGEST = 400 };
-    static struct rows printed;
-    uint64_t (*const by[])(uint64_t low, uint64_t high) = {choose_lowest, choose_highest};
-    const int64_t count = strtoll(wanted, NULL, 10);
-    for (int try = 0; try < TRIES && printed.count < count; try++) {
-        const char *input = make_by(try < 2 ? by[try] : choose_edge);
-        if (input == NULL || strlen(input) > LONGEST || !add_text(&printed, input)) {
-            continue;
-        }
-        for (const char *c = input; *c != '\0'; c++) {
-            putchar(*c != '\n' ? *c : c[1] == '\0' ? '\n' : ' ');
-        }
-    }
-}
-
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state)
 {

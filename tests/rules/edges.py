@@ -38,7 +38,7 @@ def wrong_with(rules, typed):
 
 def faults(p, count):
     rules = made(f'{BUILD}/rules/{p.folder}')
-    for typed in run(rules, 'edges', count).stdout.splitlines():
+    for typed in run(made(f'{BUILD}/tests/hidden/{p.folder}'), 'edges', count).stdout.splitlines():
         wrong = wrong_with(rules, typed)
         if wrong:
             yield f'{p.folder} {typed}\n  {wrong}'
@@ -46,7 +46,7 @@ def faults(p, count):
 
 def main(count, *names):
     chosen = [p for p in read_list() if not names or p.folder in names]
-    made(*(f'{BUILD}/rules/{p.folder}' for p in chosen))
+    made(*(f'{BUILD}/{kind}/{p.folder}' for p in chosen for kind in ('rules', 'tests/hidden')))
     found = [*all_of(lambda p: faults(p, count), chosen, 'edges')]
     print('\n'.join(found))
     return bool(found)

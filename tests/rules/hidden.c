@@ -1,11 +1,15 @@
 /*
- * Is a part of a position hidden from the players? Plays games of one problem, by turns the best move and any move:
- * positions that show the same must have the same moves, worth the same. hidden GAMES
+ * What is tried with the rules of each problem.
+ *
+ *   hidden GAMES         is a part of a position hidden from the players? Plays games, by turns the best move and any
+ *                        move: positions that show the same must have the same moves, worth the same
+ *   hidden edges COUNT   prints so many inputs, their numbers at or next to the ends of their ranges, each in a line
  */
 #include "machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { LONGEST = 300, MOST_MOVES = 400, MOST_PARTS = 60 }; /* a game need not end */
 
@@ -57,13 +61,9 @@ static void check_shown(void)
     }
 }
 
-int main(int argc, char **argv)
+static void play_games(long games)
 {
-    the_problem = &problem;
-    the_name = argv[0];
-    the_seed = problem.rule;
-    seed_random(the_seed);
-    for (long left = argc > 1 ? strtol(argv[1], NULL, 10) : 0; left > 0; left--) {
+    for (long left = games; left > 0; left--) {
         start_words(&match.now);
         for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
             check_shown();
@@ -73,6 +73,35 @@ int main(int argc, char **argv)
             play_choice(match.now.mover == left % 2 ? pick_choice(&match.now, &match.choices)
                                                     : &match.choices.list[random_in(0, match.choices.count - 1)]);
         }
+    }
+}
+
+static void print_edges(long count)
+{
+    enum { LONGEST_INPUT = 400, TRIES = 2000 };
+    static struct rows printed;
+    uint64_t (*const by[])(uint64_t low, uint64_t high) = {choose_highest, choose_lowest};
+    for (int try = 0; try < TRIES && printed.count < count; try++) {
+        const char *input = make_by(try < 2 ? by[try] : choose_edge);
+        if (input == NULL || strlen(input) > LONGEST_INPUT || !add_text(&printed, input)) {
+            continue;
+        }
+        for (const char *c = input; *c != '\0'; c++) {
+            putchar(*c != '\n' ? *c : c[1] == '\0' ? '\n' : ' ');
+        }
+    }
+}
+
+int main(int argc, char **argv)
+{
+    the_problem = &problem;
+    the_name = argv[0];
+    the_seed = problem.rule;
+    seed_random(the_seed);
+    if (argc > 2 && strcmp(argv[1], "edges") == 0) {
+        print_edges(strtol(argv[2], NULL, 10));
+    } else {
+        play_games(argc > 1 ? strtol(argv[1], NULL, 10) : 0);
     }
     return 0;
 }

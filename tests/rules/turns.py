@@ -10,7 +10,8 @@ from lists import read_list
 from run import all_of
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
-LONGEST = 200  # moves
+QUICK = bool(os.environ.get('QUICK'))  # see tests/README.md
+LONGEST, REASONS = (25, 2) if QUICK else (200, 5)  # moves of a game; positions of which the reason is asked
 
 
 def check(state):
@@ -90,7 +91,7 @@ def play(game):
             check_looking_back(state['log'], {**state, 'player': state['mover']})
         if opponent == 'perfect' and state['over'] is not None and state['over']['mistake'] is None:
             assert state['over']['winner'] in (None, state['log'][0]['player']), state
-    for number in range(5):
+    for number in range(REASONS):
         asked = 'why=yes', 'opponent=none', f'seed=why{number}'
         state = turn(*asked)
         check_reason(state, turn)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
-from folder import samples_of  # noqa: E402
+from folder import GOOD, samples_of  # noqa: E402
 from lists import read_list  # noqa: E402
 from run import BUILD, all_of, made  # noqa: E402
 
@@ -27,7 +27,7 @@ def is_right(rules, sample, said, is_first):
         wanted = file.read().split()
     if is_first:
         return 0 < len(said) and ''.join(wanted).startswith(''.join(said))
-    return wanted == said or run(rules, 'accepts', sample, typed=' '.join(said)).returncode == 42
+    return wanted == said or run(rules, 'accepts', sample, typed=' '.join(said)).returncode == GOOD
 
 
 def wrong_with(rules, sample):
