@@ -98,7 +98,44 @@ load judge/tree
     shows '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something odd'
     add 2 'exit 3' x
     reports "$eat" x
-    shows '  case 1: MLE, K KB, limit 32768 KB' '  first RE: case 2, exit status 3' '  verdicts: 1 RE, 1 MLE'
+    shows '  case 2: RE, exit status 3' '  first MLE: case 1, K KB, limit 32768 KB' '  verdicts: 1 RE, 1 MLE'
+}
+
+@test "OUTPUT_PATH, where HackerRank's frames write their answers to, is the output; other output keeps its place" {
+    local mode program
+    add 1 5 '5\n6\n'
+    file h.c '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { int n; FILE *f = fopen(getenv("OUTPUT_PATH"), "w");
+        scanf("%d", &n); printf("%d\\n", n); fflush(stdout); fprintf(f, "%d\\n", n + 1); return fclose(f); }' >/dev/null
+    file h.cpp '#include <fstream>\n#include <iostream>\nint main() { std::ofstream f(getenv("OUTPUT_PATH")); int n;
+        std::cin >> n; std::cout << n << std::endl; f << n + 1 << "\\n"; f.close(); }' >/dev/null
+    file h.py 'import os, sys\nf = open(os.environ["OUTPUT_PATH"], "w")\nn = int(input())\nprint(n, flush=True)
+f.write(str(n + 1) + "\\n")\nf.close()' >/dev/null
+    file h.java 'import java.io.*; class Main { public static void main(String[] a) throws IOException { int n =
+        Integer.parseInt(new BufferedReader(new InputStreamReader(System.in)).readLine());
+        BufferedWriter w = new BufferedWriter(new FileWriter(System.getenv("OUTPUT_PATH")));
+        System.out.println(n); w.write(n + 1 + "\\n"); w.close(); } }' >/dev/null
+    for program in c:gcc cpp:g++ py:python3 java:javac; do
+        command -v "${program#*:}" >/dev/null || continue
+        for mode in env open powerless; do
+            ends 0 "$mode" build/judge -C "$cases" -s "$BATS_TEST_TMPDIR/h.${program%:*}" copy
+        done
+    done
+}
+
+@test "nothing was printed: the line that writes to a file is named, but not one that only looks so" {
+    ends 1 build/judge -s "$(file f.c '#include <stdio.h>\nint main(void) { /* */\n    freopen("out.txt", "w", stdout);\n    puts("1"); }\n')" copy
+    shows '  line 3 writes to a file, but only what goes to standard output counts: freopen("out.txt", "w", stdout);'
+    ends 1 build/judge -s "$(file g.c '// freopen("out.txt", "w", stdout);\nint main(void) { return 0; }\n')" copy
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$(file h.c '#include <stdio.h>\nint main(void) {\n#ifndef ONLINE_JUDGE\n    freopen("o", "w", stdout);\n#endif\n}')" copy
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$(file i.c '#include <stdio.h>\nint main(void) { fclose(fopen("o", "w")); puts("3"); }')" copy # it prints
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    executable bin-go 'echo "runtime.main_main·f: function main is undeclared in the main package" >&2; exit 1' >/dev/null
+    mkdir "$BATS_TEST_TMPDIR/bin" && mv "$BATS_TEST_TMPDIR/bin-go" "$BATS_TEST_TMPDIR/bin/go.real"
+    executable bin/go '[ "$1" = env ] || exec "${0%/*}/go.real"; echo "${0%/bin/*}"' >/dev/null
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.go 'package main\n')" copy
+    shows '  a program is package main, and has func main()'
 }
 
 @test "the report is the same for any number of workers; --fail-fast stops at the smallest failing case" {
@@ -347,7 +384,7 @@ int main(int count, char **word)
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.pl 'print 1')" copy
     shows '  compiler messages:' '    on stdout'
     ends 1 build/judge -s "$(chmod +x "$(file none '#!/nowhere\n')" && echo "$BATS_TEST_TMPDIR/none")" copy
-    shows '  case sample-1: CE, cannot be started (No such file or directory); a script needs a first line such as #!/usr/bin/env python3, without \r'
+    shows '  case sample-1: CE, cannot be started (No such file or directory)' '  a script needs a first line such as #!/usr/bin/env python3, without \r'
     executable bin/kotlinc 'echo "Main.kt:1:14: error: unresolved reference: readln" >&2; exit 1'
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.kt 'fun main() { readln() }')" copy
     shows '  readln() is of Kotlin 1.6, and this one is older: readLine()!!'

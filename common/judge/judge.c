@@ -82,9 +82,10 @@ static void print_help(void)
          "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
          "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:");
     print_languages();
-    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, TLE too\n"
-         "slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted. A problem gets the\n"
-         "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
+    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong\n"
+         "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the\n"
+         "first of these that any of its cases gets, and the report names the others. -- means that the run was "
+         "stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
          "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"

@@ -212,8 +212,10 @@ void name_class(struct program *program, struct span source); /* of Java, by wha
 
 /* ---- hints.c ---- */
 
-/* One sentence for a program that does not compile, or NULL. */
+/* One sentence each for a program that does not compile, cannot be started, or writes nothing; or NULL. */
 const char *hint_for(const struct language *language, const char *messages, struct span source);
+const char *hint_for_start(const struct language *language);
+const char *hint_for_silence(const struct language *language, struct span source);
 
 /* ---- cases.c ---- */
 
@@ -400,8 +402,8 @@ __attribute__((noreturn)) void serve(int fd, const struct task *given);
 
 void start_workers(const struct task *task);
 void end_workers(void);
-/* AC, CE or STOPPED; and what the worker says, with its size. */
-enum verdict compile_program(const char **messages, int64_t *size);
+/* With AC, CE or STOPPED as its worst; and what the worker says, with its size. */
+struct tally compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
 bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */

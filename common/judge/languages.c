@@ -18,7 +18,10 @@ static const struct language languages[] = {
     /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, rule of whom */
     {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp11", "c++11", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++11", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp14", "c++14", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++14", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp23", "c++23", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++23", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ"},
     {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ"},
     {"java", "", ".java", "openjdk-17-jdk-headless", NULL,

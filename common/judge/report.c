@@ -1,7 +1,7 @@
 /* report.c - the words of a report: what went wrong on a case, and what all cases together give. */
 #include "verdict.h"
 
-const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
+const char *const verdict_name[VERDICTS] = {"AC", "--", "MLE", "TLE", "OLE", "WA", "RE", "CE", "JE"};
 
 int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 
@@ -10,8 +10,7 @@ int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 void write_reason(FILE *to, const struct attempt *a)
 {
     if (a->verdict == CE) {
-        fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
-                a->how);
+        fprintf(to, ", cannot be started (%s)", a->how);
     } else if (a->verdict == RE || a->verdict == STOPPED || (a->verdict == JE && a->how != NULL)) {
         fprintf(to, ", %s", a->how);
     } else if (is_late_by_clock(a)) {
@@ -35,6 +34,9 @@ void describe_attempt(FILE *to, const struct attempt *a)
     fputs(verdict_name[a->verdict], to);
     write_reason(to, a);
     putc('\n', to);
+    if (a->hint != NULL) {
+        fprintf(to, "  %s\n", a->hint);
+    }
     if (a->rules_say != NULL) {
         const bool is_silent = a->rules_say[0] == '\0';
         fprintf(to, "  the rules: %s\n", is_silent ? "they cannot decide whether the output is right" : a->rules_say);
@@ -63,16 +65,15 @@ void count_case(struct tally *t, struct test_case *c)
     t->verdicts[o->verdict]++;
     t->slowest_ns = o->time_ns > t->slowest_ns ? o->time_ns : t->slowest_ns;
     t->peak_kb = o->peak_kb > t->peak_kb ? o->peak_kb : t->peak_kb;
-    if (o->verdict > t->worst) {
-        t->worst = o->verdict;
-        t->first_worst = c;
-    }
     if (o->verdict != AC && c->is_sample && t->first_sample == NULL) {
         t->first_sample = c;
     }
-    if (o->verdict != AC && (t->first_failing == NULL || (t->first_failing->is_sample && !c->is_sample))) {
-        t->first_failing = c;
+    const struct test_case **first = &t->first[o->verdict];
+    if (o->verdict != AC && (*first == NULL || ((*first)->is_sample && !c->is_sample))) {
+        *first = c;
     }
+    t->worst = o->verdict > t->worst ? o->verdict : t->worst;
+    t->first_failing = t->first[t->worst];
 }
 
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour)
@@ -96,16 +97,24 @@ void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS])
     putc('\n', to);
 }
 
+/* Where cases have got other verdicts than that of the head line, the first case of each. */
+static void print_other_verdicts(FILE *to, const struct tally *t)
+{
+    const bool is_told = t->first_failing != NULL && !t->first_failing->is_sample; /* that a sample fails */
+    for (int v = JE; v > AC; v--) {
+        const struct test_case *c = t->first[v];
+        if (c != NULL && c != t->first_failing && !(is_told && c == t->first_sample)) {
+            const size_t name = strlen(verdict_name[v]);
+            fprintf(to, "  first %s: case %s%.*s\n", verdict_name[v], shown(c->label),
+                    (int)(strcspn(c->description, "\n") - name), c->description + name);
+        }
+    }
+}
+
 void print_findings(FILE *to, const struct tally *t, int64_t untried)
 {
     const struct test_case *c = t->first_failing;
-    if (c != NULL && c->outcome.verdict != t->worst) { /* what the headline says comes first */
-        const char *description = t->first_worst->description;
-        fprintf(to, "  first %s: case %s%.*s\n", verdict_name[t->worst], shown(t->first_worst->label),
-                (int)(strcspn(description, "\n") - strlen(verdict_name[t->worst])),
-                description + strlen(verdict_name[t->worst]));
-    }
-    if (c != t->first_sample && t->first_sample != NULL) {
+    if (c != NULL && !c->is_sample && t->first_sample != NULL) {
         fprintf(to, "  a sample fails: %s, %s\n", shown(t->first_sample->label),
                 verdict_name[t->first_sample->outcome.verdict]);
     }
@@ -115,6 +124,7 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
     } else if (c != NULL) {
         fprintf(to, "  case %s: %s", shown(c->label), c->description);
     }
+    print_other_verdicts(to, t);
     if (t->tried - t->verdicts[AC] > 1) {
         print_counts(to, "  verdicts:", t->verdicts);
     }
@@ -122,5 +132,10 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
         const char *left = t->left_s > 0 ? format_text(", which would take about %" PRId64 " s", t->left_s) : "";
         fprintf(to, "  stopped %s; %" PRId64 " %s not tried%s\n", t->stopped, untried, untried == 1 ? "case" : "cases",
                 left);
+    }
+    for (int64_t i = 0; i < t->running_count; i++) {
+        const char *title = t->running_count == 1 ? "  running then: case" : "  running then: cases";
+        fprintf(to, "%s %s%s", i == 0 ? title : ",", shown(t->running[i]->label),
+                i + 1 == t->running_count ? "\n" : "");
     }
 }

@@ -156,7 +156,7 @@ static enum verdict report(const struct task *task, const struct case_list *case
                     in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(to, t, cases->count - t->tried);
+    print_findings(to, t, verdict == CE && t->tried == 0 ? 0 : cases->count - t->tried); /* of a CE that is plain */
     write_remarks(to, task, cases, verdict);
     fputs(t->worst != AC ? messages : "", to);
     fputs(kept, to);
@@ -215,7 +215,10 @@ enum verdict try_problem(struct task *task)
     start_workers(task);
     /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
     const struct case_list cases = read_cases(task->settings, problem);
-    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
+    struct tally tally = {.worst = AC};
+    if (task->program->compile != NULL) {
+        tally = compile_program(&messages, &messages_size);
+    }
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
         tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing);

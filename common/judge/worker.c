@@ -156,6 +156,26 @@ static bool has_error(const struct attempt *a, const char *error)
     return strstr((const char *)a->errors.kept.at, format_text("java.lang.OutOfMemoryError: %s", error)) != NULL;
 }
 
+/* Why a program may have written nothing, or cannot be started. Its source is read once. */
+static const char *hint_of(const struct attempt *a)
+{
+    static const char *why_silent;
+    static bool is_known;
+    const struct language *language = task->program->language;
+    const struct span output = trimmed(a->output.kept);
+    if (a->verdict == CE) {
+        return hint_for_start(language);
+    }
+    if (a->verdict != WA || output.at != output.end) {
+        return NULL;
+    }
+    if (!is_known) {
+        why_silent = hint_for_silence(language, file_text(source_path));
+        is_known = true;
+    }
+    return why_silent;
+}
+
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
 {
     struct attempt *a = &solution_run.result;
@@ -174,6 +194,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     close(input_fd);
     a->answer = right;
+    a->comparison = BY_LINES;
     a->has_many_answers = task->has_many_answers;
     compare_output(a);
     if (a->verdict == WA && a->has_many_answers) {
@@ -185,6 +206,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     if (a->verdict == RE && (has_error(a, "Java heap space") || has_error(a, "GC overhead limit exceeded"))) {
         a->verdict = MLE; /* of the memory that the virtual machine may have */
     }
+    a->hint = hint_of(a);
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
     if (a->verdict != AC) {

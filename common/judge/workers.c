@@ -122,7 +122,7 @@ static struct worker *wait_for_worker(void)
     return NULL;
 }
 
-enum verdict compile_program(const char **messages, int64_t *size)
+struct tally compile_program(const char **messages, int64_t *size)
 {
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
@@ -134,7 +134,9 @@ enum verdict compile_program(const char **messages, int64_t *size)
     }
     *messages = w != NULL ? receive(w, &reply) : "";
     *size = reply.description_size;
-    return reply.outcome.verdict;
+    const enum verdict verdict = reply.outcome.verdict;
+    return (struct tally){.worst = verdict,
+                          .stopped = verdict == STOPPED ? "by a signal" : "before the first case: it does not compile"};
 }
 
 /* ---- the order of the cases ---- */
@@ -338,6 +340,17 @@ static void show_progress(const struct schedule *s, int64_t taken_ns)
              left, failing);
 }
 
+/* The cases that have been sent, and have not come back. */
+static void note_running(const struct schedule *s, struct tally *t)
+{
+    for (struct test_case *c = s->cases + s->counted; c < s->cases + s->count; c++) {
+        if (c->state == SENT || c->state == LATE) {
+            t->running = with_room(t->running, (size_t)t->running_count, sizeof *t->running);
+            t->running[t->running_count++] = c;
+        }
+    }
+}
+
 struct tally try_all(const struct settings *settings, const struct case_list *list)
 {
     struct schedule s = {settings, list->first, list->count, list->samples, .turns = take_turns(list)};
@@ -357,6 +370,7 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
     if (s.counted < s.count) {
         t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings->seconds);
         t.left_s = seconds_left(&s, now_ns() - start_ns);
+        note_running(&s, &t);
     }
     for (int64_t i = s.counted; i < s.count; i++) {
         if (s.cases[i].state == KNOWN) {
