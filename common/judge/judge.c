@@ -541,7 +541,7 @@ int main(int argc, char **argv)
     }
     switch (settings.prints) {
     case 'h': print_help(); break;
-    case 'l': print_list(&problems, &settings); break;
+    case 'l': status = print_list(&problems, &settings); break;
     case 'n':
         choose_problems();
         if (settings.rules != NULL) {

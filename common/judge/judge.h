@@ -108,6 +108,7 @@ struct problem {
     char folder[64], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
     bool no_extra_time; /* every language has the same limit */
+    const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
     const char *rules;  /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
@@ -162,12 +163,15 @@ const struct problem *find_problem(const struct problem_list *list, const char *
 /* The problem that a solution is for, told by its path. */
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
 bool names_problem(const struct problem_list *list, const char *path); /* the name of the file itself, one or more */
-bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
+const char *did_you_mean(const struct problem_list *list, const char *wanted); /* "did you mean NAME? ", or "" */
+/* Where --list WORD finds the word: nowhere, on a site, or in what the problem itself is called. */
+enum place { NOWHERE, ON_SITES, IN_NAMES };
+enum place place_of(const struct problem_list *list, const struct problem *p, const char *word);
 
 /* ---- list.c ---- */
 
-/* The problems that match one of the names in the settings, or all. */
-void print_list(const struct problem_list *list, const struct settings *settings);
+/* The problems that match one of the names in the settings, or all; the exit status. */
+int print_list(const struct problem_list *list, const struct settings *settings);
 
 /* ---- java.c ---- */
 
