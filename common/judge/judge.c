@@ -23,29 +23,19 @@ static char **call; /* the words of the command line */
 
 /* ---- options ---- */
 
-static const struct option options[] = {{"solution", required_argument, NULL, 's'},
-                                        {"each", required_argument, NULL, 'E'},
-                                        {"lang", required_argument, NULL, 'L'},
-                                        {"full", no_argument, NULL, 'F'},
-                                        {"cases", required_argument, NULL, 'C'},
-                                        {"rules", required_argument, NULL, 'R'},
-                                        {"time-ms", required_argument, NULL, 'T'},
-                                        {"memory-mb", required_argument, NULL, 'M'},
-                                        {"fail-fast", no_argument, NULL, 'f'},
-                                        {"save", required_argument, NULL, 'S'},
-                                        {"for", required_argument, NULL, 't'},
-                                        {"jobs", required_argument, NULL, 'j'},
-                                        {"verbose", no_argument, NULL, 'v'},
-                                        {"list", no_argument, NULL, 'l'},
-                                        {"name", no_argument, NULL, 'n'},
-                                        {"needs", no_argument, NULL, 'N'},
-                                        {"json", no_argument, NULL, 'J'},
-                                        {"brief", no_argument, NULL, 'B'},
-                                        {"junit", required_argument, NULL, 'U'},
-                                        {"watch", no_argument, NULL, 'w'},
-                                        {"as-found", no_argument, NULL, 'a'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {NULL, 0, NULL, 0}};
+static const struct option options[] = {
+    {"solution", required_argument, NULL, 's'}, {"each", required_argument, NULL, 'E'},
+    {"lang", required_argument, NULL, 'L'},     {"full", no_argument, NULL, 'F'},
+    {"cases", required_argument, NULL, 'C'},    {"rules", required_argument, NULL, 'R'},
+    {"time-ms", required_argument, NULL, 'T'},  {"memory-mb", required_argument, NULL, 'M'},
+    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
+    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
+    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
+    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
+    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
+    {"junit", required_argument, NULL, 'U'},    {"sanitize", no_argument, NULL, 'A'},
+    {"watch", no_argument, NULL, 'w'},          {"as-found", no_argument, NULL, 'a'},
+    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -62,6 +52,9 @@ static void print_help(void)
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
          "                        on all cases that they make; without --solution, tell what they say\n"
+         "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
+         "breaks\n"
+         "                        a rule of the language is RE, with the line; 5 times the time, no memory limit\n"
          "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
          "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
@@ -135,6 +128,7 @@ static void read_options(int argc, char **argv)
         case 'T': settings.time_ms = number_from("--time-ms", value, 3600000); break;
         case 'M': settings.memory_mb = number_from("--memory-mb", value, 65536); break;
         case 'f': settings.fail_fast = true; break;
+        case 'A': settings.sanitize = true; break;
         case 'a': settings.as_found = true; break;
         case 'S': settings.save = value; break;
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
@@ -280,7 +274,8 @@ static void add_submission(const struct problem *problem, const char *solution)
     }
     submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
     submissions[submission_count++] = (struct submission){
-        problem, solution, choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build)};
+        problem, solution,
+        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize)};
 }
 
 static void choose_submissions(void)

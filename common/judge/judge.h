@@ -59,7 +59,7 @@ struct settings {
     int64_t time_ms, memory_mb; /* 0: the problem's limits */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, as_found, verbose, watch;
+    bool full, fail_fast, as_found, verbose, watch, sanitize;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -203,11 +203,12 @@ struct program {
     const char *tool;    /* that compiles or interprets */
     const char *product; /* file that compiling must make, or NULL */
     const char *name;    /* of Java's class that is run, or NULL */
+    bool is_sanitized;   /* built with the compiler's run-time checks: slower, and with more memory */
 };
 
 bool has_known_ending(const char *path); /* of one of them, such as .py */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
-struct program choose_language(const char *name, const char *path, const char *build);
+struct program choose_language(const char *name, const char *path, const char *build, bool sanitize);
 /* The words of the command that compiles or runs a program, whose source is at this path. */
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
@@ -280,12 +281,19 @@ const char *from_caller(const struct settings *settings, const char *path); /* a
 void write_details(FILE *to, const struct task *task, const struct attempt *a);
 void write_messages(FILE *to, const struct task *task, enum verdict verdict, struct excerpt messages);
 const char *details_of(const char *description, int64_t size); /* in a description of so many bytes, or "" */
+long line_of(struct span text, const char *source); /* the line of the source to which a message points; 1: none */
 void start_junit(void);
 void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
 void print_result(const struct result *r);
 enum verdict print_fault(const struct task *task, const char *reason); /* JE */
 /* Of all problems, with the exit status of the judge. */
 void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+
+/* ---- sanitize.c ---- */
+
+/* Of a program that ended by a run-time check of --sanitize: what it has found, and the line of this source, which the
+   compiler knew by that name. */
+void tell_finding(struct attempt *a, const char *name, struct span source);
 
 /* ---- users.c ---- */
 

@@ -119,6 +119,12 @@ static const char *difference_of(const struct attempt *a)
     return format_text("%.*s", (int)strcspn(text, "\n"), text);
 }
 
+long line_of(struct span text, const char *source)
+{
+    bool is_in_words;
+    return line_in(text, source, &is_in_words);
+}
+
 /* For editors: a line of the program, and what is to be said of it. A traceback ends with what is wrong. */
 static void write_place(FILE *to, const struct task *task, enum verdict verdict, const char *reason, struct span text)
 {

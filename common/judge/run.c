@@ -17,7 +17,7 @@ enum {
 static const int64_t millisecond = 1000000; /* in nanoseconds */
 
 static volatile sig_atomic_t child_ended;
-static char *environment[6]; /* of all programs */
+static char *environment[7]; /* of all programs */
 static int cancel_fd;        /* where the trial's end shows */
 static int64_t workers;      /* of the trial, */
 static int64_t others;       /* and the processes of the user that are not below it, if they count as well */
@@ -44,6 +44,7 @@ void prepare_runs(int trial_fd, int64_t jobs)
     environment[2] = format_text("TMPDIR=%s", sandbox.work_folder);
     environment[3] = format_text("LC_ALL=C.UTF-8");
     environment[4] = format_text("OUTPUT_PATH=/dev/stdout"); /* where HackerRank's own frames of programs write to */
+    environment[5] = format_text("ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16"); /* for --sanitize */
 }
 
 /* Returns the end of a pipe to write to; what is written goes to the capture. */

@@ -2,6 +2,8 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
+enum { SANITIZED_FACTOR = 5, SANITIZED_MB = 4096 }; /* the time and the memory that run-time checks may need */
+
 static const char *rules_of(const struct problem *problem)
 {
     return problem->rules != NULL ? problem->rules : format_text("problems/%s/rules.c", problem->folder);
@@ -126,6 +128,10 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
                 "--time-ms and --memory-mb\n",
                 task->limits.ms, mb, program->language->name);
     }
+    if (program->is_sanitized) {
+        fprintf(to, "  --sanitize: %d times the time, and %d MB in place of the memory limit\n", SANITIZED_FACTOR,
+                SANITIZED_MB);
+    }
     write_objections(to, cases);
     fputs(cases->others, to);
     if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
@@ -205,6 +211,10 @@ enum verdict try_problem(struct task *task)
     const int64_t mb = settings->memory_mb > 0 ? settings->memory_mb : problem->limit_mb;
     task->limits.ms = problem->no_extra_time ? ms : ms * l->time_factor + l->more_ms;
     task->limits.mb = mb * l->memory_factor + l->more_mb;
+    if (task->program->is_sanitized) {
+        task->limits.ms *= SANITIZED_FACTOR;
+        task->limits.mb = SANITIZED_MB;
+    }
     task->has_many_answers = may_have_many_answers(problem);
     const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))

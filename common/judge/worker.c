@@ -52,13 +52,29 @@ static void copy_products(const char *product)
     }
 }
 
+/* Whether the linker misses gcc's libraries, or clang's, or the compiler knows no such option. */
+static bool lacks_sanitizers(const char *messages)
+{
+    static const char *const signs[] = {"-lasan", "-lubsan", "libasan", "libubsan", "libclang_rt", "-fsanitize"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        found = found || strstr(messages, signs[i]) != NULL;
+    }
+    return found;
+}
+
 /* A compiler has failed: perhaps not by the program's fault. */
 static void check_compiler(const char *compiler, struct span messages)
 {
+    const bool lacks = task->program->is_sanitized && lacks_sanitizers((const char *)messages.at);
     const struct span first = take_line(&messages);
     const char *low = low_limits(8, task->program->language->more_mb > 0 ? MACHINE_MB : compiler_limits.mb);
     if (access(source_path, F_OK) != 0) {
         fail("the program was removed while it was compiled");
+    }
+    if (lacks) {
+        fail("--sanitize: %s lacks the libraries of its sanitizers. On Debian or Ubuntu, as root: apt-get install %s",
+             compiler, "libgcc-12-dev for gcc 12, libclang-rt-14-dev for clang 14, and so on");
     }
     if (low[0] != '\0') {
         fail("%s failed, perhaps because this shell allows it too little (%s): %s", compiler, low,
@@ -207,6 +223,9 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         a->verdict = MLE; /* of the memory that the virtual machine may have */
     }
     a->hint = hint_of(a);
+    if (task->program->is_sanitized && a->verdict == RE) {
+        tell_finding(a, task->program->source, file_text(source_path));
+    }
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
     if (a->verdict != AC) {
