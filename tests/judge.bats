@@ -411,6 +411,32 @@ int main(int count, char **word)
     grep -q '^WA ' "$BATS_TEST_TMPDIR/out"
 }
 
+@test "--sanitize: RE names what was found and the line; the memory limit is not applied; what it is not for, and what it needs" {
+    file s.c '#include <stdio.h>\n#include <stdlib.h>\nint main(void)\n{\n    int n, *a = calloc(4, sizeof *a);
+    if (scanf("%d", &n) == 1 && n == 2) {\n        a[n + 2] = n;\n    }\n    printf("%d\\n", n);\n    return 0;\n}\n' >/dev/null
+    ends 0 build/judge -s "$BATS_TEST_TMPDIR/s.c" copy
+    echo 'int main(void) { return 0; }' | "${CC:-cc}" -fsanitize=address,undefined -x c - -o "$BATS_TEST_TMPDIR/try" 2>/dev/null || skip "no sanitizers"
+    for mode in env open; do
+        ends 1 "$mode" build/judge --sanitize -s "$BATS_TEST_TMPDIR/s.c" copy
+        shows '  case sample-2: RE, ' '  line 7: a[n + 2] = n;' '  --sanitize: 5 times the time, and 4096 MB in place of the memory limit'
+        ends 1 build/judge --sanitize --brief -s "$BATS_TEST_TMPDIR/s.c" copy
+        grep -q "^$BATS_TEST_TMPDIR/s.c:7:1: error: copy: RE, " "$BATS_TEST_TMPDIR/out"
+    done
+    ends 1 build/judge --sanitize -s "$(file o.c '#include <limits.h>\nint main(int n, char **v)\n{\n    volatile int most = INT_MAX;\n    return n + most < v[0][0];\n}\n')" copy
+    shows "  case sample-1: RE, runtime error: signed integer overflow: " '  line 5: return n + most'
+    ends 1 build/judge --sanitize -s "$(file r.c 'int f(int n) { return n > 0 ? f(n + 1) + f(n) : 0; }\nint main(int n, char **v) { return f(n) + (v == 0); }\n')" copy
+    shows '  line 1: int f'
+    if command -v g++ >/dev/null; then
+        ends 0 build/judge --sanitize -s "$(file a.cc '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n; }\n')" copy
+    fi
+    ends 2 build/judge --sanitize -s "$(file a.py 'print(1)')" copy
+    stderr "run_all.sh: --sanitize is for C and C++, and '$BATS_TEST_TMPDIR/a.py' is python\n"
+    mkdir "$BATS_TEST_TMPDIR/bin"
+    executable bin/cc 'echo "/usr/bin/ld: cannot find -lasan: No such file or directory" >&2; exit 1' >/dev/null
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge --sanitize -s "$BATS_TEST_TMPDIR/s.c" copy
+    shows 'JE   copy' 'bin/cc lacks the libraries of its sanitizers. On Debian or Ubuntu, as root: apt-get install libgcc-12-dev for gcc 12'
+}
+
 @test "Java: any class that has main, and out of memory is MLE" {
     local main='public static void main(String[] a)'
     command -v javac >/dev/null || skip "no javac"
