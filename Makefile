@@ -182,14 +182,19 @@ $(BUILD)/flags: force
 $(BUILD)/bin/%: $(BUILD)/flags force
 	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
 
-$(BUILD)/judge: $(BUILD)/flags force
-	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
+judge_sources := $(wildcard common/judge/*.c) common/rules/translate.c
+$(BUILD)/judge: $(BUILD)/flags $(BUILD)/judge.ko.h force
+	$(call made,cc common/judge,$< $(BUILD)/judge.ko.h $(judge_sources) common/judge/*.h) \
+		$(compile) -Ibuilt -DKOREAN='"judge.ko.h"' $(judge_sources) $(link)
 
-# What the games say, in Korean: rows of strings in C.
+# What the games and the judge say, in Korean: rows of strings in C.
 words := common/words.ko.tsv problems/words.ko.tsv
+strings_in_c = /^[^\#]/ { gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }
 $(BUILD)/korean.h: force
-	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
-		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words)
+	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && $(strings_in_c)' $(words)
+
+$(BUILD)/judge.ko.h: force
+	$(call made,judge.ko.h,$(firstword $(words))) awk -F '\t' '/^# / { on = /^# The judge/ } on && $(strings_in_c)' $(firstword $(words))
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 $(machinery): $(BUILD)/machinery/%.o: $(BUILD)/flags $(BUILD)/korean.h force
@@ -272,7 +277,7 @@ $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
 
-page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c)
+page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c) common/rules/translate.c
 
 $(BUILD)/wasm/judge.wasm: $(BUILD)/wasm/flags force
 	$(call made,clang common/site/judge,$< $(page_judge) common/judge/*.h) clang --target=wasm32-wasi -mexec-model=reactor \
