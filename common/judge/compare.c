@@ -17,7 +17,7 @@ static size_t shared_length(struct span a, struct span b)
 static void write_line(FILE *to, struct span line, size_t difference)
 {
     if (line.at == NULL) {
-        fputs("nothing", to);
+        fputs(tr("nothing"), to);
         return;
     }
     const size_t skipped = difference > LINE_SHOWN / 2 ? difference - LINE_SHOWN / 4 : 0;
@@ -57,7 +57,8 @@ static struct span take_part(struct span *rest, enum comparison comparison)
 /* Counts the lines or words that differ, and writes the first of them. */
 static int64_t write_differences(FILE *to, struct span output, struct span answer, enum comparison comparison)
 {
-    const char *part = comparison == BY_WORDS ? "word" : "line";
+    const bool by_words = comparison == BY_WORDS;
+    char *parts[2] = {NULL, NULL};
     int64_t count = 0;
     for (int64_t number = 1; output.at != output.end || answer.at != answer.end; number++) {
         const struct span got = take_part(&output, comparison);
@@ -66,15 +67,25 @@ static int64_t write_differences(FILE *to, struct span output, struct span answe
         const bool is_same = (got.at == NULL) == (wanted.at == NULL) && got.end - got.at == wanted.end - wanted.at
                              && (size_t)(got.end - got.at) == difference;
         if (!is_same && count++ == 0) {
-            fprintf(to, "  %s %" PRId64 ": got ", part, number);
-            write_line(to, got, difference);
-            fputs(", wanted ", to);
-            write_line(to, wanted, difference);
-            putc('\n', to);
+            for (int i = 0; i < 2; i++) {
+                FILE *line = open_text(&parts[i]);
+                write_line(line, i == 0 ? got : wanted, difference);
+                fclose(line);
+            }
+            fprintf(to,
+                    by_words ? tr("  word %" PRId64 ": got %s, wanted %s\n")
+                             : tr("  line %" PRId64 ": got %s, wanted %s\n"),
+                    number, parts[0], parts[1]);
+            free(parts[0]);
+            free(parts[1]);
         }
     }
     if (count > 0) {
-        fprintf(to, "  %" PRId64 " %s%s\n", count, part, count == 1 ? " differs" : "s differ");
+        fprintf(to,
+                by_words     ? count == 1 ? tr("  %" PRId64 " word differs\n") : tr("  %" PRId64 " words differ\n")
+                    : count == 1 ? tr("  %" PRId64 " line differs\n")
+                             : tr("  %" PRId64 " lines differ\n"),
+                count);
     }
     return count;
 }
@@ -121,11 +132,11 @@ static bool has_same_words(struct span a, struct span b)
 static void write_kind(FILE *to, struct span output, struct span answer)
 {
     if (is_same_but(output, answer, true, false)) {
-        fputs("  only blanks and line breaks differ\n", to);
+        fputs(tr("  only blanks and line breaks differ\n"), to);
     } else if (is_same_but(output, answer, false, true)) {
-        fputs("  only upper and lower case differ\n", to);
+        fputs(tr("  only upper and lower case differ\n"), to);
     } else if (is_same_but(output, answer, true, true)) {
-        fputs("  only blanks, line breaks, and upper and lower case differ\n", to);
+        fputs(tr("  only blanks, line breaks, and upper and lower case differ\n"), to);
     }
 }
 
@@ -139,7 +150,7 @@ void compare_output(struct attempt *a)
     if (count > 0 && a->output.dropped == 0) {
         write_kind(to, output, answer);
         if (a->comparison != BY_WORDS && has_same_words(output, answer)) {
-            fputs("  judges that compare words (Codeforces, AtCoder, ...) would accept this\n", to);
+            fputs(tr("  judges that compare words (Codeforces, AtCoder, ...) would accept this\n"), to);
         }
     }
     fclose(to);

@@ -70,11 +70,11 @@ static bool is_among(const struct language *language, const char *languages)
 const char *hint_for(const struct language *language, const char *messages, struct span source)
 {
     if (!is_utf8(source)) {
-        return "the file is not UTF-8; if it is CP949 (EUC-KR) or the like, save it as UTF-8";
+        return tr("the file is not UTF-8; if it is CP949 (EUC-KR) or the like, save it as UTF-8");
     }
     for (size_t i = 0; i < sizeof hints / sizeof hints[0]; i++) {
         if (is_among(language, hints[i].languages) && strstr(messages, hints[i].text) != NULL) {
-            return hints[i].hint;
+            return tr(hints[i].hint);
         }
     }
     return NULL;
@@ -82,8 +82,8 @@ const char *hint_for(const struct language *language, const char *messages, stru
 
 const char *hint_for_start(const struct language *language)
 {
-    return is_among(language, "program") ? "a script needs a first line such as #!/usr/bin/env python3, without \\r"
-           : is_among(language, "go")    ? "a program is package main, and has func main()"
+    return is_among(language, "program") ? tr("a script needs a first line such as #!/usr/bin/env python3, without \\r")
+           : is_among(language, "go")    ? tr("a program is package main, and has func main()")
                                          : NULL;
 }
 
@@ -132,8 +132,8 @@ const char *hint_for_silence(const struct language *language, struct span source
             return NULL; /* what follows is not for judges */
         }
         if (!is_comment && writes_file(language, text)) {
-            return format_text("line %d writes to a file, but only what goes to standard output counts: %.80s", number,
-                               shown(text));
+            return format_text(tr("line %d writes to a file, but only what goes to standard output counts: %.80s"),
+                               number, shown(text));
         }
     }
     return NULL;

@@ -148,6 +148,9 @@ static void read_options(int argc, char **argv)
         }
     }
     settings.names = argv + optind;
+    if (settings.format != AS_TEXT || settings.junit != NULL) {
+        setenv("LC_ALL", "C", 1); /* what other programs read is in English */
+    }
 }
 
 /* ---- what to judge ---- */
@@ -404,11 +407,11 @@ static int judge_all(void)
     }
     if (sandbox.fault[0] != '\0') {
         fflush(stdout);
-        fprintf(
-            stderr,
-            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
-            "of your own; processes that they leave running are still found and killed.\n",
-            sandbox.fault);
+        fprintf(stderr,
+                tr("Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for "
+                   "programs "
+                   "of your own; processes that they leave running are still found and killed.\n"),
+                sandbox.fault);
     }
     return status;
 }

@@ -446,7 +446,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
 
 void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status)
 {
-    const char *what = settings->solution_count > 1 ? "solution" : "problem";
+    const bool are_problems = settings->solution_count < 2;
     int64_t ended = 0;
     for (int v = AC; v < VERDICTS; v++) {
         ended += counts[v];
@@ -461,11 +461,16 @@ void print_summary(const struct settings *settings, int problems, const int64_t 
         return;
     }
     if (status > 1) {
-        printf("stopped: %" PRId64 " of %d %ss started\n", ended, problems, what);
+        printf(are_problems ? tr("stopped: %" PRId64 " of %d problems started\n")
+                            : tr("stopped: %" PRId64 " of %d solutions started\n"),
+               ended, problems);
         return;
     }
     if (!settings->full && settings->cases == NULL) {
-        puts("samples only; --full tries all");
+        puts(tr("samples only; --full tries all"));
     }
-    print_counts(stdout, format_text("%d %s%s:", problems, what, problems == 1 ? "" : "s"), counts);
+    printf(!are_problems   ? tr("%d solutions: %s\n")
+           : problems == 1 ? tr("%d problem: %s\n")
+                           : tr("%d problems: %s\n"),
+           problems, counts_of(counts));
 }

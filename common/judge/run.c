@@ -246,8 +246,8 @@ static void watch(struct execution *e, pid_t pid)
 
 const char *describe_status(int status)
 {
-    return WIFEXITED(status) ? format_text("exit status %d", WEXITSTATUS(status))
-                             : format_text("signal %d, %s", WTERMSIG(status), strsignal(WTERMSIG(status)));
+    return WIFEXITED(status) ? format_text(tr("exit status %d"), WEXITSTATUS(status))
+                             : format_text(tr("signal %d, %s"), WTERMSIG(status), strsignal(WTERMSIG(status)));
 }
 
 /* Limits come before crashes, because the judge kills a program that passes a limit. */
@@ -256,7 +256,7 @@ static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_ki
     struct attempt *a = &e->result;
     if (e->is_crowded) {
         a->verdict = RE;
-        a->how = format_text("more than %d processes and threads at once", e->most_processes);
+        a->how = format_text(tr("more than %d processes and threads at once"), e->most_processes);
     } else if (a->time_ns > a->limits.ms * millisecond) {
         a->verdict = TLE;
     } else if (a->peak_kb > a->limits.mb * 1024) {
@@ -269,8 +269,8 @@ static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_ki
     }
     if (a->verdict == RE && !e->is_crowded && out_of_memory_kills() > earlier_kills) {
         a->verdict = JE;
-        a->how = format_text("the kernel killed a process at %" PRId64 " of %" PRId64
-                             " KB, because this machine or container had no more memory",
+        a->how = format_text(tr("the kernel killed a process at %" PRId64 " of %" PRId64
+                                " KB, because this machine or container had no more memory"),
                              a->peak_kb, a->limits.mb * 1024);
     }
 }

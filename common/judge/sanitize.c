@@ -33,7 +33,7 @@ void tell_finding(struct attempt *a, const char *name, struct span source)
         line.at++;
     }
     if (number > 0 && line.at < line.end) {
-        a->hint = format_text("line %ld: %.120s", number,
+        a->hint = format_text(tr("line %ld: %.120s"), number,
                               shown(format_text("%.*s", (int)(line.end - line.at), (const char *)line.at)));
     }
 }

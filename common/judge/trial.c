@@ -81,11 +81,11 @@ static struct kept_case keep_failure(const struct task *task, const struct tally
     make_file(kept.answer, c->answer);
     if (settings->save != NULL) {
         kept = save_case(settings->save, c);
-        fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
+        fprintf(to, tr("  kept:    %s and %s\n"), quoted(from_caller(settings, kept.input)),
                 quoted(strrchr(kept.answer, '/') + 1));
         if (c != t->first_failing) {
             const struct kept_case first = save_case(settings->save, t->first_failing);
-            fprintf(to, "  of case %s: %s and %s\n", shown(t->first_failing->label),
+            fprintf(to, tr("  of case %s: %s and %s\n"), shown(t->first_failing->label),
                     quoted(from_caller(settings, first.input)), quoted(strrchr(first.answer, '/') + 1));
         }
     }
@@ -97,7 +97,7 @@ static struct kept_case keep_failure(const struct task *task, const struct tally
         again = format_text("%s%s ", again, quoted(*word));
     }
     kept.again = format_text("%s<%s", again, quoted(kept.input));
-    fprintf(to, "  again:   %s\n", kept.again);
+    fprintf(to, tr("  again:   %s\n"), kept.again);
     return kept;
 }
 
@@ -110,8 +110,11 @@ static void write_objections(FILE *to, const struct case_list *cases)
     const struct test_case *first = outside_limits(cases, &count);
     if (first != NULL) {
         fprintf(to,
-                "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
-                count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+                count == 1 ? tr("  %" PRId64 " of %" PRId64
+                                " inputs is outside the limits of the problem, the first in case %s: %s\n")
+                           : tr("  %" PRId64 " of %" PRId64
+                                " inputs are outside the limits of the problem, the first in case %s: %s\n"),
+                count, cases->samples, shown(first->label), first->objection);
     }
 }
 
@@ -123,23 +126,23 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
     if (task->problem->rules != NULL) {
         fprintf(to,
-                "  limits: %" PRId64 " ms and %" PRId64
-                " MB, for %s; set them by .time_ms and .memory_mb of the rules, or by "
-                "--time-ms and --memory-mb\n",
+                tr("  limits: %" PRId64 " ms and %" PRId64
+                   " MB, for %s; set them by .time_ms and .memory_mb of the rules, or by "
+                   "--time-ms and --memory-mb\n"),
                 task->limits.ms, mb, program->language->name);
     }
     if (program->is_sanitized) {
-        fprintf(to, "  --sanitize: %d times the time, and %d MB in place of the memory limit\n", SANITIZED_FACTOR,
+        fprintf(to, tr("  --sanitize: %d times the time, and %d MB in place of the memory limit\n"), SANITIZED_FACTOR,
                 SANITIZED_MB);
     }
     write_objections(to, cases);
     fputs(cases->others, to);
     if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
-        fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
+        fprintf(to, tr("  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n"), program->name,
                 program->source);
     }
     if (verdict == RE && low[0] != '\0') {
-        fprintf(to, "  this shell allows less than the judge does: %s\n", low);
+        fprintf(to, tr("  this shell allows less than the judge does: %s\n"), low);
     }
 }
 

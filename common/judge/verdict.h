@@ -1,6 +1,6 @@
 /*
  * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c, each of
- * which calls only those before it, are part of the native judge, and can be compiled into a WebAssembly module as they
+ * which calls only those before it, and common/rules/translate.c are part of the native judge, and can be compiled into a WebAssembly module as they
  * are. A case goes through them like this:
  * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
  * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
@@ -22,6 +22,10 @@
    program faster has gained nothing. STOPPED: the run was stopped, and all was right until then. */
 enum verdict { AC, STOPPED, MLE, TLE, OLE, WA, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
+
+/* A sentence or a format in the language of the reader (common/rules/translate.c); valid from now on. Everything that a
+   report says for people goes through it; what is for other programs is in English (result.c). */
+__attribute__((format_arg(1))) const char *tr(const char *format);
 
 /* ---- text.c ---- */
 
@@ -135,6 +139,6 @@ void describe_attempt(FILE *to, const struct attempt *a);
 void count_case(struct tally *t, struct test_case *c);
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour);
 void print_findings(FILE *to, const struct tally *t, int64_t untried);
-void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS]); /* of verdicts, the worst first */
+const char *counts_of(const int64_t counts[VERDICTS]); /* of verdicts, the worst first: "1 RE, 2 WA" */
 
 #endif

@@ -111,7 +111,7 @@ static enum verdict compile(FILE *to)
     }
     if (a->verdict != AC) {
         check_compiler(argv[0], messages.kept);
-        fputs("  does not compile", to);
+        fputs(tr("  does not compile"), to);
         write_reason(to, a);
         putc('\n', to);
     }

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *tr(const char *format);
+
 static const struct {
     const char *english, *korean;
 } sentences[] = {
@@ -85,7 +87,7 @@ static char *translated(const char *format)
         char *result = end != NULL ? malloc(most) : NULL;
         if (result != NULL) {
             memcpy(result, format, blanks);
-            strcpy(put_format(result + blanks, korean, format), end);
+            memcpy(put_format(result + blanks, korean, format), end, strlen(end) + 1);
             return result;
         }
     }
@@ -97,7 +99,7 @@ const char *tr(const char *format)
     enum { KEPT = 1024 };
     static struct {
         char *english, *korean;
-    } kept[KEPT]; /* so that a translation is valid from then on, and made once */
+    } kept[KEPT]; /* so that each is made once, and valid from then on */
     static int count;
     if (!reads_korean()) {
         return format;
@@ -108,11 +110,11 @@ const char *tr(const char *format)
         }
     }
     char *korean = translated(format);
-    char *english = korean != NULL && count < KEPT ? malloc(strlen(format) + 1) : NULL;
+    char *english = count < KEPT ? malloc(strlen(format) + 1) : NULL;
     if (english != NULL) {
-        strcpy(english, format);
+        memcpy(english, format, strlen(format) + 1);
         kept[count].english = english;
-        kept[count++].korean = korean;
+        kept[count++].korean = korean != NULL ? korean : english;
     }
     return korean != NULL ? korean : format;
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 # Whole reports, in the small suite of tree.bash: what the judge prints for each verdict is that of the files in reports/:
-# the text, then --json, then --junit. After a change of words, UPDATE=1 bats tests/judge/reports.bats writes them anew, and
+# the text, --json, --junit, and the text in Korean. After a change of words, UPDATE=1 bats tests/judge/reports.bats writes them anew, and
 # git diff shows what has changed.
+# shellcheck disable=SC2016 # $ is for later shells
 # shellcheck disable=SC2034,SC2154 # what tree.bash uses, and what it sets
 load ../helper
 load tree
@@ -13,7 +14,8 @@ normal() {
     sed -E -e "s#$BATS_TEST_TMPDIR#DIR#g" -e 's#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/RUN/#g' \
         -e 's/(\/[0-9]+) +[0-9]+ ms +[0-9]+\.[0-9] MB/\1  T ms  M MB/' -e 's/  [0-9]+ ms  [0-9]+\.[0-9] MB$/  T ms  M MB/' \
         -e 's/[0-9]+(ms| ms|KB| KB), (limit|제한)/N\1, \2/g' -e 's/[0-9.]+ s by the clock, [0-9.]+ s of CPU/N s by the clock, N s of CPU/' \
-        -e 's/"(time_ms|memory_kb)":[0-9]+/"\1":N/g' -e 's/ time="[0-9.]+"/ time="N"/g' -e 's/about [0-9]+ s/about N s/' \
+        -e 's/시계로 [0-9.]+초, CPU 시간 [0-9.]+초/시계로 N초, CPU 시간 N초/' \
+        -e 's/"(time_ms|memory_kb)":[0-9]+/"\1":N/g' -e 's/ time="[0-9.]+"/ time="N"/g' -e 's/about [0-9]+ s/about N s/' -e 's/약 [0-9]+초/약 N초/' \
         -e 's#(/[A-Za-z0-9._-]+)+/python3 -W#python3 -W#' -e 's/("got":\{"text":"(y\\n){90}).*("size":)[0-9]+/\1...\3N/' "$1"
 }
 
@@ -27,6 +29,8 @@ report() {
         printf '\n--json\n'
         build/judge --json "$@" 2>&1 || true
         printf '\n--junit\n' && cat "$BATS_TEST_TMPDIR/junit.xml"
+        printf '\nLANG=ko_KR.UTF-8\n'
+        LC_ALL='' LC_MESSAGES='' LANG=ko_KR.UTF-8 build/judge "$@" 2>&1 || true
     } >"$BATS_TEST_TMPDIR/$name.all"
     normal "$BATS_TEST_TMPDIR/$name.all" >"$BATS_TEST_TMPDIR/$name.txt"
     [ -z "${UPDATE-}" ] || cp "$BATS_TEST_TMPDIR/$name.txt" "$wanted"
@@ -49,7 +53,7 @@ obeyed() {
     report "$name" ${options[@]+"${options[@]}"} -C "$cases" -s "$obey" copy
 }
 
-@test "whole reports: each verdict, as text, JSON and JUnit" {
+@test "whole reports: each verdict, as text in English and Korean, JSON and JUnit" {
     local failed='' wrong sleep='exec sleep 9' n
     cd "$BATS_FILE_TMPDIR/tree" || return
     report AC -v copy
@@ -71,7 +75,7 @@ obeyed() {
     obeyed MLE -- "$eat" 1
     obeyed TLE --time-ms 100 -- "$sleep" 1 "$sleep" 1 "$sleep" 1 "$sleep" 1 "$sleep" 1 'echo 2' 1
     obeyed RE -- 'echo 1; echo oh >&2; exit 3' 1 'kill -SEGV $$' 2
-    file mine.c 'int main(void) { return no_such_name; }\n' >/dev/null
+    file mine.c '#error no main\n' >/dev/null
     report CE -s "$BATS_TEST_TMPDIR/mine.c" copy
     printf '#!/no/such/tool\n' >"$BATS_TEST_TMPDIR/script"
     chmod +x "$BATS_TEST_TMPDIR/script"
