@@ -146,7 +146,7 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
     }
     const char *running = "";
     for (int64_t i = 0; i < t->running_count; i++) {
-        running = format_text("%s%s%s", running, i > 0 ? ", " : "", shown(t->running[i]->label));
+        running = format_text("%s%s%s", running, i > 0 ? ", " : "", shown(t->running[i]));
     }
     if (t->running_count > 0) {
         fprintf(to, t->running_count == 1 ? tr("  running then: case %s\n") : tr("  running then: cases %s\n"),

@@ -218,7 +218,7 @@ static void print_running_json(const struct tally *t)
     fputs(",\"running\":[", stdout);
     for (int64_t i = 0; i < t->running_count; i++) {
         fputs(i > 0 ? "," : "", stdout);
-        json_string(stdout, t->running[i]->label);
+        json_string(stdout, t->running[i]);
     }
     putchar(']');
 }

@@ -127,10 +127,10 @@ struct tally {
     const struct test_case *first_failing;   /* that of the worst verdict: the one that is shown; or NULL */
     const struct test_case *first_sample;    /* that failed */
     const struct test_case *smaller;         /* than the first failing one, made from it, and fails as well; or NULL */
-    const char *stopped;              /* why the others were not tried: "after 60 s"; set whenever there are any */
-    int64_t left_s;                   /* that the others would take; 0: unknown */
-    const struct test_case **running; /* that had not ended when the time was over, */
-    int64_t running_count;            /* so many */
+    const char *stopped;   /* why the others were not tried: "after 60 s"; set whenever there are any */
+    int64_t left_s;        /* that the others would take; 0: unknown */
+    const char **running;  /* that had not ended when the time was over, */
+    int64_t running_count; /* so many */
 };
 
 int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */

@@ -347,7 +347,7 @@ static void note_running(const struct schedule *s, struct tally *t)
     for (struct test_case *c = s->cases + s->counted; c < s->cases + s->count; c++) {
         if (c->state == SENT || c->state == LATE) {
             t->running = with_room(t->running, (size_t)t->running_count, sizeof *t->running);
-            t->running[t->running_count++] = c;
+            t->running[t->running_count++] = c->label;
         }
     }
 }
