@@ -32,6 +32,7 @@ export SITE_URL
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(filter %.c,$(engine_files)))
+translate := $(filter %/translate.c,$(engine_files)) # part of the judge, too
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
@@ -208,21 +209,25 @@ $(BUILD)/flags: $$(call needs)
 $(BUILD)/bin/%: $$(call needs,$(BUILD)/flags)
 	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
 
-$(BUILD)/judge: $$(call needs,$(BUILD)/flags)
-	$(call made,cc common/judge,$< $(wildcard common/judge/*.[ch] common/judge/*/*.[ch])) $(compile) -Icommon/judge \
-		$(wildcard common/judge/*.c common/judge/*/*.c) $(link)
+judge_sources := $(wildcard common/judge/*.c) $(translate)
+$(BUILD)/judge: $$(call needs,$(BUILD)/flags $(BUILD)/judge.ko.h)
+	$(call made,cc common/judge,$^ $(judge_sources) $(wildcard common/judge/*.h)) $(compile) -Ibuilt \
+		-DKOREAN='"judge.ko.h"' $(judge_sources) $(link)
 
-# What the games say, in Korean: rows of strings in C.
+# What the games and the judge say, in Korean: rows of strings in C.
 words := common/words.ko.tsv problems/words.ko.tsv
+strings_in_c = /^[^\#]/ { gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }
 $(BUILD)/korean.h: $$(call needs)
-	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && /^[^#]/ { \
-		gsub(/["\\]/, "\\\\&"); print "{\"" $$1 "\", \"" $$2 "\"}," }' $(words)
+	$(call made,korean.h,$(words)) awk -F '\t' 'FNR == 1 { on = 0 } /^# What the games say/ { on = 1 } on && $(strings_in_c)' $(words)
+
+$(BUILD)/judge.ko.h: $$(call needs)
+	$(call made,judge.ko.h,$(firstword $(words))) awk -F '\t' '/^# / { on = /^# The judge/ } on && $(strings_in_c)' $(firstword $(words))
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 headers := $(filter %.h,$(engine_files))
 compile_engine = $(call made,cc $1,$(BUILD)/flags $2 $1 $(headers)) $(compile) -Icommon/rules -c $1
 
-$(machinery): $(BUILD)/machinery/%.o: $$(call needs,$(BUILD)/flags $$(if $$(findstring /language.o,$$@),$(BUILD)/korean.h))
+$(machinery): $(BUILD)/machinery/%.o: $$(call needs,$(BUILD)/flags $$(if $$(findstring /translate.o,$$@),$(BUILD)/korean.h))
 	$(call compile_engine,common/rules/$*.c,$(filter %/korean.h,$^)) $(if $(filter %/korean.h,$^),-Ibuilt -DKOREAN='"korean.h"')
 
 objects := $(filter-out %/main.o,$(machinery))
@@ -263,7 +268,7 @@ $(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 # What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
 # makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
 telling := limits state shown starts about describe reason explain survey match play turn tables program main
-maker := $(filter-out $(telling:%=$(BUILD)/machinery/%.o) %/language.o,$(machinery)) $(addprefix $(BUILD)/maker/,language.o main.o)
+maker := $(filter-out $(telling:%=$(BUILD)/machinery/%.o) %/translate.o,$(machinery)) $(addprefix $(BUILD)/maker/,translate.o main.o)
 
 $(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,$(filter %/$*.c,$(engine_files))) -DMAKER
@@ -319,7 +324,7 @@ $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
 
-page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c)
+page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c) $(translate)
 
 $(BUILD)/wasm/judge.wasm: $(BUILD)/wasm/flags force
 	$(call made,clang common/site/judge,$< $(page_judge) common/judge/*.h) clang --target=wasm32-wasi -mexec-model=reactor \

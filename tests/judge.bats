@@ -98,7 +98,44 @@ load judge/tree
     shows '  case 1: RE, exit status 3' '  the output itself is right' '  stderr:' '    something odd'
     add 2 'exit 3' x
     reports "$eat" x
-    shows '  case 1: MLE, K KB, limit 32768 KB' '  first RE: case 2, exit status 3' '  verdicts: 1 RE, 1 MLE'
+    shows '  case 2: RE, exit status 3' '  first MLE: case 1, K KB, limit 32768 KB' '  verdicts: 1 RE, 1 MLE'
+}
+
+@test "OUTPUT_PATH, where HackerRank's frames write their answers to, is the output; other output keeps its place" {
+    local mode program
+    add 1 5 '5\n6\n'
+    file h.c '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { int n; FILE *f = fopen(getenv("OUTPUT_PATH"), "w");
+        scanf("%d", &n); printf("%d\\n", n); fflush(stdout); fprintf(f, "%d\\n", n + 1); return fclose(f); }' >/dev/null
+    file h.cpp '#include <fstream>\n#include <iostream>\nint main() { std::ofstream f(getenv("OUTPUT_PATH")); int n;
+        std::cin >> n; std::cout << n << std::endl; f << n + 1 << "\\n"; f.close(); }' >/dev/null
+    file h.py 'import os, sys\nf = open(os.environ["OUTPUT_PATH"], "w")\nn = int(input())\nprint(n, flush=True)
+f.write(str(n + 1) + "\\n")\nf.close()' >/dev/null
+    file h.java 'import java.io.*; class Main { public static void main(String[] a) throws IOException { int n =
+        Integer.parseInt(new BufferedReader(new InputStreamReader(System.in)).readLine());
+        BufferedWriter w = new BufferedWriter(new FileWriter(System.getenv("OUTPUT_PATH")));
+        System.out.println(n); w.write(n + 1 + "\\n"); w.close(); } }' >/dev/null
+    for program in c:gcc cpp:g++ py:python3 java:javac; do
+        command -v "${program#*:}" >/dev/null || continue
+        for mode in env open powerless; do
+            ends 0 "$mode" build/judge -C "$cases" -s "$BATS_TEST_TMPDIR/h.${program%:*}" copy
+        done
+    done
+}
+
+@test "nothing was printed: the line that writes to a file is named, but not one that only looks so" {
+    ends 1 build/judge -s "$(file f.c '#include <stdio.h>\nint main(void) { /* */\n    freopen("out.txt", "w", stdout);\n    puts("1"); }\n')" copy
+    shows '  line 3 writes to a file, but only what goes to standard output counts: freopen("out.txt", "w", stdout);'
+    ends 1 build/judge -s "$(file g.c '// freopen("out.txt", "w", stdout);\nint main(void) { return 0; }\n')" copy
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$(file h.c '#include <stdio.h>\nint main(void) {\n#ifndef ONLINE_JUDGE\n    freopen("o", "w", stdout);\n#endif\n}')" copy
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    ends 1 build/judge -s "$(file i.c '#include <stdio.h>\nint main(void) { fclose(fopen("o", "w")); puts("3"); }')" copy # it prints
+    not grep 'writes to a file' "$BATS_TEST_TMPDIR/out"
+    executable bin-go 'echo "runtime.main_main·f: function main is undeclared in the main package" >&2; exit 1' >/dev/null
+    mkdir "$BATS_TEST_TMPDIR/bin" && mv "$BATS_TEST_TMPDIR/bin-go" "$BATS_TEST_TMPDIR/bin/go.real"
+    executable bin/go '[ "$1" = env ] || exec "${0%/*}/go.real"; echo "${0%/bin/*}"' >/dev/null
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.go 'package main\n')" copy
+    shows '  a program is package main, and has func main()'
 }
 
 @test "the report is the same for any number of workers; --fail-fast stops at the smallest failing case" {
@@ -347,7 +384,7 @@ int main(int count, char **word)
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.pl 'print 1')" copy
     shows '  compiler messages:' '    on stdout'
     ends 1 build/judge -s "$(chmod +x "$(file none '#!/nowhere\n')" && echo "$BATS_TEST_TMPDIR/none")" copy
-    shows '  case sample-1: CE, cannot be started (No such file or directory); a script needs a first line such as #!/usr/bin/env python3, without \r'
+    shows '  case sample-1: CE, cannot be started (No such file or directory)' '  a script needs a first line such as #!/usr/bin/env python3, without \r'
     executable bin/kotlinc 'echo "Main.kt:1:14: error: unresolved reference: readln" >&2; exit 1'
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.kt 'fun main() { readln() }')" copy
     shows '  readln() is of Kotlin 1.6, and this one is older: readLine()!!'
@@ -372,6 +409,32 @@ int main(int count, char **word)
     shows '  this was C++17; for C++20: --lang cpp20'
     ends 1 build/judge -L C++20 -s - copy <"$BATS_TEST_TMPDIR/20.cpp"
     grep -q '^WA ' "$BATS_TEST_TMPDIR/out"
+}
+
+@test "--sanitize: RE names what was found and the line; the memory limit is not applied; what it is not for, and what it needs" {
+    file s.c '#include <stdio.h>\n#include <stdlib.h>\nint main(void)\n{\n    int n, *a = calloc(4, sizeof *a);
+    if (scanf("%d", &n) == 1 && n == 2) {\n        a[n + 2] = n;\n    }\n    printf("%d\\n", n);\n    return 0;\n}\n' >/dev/null
+    ends 0 build/judge -s "$BATS_TEST_TMPDIR/s.c" copy
+    echo 'int main(void) { return 0; }' | "${CC:-cc}" -fsanitize=address,undefined -x c - -o "$BATS_TEST_TMPDIR/try" 2>/dev/null || skip "no sanitizers"
+    for mode in env open; do
+        ends 1 "$mode" build/judge --sanitize -s "$BATS_TEST_TMPDIR/s.c" copy
+        shows '  case sample-2: RE, ' '  line 7: a[n + 2] = n;' '  --sanitize: 5 times the time, and 4096 MB in place of the memory limit'
+        ends 1 build/judge --sanitize --brief -s "$BATS_TEST_TMPDIR/s.c" copy
+        grep -q "^$BATS_TEST_TMPDIR/s.c:7:1: error: copy: RE, " "$BATS_TEST_TMPDIR/out"
+    done
+    ends 1 build/judge --sanitize -s "$(file o.c '#include <limits.h>\nint main(int n, char **v)\n{\n    volatile int most = INT_MAX;\n    return n + most < v[0][0];\n}\n')" copy
+    shows "  case sample-1: RE, runtime error: signed integer overflow: " '  line 5: return n + most'
+    ends 1 build/judge --sanitize -s "$(file r.c 'int f(int n) { return n > 0 ? f(n + 1) + f(n) : 0; }\nint main(int n, char **v) { return f(n) + (v == 0); }\n')" copy
+    shows '  line 1: int f'
+    if command -v g++ >/dev/null; then
+        ends 0 build/judge --sanitize -s "$(file a.cc '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n; }\n')" copy
+    fi
+    ends 2 build/judge --sanitize -s "$(file a.py 'print(1)')" copy
+    stderr "run_all.sh: --sanitize is for C and C++, and '$BATS_TEST_TMPDIR/a.py' is python\n"
+    mkdir "$BATS_TEST_TMPDIR/bin"
+    executable bin/cc 'echo "/usr/bin/ld: cannot find -lasan: No such file or directory" >&2; exit 1' >/dev/null
+    PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge --sanitize -s "$BATS_TEST_TMPDIR/s.c" copy
+    shows 'JE   copy' 'bin/cc lacks the libraries of its sanitizers. On Debian or Ubuntu, as root: apt-get install libgcc-12-dev for gcc 12'
 }
 
 @test "Java: any class that has main, and out of memory is MLE" {

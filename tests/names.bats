@@ -4,6 +4,8 @@
 load helper
 load judge/tree
 
+suite=$PWD
+
 # found FOLDER NAME...: each of these names is that of the problem
 found() {
     local name
@@ -30,6 +32,23 @@ unknown() {
     found pick-one pick-one
     unknown "no problem is called 'NAME'; ./run_all.sh --list lists them all" '' - 1 zzz problems/copy-2 베
     ends 2 build/judge --name $'\xff\xe1' # no UTF-8
+}
+
+@test "other names; a number with the Korean word for it" {
+    printf '%s\t%s\n' '# folder' name copy 'Xerox Nim' copy 복사 busy xerox >problems/names.tsv
+    found copy 1001번 '백준 1001번' 'boj 1001 번' xerox-nim 복사
+    found busy Xerox
+    unknown "no problem is called 'NAME'; did you mean copy? ./run_all.sh --list lists them all" xeroxnin
+    ends 0 build/judge --list xerox
+    grep -v '^  ' "$BATS_TEST_TMPDIR/out" | sed 's/ .*//' >"$BATS_TEST_TMPDIR/folders"
+    same "$BATS_TEST_TMPDIR/folders" "$(file wanted 'folder\ncopy\nbusy\n')"
+    ends 0 build/judge --list --json
+    printed '"problem":"copy","number":"1001","title":"Copy","korean":"베끼기","names":["Xerox Nim","복사"],' '"names":[],'
+    rm problems/names.tsv
+    cd "$suite" || return
+    while IFS=$'\t' read -r folder name; do
+        case $folder in '#'*) ;; *) found "$folder" "$name" || return ;; esac
+    done <problems/names.tsv
 }
 
 @test "its numbers and addresses on other sites; the very problem comes before one that is like it" {
@@ -130,6 +149,11 @@ brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
 '
     ends 0 build/judge --list kattis
     [ "$(sed -n 's/^\([a-z-][a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'folder brief busy ' ]
+    ends 0 build/judge --list cups pick # titles before sites
+    [ "$(sed -n 's/^\([a-z-][a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'folder busy pick-one brief ' ]
+    ends 1 build/judge --list coopy
+    stdout ''
+    stderr "run_all.sh: nothing matches 'coopy'; did you mean copy? ./run_all.sh --list lists all problems\n"
     ends 0 build/judge --list
     [ "$(wc -l <"$BATS_TEST_TMPDIR/out")" -eq 5 ]
     ends 0 build/judge --list --json

@@ -213,9 +213,10 @@ static const char *describe_others(int64_t *number)
         }
     }
     *number = count;
-    return count == 0 ? ""
-                      : format_text("  %d %s: %s%s; %s\n", count, count == 1 ? "file is no case" : "files are no cases",
-                                    names, count > NAMES_SHOWN ? ", ..." : "", names_of_cases);
+    names = format_text("%s%s", names, count > NAMES_SHOWN ? ", ..." : "");
+    return count == 0   ? ""
+           : count == 1 ? format_text(tr("  %d file is no case: %s; %s\n"), count, names, tr(names_of_cases))
+                        : format_text(tr("  %d files are no cases: %s; %s\n"), count, names, tr(names_of_cases));
 }
 
 /* Adds the cases of a folder; their labels are paths below it, after `prefix`. */

@@ -1,5 +1,4 @@
-/* compare.c - finds the verdict on an output. It is compared with the answer line by line, without the blanks at the
-   ends of lines and the empty lines at the end. */
+/* compare.c - finds the verdict on an output, which is compared with the answer by lines, words or bytes. */
 #include "verdict.h"
 
 enum { LINE_SHOWN = 60 }; /* bytes of a differing line that the report shows */
@@ -18,7 +17,7 @@ static size_t shared_length(struct span a, struct span b)
 static void write_line(FILE *to, struct span line, size_t difference)
 {
     if (line.at == NULL) {
-        fputs("nothing", to);
+        fputs(tr("nothing"), to);
         return;
     }
     const size_t skipped = difference > LINE_SHOWN / 2 ? difference - LINE_SHOWN / 4 : 0;
@@ -30,31 +29,66 @@ static void write_line(FILE *to, struct span line, size_t difference)
     fprintf(to, "\"%s", is_long ? "..." : "");
 }
 
-/* Counts the lines that differ, and writes the first of them. */
-static int64_t write_differences(FILE *to, struct span output, struct span answer)
+static bool is_blank(unsigned char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+static struct span take_word(struct span *rest)
 {
+    while (rest->at < rest->end && is_blank(*rest->at)) {
+        rest->at++;
+    }
+    struct span word = {rest->at, rest->at};
+    while (word.end < rest->end && !is_blank(*word.end)) {
+        word.end++;
+    }
+    rest->at = word.end;
+    return word.at < word.end ? word : (struct span){NULL, NULL};
+}
+
+/* Takes what is compared at once: a line without blanks at its end, a word, or a line with its line break. */
+static struct span take_part(struct span *rest, enum comparison comparison)
+{
+    if (comparison == BY_WORDS) {
+        return take_word(rest);
+    }
+    const struct span line = take_line(rest);
+    return comparison == BY_LINES ? trimmed(line) : (struct span){line.at, line.at != NULL ? rest->at : NULL};
+}
+
+/* Counts the lines or words that differ, and writes the first of them. */
+static int64_t write_differences(FILE *to, struct span output, struct span answer, enum comparison comparison)
+{
+    const bool by_words = comparison == BY_WORDS;
+    char *parts[2] = {NULL, NULL};
     int64_t count = 0;
     for (int64_t number = 1; output.at != output.end || answer.at != answer.end; number++) {
-        const struct span got = trimmed(take_line(&output));
-        const struct span wanted = trimmed(take_line(&answer));
+        const struct span got = take_part(&output, comparison);
+        const struct span wanted = take_part(&answer, comparison);
         const size_t difference = shared_length(got, wanted);
         const bool is_same = (got.at == NULL) == (wanted.at == NULL) && got.end - got.at == wanted.end - wanted.at
                              && (size_t)(got.end - got.at) == difference;
         if (!is_same && count++ == 0) {
-            fprintf(to, "  line %" PRId64 ": got ", number);
-            write_line(to, got, difference);
-            fputs(", wanted ", to);
-            write_line(to, wanted, difference);
-            putc('\n', to);
+            for (int i = 0; i < 2; i++) {
+                FILE *line = open_text(&parts[i]);
+                write_line(line, i == 0 ? got : wanted, difference);
+                fclose(line);
+            }
+            fprintf(to,
+                    by_words ? tr("  word %" PRId64 ": got %s, wanted %s\n")
+                             : tr("  line %" PRId64 ": got %s, wanted %s\n"),
+                    number, parts[0], parts[1]);
+            free(parts[0]);
+            free(parts[1]);
         }
     }
     if (count > 0) {
-        fprintf(to, "  %" PRId64 " %s\n", count, count == 1 ? "line differs" : "lines differ");
+        fprintf(to,
+                by_words     ? count == 1 ? tr("  %" PRId64 " word differs\n") : tr("  %" PRId64 " words differ\n")
+                    : count == 1 ? tr("  %" PRId64 " line differs\n")
+                             : tr("  %" PRId64 " lines differ\n"),
+                count);
     }
     return count;
 }
-
-static bool is_blank(unsigned char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 static unsigned char in_lower_case(unsigned char c)
 {
@@ -82,26 +116,42 @@ static bool is_same_but(struct span a, struct span b, bool for_blanks, bool for_
     }
 }
 
+static bool has_same_words(struct span a, struct span b)
+{
+    struct span one;
+    struct span other;
+    do {
+        one = take_word(&a);
+        other = take_word(&b);
+    } while (one.at != NULL && other.at != NULL && one.end - one.at == other.end - other.at
+             && shared_length(one, other) == (size_t)(one.end - one.at));
+    return one.at == NULL && other.at == NULL;
+}
+
 /* Writes what kind of difference it is, if all is right but for trifles. */
 static void write_kind(FILE *to, struct span output, struct span answer)
 {
     if (is_same_but(output, answer, true, false)) {
-        fputs("  only blanks and line breaks differ\n", to);
+        fputs(tr("  only blanks and line breaks differ\n"), to);
     } else if (is_same_but(output, answer, false, true)) {
-        fputs("  only upper and lower case differ\n", to);
+        fputs(tr("  only upper and lower case differ\n"), to);
     } else if (is_same_but(output, answer, true, true)) {
-        fputs("  only blanks, line breaks, and upper and lower case differ\n", to);
+        fputs(tr("  only blanks, line breaks, and upper and lower case differ\n"), to);
     }
 }
 
 void compare_output(struct attempt *a)
 {
     FILE *to = open_text(&a->differences);
-    const struct span output = trimmed(a->output.kept);
-    const struct span answer = trimmed(a->answer);
-    const int64_t count = write_differences(to, output, answer);
+    const bool is_exact = a->comparison == BY_BYTES;
+    const struct span output = is_exact ? a->output.kept : trimmed(a->output.kept);
+    const struct span answer = is_exact ? a->answer : trimmed(a->answer);
+    const int64_t count = write_differences(to, output, answer, a->comparison);
     if (count > 0 && a->output.dropped == 0) {
         write_kind(to, output, answer);
+        if (a->comparison != BY_WORDS && has_same_words(output, answer)) {
+            fputs(tr("  judges that compare words (Codeforces, AtCoder, ...) would accept this\n"), to);
+        }
     }
     fclose(to);
     a->verdict = a->verdict == AC && count > 0 ? WA : a->verdict;

@@ -23,29 +23,19 @@ static char **call; /* the words of the command line */
 
 /* ---- options ---- */
 
-static const struct option options[] = {{"solution", required_argument, NULL, 's'},
-                                        {"each", required_argument, NULL, 'E'},
-                                        {"lang", required_argument, NULL, 'L'},
-                                        {"full", no_argument, NULL, 'F'},
-                                        {"cases", required_argument, NULL, 'C'},
-                                        {"rules", required_argument, NULL, 'R'},
-                                        {"time-ms", required_argument, NULL, 'T'},
-                                        {"memory-mb", required_argument, NULL, 'M'},
-                                        {"fail-fast", no_argument, NULL, 'f'},
-                                        {"save", required_argument, NULL, 'S'},
-                                        {"for", required_argument, NULL, 't'},
-                                        {"jobs", required_argument, NULL, 'j'},
-                                        {"verbose", no_argument, NULL, 'v'},
-                                        {"list", no_argument, NULL, 'l'},
-                                        {"name", no_argument, NULL, 'n'},
-                                        {"needs", no_argument, NULL, 'N'},
-                                        {"json", no_argument, NULL, 'J'},
-                                        {"brief", no_argument, NULL, 'B'},
-                                        {"junit", required_argument, NULL, 'U'},
-                                        {"watch", no_argument, NULL, 'w'},
-                                        {"as-found", no_argument, NULL, 'a'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {NULL, 0, NULL, 0}};
+static const struct option options[] = {
+    {"solution", required_argument, NULL, 's'}, {"each", required_argument, NULL, 'E'},
+    {"lang", required_argument, NULL, 'L'},     {"full", no_argument, NULL, 'F'},
+    {"cases", required_argument, NULL, 'C'},    {"rules", required_argument, NULL, 'R'},
+    {"time-ms", required_argument, NULL, 'T'},  {"memory-mb", required_argument, NULL, 'M'},
+    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
+    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
+    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
+    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
+    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
+    {"junit", required_argument, NULL, 'U'},    {"sanitize", no_argument, NULL, 'A'},
+    {"watch", no_argument, NULL, 'w'},          {"as-found", no_argument, NULL, 'a'},
+    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -62,6 +52,9 @@ static void print_help(void)
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
          "                        on all cases that they make; without --solution, tell what they say\n"
+         "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
+         "breaks\n"
+         "                        a rule of the language is RE, with the line; 5 times the time, no memory limit\n"
          "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
          "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
@@ -82,9 +75,10 @@ static void print_help(void)
          "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
          "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:");
     print_languages();
-    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, TLE too\n"
-         "slow, MLE too much memory, OLE too much output, WA wrong answer, AC accepted. A problem gets the\n"
-         "first of these that any of its cases gets. -- means that the run was stopped, and that all was\n"
+    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong\n"
+         "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the\n"
+         "first of these that any of its cases gets, and the report names the others. -- means that the run was "
+         "stopped, and that all was\n"
          "right until then. common/judge/README.md explains how time and memory are counted.\n"
          "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
          "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
@@ -134,6 +128,7 @@ static void read_options(int argc, char **argv)
         case 'T': settings.time_ms = number_from("--time-ms", value, 3600000); break;
         case 'M': settings.memory_mb = number_from("--memory-mb", value, 65536); break;
         case 'f': settings.fail_fast = true; break;
+        case 'A': settings.sanitize = true; break;
         case 'a': settings.as_found = true; break;
         case 'S': settings.save = value; break;
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
@@ -153,6 +148,9 @@ static void read_options(int argc, char **argv)
         }
     }
     settings.names = argv + optind;
+    if (settings.format != AS_TEXT || settings.junit != NULL) {
+        setenv("LC_ALL", "C", 1); /* what other programs read is in English */
+    }
 }
 
 /* ---- what to judge ---- */
@@ -279,7 +277,8 @@ static void add_submission(const struct problem *problem, const char *solution)
     }
     submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
     submissions[submission_count++] = (struct submission){
-        problem, solution, choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build)};
+        problem, solution,
+        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize)};
 }
 
 static void choose_submissions(void)
@@ -408,11 +407,11 @@ static int judge_all(void)
     }
     if (sandbox.fault[0] != '\0') {
         fflush(stdout);
-        fprintf(
-            stderr,
-            "Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for programs "
-            "of your own; processes that they leave running are still found and killed.\n",
-            sandbox.fault);
+        fprintf(stderr,
+                tr("Note: there was no sandbox, because this system offers no namespaces (%s). That is all right for "
+                   "programs "
+                   "of your own; processes that they leave running are still found and killed.\n"),
+                sandbox.fault);
     }
     return status;
 }
@@ -540,7 +539,7 @@ int main(int argc, char **argv)
     }
     switch (settings.prints) {
     case 'h': print_help(); break;
-    case 'l': print_list(&problems, &settings); break;
+    case 'l': status = print_list(&problems, &settings); break;
     case 'n':
         choose_problems();
         if (settings.rules != NULL) {

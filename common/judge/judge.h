@@ -59,7 +59,7 @@ struct settings {
     int64_t time_ms, memory_mb; /* 0: the problem's limits */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, as_found, verbose, watch;
+    bool full, fail_fast, as_found, verbose, watch, sanitize;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -108,6 +108,7 @@ struct problem {
     char folder[64], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
     bool no_extra_time; /* every language has the same limit */
+    const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
     const char *rules;  /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
@@ -162,12 +163,15 @@ const struct problem *find_problem(const struct problem_list *list, const char *
 /* The problem that a solution is for, told by its path. */
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why);
 bool names_problem(const struct problem_list *list, const char *path); /* the name of the file itself, one or more */
-bool is_listed(const struct problem_list *list, const struct problem *p, const char *word); /* by --list WORD */
+const char *did_you_mean(const struct problem_list *list, const char *wanted); /* "did you mean NAME? ", or "" */
+/* Where --list WORD finds the word: nowhere, on a site, or in what the problem itself is called. */
+enum place { NOWHERE, ON_SITES, IN_NAMES };
+enum place place_of(const struct problem_list *list, const struct problem *p, const char *word);
 
 /* ---- list.c ---- */
 
-/* The problems that match one of the names in the settings, or all. */
-void print_list(const struct problem_list *list, const struct settings *settings);
+/* The problems that match one of the names in the settings, or all; the exit status. */
+int print_list(const struct problem_list *list, const struct settings *settings);
 
 /* ---- java.c ---- */
 
@@ -199,11 +203,12 @@ struct program {
     const char *tool;    /* that compiles or interprets */
     const char *product; /* file that compiling must make, or NULL */
     const char *name;    /* of Java's class that is run, or NULL */
+    bool is_sanitized;   /* built with the compiler's run-time checks: slower, and with more memory */
 };
 
 bool has_known_ending(const char *path); /* of one of them, such as .py */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
-struct program choose_language(const char *name, const char *path, const char *build);
+struct program choose_language(const char *name, const char *path, const char *build, bool sanitize);
 /* The words of the command that compiles or runs a program, whose source is at this path. */
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
@@ -212,8 +217,10 @@ void name_class(struct program *program, struct span source); /* of Java, by wha
 
 /* ---- hints.c ---- */
 
-/* One sentence for a program that does not compile, or NULL. */
+/* One sentence each for a program that does not compile, cannot be started, or writes nothing; or NULL. */
 const char *hint_for(const struct language *language, const char *messages, struct span source);
+const char *hint_for_start(const struct language *language);
+const char *hint_for_silence(const struct language *language, struct span source);
 
 /* ---- cases.c ---- */
 
@@ -274,12 +281,19 @@ const char *from_caller(const struct settings *settings, const char *path); /* a
 void write_details(FILE *to, const struct task *task, const struct attempt *a);
 void write_messages(FILE *to, const struct task *task, enum verdict verdict, struct excerpt messages);
 const char *details_of(const char *description, int64_t size); /* in a description of so many bytes, or "" */
+long line_of(struct span text, const char *source); /* the line of the source to which a message points; 1: none */
 void start_junit(void);
 void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
 void print_result(const struct result *r);
 enum verdict print_fault(const struct task *task, const char *reason); /* JE */
 /* Of all problems, with the exit status of the judge. */
 void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+
+/* ---- sanitize.c ---- */
+
+/* Of a program that ended by a run-time check of --sanitize: what it has found, and the line of this source, which the
+   compiler knew by that name. */
+void tell_finding(struct attempt *a, const char *name, struct span source);
 
 /* ---- users.c ---- */
 
@@ -400,8 +414,8 @@ __attribute__((noreturn)) void serve(int fd, const struct task *given);
 
 void start_workers(const struct task *task);
 void end_workers(void);
-/* AC, CE or STOPPED; and what the worker says, with its size. */
-enum verdict compile_program(const char **messages, int64_t *size);
+/* With AC, CE or STOPPED as its worst; and what the worker says, with its size. */
+struct tally compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
 bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */

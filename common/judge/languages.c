@@ -18,7 +18,10 @@ static const struct language languages[] = {
     /* name, aliases, endings, package, real tool, compile, product, run, limits of time and memory, rule of whom */
     {"c", "c11 gcc", ".c", "gcc libc6-dev", NULL, "1", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp17", "cpp c++ c++17 g++", ENDINGS_OF_CPP, "g++", NULL, "2", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp11", "c++11", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++11", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp14", "c++14", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++14", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"cpp20", "c++20", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++20", PROGRAM, 1, 0, 1, 0, "BOJ"},
+    {"cpp23", "c++23", ENDINGS_OF_CPP, "g++", NULL, "2 -std=gnu++23", PROGRAM, 1, 0, 1, 0, "BOJ"},
     {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ"},
     {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ"},
     {"java", "", ".java", "openjdk-17-jdk-headless", NULL,
@@ -86,6 +89,18 @@ static const char *compile_command(const struct language *language, const char *
     return format_text("%.*s%s", (int)strcspn(line, "\n"), line, command + 1);
 }
 
+/* The same with the checks of addresses and of undefined behaviour, which end the program at once. They are in libraries
+   that cannot be linked statically. */
+static const char *sanitized(const char *command)
+{
+    const char *words = format_text("%s", command);
+    for (char *at; (at = strstr(words, " -static ")) != NULL;) {
+        words = format_text("%.*s%s", (int)(at - words), words, at + strlen(" -static"));
+    }
+    return format_text("%s -g -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all",
+                       words);
+}
+
 /* What a path ends in, or the path; .C is C++ for gcc, too. */
 static const char *ending_of(const char *path)
 {
@@ -95,7 +110,7 @@ static const char *ending_of(const char *path)
 
 bool has_known_ending(const char *path) { return find_language(ending_of(path)) != NULL; }
 
-struct program choose_language(const char *name, const char *path, const char *build)
+struct program choose_language(const char *name, const char *path, const char *build, bool sanitize)
 {
     const struct language *by_ending = find_language(ending_of(path));
     const struct language *language = name != NULL ? find_language(name) : by_ending;
@@ -107,8 +122,14 @@ struct program choose_language(const char *name, const char *path, const char *b
                           : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
              shown(name != NULL ? name : path));
     }
+    const bool has_checks = language->compile != NULL && isdigit((unsigned char)language->compile[0]);
+    if (sanitize && !has_checks) {
+        fail("--sanitize is for C and C++, and '%s' is %s", shown(path),
+             language->compile == NULL ? "a program that is built" : language->name);
+    }
     const char *compile = compile_command(language, build);
-    struct program program = {.language = language, .product = language->product};
+    compile = sanitize ? sanitized(compile) : compile;
+    struct program program = {.language = language, .product = language->product, .is_sanitized = sanitize};
     program.source = format_text("Main%s", by_ending == language ? ending_of(path) : first_word(language->endings));
     if (compile != NULL) {
         program.compile = format_text("@T%s", compile + strcspn(compile, " "));

@@ -49,6 +49,12 @@ static void print_problem_json(const struct problem_list *list, const struct pro
     json_field(stdout, "number", or_null(p->number));
     json_field(stdout, "title", p->title);
     json_field(stdout, "korean", or_null(p->korean));
+    fputs(",\"names\":[", stdout);
+    for (const char **name = p->names; name != NULL && *name != NULL; name++) {
+        fputs(name > p->names ? "," : "", stdout);
+        json_string(stdout, *name);
+    }
+    putchar(']');
     printf(",\"time_ms\":%" PRId64 ",\"extra_time\":%s,\"memory_kb\":%" PRId64 ",\"sites\":[", p->limit_ms,
            p->no_extra_time ? "false" : "true", p->limit_mb * 1024);
     const char *separator = "";
@@ -65,20 +71,38 @@ static void print_problem_json(const struct problem_list *list, const struct pro
     puts("]}");
 }
 
-void print_list(const struct problem_list *list, const struct settings *settings)
+/* The best place of any of the words; all problems are wanted where there are none. */
+static enum place best_place(const struct problem_list *list, const struct problem *p, char *const *words)
 {
-    if (settings->format != AS_JSON) {
-        printf("%s    time    memory  title\n", in_columns("folder", "number"));
+    enum place best = *words == NULL ? IN_NAMES : NOWHERE;
+    for (; *words != NULL; words++) {
+        const enum place place = place_of(list, p, *words);
+        best = place > best ? place : best;
     }
-    for (const struct problem *p = list->first; p < list->first + list->count; p++) {
-        bool is_wanted = *settings->names == NULL;
-        for (char **word = settings->names; *word != NULL; word++) {
-            is_wanted = is_wanted || is_listed(list, p, *word);
-        }
-        if (is_wanted && settings->format == AS_JSON) {
-            print_problem_json(list, p);
-        } else if (is_wanted) {
-            print_problem(list, p, *settings->names != NULL);
+    return best;
+}
+
+int print_list(const struct problem_list *list, const struct settings *settings)
+{
+    int count = 0;
+    for (int place = IN_NAMES; place > NOWHERE; place--) { /* titles first */
+        for (const struct problem *p = list->first; p < list->first + list->count; p++) {
+            if ((int)best_place(list, p, settings->names) != place) {
+                continue;
+            }
+            if (count++ == 0 && settings->format != AS_JSON) {
+                printf("%s    time    memory  title\n", in_columns("folder", "number"));
+            }
+            if (settings->format == AS_JSON) {
+                print_problem_json(list, p);
+            } else {
+                print_problem(list, p, *settings->names != NULL);
+            }
         }
     }
+    if (count == 0) {
+        fprintf(stderr, "run_all.sh: nothing matches '%s'; %s./run_all.sh --list lists all problems\n",
+                shown(settings->names[0]), did_you_mean(list, settings->names[0]));
+    }
+    return count > 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /* names.c - finds a problem by any of its names: its folder or a path to it, its number, its title in either language,
-   and the number or address that it has on other sites. Case, blanks and punctuation do not matter. Never guesses: a
-   name of several problems is an error, which tells them. */
+   other names that people use, and the number or address that it has on other sites. Case, blanks and punctuation do not
+   matter. Never guesses: a name of several problems is an error, which tells them. */
 #include "judge.h"
 
 enum {
@@ -47,7 +47,7 @@ static const unsigned char *compose(const unsigned char *after, int *code)
     return after;
 }
 
-/* The letters and digits of a name, in lower case. */
+/* The letters and digits of a name, in lower case. A number may be followed by the Korean word for it, as in 9660번. */
 static const char *bare(const char *name)
 {
     char *text = NULL;
@@ -65,6 +65,13 @@ static const char *bare(const char *name)
         at = end;
     }
     fclose(to);
+    static const char number_word[] = "번";
+    const size_t length = strlen(text);
+    const size_t last = sizeof number_word - 1;
+    if (length > last && strcmp(text + length - last, number_word) == 0
+        && isdigit((unsigned char)text[length - last - 1])) {
+        text[length - last] = '\0';
+    }
     return text;
 }
 
@@ -138,16 +145,25 @@ static bool is_folder(const struct problem *p, const char *wanted)
            || (rest != NULL && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0));
 }
 
+/* The next of what the problem itself is called; NULL: there are no more. `index` goes from 0 on. */
+static const char *own_name_of(const struct problem *p, int index)
+{
+    const char *const names[] = {p->folder, p->title, p->korean, p->number};
+    const int count = (int)(sizeof names / sizeof names[0]);
+    return index < count ? names[index] : p->names != NULL ? p->names[index - count] : NULL;
+}
+
 static enum fit fit_of(const struct problem_list *list, const struct problem *p, const char *wanted)
 {
     const char *part = bare(wanted);
     if (is_folder(p, wanted) || *part == '\0') {
         return is_folder(p, wanted) ? OWN_FOLDER : NONE;
     }
-    enum fit best =
-        is_bare(part, p->folder) || is_bare(part, p->title) || is_bare(part, p->korean) || is_bare(part, p->number)
-            ? OWN_NAME
-            : NONE;
+    enum fit best = NONE;
+    const char *name;
+    for (int i = 0; (name = own_name_of(p, i)) != NULL; i++) {
+        best = is_bare(part, name) ? OWN_NAME : best;
+    }
     for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL;) {
         best = better(best, fit_of_site(s, wanted));
     }
@@ -226,17 +242,16 @@ static int error_in(const char *part, const char *name)
                                                                                            : TOO_MANY;
 }
 
-/* ", did you mean ...", or "". */
-static const char *meant(const struct problem_list *list, const char *wanted)
+const char *did_you_mean(const struct problem_list *list, const char *wanted)
 {
     struct problem_list found = {NULL, 0};
     int least = TOO_MANY;
     const char *part = bare(wanted);
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
-        int errors = error_in(part, p->folder);
-        const char *const others[] = {p->title, p->korean};
-        for (size_t k = 0; k < sizeof others / sizeof others[0]; k++) {
-            const int more = error_in(part, others[k]);
+        int errors = TOO_MANY;
+        const char *name;
+        for (int i = 0; (name = own_name_of(p, i)) != NULL; i++) {
+            const int more = error_in(part, name);
             errors = more < errors ? more : errors;
         }
         for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL;) {
@@ -278,7 +293,7 @@ const struct problem *find_problem(const struct problem_list *list, const char *
     find_best(list, wanted, &found);
     if (found.count == 0) {
         *why = format_text("no problem is called '%s'; %s./run_all.sh --list lists them all", shown(wanted),
-                           meant(list, wanted));
+                           did_you_mean(list, wanted));
     } else if (found.count > 1) {
         const char *all = "";
         for (int i = 0; i < found.count; i++) {
@@ -331,16 +346,16 @@ bool names_problem(const struct problem_list *list, const char *path)
     return find_best(list, stem_of(path), &found) != NONE;
 }
 
-bool is_listed(const struct problem_list *list, const struct problem *p, const char *word)
+enum place place_of(const struct problem_list *list, const struct problem *p, const char *word)
 {
     const char *part = bare(word);
-    bool found = fit_of(list, p, word) != NONE;
-    const char *const names[] = {p->folder, p->title, p->korean, p->number};
-    for (size_t k = 0; k < sizeof names / sizeof names[0] && *part != '\0'; k++) {
-        found = found || strstr(bare(names[k]), part) != NULL;
-    }
+    enum place place = fit_of(list, p, word) != NONE ? ON_SITES : NOWHERE;
     for (const struct site_name *s = NULL; *part != '\0' && (s = next_site(list, p, s)) != NULL;) {
-        found = found || strstr(bare(format_text("%s %s", s->site, s->number)), part) != NULL;
+        place = strstr(bare(format_text("%s %s", s->site, s->number)), part) != NULL ? ON_SITES : place;
     }
-    return found;
+    const char *name;
+    for (int i = 0; *part != '\0' && (name = own_name_of(p, i)) != NULL; i++) {
+        place = strstr(bare(name), part) != NULL ? IN_NAMES : place;
+    }
+    return place;
 }

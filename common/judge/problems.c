@@ -2,6 +2,7 @@
 #include "judge.h"
 
 static const char list_path[] = "problems/list.tsv";
+static const char names_path[] = "problems/names.tsv";
 
 /* A ! after the time: slower languages get no extra time. The columns after the titles are for the pages. */
 static bool read_row(const char *row, struct problem *p)
@@ -21,6 +22,28 @@ void add_problem(struct problem_list *list, const struct problem *p)
     list->first[list->count++] = *p;
 }
 
+/* Rows of a folder and another name of the problem; there need not be any. */
+static void read_names(struct problem_list *list)
+{
+    struct span text = access(names_path, F_OK) == 0 ? file_text(names_path) : (struct span){NULL, NULL};
+    for (struct span row; (row = take_line(&text)).at != NULL;) {
+        char *name = format_text("%.*s", (int)(row.end - row.at), (const char *)row.at);
+        const char *folder = strsep(&name, "\t");
+        for (struct problem *p = list->first; p < list->first + list->count && name != NULL; p++) {
+            size_t count = 0;
+            while (p->names != NULL && p->names[count] != NULL) {
+                count++;
+            }
+            if (strcmp(p->folder, folder) == 0) {
+                const char **names = allocate((count + 2) * sizeof *names);
+                memcpy(names, p->names != NULL ? p->names : names, count * sizeof *names);
+                names[count] = name;
+                p->names = names;
+            }
+        }
+    }
+}
+
 struct problem_list read_list(void)
 {
     struct problem_list list = {NULL, 0};
@@ -28,7 +51,7 @@ struct problem_list read_list(void)
     for (int line = 1; text.at != text.end; line++) {
         const struct span row = take_line(&text);
         if (row.at != row.end && *row.at != '#') {
-            struct problem p;
+            struct problem p = {.names = NULL};
             if (!read_row((const char *)row.at, &p)) {
                 fail("%s, line %d: expected a folder, a number, milliseconds, megabytes and two titles", list_path,
                      line);
@@ -39,6 +62,7 @@ struct problem_list read_list(void)
     if (list.count == 0) {
         fail("%s lists no problems", list_path);
     }
+    read_names(&list);
     return list;
 }
 

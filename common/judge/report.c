@@ -1,7 +1,7 @@
 /* report.c - the words of a report: what went wrong on a case, and what all cases together give. */
 #include "verdict.h"
 
-const char *const verdict_name[VERDICTS] = {"AC", "--", "WA", "OLE", "MLE", "TLE", "RE", "CE", "JE"};
+const char *const verdict_name[VERDICTS] = {"AC", "--", "MLE", "TLE", "OLE", "WA", "RE", "CE", "JE"};
 
 int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 
@@ -9,22 +9,26 @@ int64_t in_ms(int64_t ns) { return (ns + 999999) / 1000000; }
 
 void write_reason(FILE *to, const struct attempt *a)
 {
+    const int64_t limit_kb = a->limits.mb * 1024;
+    const bool has_how = a->verdict == RE || a->verdict == STOPPED || (a->verdict == JE && a->how != NULL);
+    if (a->verdict == AC || a->verdict == WA || (a->verdict == JE && !has_how)) {
+        return;
+    }
+    fputs(", ", to);
     if (a->verdict == CE) {
-        fprintf(to, ", cannot be started (%s); a script needs a first line such as #!/usr/bin/env python3, without \\r",
-                a->how);
-    } else if (a->verdict == RE || a->verdict == STOPPED || (a->verdict == JE && a->how != NULL)) {
-        fprintf(to, ", %s", a->how);
+        fprintf(to, tr("cannot be started (%s)"), a->how);
+    } else if (has_how) {
+        fputs(a->how, to);
     } else if (is_late_by_clock(a)) {
-        fprintf(to, ", %.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy",
+        fprintf(to, tr("%.1f s by the clock, %.2f s of CPU, limit %" PRId64 " ms: it sleeps, or this machine is busy"),
                 (double)a->clock_ns / 1e9, (double)a->cpu_ns / 1e9, a->limits.ms);
     } else if (a->verdict == TLE) {
-        fprintf(to, ", %" PRId64 " ms, limit %" PRId64 " ms", in_ms(a->time_ns), a->limits.ms);
+        fprintf(to, tr("%" PRId64 " ms, limit %" PRId64 " ms"), in_ms(a->time_ns), a->limits.ms);
     } else if (a->verdict == MLE) {
-        const bool is_refused = a->peak_kb <= a->limits.mb * 1024;
-        fprintf(to, ", %" PRId64 " KB, limit %" PRId64 " KB%s", a->peak_kb, a->limits.mb * 1024,
-                is_refused ? ": it asked for more" : "");
-    } else if (a->verdict == OLE) {
-        fprintf(to, ", more than %" PRId64 " KB of output", a->limits.output_kb);
+        fprintf(to, tr("%" PRId64 " KB, limit %" PRId64 " KB"), a->peak_kb, limit_kb);
+        fputs(a->peak_kb <= limit_kb ? tr(": it asked for more") : "", to);
+    } else {
+        fprintf(to, tr("more than %" PRId64 " KB of output"), a->limits.output_kb);
     }
 }
 
@@ -35,9 +39,13 @@ void describe_attempt(FILE *to, const struct attempt *a)
     fputs(verdict_name[a->verdict], to);
     write_reason(to, a);
     putc('\n', to);
+    if (a->hint != NULL) {
+        fprintf(to, "  %s\n", a->hint);
+    }
     if (a->rules_say != NULL) {
         const bool is_silent = a->rules_say[0] == '\0';
-        fprintf(to, "  the rules: %s\n", is_silent ? "they cannot decide whether the output is right" : a->rules_say);
+        fprintf(to, tr("  the rules: %s\n"),
+                is_silent ? tr("they cannot decide whether the output is right") : a->rules_say);
     }
     write_head(to, "input", a->input, "\\");
     if (a->verdict == JE || (is_wrong && a->has_many_answers)) {
@@ -46,7 +54,7 @@ void describe_attempt(FILE *to, const struct attempt *a)
     if (is_wrong && a->has_many_answers) {
         write_head(to, "one right answer", (struct excerpt){.kept = trimmed(a->answer)}, "\\");
     } else if (is_wrong || a->verdict == RE) {
-        fputs(a->differences[0] != '\0' ? a->differences : "  the output itself is right\n", to);
+        fputs(a->differences[0] != '\0' ? a->differences : tr("  the output itself is right\n"), to);
     }
     if (a->errors.kept.at != a->errors.kept.end) {
         write_head(to, "stderr", a->errors, "");
@@ -63,16 +71,15 @@ void count_case(struct tally *t, struct test_case *c)
     t->verdicts[o->verdict]++;
     t->slowest_ns = o->time_ns > t->slowest_ns ? o->time_ns : t->slowest_ns;
     t->peak_kb = o->peak_kb > t->peak_kb ? o->peak_kb : t->peak_kb;
-    if (o->verdict > t->worst) {
-        t->worst = o->verdict;
-        t->first_worst = c;
-    }
     if (o->verdict != AC && c->is_sample && t->first_sample == NULL) {
         t->first_sample = c;
     }
-    if (o->verdict != AC && (t->first_failing == NULL || (t->first_failing->is_sample && !c->is_sample))) {
-        t->first_failing = c;
+    const struct test_case **first = &t->first[o->verdict];
+    if (o->verdict != AC && (*first == NULL || ((*first)->is_sample && !c->is_sample))) {
+        *first = c;
     }
+    t->worst = o->verdict > t->worst ? o->verdict : t->worst;
+    t->first_failing = t->first[t->worst];
 }
 
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour)
@@ -84,43 +91,65 @@ void print_headline(FILE *to, const char *heading, enum verdict verdict, const s
             t->peak_kb % 1024 * 10 / 1024);
 }
 
-void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS])
+const char *counts_of(const int64_t counts[VERDICTS])
 {
-    const char *separator = title;
+    const char *text = "";
     for (int v = JE; v >= AC; v--) {
         if (counts[v] > 0) {
-            fprintf(to, "%s %" PRId64 " %s", separator, counts[v], verdict_name[v]);
-            separator = ",";
+            text = format_text("%s%s%" PRId64 " %s", text, text[0] != '\0' ? ", " : "", counts[v], verdict_name[v]);
         }
     }
-    putc('\n', to);
+    return text;
+}
+
+/* Where cases have got other verdicts than that of the head line, the first case of each. */
+static void print_other_verdicts(FILE *to, const struct tally *t)
+{
+    const bool is_told = t->first_failing != NULL && !t->first_failing->is_sample; /* that a sample fails */
+    for (int v = JE; v > AC; v--) {
+        const struct test_case *c = t->first[v];
+        if (c != NULL && c != t->first_failing && !(is_told && c == t->first_sample)) {
+            const size_t name = strlen(verdict_name[v]);
+            fprintf(to, tr("  first %s: case %s"), verdict_name[v], shown(c->label));
+            fprintf(to, "%.*s\n", (int)(strcspn(c->description, "\n") - name), c->description + name);
+        }
+    }
 }
 
 void print_findings(FILE *to, const struct tally *t, int64_t untried)
 {
     const struct test_case *c = t->first_failing;
-    if (c != NULL && c->outcome.verdict != t->worst) { /* what the headline says comes first */
-        const char *description = t->first_worst->description;
-        fprintf(to, "  first %s: case %s%.*s\n", verdict_name[t->worst], shown(t->first_worst->label),
-                (int)(strcspn(description, "\n") - strlen(verdict_name[t->worst])),
-                description + strlen(verdict_name[t->worst]));
-    }
-    if (c != t->first_sample && t->first_sample != NULL) {
-        fprintf(to, "  a sample fails: %s, %s\n", shown(t->first_sample->label),
+    if (c != NULL && !c->is_sample && t->first_sample != NULL) {
+        fprintf(to, tr("  a sample fails: %s, %s\n"), shown(t->first_sample->label),
                 verdict_name[t->first_sample->outcome.verdict]);
     }
     if (c != NULL && t->smaller != NULL) {
-        fprintf(to, "  case %s: %.*s\n  a smaller input, made from that one, fails as well: %s", shown(c->label),
-                (int)strcspn(c->description, "\n"), c->description, t->smaller->description);
+        fprintf(to, tr("  case %s: %s"), shown(c->label),
+                format_text("%.*s\n", (int)strcspn(c->description, "\n"), c->description));
+        fprintf(to, tr("  a smaller input, made from that one, fails as well: %s"), t->smaller->description);
     } else if (c != NULL) {
-        fprintf(to, "  case %s: %s", shown(c->label), c->description);
+        fprintf(to, tr("  case %s: %s"), shown(c->label), c->description);
     }
+    print_other_verdicts(to, t);
     if (t->tried - t->verdicts[AC] > 1) {
-        print_counts(to, "  verdicts:", t->verdicts);
+        fprintf(to, tr("  verdicts: %s\n"), counts_of(t->verdicts));
     }
     if (untried > 0) {
-        const char *left = t->left_s > 0 ? format_text(", which would take about %" PRId64 " s", t->left_s) : "";
-        fprintf(to, "  stopped %s; %" PRId64 " %s not tried%s\n", t->stopped, untried, untried == 1 ? "case" : "cases",
-                left);
+        fprintf(to,
+                untried == 1 ? tr("  stopped %s; %" PRId64 " case not tried")
+                             : tr("  stopped %s; %" PRId64 " cases not tried"),
+                t->stopped, untried);
+        if (t->left_s > 0) {
+            fprintf(to, tr(", which would take about %" PRId64 " s"), t->left_s);
+        }
+        putc('\n', to);
+    }
+    const char *running = "";
+    for (int64_t i = 0; i < t->running_count; i++) {
+        running = format_text("%s%s%s", running, i > 0 ? ", " : "", shown(t->running[i]));
+    }
+    if (t->running_count > 0) {
+        fprintf(to, t->running_count == 1 ? tr("  running then: case %s\n") : tr("  running then: cases %s\n"),
+                running);
     }
 }

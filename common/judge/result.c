@@ -119,6 +119,12 @@ static const char *difference_of(const struct attempt *a)
     return format_text("%.*s", (int)strcspn(text, "\n"), text);
 }
 
+long line_of(struct span text, const char *source)
+{
+    bool is_in_words;
+    return line_in(text, source, &is_in_words);
+}
+
 /* For editors: a line of the program, and what is to be said of it. A traceback ends with what is wrong. */
 static void write_place(FILE *to, const struct task *task, enum verdict verdict, const char *reason, struct span text)
 {
@@ -141,6 +147,7 @@ void write_details(FILE *to, const struct task *task, const struct attempt *a)
         json_field(to, "reason", reason[0] != '\0' ? reason : NULL);
         json_field(to, "difference", difference[0] != '\0' ? difference : NULL);
         json_field(to, "rules", a->rules_say);
+        json_field(to, "hint", a->hint);
         fputs(",\"got\":", to);
         json_text(to, a->output);
         fputs(",\"stderr\":", to);
@@ -206,6 +213,16 @@ static void print_cases_json(const struct case_list *cases)
     putchar(']');
 }
 
+static void print_running_json(const struct tally *t)
+{
+    fputs(",\"running\":[", stdout);
+    for (int64_t i = 0; i < t->running_count; i++) {
+        fputs(i > 0 ? "," : "", stdout);
+        json_string(stdout, t->running[i]);
+    }
+    putchar(']');
+}
+
 static void print_verdicts_json(const int64_t counts[VERDICTS])
 {
     const char *separator = "";
@@ -240,6 +257,7 @@ static void print_json(const struct result *r)
     outside_limits(r->cases, &outside);
     printf(",\"outside_limits\":%" PRId64 ",\"other_files\":%" PRId64, outside, r->cases->other_count);
     json_field(stdout, "stopped", r->cases->count > t->tried ? t->stopped : NULL);
+    print_running_json(t);
     json_field(stdout, "fault", r->fault);
     printf(",\"compiler\":%s", messages[0] != '\0' ? messages : "null");
     print_case_json("case", t->first_failing, r->task->has_many_answers);
@@ -306,7 +324,8 @@ static void xml_attribute(FILE *to, const char *name, const char *value)
 static void add_to_junit(const struct result *r)
 {
     const char *tag = r->verdict == JE ? "error" : r->verdict == STOPPED ? "skipped" : "failure";
-    const char *counts = format_text("%" PRId64 " of %" PRId64 " cases", r->tally->verdicts[AC], r->cases->count);
+    const char *message = format_text("%s, %" PRId64 " of %" PRId64 " cases", verdict_name[r->verdict],
+                                      r->tally->verdicts[AC], r->cases->count);
     char *text = NULL;
     FILE *to = open_text(&text);
     fputs("  <testcase", to);
@@ -317,11 +336,13 @@ static void add_to_junit(const struct result *r)
         fputs("/>\n", to);
     } else {
         fprintf(to, "><%s", tag);
-        xml_attribute(to, "message", format_text("%s, %s", verdict_name[r->verdict], counts));
-        if (r->verdict != STOPPED) {
+        if (r->verdict == STOPPED) { /* of which schemas allow no attributes */
+            fprintf(to, ">%s\n", message);
+        } else {
+            xml_attribute(to, "message", message);
             xml_attribute(to, "type", verdict_name[r->verdict]);
+            putc('>', to);
         }
-        putc('>', to);
         write_xml(to, r->text);
         fprintf(to, "</%s></testcase>\n", tag);
     }
@@ -345,13 +366,13 @@ void write_junit(const char *path, int problems, const int64_t counts[VERDICTS],
         run += counts[v];
     }
     if (to != NULL) {
-        const char *numbers = format_text("tests=\"%d\" failures=\"%" PRId64 "\" errors=\"%" PRId64
-                                          "\" skipped=\"%" PRId64 "\" time=\"%.3f\"",
-                                          problems, run - counts[AC] - counts[STOPPED] - counts[JE], counts[JE],
-                                          problems - run + counts[STOPPED], seconds);
+        const char *numbers =
+            format_text("tests=\"%d\" failures=\"%" PRId64 "\" errors=\"%" PRId64 "\" time=\"%.3f\"", problems,
+                        run - counts[AC] - counts[STOPPED] - counts[JE], counts[JE], seconds);
         fprintf(to,
-                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites %s>\n <testsuite name=\"run_all.sh\" %s>\n",
-                numbers, numbers);
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites %s>\n"
+                " <testsuite name=\"run_all.sh\" %s skipped=\"%" PRId64 "\">\n",
+                numbers, numbers, problems - run + counts[STOPPED]); /* schemas want no skipped on the root */
         fflush(to);
         lseek(junit_fd, 0, SEEK_SET);
         copy_bytes(junit_fd, INT64_MAX, fileno(to));
@@ -425,7 +446,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
 
 void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status)
 {
-    const char *what = settings->solution_count > 1 ? "solution" : "problem";
+    const bool are_problems = settings->solution_count < 2;
     int64_t ended = 0;
     for (int v = AC; v < VERDICTS; v++) {
         ended += counts[v];
@@ -440,11 +461,16 @@ void print_summary(const struct settings *settings, int problems, const int64_t 
         return;
     }
     if (status > 1) {
-        printf("stopped: %" PRId64 " of %d %ss started\n", ended, problems, what);
+        printf(are_problems ? tr("stopped: %" PRId64 " of %d problems started\n")
+                            : tr("stopped: %" PRId64 " of %d solutions started\n"),
+               ended, problems);
         return;
     }
     if (!settings->full && settings->cases == NULL) {
-        puts("samples only; --full tries all");
+        puts(tr("samples only; --full tries all"));
     }
-    print_counts(stdout, format_text("%d %s%s:", problems, what, problems == 1 ? "" : "s"), counts);
+    printf(!are_problems   ? tr("%d solutions: %s\n")
+           : problems == 1 ? tr("%d problem: %s\n")
+                           : tr("%d problems: %s\n"),
+           problems, counts_of(counts));
 }

@@ -17,7 +17,7 @@ enum {
 static const int64_t millisecond = 1000000; /* in nanoseconds */
 
 static volatile sig_atomic_t child_ended;
-static char *environment[5]; /* of all programs */
+static char *environment[7]; /* of all programs */
 static int cancel_fd;        /* where the trial's end shows */
 static int64_t workers;      /* of the trial, */
 static int64_t others;       /* and the processes of the user that are not below it, if they count as well */
@@ -43,6 +43,8 @@ void prepare_runs(int trial_fd, int64_t jobs)
     environment[1] = format_text("HOME=%s", sandbox.work_folder);
     environment[2] = format_text("TMPDIR=%s", sandbox.work_folder);
     environment[3] = format_text("LC_ALL=C.UTF-8");
+    environment[4] = format_text("OUTPUT_PATH=/dev/stdout"); /* where HackerRank's own frames of programs write to */
+    environment[5] = format_text("ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16"); /* for --sanitize */
 }
 
 /* Returns the end of a pipe to write to; what is written goes to the capture. */
@@ -244,8 +246,8 @@ static void watch(struct execution *e, pid_t pid)
 
 const char *describe_status(int status)
 {
-    return WIFEXITED(status) ? format_text("exit status %d", WEXITSTATUS(status))
-                             : format_text("signal %d, %s", WTERMSIG(status), strsignal(WTERMSIG(status)));
+    return WIFEXITED(status) ? format_text(tr("exit status %d"), WEXITSTATUS(status))
+                             : format_text(tr("signal %d, %s"), WTERMSIG(status), strsignal(WTERMSIG(status)));
 }
 
 /* Limits come before crashes, because the judge kills a program that passes a limit. */
@@ -254,7 +256,7 @@ static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_ki
     struct attempt *a = &e->result;
     if (e->is_crowded) {
         a->verdict = RE;
-        a->how = format_text("more than %d processes and threads at once", e->most_processes);
+        a->how = format_text(tr("more than %d processes and threads at once"), e->most_processes);
     } else if (a->time_ns > a->limits.ms * millisecond) {
         a->verdict = TLE;
     } else if (a->peak_kb > a->limits.mb * 1024) {
@@ -267,8 +269,8 @@ static void find_verdict(struct execution *e, bool has_ended, int64_t earlier_ki
     }
     if (a->verdict == RE && !e->is_crowded && out_of_memory_kills() > earlier_kills) {
         a->verdict = JE;
-        a->how = format_text("the kernel killed a process at %" PRId64 " of %" PRId64
-                             " KB, because this machine or container had no more memory",
+        a->how = format_text(tr("the kernel killed a process at %" PRId64 " of %" PRId64
+                                " KB, because this machine or container had no more memory"),
                              a->peak_kb, a->limits.mb * 1024);
     }
 }

@@ -47,7 +47,7 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
             if (is_tried(tried, count, c.input)) {
                 continue;
             }
-            progress("making the failing case smaller, %" PRId64 " tries", count);
+            progress(tr("making the failing case smaller, %" PRId64 " tries"), count);
             tried[count++] = c.input;
             if (!try_alone(&c, until)) {
                 count = MOST_RUNS + 1;

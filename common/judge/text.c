@@ -133,7 +133,7 @@ struct span take_line(struct span *rest)
 void write_head(FILE *to, const char *title, struct excerpt text, const char *special)
 {
     struct span rest = text.kept;
-    fprintf(to, "  %s:%s\n", title, rest.at == rest.end ? " empty" : "");
+    fprintf(to, "  %s\n", tr(format_text("%s:%s", title, rest.at == rest.end ? " empty" : "")));
     for (int lines = 0; rest.at < rest.end && lines < LINES_SHOWN; lines++) {
         struct span line = take_line(&rest);
         const bool is_long = line.end - line.at > WIDTH_SHOWN;
@@ -144,6 +144,6 @@ void write_head(FILE *to, const char *title, struct excerpt text, const char *sp
     }
     const int64_t more = text.dropped + (rest.end - rest.at);
     if (more > 0) {
-        fprintf(to, "    ... %" PRId64 " more bytes\n", more);
+        fprintf(to, tr("    ... %" PRId64 " more bytes\n"), more);
     }
 }

@@ -2,6 +2,8 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
+enum { SANITIZED_FACTOR = 5, SANITIZED_MB = 4096 }; /* the time and the memory that run-time checks may need */
+
 static const char *rules_of(const struct problem *problem)
 {
     return problem->rules != NULL ? problem->rules : format_text("problems/%s/rules.c", problem->folder);
@@ -79,11 +81,11 @@ static struct kept_case keep_failure(const struct task *task, const struct tally
     make_file(kept.answer, c->answer);
     if (settings->save != NULL) {
         kept = save_case(settings->save, c);
-        fprintf(to, "  kept:    %s and %s\n", quoted(from_caller(settings, kept.input)),
+        fprintf(to, tr("  kept:    %s and %s\n"), quoted(from_caller(settings, kept.input)),
                 quoted(strrchr(kept.answer, '/') + 1));
         if (c != t->first_failing) {
             const struct kept_case first = save_case(settings->save, t->first_failing);
-            fprintf(to, "  of case %s: %s and %s\n", shown(t->first_failing->label),
+            fprintf(to, tr("  of case %s: %s and %s\n"), shown(t->first_failing->label),
                     quoted(from_caller(settings, first.input)), quoted(strrchr(first.answer, '/') + 1));
         }
     }
@@ -95,7 +97,7 @@ static struct kept_case keep_failure(const struct task *task, const struct tally
         again = format_text("%s%s ", again, quoted(*word));
     }
     kept.again = format_text("%s<%s", again, quoted(kept.input));
-    fprintf(to, "  again:   %s\n", kept.again);
+    fprintf(to, tr("  again:   %s\n"), kept.again);
     return kept;
 }
 
@@ -108,8 +110,11 @@ static void write_objections(FILE *to, const struct case_list *cases)
     const struct test_case *first = outside_limits(cases, &count);
     if (first != NULL) {
         fprintf(to,
-                "  %" PRId64 " of %" PRId64 " inputs %s outside the limits of the problem, the first in case %s: %s\n",
-                count, cases->samples, count == 1 ? "is" : "are", shown(first->label), first->objection);
+                count == 1 ? tr("  %" PRId64 " of %" PRId64
+                                " inputs is outside the limits of the problem, the first in case %s: %s\n")
+                           : tr("  %" PRId64 " of %" PRId64
+                                " inputs are outside the limits of the problem, the first in case %s: %s\n"),
+                count, cases->samples, shown(first->label), first->objection);
     }
 }
 
@@ -121,19 +126,23 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     const char *low = low_limits(mb, program->language->more_mb > 0 ? MACHINE_MB : mb);
     if (task->problem->rules != NULL) {
         fprintf(to,
-                "  limits: %" PRId64 " ms and %" PRId64
-                " MB, for %s; set them by .time_ms and .memory_mb of the rules, or by "
-                "--time-ms and --memory-mb\n",
+                tr("  limits: %" PRId64 " ms and %" PRId64
+                   " MB, for %s; set them by .time_ms and .memory_mb of the rules, or by "
+                   "--time-ms and --memory-mb\n"),
                 task->limits.ms, mb, program->language->name);
+    }
+    if (program->is_sanitized) {
+        fprintf(to, tr("  --sanitize: %d times the time, and %d MB in place of the memory limit\n"), SANITIZED_FACTOR,
+                SANITIZED_MB);
     }
     write_objections(to, cases);
     fputs(cases->others, to);
     if (program->name != NULL && (strcmp(program->name, "Main") != 0 || strcmp(program->source, "Main.java") != 0)) {
-        fprintf(to, "  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n", program->name,
+        fprintf(to, tr("  this ran class %s of %s; some judges, such as BOJ, want Main of Main.java\n"), program->name,
                 program->source);
     }
     if (verdict == RE && low[0] != '\0') {
-        fprintf(to, "  this shell allows less than the judge does: %s\n", low);
+        fprintf(to, tr("  this shell allows less than the judge does: %s\n"), low);
     }
 }
 
@@ -156,7 +165,7 @@ static enum verdict report(const struct task *task, const struct case_list *case
                     in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
-    print_findings(to, t, cases->count - t->tried);
+    print_findings(to, t, verdict == CE && t->tried == 0 ? 0 : cases->count - t->tried); /* of a CE that is plain */
     write_remarks(to, task, cases, verdict);
     fputs(t->worst != AC ? messages : "", to);
     fputs(kept, to);
@@ -205,6 +214,10 @@ enum verdict try_problem(struct task *task)
     const int64_t mb = settings->memory_mb > 0 ? settings->memory_mb : problem->limit_mb;
     task->limits.ms = problem->no_extra_time ? ms : ms * l->time_factor + l->more_ms;
     task->limits.mb = mb * l->memory_factor + l->more_mb;
+    if (task->program->is_sanitized) {
+        task->limits.ms *= SANITIZED_FACTOR;
+        task->limits.mb = SANITIZED_MB;
+    }
     task->has_many_answers = may_have_many_answers(problem);
     const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
@@ -215,7 +228,10 @@ enum verdict try_problem(struct task *task)
     start_workers(task);
     /* The workers do not hold the cases, but what runs without a sandbox, if only while compiling, could change the files. */
     const struct case_list cases = read_cases(task->settings, problem);
-    struct tally tally = {.worst = task->program->compile != NULL ? compile_program(&messages, &messages_size) : AC};
+    struct tally tally = {.worst = AC};
+    if (task->program->compile != NULL) {
+        tally = compile_program(&messages, &messages_size);
+    }
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
         tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing);

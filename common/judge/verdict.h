@@ -1,6 +1,6 @@
 /*
  * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c, each of
- * which calls only those before it, are part of the native judge, and can be compiled into a WebAssembly module as they
+ * which calls only those before it, and common/rules/translate.c are part of the native judge, and can be compiled into a WebAssembly module as they
  * are. A case goes through them like this:
  * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
  * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
@@ -18,9 +18,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Mildest first: the larger of two verdicts is worse. STOPPED: the run was stopped, and all was right until then. */
-enum verdict { AC, STOPPED, WA, OLE, MLE, TLE, RE, CE, JE, VERDICTS };
+/* Mildest first: the larger of two verdicts is worse. A wrong answer is worse than a slow one, because who makes a wrong
+   program faster has gained nothing. STOPPED: the run was stopped, and all was right until then. */
+enum verdict { AC, STOPPED, MLE, TLE, OLE, WA, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
+
+/* A sentence or a format in the language of the reader (common/rules/translate.c); valid from now on. Everything that a
+   report says for people goes through it; what is for other programs is in English (result.c). */
+__attribute__((format_arg(1))) const char *tr(const char *format);
 
 /* ---- text.c ---- */
 
@@ -87,6 +92,10 @@ struct limits {
     int64_t ms, mb, output_kb;
 };
 
+/* What has to be the same: the lines, but for blanks at their ends and empty lines at the end of all; the words between
+   blanks and line breaks; or every byte. */
+enum comparison { BY_LINES, BY_WORDS, BY_BYTES };
+
 /* One run of the program on one case, and what is known of it. */
 struct attempt {
     struct limits limits;
@@ -96,9 +105,11 @@ struct attempt {
     int64_t clock_ns, cpu_ns, peak_kb; /* an unknown CPU time is the same as time_ns */
     struct excerpt input, output, errors;
     struct span answer;
-    bool has_many_answers; /* so the rules of the game decide */
-    const char *rules_say; /* to be shown: what they say about the output, "" if nothing; NULL: nothing is shown */
-    char *differences;     /* from compare_output() */
+    enum comparison comparison; /* of the output with the answer */
+    bool has_many_answers;      /* so the rules of the game decide */
+    const char *rules_say;      /* to be shown: what they say about the output, "" if nothing; NULL: nothing is shown */
+    char *differences;          /* from compare_output() */
+    const char *hint;           /* a sentence that tells why, or NULL */
 };
 
 /* Turns AC into WA if the output is not the answer. If there are many answers, the caller then asks the rules. */
@@ -112,12 +123,14 @@ struct tally {
     int64_t tried, verdicts[VERDICTS];
     int64_t slowest_ns, peak_kb;
     enum verdict worst;
-    const struct test_case *first_worst;
-    const struct test_case *first_failing; /* of the stream, or else of the samples */
-    const struct test_case *first_sample;  /* that failed */
-    const struct test_case *smaller;       /* than the first failing one, made from it, and fails as well; or NULL */
-    const char *stopped;                   /* why the others were not tried: "after 60 s" */
-    int64_t left_s;                        /* that the others would take; 0: unknown */
+    const struct test_case *first[VERDICTS]; /* with each verdict but AC, of the stream, or else of the samples */
+    const struct test_case *first_failing;   /* that of the worst verdict: the one that is shown; or NULL */
+    const struct test_case *first_sample;    /* that failed */
+    const struct test_case *smaller;         /* than the first failing one, made from it, and fails as well; or NULL */
+    const char *stopped;   /* why the others were not tried: "after 60 s"; set whenever there are any */
+    int64_t left_s;        /* that the others would take; 0: unknown */
+    const char **running;  /* that had not ended when the time was over, */
+    int64_t running_count; /* so many */
 };
 
 int64_t in_ms(int64_t ns); /* rounded up, so that a time over the limit is never shown as the limit */
@@ -126,6 +139,6 @@ void describe_attempt(FILE *to, const struct attempt *a);
 void count_case(struct tally *t, struct test_case *c);
 void print_headline(FILE *to, const char *heading, enum verdict verdict, const struct tally *t, bool in_colour);
 void print_findings(FILE *to, const struct tally *t, int64_t untried);
-void print_counts(FILE *to, const char *title, const int64_t counts[VERDICTS]); /* of verdicts, the worst first */
+const char *counts_of(const int64_t counts[VERDICTS]); /* of verdicts, the worst first: "1 RE, 2 WA" */
 
 #endif

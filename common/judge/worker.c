@@ -52,13 +52,29 @@ static void copy_products(const char *product)
     }
 }
 
+/* Whether the linker misses gcc's libraries, or clang's, or the compiler knows no such option. */
+static bool lacks_sanitizers(const char *messages)
+{
+    static const char *const signs[] = {"-lasan", "-lubsan", "libasan", "libubsan", "libclang_rt", "-fsanitize"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        found = found || strstr(messages, signs[i]) != NULL;
+    }
+    return found;
+}
+
 /* A compiler has failed: perhaps not by the program's fault. */
 static void check_compiler(const char *compiler, struct span messages)
 {
+    const bool lacks = task->program->is_sanitized && lacks_sanitizers((const char *)messages.at);
     const struct span first = take_line(&messages);
     const char *low = low_limits(8, task->program->language->more_mb > 0 ? MACHINE_MB : compiler_limits.mb);
     if (access(source_path, F_OK) != 0) {
         fail("the program was removed while it was compiled");
+    }
+    if (lacks) {
+        fail("--sanitize: %s lacks the libraries of its sanitizers. On Debian or Ubuntu, as root: apt-get install %s",
+             compiler, "libgcc-12-dev for gcc 12, libclang-rt-14-dev for clang 14, and so on");
     }
     if (low[0] != '\0') {
         fail("%s failed, perhaps because this shell allows it too little (%s): %s", compiler, low,
@@ -95,7 +111,7 @@ static enum verdict compile(FILE *to)
     }
     if (a->verdict != AC) {
         check_compiler(argv[0], messages.kept);
-        fputs("  does not compile", to);
+        fputs(tr("  does not compile"), to);
         write_reason(to, a);
         putc('\n', to);
     }
@@ -156,6 +172,26 @@ static bool has_error(const struct attempt *a, const char *error)
     return strstr((const char *)a->errors.kept.at, format_text("java.lang.OutOfMemoryError: %s", error)) != NULL;
 }
 
+/* Why a program may have written nothing, or cannot be started. Its source is read once. */
+static const char *hint_of(const struct attempt *a)
+{
+    static const char *why_silent;
+    static bool is_known;
+    const struct language *language = task->program->language;
+    const struct span output = trimmed(a->output.kept);
+    if (a->verdict == CE) {
+        return hint_for_start(language);
+    }
+    if (a->verdict != WA || output.at != output.end) {
+        return NULL;
+    }
+    if (!is_known) {
+        why_silent = hint_for_silence(language, file_text(source_path));
+        is_known = true;
+    }
+    return why_silent;
+}
+
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
 {
     struct attempt *a = &solution_run.result;
@@ -174,6 +210,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     close(input_fd);
     a->answer = right;
+    a->comparison = BY_LINES;
     a->has_many_answers = task->has_many_answers;
     compare_output(a);
     if (a->verdict == WA && a->has_many_answers) {
@@ -184,6 +221,10 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     }
     if (a->verdict == RE && (has_error(a, "Java heap space") || has_error(a, "GC overhead limit exceeded"))) {
         a->verdict = MLE; /* of the memory that the virtual machine may have */
+    }
+    a->hint = hint_of(a);
+    if (task->program->is_sanitized && a->verdict == RE) {
+        tell_finding(a, task->program->source, file_text(source_path));
     }
     reply->is_late = is_late_by_clock(a);
     reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};

@@ -122,19 +122,22 @@ static struct worker *wait_for_worker(void)
     return NULL;
 }
 
-enum verdict compile_program(const char **messages, int64_t *size)
+struct tally compile_program(const char **messages, int64_t *size)
 {
     struct reply reply = {.outcome.verdict = STOPPED};
     struct worker *w = NULL;
     const int64_t start_ns = now_ns();
     send_order(&workers[0], COMPILE, &(struct test_case){.label = NULL});
     while (w == NULL && !stop_signal) {
-        progress("compiling, %" PRId64 " s", (now_ns() - start_ns) / 1000000000);
+        progress(tr("compiling, %" PRId64 " s"), (now_ns() - start_ns) / 1000000000);
         w = wait_for_worker();
     }
     *messages = w != NULL ? receive(w, &reply) : "";
     *size = reply.description_size;
-    return reply.outcome.verdict;
+    const enum verdict verdict = reply.outcome.verdict;
+    return (struct tally){.worst = verdict,
+                          .stopped = verdict == STOPPED ? tr("by a signal")
+                                                        : tr("before the first case: it does not compile")};
 }
 
 /* ---- the order of the cases ---- */
@@ -314,9 +317,9 @@ static void count_known(struct schedule *s, struct tally *t)
         count_case(t, c);
         const enum stop stop = find_stop(s->settings, c, &s->stops);
         if (stop != GO_ON) {
-            t->stopped = stop == AFTER_TIMEOUTS ? format_text("after %d cases over the time limit", MOST_TIMEOUTS)
-                         : stop == AFTER_CROWDS ? format_text("after %d cases with too many processes", MOST_CROWDS)
-                                                : "after the first case that is not AC";
+            t->stopped = stop == AFTER_TIMEOUTS ? format_text(tr("after %d cases over the time limit"), MOST_TIMEOUTS)
+                         : stop == AFTER_CROWDS ? format_text(tr("after %d cases with too many processes"), MOST_CROWDS)
+                                                : tr("after the first case that is not AC");
             s->counted = stop == AFTER_FAILURE && c->is_sample ? s->samples : s->count;
         }
     }
@@ -332,10 +335,21 @@ static int64_t seconds_left(const struct schedule *s, int64_t taken_ns)
 static void show_progress(const struct schedule *s, int64_t taken_ns)
 {
     const int64_t left_s = taken_ns >= 1000000000 ? seconds_left(s, taken_ns) : 0;
-    const char *left = left_s > 0 ? format_text(", about %" PRId64 " s left", left_s) : "";
-    const char *failing = s->failing > 0 ? format_text(", %" PRId64 " not AC", s->failing) : "";
-    progress("%" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s%s", s->known, s->known + s->left, taken_ns / 1000000000,
-             left, failing);
+    const char *left = left_s > 0 ? format_text(tr(", about %" PRId64 " s left"), left_s) : "";
+    const char *failing = s->failing > 0 ? format_text(tr(", %" PRId64 " not AC"), s->failing) : "";
+    progress(tr("%" PRId64 " of %" PRId64 " cases, %" PRId64 " s%s%s"), s->known, s->known + s->left,
+             taken_ns / 1000000000, left, failing);
+}
+
+/* The cases that have been sent, and have not come back. */
+static void note_running(const struct schedule *s, struct tally *t)
+{
+    for (struct test_case *c = s->cases + s->counted; c < s->cases + s->count; c++) {
+        if (c->state == SENT || c->state == LATE) {
+            t->running = with_room(t->running, (size_t)t->running_count, sizeof *t->running);
+            t->running[t->running_count++] = c->label;
+        }
+    }
 }
 
 struct tally try_all(const struct settings *settings, const struct case_list *list)
@@ -355,8 +369,9 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
         count_known(&s, &t);
     }
     if (s.counted < s.count) {
-        t.stopped = stop_signal ? "by a signal" : format_text("after %" PRId64 " s", settings->seconds);
+        t.stopped = stop_signal ? tr("by a signal") : format_text(tr("after %" PRId64 " s"), settings->seconds);
         t.left_s = seconds_left(&s, now_ns() - start_ns);
+        note_running(&s, &t);
     }
     for (int64_t i = s.counted; i < s.count; i++) {
         if (s.cases[i].state == KNOWN) {

@@ -4,7 +4,8 @@
  *
  *   text.c       memory, texts, the end on an error, progress
  *   calls.c      which function of the rules file is being called
- *   language.c   sentences in the language of the reader
+ *   translate.c  the language of the reader: tr()
+ *   language.c   sentences in it
  *   print.c      what the rules of a game print, and positions in words
  *   random.c     random numbers
  *   input.c      input() run as a reader, a checker or a maker of inputs
@@ -99,9 +100,12 @@ struct call begin_call(const char *name, int64_t position); /* returns the call 
 void end_call(struct call outer);                           /* which goes on then */
 void only_in(const char *places, const char *called);       /* dies where a function of rules.h is called elsewhere */
 
+/* ---- translate.c ---- */
+
+const char *tr(const char *format); /* a sentence or a format in the language of the reader; valid from now on */
+
 /* ---- language.c ---- */
 
-const char *tr(const char *format);                  /* a sentence or a format in this language; valid from now on */
 void say(const char *format, ...) LIKE_PRINTF(1, 2); /* printf() */
 void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 

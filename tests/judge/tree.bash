@@ -7,14 +7,16 @@ setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     make -s build/judge build/flags
     mkdir -p "$tree"/common/{judge,rules} "$tree/build/from" "$tree"/problems/{copy,brief,busy,pick-one}/samples
-    cp -p build/judge build/flags "$tree/build"
-    cp build/from/judge build/from/flags "$tree/build/from"
+    cp -p build/judge build/judge.ko.h build/flags "$tree/build"
+    cp build/from/{judge,judge.ko.h,flags} "$tree/build/from"
     cp common/build.sh common/fresh.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
-    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c,language.c} >"$tree/common/rules/engine.c" # these rules need no engine
-    tee "$tree/common/words.ko.tsv" </dev/null >"$tree/problems/words.ko.tsv"
+    echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
+    cp common/rules/translate.c "$tree/common/rules"
+    cp common/words.ko.tsv "$tree/common"
+    : >"$tree/problems/words.ko.tsv"
     cd "$tree" || return
     unset CC CFLAGS LDFLAGS # of a sanitizer's: they are for the judge, not for what it compiles
     make -s build/flags
