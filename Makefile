@@ -70,7 +70,7 @@ lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N
 	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
-	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
+	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
@@ -144,7 +144,7 @@ bench: all cases ## count the instructions of every solution on its largest inpu
 	@common/manage.py bench
 
 clean: ## remove everything built
-	rm -rf "$(BUILD)"
+	@common/folder.sh clean
 
 help: ## list these tasks
 	@awk -F ': .*## ' '/^### / { print substr($$0, 5) } /^[a-z-]*:.* ## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
@@ -238,7 +238,7 @@ npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
 packers := $(addprefix common/site/judge/,build.mjs editor.mjs licences.txt)
 
 $(BUILD)/npm/node_modules: force
-	@cat $(npm_lists) | cmp -s - $(@D)/from || { rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
+	@cat $(npm_lists) | cmp -s - $(@D)/from || { common/folder.sh claim && rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
 		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && cat package.json package-lock.json >from; }
 
 $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force

@@ -38,6 +38,8 @@ fi
 
 [ -x common/build.sh ] || give_up "programs in $PWD cannot be executed: is the disk mounted with noexec?"
 umask u+rwx # what is made can be read
+common/folder.sh claim
+case $? in 0) common/folder.sh sweep ;; 2) exit 2 ;; *) give_up "cannot write to $BUILD: is the disk full?" ;; esac
 
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
