@@ -16,10 +16,12 @@ static struct submission {
     const struct problem *problem;
     const char *solution;
     struct program program;
+    const char *fault; /* why it is not judged, or NULL */
 } * submissions;
 
 static int submission_count;
-static char **call; /* the words of the command line */
+static const char **faults; /* with --each: of each solution, or NULL */
+static char **call;         /* the words of the command line */
 
 /* ---- options ---- */
 
@@ -104,10 +106,13 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     return number;
 }
 
-static void add_solution(const char *path)
+static void add_solution(const char *path, const char *fault)
 {
-    settings.solutions = with_room(settings.solutions, (size_t)settings.solution_count, sizeof *settings.solutions);
-    settings.solutions[settings.solution_count++] = path;
+    const size_t count = (size_t)settings.solution_count++;
+    settings.solutions = with_room(settings.solutions, count, sizeof *settings.solutions);
+    faults = with_room(faults, count, sizeof *faults);
+    settings.solutions[count] = path;
+    faults[count] = fault;
 }
 
 static void set_rules(const char *path)
@@ -125,7 +130,7 @@ static void read_options(int argc, char **argv)
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
-        case 's': add_solution(value); break;
+        case 's': add_solution(value, NULL); break;
         case 'E': settings.each = value; break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
@@ -181,7 +186,7 @@ static void choose_named(const char *name)
     if (problem != NULL) {
         add_problem(&chosen, problem);
     } else if (is_file && settings.solution_count > 0) {
-        add_solution(name);
+        add_solution(name, NULL);
     } else if (is_file && settings.rules == NULL) {
         fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
     } else {
@@ -200,8 +205,12 @@ static bool is_chosen(const struct problem_list *among, const struct problem *pr
 }
 
 /* Why a file is no solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
-static const char *why_none(const char *path, const struct problem *problem)
+static const char *why_none(const struct candidate *file, const struct problem *problem)
 {
+    const char *path = file->path;
+    if (file->is_folder) {
+        return file->fault;
+    }
     const bool is_program = has_known_ending(path);
     if (!is_program) {
         return names_problem(&problems, path) ? "its ending is of no language that is known" : NULL;
@@ -215,16 +224,17 @@ static void choose_each(void)
     int count;
     const char *unused;
     const struct problem_list among = chosen;
-    const char *const *paths = files_below(existing_folder(settings.each), &count);
+    const struct candidate *files = files_below(existing_folder(settings.each), &count);
     chosen = (struct problem_list){NULL, 0};
     for (int i = 0; i < count; i++) {
-        const struct problem *problem = problem_of_file(&problems, paths[i], &unused);
-        const char *why = why_none(paths[i], problem);
+        const char *path = files[i].path;
+        const struct problem *problem = problem_of_file(&problems, path, &unused);
+        const char *why = why_none(&files[i], problem);
         if (why != NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
-            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, paths[i])));
-        } else if (why == NULL && has_known_ending(paths[i]) && is_chosen(&among, problem)) {
+            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, path)));
+        } else if (why == NULL && has_known_ending(path) && is_chosen(&among, problem)) {
             add_problem(&chosen, problem);
-            add_solution(paths[i]);
+            add_solution(path, files[i].fault);
         }
     }
     if (settings.solution_count == 0) {
@@ -270,28 +280,33 @@ static void choose_problems(void)
     }
 }
 
-static void add_submission(const struct problem *problem, const char *solution)
+static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
     struct stat about;
-    const bool is_file = solution != NULL && strcmp(solution, "-") != 0;
+    const bool is_file = solution != NULL && strcmp(solution, "-") != 0 && settings.each == NULL;
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
         fail("not a file that can be read: '%s'", shown(solution));
     }
+    const struct program program =
+        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build);
+    fault = fault != NULL ? fault : missing_tool(&program);
+    if (fault != NULL && settings.each == NULL) {
+        fail("%s", fault);
+    }
     submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
-    submissions[submission_count++] = (struct submission){
-        problem, solution, choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build)};
+    submissions[submission_count++] = (struct submission){problem, solution, program, fault};
 }
 
 static void choose_submissions(void)
 {
     for (int i = 0; i < settings.solution_count; i++) {
-        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i]);
+        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i], faults[i]);
         if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
             fail("standard input can only be judged once, and alone");
         }
     }
     for (int i = 0; i < chosen.count && settings.solution_count == 0 && settings.rules == NULL; i++) {
-        add_submission(&chosen.first[i], NULL);
+        add_submission(&chosen.first[i], NULL, NULL);
     }
     if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
         fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
@@ -357,6 +372,9 @@ static enum verdict judge_submission(const struct submission *s)
                         .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
+    if (s->fault != NULL) {
+        return print_fault(&task, s->fault);
+    }
     sandbox.program_folder = new_run(settings.build_path, problem->folder);
     if (sandbox.program_folder == NULL) {
         return print_fault(

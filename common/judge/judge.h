@@ -196,7 +196,7 @@ struct program {
     const struct language *language;
     const char *source;  /* its name in the sandbox: Main and an ending */
     const char *compile; /* command, or NULL: then no tool is needed */
-    const char *tool;    /* that compiles or interprets */
+    const char *tool;    /* that compiles or interprets; NULL: none, or it is missing */
     const char *product; /* file that compiling must make, or NULL */
     const char *name;    /* of Java's class that is run, or NULL */
 };
@@ -204,6 +204,7 @@ struct program {
 bool has_known_ending(const char *path); /* of one of them, such as .py */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
 struct program choose_language(const char *name, const char *path, const char *build);
+const char *missing_tool(const struct program *program); /* how to install it; NULL: nothing is missing */
 /* The words of the command that compiles or runs a program, whose source is at this path. */
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
@@ -419,8 +420,14 @@ enum verdict try_problem(struct task *task); /* which names the settings, the pr
 
 /* ---- each.c ---- */
 
-/* The paths of all files in a folder and below it, sorted; and how many there are. */
-const char *const *files_below(const char *folder, int *count);
+struct candidate {
+    const char *path;
+    bool is_folder;    /* that cannot be read */
+    const char *fault; /* why it cannot be judged; NULL: it is a file that can be read */
+};
+
+/* All files in a folder and below it, sorted by their paths; and how many there are. The folder's path is a realpath(). */
+const struct candidate *files_below(const char *folder, int *count);
 
 /* ---- watch.c ---- */
 
