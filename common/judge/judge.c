@@ -323,6 +323,7 @@ static void choose_submissions(void)
 
 static void choose_folders(void)
 {
+    settings.each = settings.each != NULL ? existing_folder(settings.each) : NULL;
     if (settings.save != NULL) {
         mkdir(from_here(settings.save), 0755);
         settings.save = existing_folder(settings.save);
@@ -337,6 +338,13 @@ static void choose_folders(void)
             fail("cannot write %s (%s)", shown(settings.junit), strerror(errno));
         }
     }
+}
+
+/* NULL: there are none. A table of answers may lie beside them. */
+static const char *folder_of_rules(void)
+{
+    const char *rules = settings.rules != NULL ? chosen.first[0].rules : NULL;
+    return rules != NULL ? format_text("%.*s", (int)(strrchr(rules, '/') - rules), rules) : NULL;
 }
 
 /* ---- trials ---- */
@@ -360,6 +368,20 @@ static void print_needs(void)
             printf(" %s/cases/%s.cases", settings.build, p->folder);
         }
     }
+}
+
+/* A trial that is stopped goes on at once: by Ctrl-Z, the judge is stopped as well. */
+static void wait_for_trial(pid_t pid, int *status)
+{
+    pid_t ended;
+    do {
+        ended = waitpid(pid, status, WUNTRACED);
+        if (ended < 0 && errno == EINTR) {
+            kill(pid, SIGTERM); /* the judge is to stop */
+        } else if (ended == pid && WIFSTOPPED(*status)) {
+            kill(pid, SIGCONT);
+        }
+    } while (ended < 0 ? errno == EINTR : WIFSTOPPED(*status));
 }
 
 static enum verdict judge_submission(const struct submission *s)
@@ -392,9 +414,7 @@ static enum verdict judge_submission(const struct submission *s)
     if (pid < 0) {
         return print_fault(&task, format_text("cannot start a trial (%s)", strerror(errno)));
     }
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
-        kill(pid, SIGTERM); /* the judge is to stop */
-    }
+    wait_for_trial(pid, &status);
     end_processes(&leftovers, 0);
     if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
         remove_run(sandbox.program_folder);
@@ -528,7 +548,8 @@ static int judge(void)
     choose_problems();
     choose_submissions();
     choose_folders();
-    sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,
+                                          settings.each, folder_of_rules()}};
     sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (sandbox.fault == MAP_FAILED) {
         fail("out of memory");

@@ -290,7 +290,7 @@ enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
 struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
     char *fault;                /* why there are none, or ""; the judge and its trials share it */
-    const char *hidden[4];      /* folders that programs must not see, or NULL */
+    const char *hidden[6];      /* folders that programs must not see, or NULL */
     const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
@@ -347,6 +347,7 @@ struct execution {
 
 extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
 void read_memory(pid_t pid, struct cost *to); /* that it has now */
+bool is_stopped(pid_t pid);                   /* by a signal, or by another process that traces it */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
