@@ -34,9 +34,6 @@ machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard commo
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
-# 14 is the version of clang.
-site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
-
 # $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents; so every target is looked at each time.
 made = @common/build.sh '$@' '$1' $2 --
 compile = $(CC) $(CPPFLAGS) $(CFLAGS) -o new.1
@@ -72,13 +69,13 @@ lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
 	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
-		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
+		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && common/manage.py site "$(BUILD)/site"
 
 site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
 	@npm --version >/dev/null && node --version >/dev/null || \
-		{ echo 'site-judge: node or npm is missing: apt-get install nodejs npm' >&2; exit 2; }
+		{ echo 'site-judge: node or npm is missing: apt-get install' $$(common/setup.sh --packages site-judge) >&2; exit 2; }
 	@$(MAKE) -s "$(BUILD)/site-judge/files.js" && $(MAKE) -s site
 
 ### Write a problem
@@ -93,7 +90,7 @@ sync: need-python ## renew all that is computed on pages and beside them, or in 
 check: need-problem need-python ## list what is missing or wrong: make check P=my-game
 	@common/manage.py check "$$P"
 
-package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPCtools: make package P=my-game
+package: need-problem need-python ## make packages for DOMjudge, Kattis, BAPCtools, DMOJ, QDUOJ and Hydro: make package P=my-game
 	@common/manage.py package "$$P"
 
 packages: need-python rules cases ## make the packages of all problems in build/packages
@@ -160,10 +157,10 @@ engine-tests: $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hid
 snippet-tests: $(snippet_tests:%=$(BUILD)/tests/%)
 
 need-bats:
-	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
+	@command -v bats >/dev/null || { echo "bats is missing: ./run_all.sh --setup installs it" >&2; exit 2; }
 
 need-python:
-	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
+	@command -v python3 >/dev/null || { echo "python3 is missing: ./run_all.sh --setup installs it" >&2; exit 2; }
 
 which_problem = { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$\# > 1 ? 2 : 1)) && \
 		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }

@@ -78,6 +78,7 @@ static void print_help(void)
          "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
          "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
          "      --name            print the folder of the problem\n"
+         "      --setup           first install what is missing here; shows it, and asks in a terminal\n"
          "      --version         print the version of the suite\n"
          "  -h, --help\n"
          "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
