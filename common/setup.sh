@@ -39,18 +39,20 @@ column() {
 }
 
 if [ "${1-}" = --packages ]; then
+    words=''
     for group in "${@:2}"; do
         case $group in
-            test) column 2 && echo ;;
-            lint) echo "$lint" ;;
-            site) echo "$site" ;;
-            site-judge) echo "$site_judge" ;;
-            browsers) echo "$browsers" ;;
-            book) echo "$book" ;;
+            test) words="$words $(column 2)" ;;
+            lint) words="$words $lint" ;;
+            site) words="$words $site" ;;
+            site-judge) words="$words $site_judge" ;;
+            browsers) words="$words $browsers" ;;
+            book) words="$words $book" ;;
             *) give_up "setup.sh: no such group: $group" ;;
         esac
-    done | tr ' ' '\n' | sort -u | tr '\n' ' ' | sed 's/ $//'
-    echo
+    done
+    # shellcheck disable=SC2086 # a list of words
+    printf '%s\n' $words | sort -u | paste -s -d ' ' -
     exit
 fi
 [ $# -eq 0 ] || give_up 'usage: common/setup.sh [--packages GROUP...]'
