@@ -51,9 +51,6 @@ wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages benc
 	task,$(tasks) facts,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
 	$(BUILD)/lab $(BUILD)/tests/plain,$(goals)))
 
-# 14 is the version of clang.
-site_needs := clang lld wasi-libc libclang-rt-14-dev-wasm32 cmark-gfm python3-pygments
-
 # $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents. It is asked about every target but those
 # that one look at all that is wanted has found to be as they should: $$(call needs,PREREQUISITES) is empty for these.
 made = @STATE='$(state)' common/build.sh '$(or $3,$@)' '$1' $2 --
@@ -96,15 +93,15 @@ lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N
 	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read and play in a browser
-	@mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
+	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
-		{ echo 'site: something is missing: apt-get install $(site_needs)' >&2; exit 2; }
+		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && common/manage.py site "$(BUILD)/site"
 
 site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
 	@npm --version >/dev/null && node --version >/dev/null || \
-		{ echo 'site-judge: node or npm is missing: apt-get install nodejs npm' >&2; exit 2; }
+		{ echo 'site-judge: node or npm is missing: apt-get install' $$(common/setup.sh --packages site-judge) >&2; exit 2; }
 	@$(MAKE) -s "$(BUILD)/site-judge/files.js" && $(MAKE) -s site
 
 ### Write a problem
@@ -119,7 +116,7 @@ sync: need-python ## renew all that is computed on pages and beside them, or in 
 check: need-problem need-python ## list what is missing or wrong: make check P=my-game
 	@common/manage.py check "$$P"
 
-package: need-problem need-python ## make packages for DOMjudge, Kattis and BAPCtools: make package P=my-game
+package: need-problem need-python ## make packages for DOMjudge, Kattis, BAPCtools, DMOJ, QDUOJ and Hydro: make package P=my-game
 	@common/manage.py package "$$P"
 
 packages: need-python rules cases ## make the packages of all problems in build/packages
@@ -170,7 +167,7 @@ bench: all cases ## count the instructions of every solution on its largest inpu
 	@common/manage.py bench
 
 clean: ## remove everything built
-	rm -rf "$(BUILD)"
+	@common/folder.sh clean
 
 help: ## list these tasks
 	@awk -F ': .*## ' '/^### / { print substr($$0, 5) } /^[a-z-]*:.* ## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
@@ -186,10 +183,10 @@ engine-tests: $(of_engine-tests)
 snippet-tests: $(of_snippet-tests)
 
 need-bats:
-	@command -v bats >/dev/null || { echo "bats is missing: apt-get install bats, or brew install bats-core" >&2; exit 2; }
+	@command -v bats >/dev/null || { echo "bats is missing: ./run_all.sh --setup installs it" >&2; exit 2; }
 
 need-python:
-	@command -v python3 >/dev/null || { echo "python3 is missing: apt-get install python3, or brew install python3" >&2; exit 2; }
+	@command -v python3 >/dev/null || { echo "python3 is missing: ./run_all.sh --setup installs it" >&2; exit 2; }
 
 which_problem = { set -f -- $$GOALS && task=$$1 p=$${2:-nim-2} && shift $$(($$\# > 1 ? 2 : 1)) && \
 		printf 'which problem? Add its folder or its number: make %s P=%s%s\n' "$$task" "$$p" "$${*:+ N=\"$$*\"}" >&2; exit 2; }
@@ -211,7 +208,7 @@ $(BUILD)/bin/%: $$(call needs,$(BUILD)/flags)
 
 judge_sources := $(wildcard common/judge/*.c) $(translate)
 $(BUILD)/judge: $$(call needs,$(BUILD)/flags $(BUILD)/judge.ko.h)
-	$(call made,cc common/judge,$^ $(judge_sources) $(wildcard common/judge/*.h)) $(compile) -Ibuilt \
+	$(call made,cc common/judge,$(BUILD)/flags $(BUILD)/judge.ko.h $(judge_sources) $(wildcard common/judge/*.h)) $(compile) -Ibuilt \
 		-DKOREAN='"judge.ko.h"' $(judge_sources) $(link)
 
 # What the games and the judge say, in Korean: rows of strings in C.
@@ -290,7 +287,7 @@ npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
 packers := $(addprefix common/site/judge/,build.mjs editor.mjs licences.txt)
 
 $(BUILD)/npm/node_modules: force
-	@cat $(npm_lists) | cmp -s - $(@D)/from || { rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
+	@cat $(npm_lists) | cmp -s - $(@D)/from || { common/folder.sh claim && rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \
 		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && cat package.json package-lock.json >from; }
 
 $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force

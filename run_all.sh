@@ -16,6 +16,11 @@ if [ "$*" = --version ]; then
     exec sed -n '/^### /{s///p;q;}' common/README.md # the latest of its changes
 fi
 
+if [ "${1-}" = --setup ]; then
+    common/setup.sh || exit
+    shift
+fi
+
 BUILD=${BUILD:-build}
 case $BUILD in *[!A-Za-z0-9_./+@=,-]* | -*) give_up "BUILD must not contain blanks or characters special to make: '$BUILD'" ;; esac
 case $BUILD in build | /*) ;; *) BUILD=$CALLED_FROM/$BUILD ;; esac
@@ -30,14 +35,15 @@ elif [ ! -e "$BUILD/judge" ]; then # a compiler may come without the library; wh
     # shellcheck disable=SC2086 # a command with its options
     echo '#include <stdio.h>' | $compiler -E -x c - >/dev/null 2>&1 || missing="$missing <stdio.h>"
 fi
-[ -z "$missing" ] || give_up "missing:$missing. On Debian or Ubuntu, as root: apt-get install gcc libc6-dev make
-    macOS: xcode-select --install"
+[ -z "$missing" ] || give_up "missing:$missing. This installs what the suite needs: ./run_all.sh --setup"
 if ! mkdir -p "$BUILD" 2>/dev/null || [ ! -w "$BUILD" ]; then
     give_up "cannot create or write to the folder $BUILD: choose another with BUILD=DIR"
 fi
 
 [ -x common/build.sh ] || give_up "programs in $PWD cannot be executed: is the disk mounted with noexec?"
 umask u+rwx # what is made can be read
+common/folder.sh claim
+case $? in 0) common/folder.sh sweep ;; 2) exit 2 ;; *) give_up "cannot write to $BUILD: is the disk full?" ;; esac
 
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP

@@ -52,7 +52,7 @@ case ${flags%% *} in
     *s*) [ ! -t 2 ] || printf '%s ...\033[K\r' "$words" >&2 ;; # where the next line replaces it
     *) printf '%s\n' "$words" ;;
 esac
-mkdir -p "$BUILD"
+[ -e "$BUILD/.made" ] || common/folder.sh claim
 work=$(mktemp -d "$BUILD/new.XXXXXX")
 trap 'rm -rf "$work"' 0
 trap 'exit 1' 1 2 15

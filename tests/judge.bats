@@ -328,6 +328,61 @@ int main(void)
     for mode in env powerless; do judged "$mode"; done
 }
 
+@test "without a sandbox: a program that stops its worker, by a signal or as a debugger, or the trial, cannot make the judge hang" {
+    local more program
+    add 1 "kill -STOP \$PPID; exec $forever" 1
+    for more in '' '--for 1'; do
+        # shellcheck disable=SC2086 # its words
+        ends 1 timeout 60 "$BASH" -c "$(declare -f open)"'; open "$@"' bash build/judge $more -C "$cases" -s "$obey" brief
+        [ -n "$more" ] || shows 'JE   brief ' '  a judge worker was stopped, perhaps by the program, and had to be killed'
+        gone
+    done
+    program=$(file attach.c '#include <stdio.h>\n#include <sys/ptrace.h>\n#include <unistd.h>
+int main(void)
+{
+    puts(ptrace(PTRACE_ATTACH, getppid(), NULL, NULL) == 0 ? "attached" : "refused");
+    fflush(stdout);
+    sleep(3);
+    return 0;
+}\n')
+    add 1 x attached
+    ends 1 timeout 60 "$BASH" -c "$(declare -f open)"'; open "$@"' bash build/judge --time-ms 5000 -C "$cases" -s "$program" copy
+    grep -q 'a judge worker was stopped\|got "refused"' "$BATS_TEST_TMPDIR/out"
+    rm "$cases"/*
+    add AC-trial 'read -r pid comm state parent rest </proc/$PPID/stat; kill -STOP $parent; sleep 0.1; echo 1' 1
+    program=$obey judged timeout 60 "$BASH" -c "$(declare -f open)"'; open "$@"' bash
+}
+
+@test "nothing that would outlive a program can be made: keys, message queues, System V memory and semaphores" {
+    local mode program
+    program=$(file last.c '#include <errno.h>\n#include <stdio.h>\n#include <sys/syscall.h>\n#include <unistd.h>
+int main(void)
+{
+    const long made[] = {syscall(SYS_mq_open, "q", 0102, 0600, NULL), syscall(SYS_msgget, 5, 01600), syscall(SYS_semget, 5, 1, 01600),
+        syscall(SYS_shmget, 5, 4096, 01600), syscall(SYS_add_key, "user", "k", "v", 1, -4), syscall(SYS_keyctl, 0, -4, 1)};
+    for (int i = 0; i < 6; i++) {
+        printf("%ld", made[i]);
+    }
+    printf(" %d\\n", errno == ENOSYS);
+    return 0;
+}\n')
+    case $(uname -sm) in 'Linux x86_64' | 'Linux aarch64') ;; *) skip "this is not written for this machine" ;; esac
+    add AC-nothing x '-1-1-1-1-1-1 1'
+    for mode in env open; do judged "$mode"; done
+}
+
+@test "the folders of --each and --rules are hidden: a program sees no other solution, and no answers beside the rules" {
+    local top=$BATS_TEST_TMPDIR/class
+    ends 0 build/judge copy
+    [ ! -s "$BATS_TEST_TMPDIR/err" ] || skip "this system has no namespaces"
+    mkdir -p "$top"/{amy,ben}
+    echo 'answers' >"$top/amy/1001.c"
+    echo "#include \"$top/amy/1001.c\"" >"$top/ben/1001.c"
+    ends 1 build/judge --json --each "$top"
+    has "$BATS_TEST_TMPDIR/out" 'No such file or directory'
+    not grep -q "expected .* token\|unknown type" <(grep '"solution":"[^"]*ben/' "$BATS_TEST_TMPDIR/out")
+}
+
 @test "what compiling leaves does not reach the cases; what the caller ignores or blocks does no harm" {
     command -v perl >/dev/null || skip "no perl"
     program=$(file a.pl 'BEGIN { if ($^C) { open my $to, ">", "table"; print $to 1 } } print `ls /run /tmp`;\n')

@@ -4,7 +4,7 @@
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
-scripts=(run_all.sh .ci/run common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.bats tests/*/*.bash)
+scripts=(run_all.sh .ci/run common/*.sh common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.bats tests/*/*.bash)
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
 sources=(common/rules/*.c common/judge/*.c common/lab/*.c tests/rules/*.c tests/lab/*.c tests/snippets/*.c
     problems/*/main.c problems/*/rules.c problems/*/programs/*.c common/starter.c)

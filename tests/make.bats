@@ -105,12 +105,12 @@ text_compiler() {
 }
 
 # few_files: of the engine only what is named in the tests, and what the Makefile names
-few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|language\|main\)\.c$' | xargs rm; }
+few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|translate\|main\)\.c$' | xargs rm; }
 
 @test "cases depend on the engine alone: a sentence of an explanation, or a row of Korean, remakes none; what searches, all" {
     local explain language search
     few_files
-    explain=$(find common/rules -name explain.c) language=$(find common/rules -name language.c) search=$(find common/rules -name search.c)
+    explain=$(find common/rules -name explain.c) language=$(find common/rules -name translate.c) search=$(find common/rules -name search.c)
     text_compiler
     makes() { # GOAL LINE...: all that is made, in any order
         make "$1" | grep -v 'Nothing to be done' | sort >"$BATS_TEST_TMPDIR/made" || true
@@ -201,4 +201,78 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|langu
     diff -r "$BATS_FILE_TMPDIR/tree" . # no file named hacked
     make -s clean
     [ ! -e "$BUILD" ]
+}
+
+# kept FOLDER COMMAND...: the command, with this BUILD, is refused, and the folder stays as it is
+kept() {
+    cp -RP "$1" "$BATS_TEST_TMPDIR/before"
+    ends 2 env BUILD="$1" "${@:2}"
+    diff -r "$1" "$BATS_TEST_TMPDIR/before"
+    rm -rf "$BATS_TEST_TMPDIR/before"
+}
+
+@test "make clean removes what the suite made, from a folder of its own only; nothing is built among other things" {
+    local home=$BATS_TEST_TMPDIR/home place
+    mkdir -p "$home/bin" "$home/npm" "$home/from"
+    echo mine | tee "$home/bin/mine" "$home/npm/mine" >"$home/.profile"
+    for place in "$home" problems common . ..; do
+        case $place in .. | .) ends 2 env BUILD="$place" make -s clean ;; *) kept "$place" make -s clean ;; esac
+        printed "clean: nothing is removed, because the suite did not make the folder $place, or other things are in it"
+    done
+    for place in "$home/flags" "$home/npm/node_modules"; do kept "$home" make -s "$place"; done
+    kept "$home" ./run_all.sh
+    printed "BUILD: in the folder $home there are other things: name one that is new or empty"
+    diff -r "$BATS_FILE_TMPDIR/tree" .
+    ln -s "$home" build
+    ends 2 make -s clean
+    printed 'clean: build is a link; remove the link, or what it leads to, yourself'
+    rm build
+    ends 0 make -s clean # there is nothing
+    mkdir build
+    make -s build/flags
+    mkdir -p build/site/.git/refs build/packages/legacy build/site/2
+    printf '%s\n' index.html 2/page.js >build/from/site
+    touch build/site/{CNAME,index.html,2/page.js} build/packages/{README,legacy/a.zip} build/mine
+    ends 0 make -s clean
+    stdout 'not made by the suite, and left:\n    build/mine\n    build/packages\n    build/site\n'
+    [ "$(find build | sort | tr '\n' ' ')" = \
+        'build build/mine build/packages build/packages/README build/site build/site/.git build/site/.git/refs build/site/CNAME ' ]
+}
+
+@test "all that the Makefile names below BUILD is removed by make clean; a folder from before there was a mark as well" {
+    local name
+    make -s build/flags
+    for name in $(sed -n 's,.*$(BUILD)/\([a-z.-]*\).*,\1,p' Makefile | sort -u) new.123456; do
+        case $name in site) ;; *) [ -e "build/$name" ] || mkdir -p "build/$name/below" ;; esac
+    done
+    rm build/.made
+    touch build/mine
+    kept build make -s clean
+    rm build/mine
+    ends 0 make -s clean
+    stdout ''
+    [ ! -e build ]
+}
+
+@test "what builds that were killed have left is removed by a later run, once it is old" {
+    make -s build/flags
+    mkdir -p build/own build/new.0000{01,02}
+    touch build/own/own-1.c.{000001,000002} build/own/own-1.c
+    touch -t 202001010000 build/new.000001 build/own/own-1.c build/own/own-1.c.000001
+    ends 1 ./run_all.sh # with what this compiler makes in place of the judge
+    [ "$(cd build && echo new.* own/*)" = 'new.000002 own/own-1.c own/own-1.c.000002' ]
+}
+
+@test "a new site takes the place of the last one; what somebody has put beside it stays" {
+    local number
+    mkdir -p out/.git/refs out/3
+    touch out/CNAME out/3/mine
+    for number in 1 2; do
+        mkdir -p "fresh/$number/below"
+        touch "fresh/$number/below/page" fresh/index.html
+        (cd common/manage && python3 -B -c 'import sys, run; run.replace_files(*sys.argv[1:])' "$OLDPWD"/{fresh,out,list}) # as make site does
+        rm -r fresh
+    done
+    [ "$(find out -mindepth 1 | sort | tr '\n' ' ')" = \
+        'out/.git out/.git/refs out/2 out/2/below out/2/below/page out/3 out/3/mine out/CNAME out/index.html ' ]
 }

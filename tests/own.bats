@@ -177,3 +177,15 @@ print("A" if best[0] > 0 else "B" if best[0] < 0 else "DRAW")\n'
     g.append(0 if 0 not in m else 1 if 1 not in m else 2)\ninput()\nx = 0\nfor a in map(int, input().split()):\n    x ^= g[a]
 print("WIN" if x else "LOSE")\n'
 }
+
+@test "answers that lie beside the rules are hidden from the program" {
+    local folder=$BATS_TEST_TMPDIR/game n
+    mkdir "$folder"
+    cp common/starter.c "$folder/mine.c"
+    for n in {1..1000}; do echo "$n $([ $((n % 4)) -eq 0 ] && echo CY || echo SK)"; done >"$folder/table"
+    printf '#!/bin/sh\nread -r n\ncut -d " " -f 2 "%s/table" | sed -n "${n}p"\n' "$folder" >"$BATS_TEST_TMPDIR/look"
+    chmod +x "$BATS_TEST_TMPDIR/look"
+    ends 1 ./run_all.sh --fail-fast --rules "$folder/mine.c" --solution "$BATS_TEST_TMPDIR/look"
+    ! grep -q 'there was no sandbox' "$BATS_TEST_TMPDIR/err" || skip "this system has no namespaces"
+    printed 'table: No such file or directory'
+}

@@ -96,3 +96,13 @@ import statement, sys
 for path in sys.argv[1:]: statement.as_tex(path, open(path, encoding='utf-8').read(), {'figure': 1})
 PY
 }
+
+@test "make packages removes the packages of problems that are gone, and nothing else" {
+    local out=$BATS_TEST_TMPDIR/build/packages
+    mkdir -p "$out"/{legacy/gone,legacy/own,.git/refs}
+    touch "$out"/{CNAME,legacy/gone.zip,legacy/gone/problem.yaml,legacy/own/mine}
+    (cd common/packages && BUILD=$BATS_TEST_TMPDIR/build PYTHONPATH=../manage python3 -B -c 'import package
+package.find, package.made = (lambda *_: []), (lambda *_: None)
+package.main("all")')
+    [ "$(cd "$out" && find . -mindepth 1 | sort | tr '\n' ' ')" = './.git ./.git/refs ./CNAME ./legacy ./legacy/own ./legacy/own/mine ' ]
+}

@@ -95,14 +95,75 @@ setup() {
     rm -rf build
     ends 2 env PATH="$tools" bash ./run_all.sh
     stdout ''
-    printed 'run_all.sh: missing: make cc. On Debian or Ubuntu, as root: apt-get install gcc libc6-dev make'
+    printed 'run_all.sh: missing: make cc. This installs what the suite needs: ./run_all.sh --setup'
     ln -s "$(type -P make)" "$tools/make"
     executable tools/cc 'exit 1' # as without libc6-dev
     ends 2 env PATH="$tools" bash ./run_all.sh
-    printed 'run_all.sh: missing: <stdio.h>. On Debian'
+    printed 'run_all.sh: missing: <stdio.h>. This installs'
     ln -sf "$(type -P cc)" "$tools/cc"
     for tool in as awk cat cksum cmp cp ld ln mktemp mv rm sh sed; do ln -s "$(type -P "$tool")" "$tools/$tool"; done
     executable builtins 'read -r n && echo "$n"'
     ends 0 env PATH="$tools" bash ./run_all.sh --full -s "$BATS_TEST_TMPDIR/builtins" copy
     ends 2 env CC= ./run_all.sh
+}
+
+# machine COMMAND...: where --setup looks for what it needs: a folder of commands of its own, and nothing else
+machine() {
+    local tool
+    rm -rf "$BATS_TEST_TMPDIR/machine"
+    mkdir "$BATS_TEST_TMPDIR/machine"
+    for tool in bash awk cat env id mkdir readlink sh sed sort tr uname "$@"; do
+        ln -s "$(type -P "$tool")" "$BATS_TEST_TMPDIR/machine/$tool"
+    done
+}
+
+# setup COMMAND...: run_all.sh --setup on that machine, with no terminal
+setup_there() { env PATH="$BATS_TEST_TMPDIR/machine" "$@" bash ./run_all.sh --setup --list copy </dev/null; }
+
+@test "--setup shows what is missing and installs it, as root or by sudo, and goes on; where it cannot, it says what to do, with status 2" {
+    local all=(make cc c++ python3 bats ps cmp find) others=(as cksum cp ld mktemp mv rm)
+    local tool missing='    setup: missing: make cc stdio.h linux/seccomp.h c++ python3 bats ps cmp find'
+    cp -R "$BATS_TEST_DIRNAME/../common/setup.sh" common
+    machine
+    executable machine/uname 'echo Linux' >/dev/null
+    ends 2 setup_there
+    printed "${missing#    }" 'none of apt-get, dnf, pacman, apk, brew is here; install it by hand. For Debian or Ubuntu, as root: apt-get update'
+    executable machine/apt-get 'echo "$*" >>installed; [ "$1" = update ] || exit 1' >/dev/null
+    executable machine/id 'echo 1000' >/dev/null
+    ends 2 setup_there
+    printed 'sudo -n apt-get update -q' 'you are not root, and there is no sudo'
+    [ ! -e installed ]
+    executable machine/sudo '[ "$1" = -n ] && shift && echo sudo >>installed && exec "$@"' >/dev/null
+    ends 2 setup_there
+    printed 'setup: this has failed: sudo -n env' 'run it by hand, as root'
+    # an apt-get that makes what is missing
+    for tool in "${all[@]}" "${others[@]}"; do echo "ln -s '$(type -P "$tool")' '$BATS_TEST_TMPDIR/machine/$tool'"; done >"$BATS_TEST_TMPDIR/links"
+    executable machine/apt-get "echo \"\$*\" >>installed; [ \"\$1\" = update ] || . '$BATS_TEST_TMPDIR/links'" >/dev/null
+    ln -s "$(type -P ln)" "$BATS_TEST_TMPDIR/machine/ln"
+    rm installed
+    CFLAGS=-O0 ends 0 setup_there
+    printed 'setup: nothing is missing any more' 'Copy 2'
+    same installed - <<END
+sudo
+update -q
+sudo
+install -q -y --no-install-recommends make gcc libc6-dev g++ python3 bats procps diffutils findutils
+END
+    rm installed
+    ends 0 setup_there
+    printed 'setup: nothing is missing' 'Copy 2'
+    [ ! -e installed ]
+}
+
+@test "the packages that pages and workflows name are those of common/setup.sh" {
+    local file name
+    cd "$BATS_TEST_DIRNAME/.." || return
+    has README.md "apt-get install $(common/setup.sh --packages site)\`"
+    for file in .github/workflows/{ci,release}.yml; do
+        for name in $(common/setup.sh --packages site site-judge); do has "$file" " $name"; done
+    done
+    for name in $(common/setup.sh --packages book); do has .github/workflows/release.yml " $name"; done
+    for name in common/site tests; do has "$name/README.md" 'apt-get install nodejs npm chromium firefox-esr'; done
+    [ "$(common/setup.sh --packages site-judge browsers)" = 'chromium firefox-esr nodejs npm' ]
+    ends 2 common/setup.sh --packages nothing
 }

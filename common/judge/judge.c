@@ -16,10 +16,12 @@ static struct submission {
     const struct problem *problem;
     const char *solution;
     struct program program;
+    const char *fault; /* why it is not judged, or NULL */
 } * submissions;
 
 static int submission_count;
-static char **call; /* the words of the command line */
+static const char **faults; /* with --each: of each solution, or NULL */
+static char **call;         /* the words of the command line */
 
 /* ---- options ---- */
 
@@ -69,6 +71,7 @@ static void print_help(void)
          "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
          "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
          "      --name            print the folder of the problem\n"
+         "      --setup           first install what is missing here; shows it, and asks in a terminal\n"
          "      --version         print the version of the suite\n"
          "  -h, --help\n"
          "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
@@ -98,10 +101,13 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     return number;
 }
 
-static void add_solution(const char *path)
+static void add_solution(const char *path, const char *fault)
 {
-    settings.solutions = with_room(settings.solutions, (size_t)settings.solution_count, sizeof *settings.solutions);
-    settings.solutions[settings.solution_count++] = path;
+    const size_t count = (size_t)settings.solution_count++;
+    settings.solutions = with_room(settings.solutions, count, sizeof *settings.solutions);
+    faults = with_room(faults, count, sizeof *faults);
+    settings.solutions[count] = path;
+    faults[count] = fault;
 }
 
 static void set_rules(const char *path)
@@ -119,7 +125,7 @@ static void read_options(int argc, char **argv)
         const char *given = shown(argv[optind - 1]);
         const char *value = optarg != NULL ? optarg : given;
         switch (letter) {
-        case 's': add_solution(value); break;
+        case 's': add_solution(value, NULL); break;
         case 'E': settings.each = value; break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
@@ -179,7 +185,7 @@ static void choose_named(const char *name)
     if (problem != NULL) {
         add_problem(&chosen, problem);
     } else if (is_file && settings.solution_count > 0) {
-        add_solution(name);
+        add_solution(name, NULL);
     } else if (is_file && settings.rules == NULL) {
         fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
     } else {
@@ -198,8 +204,12 @@ static bool is_chosen(const struct problem_list *among, const struct problem *pr
 }
 
 /* Why a file is no solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
-static const char *why_none(const char *path, const struct problem *problem)
+static const char *why_none(const struct candidate *file, const struct problem *problem)
 {
+    const char *path = file->path;
+    if (file->is_folder) {
+        return file->fault;
+    }
     const bool is_program = has_known_ending(path);
     if (!is_program) {
         return names_problem(&problems, path) ? "its ending is of no language that is known" : NULL;
@@ -213,16 +223,17 @@ static void choose_each(void)
     int count;
     const char *unused;
     const struct problem_list among = chosen;
-    const char *const *paths = files_below(existing_folder(settings.each), &count);
+    const struct candidate *files = files_below(existing_folder(settings.each), &count);
     chosen = (struct problem_list){NULL, 0};
     for (int i = 0; i < count; i++) {
-        const struct problem *problem = problem_of_file(&problems, paths[i], &unused);
-        const char *why = why_none(paths[i], problem);
+        const char *path = files[i].path;
+        const struct problem *problem = problem_of_file(&problems, path, &unused);
+        const char *why = why_none(&files[i], problem);
         if (why != NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
-            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, paths[i])));
-        } else if (why == NULL && has_known_ending(paths[i]) && is_chosen(&among, problem)) {
+            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, path)));
+        } else if (why == NULL && has_known_ending(path) && is_chosen(&among, problem)) {
             add_problem(&chosen, problem);
-            add_solution(paths[i]);
+            add_solution(path, files[i].fault);
         }
     }
     if (settings.solution_count == 0) {
@@ -268,29 +279,33 @@ static void choose_problems(void)
     }
 }
 
-static void add_submission(const struct problem *problem, const char *solution)
+static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
     struct stat about;
-    const bool is_file = solution != NULL && strcmp(solution, "-") != 0;
+    const bool is_file = solution != NULL && strcmp(solution, "-") != 0 && settings.each == NULL;
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
         fail("not a file that can be read: '%s'", shown(solution));
     }
+    const struct program program =
+        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);
+    fault = fault != NULL ? fault : missing_tool(&program);
+    if (fault != NULL && settings.each == NULL) {
+        fail("%s", fault);
+    }
     submissions = with_room(submissions, (size_t)submission_count, sizeof *submissions);
-    submissions[submission_count++] = (struct submission){
-        problem, solution,
-        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize)};
+    submissions[submission_count++] = (struct submission){problem, solution, program, fault};
 }
 
 static void choose_submissions(void)
 {
     for (int i = 0; i < settings.solution_count; i++) {
-        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i]);
+        add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i], faults[i]);
         if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
             fail("standard input can only be judged once, and alone");
         }
     }
     for (int i = 0; i < chosen.count && settings.solution_count == 0 && settings.rules == NULL; i++) {
-        add_submission(&chosen.first[i], NULL);
+        add_submission(&chosen.first[i], NULL, NULL);
     }
     if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
         fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
@@ -307,6 +322,7 @@ static void choose_submissions(void)
 
 static void choose_folders(void)
 {
+    settings.each = settings.each != NULL ? existing_folder(settings.each) : NULL;
     if (settings.save != NULL) {
         mkdir(from_here(settings.save), 0755);
         settings.save = existing_folder(settings.save);
@@ -321,6 +337,13 @@ static void choose_folders(void)
             fail("cannot write %s (%s)", shown(settings.junit), strerror(errno));
         }
     }
+}
+
+/* NULL: there are none. A table of answers may lie beside them. */
+static const char *folder_of_rules(void)
+{
+    const char *rules = settings.rules != NULL ? chosen.first[0].rules : NULL;
+    return rules != NULL ? format_text("%.*s", (int)(strrchr(rules, '/') - rules), rules) : NULL;
 }
 
 /* ---- trials ---- */
@@ -346,6 +369,20 @@ static void print_needs(void)
     }
 }
 
+/* A trial that is stopped goes on at once: by Ctrl-Z, the judge is stopped as well. */
+static void wait_for_trial(pid_t pid, int *status)
+{
+    pid_t ended;
+    do {
+        ended = waitpid(pid, status, WUNTRACED);
+        if (ended < 0 && errno == EINTR) {
+            kill(pid, SIGTERM); /* the judge is to stop */
+        } else if (ended == pid && WIFSTOPPED(*status)) {
+            kill(pid, SIGCONT);
+        }
+    } while (ended < 0 ? errno == EINTR : WIFSTOPPED(*status));
+}
+
 static enum verdict judge_submission(const struct submission *s)
 {
     const struct problem *problem = s->problem;
@@ -356,6 +393,9 @@ static enum verdict judge_submission(const struct submission *s)
                         .start_ns = now_ns()};
     struct execution leftovers = {.status = 0};
     int status = 0;
+    if (s->fault != NULL) {
+        return print_fault(&task, s->fault);
+    }
     sandbox.program_folder = new_run(settings.build_path, problem->folder);
     if (sandbox.program_folder == NULL) {
         return print_fault(
@@ -373,9 +413,7 @@ static enum verdict judge_submission(const struct submission *s)
     if (pid < 0) {
         return print_fault(&task, format_text("cannot start a trial (%s)", strerror(errno)));
     }
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
-        kill(pid, SIGTERM); /* the judge is to stop */
-    }
+    wait_for_trial(pid, &status);
     end_processes(&leftovers, 0);
     if (access(format_text("%s/input", sandbox.program_folder), F_OK) != 0) { /* no failing case is kept in it */
         remove_run(sandbox.program_folder);
@@ -509,7 +547,8 @@ static int judge(void)
     choose_problems();
     choose_submissions();
     choose_folders();
-    sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases}};
+    sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,
+                                          settings.each, folder_of_rules()}};
     sandbox.fault = mmap(NULL, SANDBOX_FAULT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (sandbox.fault == MAP_FAILED) {
         fail("out of memory");

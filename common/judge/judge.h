@@ -200,7 +200,7 @@ struct program {
     const struct language *language;
     const char *source;  /* its name in the sandbox: Main and an ending */
     const char *compile; /* command, or NULL: then no tool is needed */
-    const char *tool;    /* that compiles or interprets */
+    const char *tool;    /* that compiles or interprets; NULL: none, or it is missing */
     const char *product; /* file that compiling must make, or NULL */
     const char *name;    /* of Java's class that is run, or NULL */
     bool is_sanitized;   /* built with the compiler's run-time checks: slower, and with more memory */
@@ -209,6 +209,7 @@ struct program {
 bool has_known_ending(const char *path); /* of one of them, such as .py */
 /* The program of a file: in the language of that name, or with name NULL in that of the file's ending. */
 struct program choose_language(const char *name, const char *path, const char *build, bool sanitize);
+const char *missing_tool(const struct program *program); /* how to install it; NULL: nothing is missing */
 /* The words of the command that compiles or runs a program, whose source is at this path. */
 char **command_line(const struct program *program, const char *command, const char *source, int64_t limit_mb);
 void print_languages(void);
@@ -303,7 +304,7 @@ enum { SANDBOX_FAULT = 300 }; /* bytes of the reason */
 struct sandbox {
     bool has_namespaces;        /* if not, programs reach all that their user may */
     char *fault;                /* why there are none, or ""; the judge and its trials share it */
-    const char *hidden[4];      /* folders that programs must not see, or NULL */
+    const char *hidden[6];      /* folders that programs must not see, or NULL */
     const char *program_folder; /* of the program: of new_run(), in namespaces /run; */
     int program_fd;             /* the same, opened outside */
     const char *work_folder;    /* that a program starts in, and may write to */
@@ -360,6 +361,7 @@ struct execution {
 
 extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
 void read_memory(pid_t pid, struct cost *to); /* that it has now */
+bool is_stopped(pid_t pid);                   /* by a signal, or by another process that traces it */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
 void look_at_processes(struct execution *e);
 bool reap(struct execution *e, pid_t program_pid); /* whether any process is left */
@@ -433,8 +435,14 @@ enum verdict try_problem(struct task *task); /* which names the settings, the pr
 
 /* ---- each.c ---- */
 
-/* The paths of all files in a folder and below it, sorted; and how many there are. */
-const char *const *files_below(const char *folder, int *count);
+struct candidate {
+    const char *path;
+    bool is_folder;    /* that cannot be read */
+    const char *fault; /* why it cannot be judged; NULL: it is a file that can be read */
+};
+
+/* All files in a folder and below it, sorted by their paths; and how many there are. The folder's path is a realpath(). */
+const struct candidate *files_below(const char *folder, int *count);
 
 /* ---- watch.c ---- */
 

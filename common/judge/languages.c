@@ -62,11 +62,13 @@ static const struct language *find_language(const char *word)
 
 static const char *first_word(const char *words) { return format_text("%.*s", (int)strcspn(words, " "), words); }
 
-/* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. */
+/* The first line that a command of the shell prints, if that is the path of an executable file; otherwise NULL. It runs
+   without what would change an interpreter, because programs do so, too. */
 static const char *executable_by(const char *command)
 {
+    static const char without[] = "unset PYTHONHOME PYTHONPATH PYTHONSTARTUP RUBYOPT RUBYLIB NODE_OPTIONS";
     char line[4096] = "";
-    FILE *out = popen(format_text("(%s) 2>/dev/null", command), "r"); // NOLINT(cert-env33-c): ours, and build/flags
+    FILE *out = popen(format_text("(%s; %s) 2>/dev/null", without, command), "r"); // NOLINT(cert-env33-c): ours, and build/flags
     const bool has_line = out != NULL && fgets(line, sizeof line, out) != NULL;
     const bool is_known = out != NULL && pclose(out) == 0 && has_line;
     line[strcspn(line, "\n")] = '\0';
@@ -136,10 +138,15 @@ struct program choose_language(const char *name, const char *path, const char *b
         /* Of a wrapper, the tool behind it is better, because it needs less of the environment. */
         program.tool = language->real_tool != NULL ? executable_by(language->real_tool) : in_path(first_word(compile));
     }
-    if (compile != NULL && program.tool == NULL) {
-        fail("a tool for %s is missing: apt-get install %s", language->name, language->package);
-    }
     return program;
+}
+
+const char *missing_tool(const struct program *program)
+{
+    const struct language *l = program->language;
+    return program->compile != NULL && program->tool == NULL
+               ? format_text("a tool for %s is missing: apt-get install %s", l->name, l->package)
+               : NULL;
 }
 
 void name_class(struct program *program, struct span source)

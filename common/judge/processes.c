@@ -152,6 +152,12 @@ void look_at_processes(struct execution *e)
     e->seen_cpu_ns = cpu_ns > e->seen_cpu_ns ? cpu_ns : e->seen_cpu_ns;
 }
 
+bool is_stopped(pid_t pid)
+{
+    const char *after_name = strrchr(proc_file(pid, "stat"), ')');
+    return after_name != NULL && after_name[1] == ' ' && (after_name[2] == 'T' || after_name[2] == 't');
+}
+
 bool is_alone(pid_t pid)
 {
     struct process m;
@@ -197,6 +203,7 @@ static int64_t count_below(pid_t top)
     return threads;
 }
 #else
+bool is_stopped(pid_t pid) { return pid < 0; }
 bool is_alone(pid_t pid) { return pid < 0; }
 void look_at_processes(struct execution *e) { (void)e; }
 static void kill_descendants(void) {}

@@ -260,6 +260,8 @@ static void print_json(const struct result *r)
     print_running_json(t);
     json_field(stdout, "fault", r->fault);
     printf(",\"compiler\":%s", messages[0] != '\0' ? messages : "null");
+    const bool has_sample = t->first_sample != NULL && t->first_sample != t->first_failing;
+    json_field(stdout, "failing_sample", has_sample ? t->first_sample->label : NULL);
     print_case_json("case", t->first_failing, r->task->has_many_answers);
     print_case_json("smaller", t->smaller, r->task->has_many_answers);
     json_field(stdout, "kept_input", r->kept.input);

@@ -4,6 +4,9 @@
 #include "judge.h"
 
 #ifdef __linux__
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
@@ -28,6 +31,49 @@ static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint
     const uint64_t attributes[4] = {to_set, to_clear};
     const long mount_setattr_call = 442;
     return syscall(mount_setattr_call, AT_FDCWD, path, flags, attributes, sizeof attributes) == 0;
+}
+
+/* Denies, as if the kernel had no such thing, what outlives a program and would tell the next case of it: keys, message
+   queues, System V memory and semaphores. On a kernel, or a machine, for which this is not written, they stay. */
+static void forbid_lasting_things(void)
+{
+#if defined(__x86_64__) || defined(__aarch64__)
+    enum { MOST_CALLS = 8 };
+    static const struct {
+        uint32_t machine, calls[MOST_CALLS]; /* 0 ends them */
+    } denied[] = {
+#ifdef __x86_64__
+        {AUDIT_ARCH_I386, {117, 277, 286, 287, 288, 393, 395, 399}}, /* ipc, and the same as below */
+        {AUDIT_ARCH_X86_64,
+#else
+        {AUDIT_ARCH_AARCH64,
+#endif
+         {SYS_mq_open, SYS_msgget, SYS_semget, SYS_shmget, SYS_add_key, SYS_request_key, SYS_keyctl}}
+    };
+    const uint32_t same_call = 0xbfffffff; /* without the bit that marks calls of x32 */
+    struct sock_filter code[32];
+    unsigned short count = 0;
+    for (size_t i = 0; i < sizeof denied / sizeof denied[0]; i++) {
+        unsigned char calls = 0;
+        while (calls < MOST_CALLS && denied[i].calls[calls] != 0) {
+            calls++;
+        }
+        code[count++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
+        code[count++] =
+            (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, denied[i].machine, 0, (unsigned char)(calls + 4));
+        code[count++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
+        code[count++] = (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, same_call);
+        for (unsigned char k = 0; k < calls; k++) {
+            code[count++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, denied[i].calls[k],
+                                                         (unsigned char)(calls - k), 0);
+        }
+        code[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+        code[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
+    }
+    code[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    const struct sock_fprog program = {count, code};
+    syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program); /* no slower by that */
+#endif
 }
 
 /* Makes all mounts read-only, and leaves only the devices that programs need: what is written to a terminal could be
@@ -161,6 +207,7 @@ void enter_sandbox(void)
         must_enter(prctl(PR_SET_CHILD_SUBREAPER, 1UL, 0UL, 0UL, 0UL) == 0, "cannot become a subreaper");
     }
     prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL); /* setuid programs gain nothing */
+    forbid_lasting_things();
 #endif
     hide_process(true);
 }

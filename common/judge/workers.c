@@ -8,6 +8,7 @@
 enum {
     MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried, */
     MOST_CROWDS = 3,   /* nor after so many cases with too many processes */
+    STOPPED_MS = 2000, /* a worker that stands still for so long is killed: a debugger's stops are short */
     FIRST_ESTIMATE = 5 /* cases that must be known before the time for the others is estimated */
 };
 
@@ -15,6 +16,7 @@ static struct worker {
     pid_t pid;
     int fd;
     bool is_busy;
+    int64_t looked_ns, stopped_ns; /* when its state was last looked at; since when it stands still, or 0 */
 } workers[MOST_WORKERS];
 
 static int worker_count;
@@ -26,12 +28,28 @@ static char *receive(const struct worker *w, struct reply *reply)
 {
     char *description = read_whole(w->fd, reply, sizeof *reply) ? allocate((size_t)reply->description_size) : NULL;
     if (description == NULL || !read_whole(w->fd, description, (size_t)reply->description_size)) {
-        fail("a judge worker was killed");
+        fail("a judge worker was %s",
+             w->stopped_ns > 0 ? "stopped, perhaps by the program, and had to be killed" : "killed");
     }
     if (reply->is_fault) {
         fail("%s", description);
     }
     return description;
+}
+
+/* Without a sandbox, a program can stop its worker (by SIGSTOP, by ptrace()), which would then never answer, and not end
+   either. Kills it if it has been stopped for some time; whoever waits for it learns that it has gone. */
+static void kill_if_stopped(struct worker *w)
+{
+    const int64_t now = now_ns();
+    if (sandbox.has_namespaces || now - w->looked_ns < 100000000) {
+        return;
+    }
+    w->looked_ns = now;
+    w->stopped_ns = !is_stopped(w->pid) ? 0 : w->stopped_ns > 0 ? w->stopped_ns : now;
+    if (w->stopped_ns > 0 && now - w->stopped_ns > (int64_t)STOPPED_MS * 1000000) {
+        kill(w->pid, SIGKILL);
+    }
 }
 
 /* Returns why the worker cannot enter its sandbox; empty: it has. */
@@ -71,12 +89,15 @@ static const char *start_worker(const struct task *task)
 void end_workers(void)
 {
     for (; worker_count > 0; worker_count--) {
-        const struct worker *w = &workers[worker_count - 1];
+        struct worker *w = &workers[worker_count - 1];
         close(w->fd);
         if (sandbox.has_namespaces) {
             kill(w->pid, SIGKILL); /* and so everything in its sandbox */
         }
-        waitpid(w->pid, NULL, 0);
+        while (waitpid(w->pid, NULL, WNOHANG) == 0) {
+            kill_if_stopped(w);
+            poll(NULL, 0, 1);
+        }
         remove_tree(AT_FDCWD, format_text("%s/work.%d", sandbox.program_folder, worker_count - 1));
     }
 }
@@ -117,6 +138,9 @@ static struct worker *wait_for_worker(void)
         if (any && lines[i].revents != 0) {
             workers[i].is_busy = false;
             return &workers[i];
+        }
+        if (workers[i].is_busy) {
+            kill_if_stopped(&workers[i]);
         }
     }
     return NULL;

@@ -43,6 +43,21 @@ def files_in(folder, pattern):
     return sorted(names, key=lambda n: [int(p) if p.isdigit() else p for p in re.split(r'(\d+)', n)])
 
 
+def replace_files(fresh, out, listed):
+    """Moves the files of one folder to another, in place of those that were put there the last time, by the list in the
+    third; what else is there stays."""
+    for name in read(listed).splitlines() if os.path.exists(listed) else []:
+        if os.path.lexists(f'{out}/{name}'):
+            os.remove(f'{out}/{name}')
+        while (name := os.path.dirname(name)) and os.path.isdir(f'{out}/{name}') and not os.listdir(f'{out}/{name}'):
+            os.rmdir(f'{out}/{name}')
+    names = [os.path.relpath(os.path.join(at, name), fresh) for at, _, found in os.walk(fresh) for name in found]
+    write(listed, ''.join(f'{name}\n' for name in sorted(names)))
+    for name in names:
+        os.makedirs(os.path.dirname(f'{out}/{name}'), exist_ok=True)
+        os.replace(f'{fresh}/{name}', f'{out}/{name}')
+
+
 # ---------------------------------------------------------------------------- commands
 
 def environment():

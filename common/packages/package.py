@@ -2,6 +2,7 @@
 
 Makes them in build/packages from what the suite has: see README.md beside this file.
 """
+import glob
 import json
 import os
 import re
@@ -193,7 +194,9 @@ def main(*words):
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
     if words == ('all',):
-        shutil.rmtree(OUT, ignore_errors=True)  # packages of problems that are gone as well
+        for archive in glob.glob(f'{OUT}/*/*.zip'):  # packages of problems that are gone as well; what else is there stays
+            os.remove(archive)
+            shutil.rmtree(archive.removesuffix('.zip'), ignore_errors=True)
     wrong = [*all_of(package, wanted, 'packages')]
     for said in wrong:
         print(said, file=sys.stderr)

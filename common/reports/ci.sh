@@ -15,10 +15,10 @@ shift 2
 status=$?
 cat "$out/messages" >&2
 [ "$status" -le 1 ] || exit "$status"
-for form in markdown:summary.md badge:badge.json csv:class.csv html:class.html; do
+"$here/report.py" markdown "$folder" "$out/messages" <"$out/results.jsonl" >"$out/summary.md" || exit 2
+for form in badge:badge.json csv:class.csv html:class.html; do
     "$here/report.py" "${form%%:*}" "$folder" <"$out/results.jsonl" >"$out/${form#*:}" || exit 2
 done
-sed -n 's/^not judged, .*/\n&/p' "$out/messages" >>"$out/summary.md"
 rm "$out/messages"
 cat "$out/summary.md"
 [ -z "${GITHUB_STEP_SUMMARY-}" ] || cat "$out/summary.md" >>"$GITHUB_STEP_SUMMARY"

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """What the judge has printed with --json, as a table.
 
-  report.py markdown|badge|csv|html [FOLDER] <RESULTS
+  report.py badge|csv|html [FOLDER] <RESULTS
+  report.py markdown [FOLDER [MESSAGES]] <RESULTS
 
-markdown: a summary for a CI's page, with the failing inputs; badge: the JSON that shields.io's endpoint takes; csv, html: a
-class, with a row for each folder in FOLDER and a column for each problem. Exit status 2: the results are not complete.
+markdown: a summary for a CI's page, with the failing inputs, and what was not judged by the judge's MESSAGES, a file; badge:
+the JSON that shields.io's endpoint takes; csv, html: a class, with a row for each folder in FOLDER and a column for each
+problem. Names and texts are strangers': nowhere are they read as Markdown, HTML or a formula.
 """
 import csv
 import html
@@ -15,6 +17,7 @@ import sys
 
 VERDICTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../judge/verdict.h')
 SHOWN = 2000  # characters of an input
+CASE = re.compile(r'[a-z0-9-]+')  # a name that the suite gives; others are those of files
 
 
 def best_first():
@@ -38,8 +41,12 @@ def counted(results, end):
     return f'{good} of {end["problems"]} AC' + ('' if end['full'] else ' on the samples')
 
 
-def cell(text):
-    return text.replace('|', '\\|').replace('\n', ' ')
+def code(text):
+    """As code in Markdown, of which neither Markdown nor HTML reads anything."""
+    text = ''.join(letter if letter.isprintable() else ' ' for letter in text)
+    ticks = '`' * (1 + max(map(len, re.findall('`+', text)), default=0))
+    blank = ' ' * (text[:1] in ('', '`', ' ') or text[-1:] in ('`', ' '))
+    return ticks + blank + text + blank + ticks
 
 
 def fenced(text):
@@ -49,32 +56,44 @@ def fenced(text):
     return f'{fence}text\n{text}\n{fence}\n'
 
 
-def told(one, folder):
-    """What went wrong with a program."""
-    path = os.path.relpath(one['solution'], folder)
-    lines = [f'### {cell(path)}: {one["verdict"]}\n']
-    case = one['smaller'] or one['case']
+def path_of(one, folder):
+    return os.path.relpath(one['solution'], folder)
+
+
+def told(one):
+    """What went wrong with a program: pairs of a sentence, to be read as it is, or None, and what others have written."""
     if one['compiler']:
-        lines.append(fenced(one['compiler']['text'][:SHOWN].rstrip('\n')))
-    lines += [one[why] + '\n' for why in ('fault', 'stopped') if one[why]]
+        yield None, one['compiler']['text'][:SHOWN]
+    if one['fault']:
+        yield 'Not judged:', one['fault']
+    if one['stopped']:
+        yield f'Stopped {one["stopped"]}.', None
+    if one['failing_sample']:
+        yield 'A sample fails:', one['failing_sample']
+    case = one['smaller'] or one['case']
     if case:
         given = case['input']
         cut = '\n...' if given['cut'] or len(given['text']) > SHOWN else ''
-        lines.append(f'Case {case["name"]}, the input:\n')
-        lines.append(fenced(given['text'][:SHOWN].rstrip('\n') + cut))
-        lines += [cell(case[why]) + '\n' for why in ('reason', 'difference') if case[why]]
-    return '\n'.join(lines)
+        yield f'Case {case["name"]}, the input:' if CASE.fullmatch(case['name']) else 'The input:', None
+        yield None, given['text'][:SHOWN].rstrip('\n') + cut
+        for why in 'reason', 'difference':
+            if case[why]:
+                yield '', case[why]
 
 
-def markdown(results, end, folder):
+def markdown(results, end, folder, messages=''):
     print(f'## {counted(results, end)}\n\n| program | problem | verdict | cases | time | memory |\n|---|---|---|---|---|---|')
     for one in results:
-        path = cell(os.path.relpath(one['solution'], folder))
-        print(f'| {path} | {one["problem"]} | {one["verdict"]} | {one["passed"]}/{one["total"]} | {one["time_ms"]} ms '
-              f'| {one["memory_kb"] / 1024:.1f} MB |')
+        path = code(path_of(one, folder)).replace('|', '\\|')
+        print(f'| {path} | {one["problem"]} | {one["verdict"]} | {one["passed"]}/{one["total"]} '
+              f'| {one["time_ms"]} ms | {one["memory_kb"] / 1024:.1f} MB |')
     for one in results:
         if one['verdict'] != 'AC':
-            print('\n' + told(one, folder), end='')
+            print(f'\n### {code(path_of(one, folder))}: {one["verdict"]}\n')
+            print('\n'.join(fenced(text.rstrip('\n')) if words is None else
+                            f'{words} {"" if text is None else code(text)}'.strip() + '\n' for words, text in told(one)), end='')
+    for line in re.findall('^not judged, for (.*): (.*)', messages, re.M):
+        print(f'\nnot judged, for {line[0]}: {code(line[1])}')
 
 
 def badge(results, end, _):
@@ -86,7 +105,7 @@ def of_class(results, folder):
     """The problems, and for each folder the best result for each problem."""
     problems, rows = list(dict.fromkeys(one['problem'] for one in results)), {}
     for one in results:
-        path = os.path.relpath(one['solution'], folder)
+        path = path_of(one, folder)
         who = path.split(os.sep)[0] if os.sep in path else '.'
         rows.setdefault(who, {}).setdefault(one['problem'], []).append(one)
     order = best_first()
@@ -100,39 +119,69 @@ def in_words(one):
     return '' if one is None else 'AC' if one['verdict'] == 'AC' else f'{one["verdict"]} {one["passed"]}/{one["total"]}'
 
 
+def plain(text):
+    """For a spreadsheet, which takes what begins like this for a formula."""
+    return "'" * (text[:1] in '=+-@\t\r' and text != '') + text
+
+
 def as_csv(results, _, folder):
     problems, rows = of_class(results, folder)
     table = csv.writer(sys.stdout, lineterminator='\n')
+    sys.stdout.write('\ufeff')  # by which Excel knows UTF-8
     table.writerow(['who', *problems, 'AC'])
     for who, row in rows.items():
         good = sum(one['verdict'] == 'AC' for one in row.values())
-        table.writerow([who, *(in_words(row.get(problem)) for problem in problems), good])
+        table.writerow([plain(who), *(plain(in_words(row.get(problem))) for problem in problems), good])
+
+
+HEAD = '''<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Results</title>
+<style>
+body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #999; padding: 0.2em 0.5em; \
+text-align: left } .AC { background: #cfc } .not { background: #fcc } pre { overflow: auto; background: #eee; padding: 0.5em }
+</style>'''
 
 
 def as_html(results, end, folder):
+    """Each cell that is not AC leads to what went wrong there."""
     problems, rows = of_class(results, folder)
-    print('<!DOCTYPE html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Results</title>\n<style>\n'
-          'body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #999; '
-          'padding: 0.2em 0.5em; text-align: left } .AC { background: #cfc } .not { background: #fcc }\n</style>')
-    print(f'<p>{counted(results, end)}.</p>\n<table>')
+    print(f'{HEAD}\n<p>{counted(results, end)}.</p>\n<table>')
     print('<tr><th></th>' + ''.join(f'<th>{html.escape(problem)}</th>' for problem in problems) + '</tr>')
+    shown = []
     for who, row in rows.items():
-        cells = ''.join('<td></td>' if one is None else
-                        f'<td class="{"AC" if one["verdict"] == "AC" else "not"}">{html.escape(in_words(one))}</td>'
-                        for one in map(row.get, problems))
+        cells = ''
+        for one in map(row.get, problems):
+            words = html.escape(in_words(one))
+            if one is not None and one['verdict'] != 'AC':
+                shown.append(one)
+                words = f'<a href="#{len(shown)}">{words}</a>'
+            cells += '<td></td>' if one is None else f'<td class="{"AC" if one["verdict"] == "AC" else "not"}">{words}</td>'
         print(f'<tr><th>{html.escape(who)}</th>{cells}</tr>')
-    print('</table>\n</html>')
+    print('</table>')
+    for number, one in enumerate(shown, 1):
+        print(f'<h2 id="{number}">{html.escape(path_of(one, folder))}: {html.escape(one["problem"])}, {in_words(one)}</h2>')
+        for words, text in told(one):
+            text = None if text is None else html.escape(text)
+            print(f'<pre>{text}</pre>' if words is None else
+                  f'<p>{" ".join(filter(None, [html.escape(words), text and f"<code>{text}</code>"]))}</p>')
+    print('</html>')
 
 
 FORMS = {'markdown': markdown, 'badge': badge, 'csv': as_csv, 'html': as_html}
 
 
 def main(words):
-    if len(words) not in (1, 2) or words[0] not in FORMS:
+    if len(words) not in (1, 2, 3) or words[0] not in FORMS or (len(words) == 3 and words[0] != 'markdown'):
         sys.exit(__doc__)
+    more = []
+    for path in words[2:]:
+        with open(path, encoding='utf-8', errors='replace') as file:
+            more.append(file.read())
     sys.stdin.reconfigure(encoding='utf-8')
     sys.stdout.reconfigure(encoding='utf-8')
-    FORMS[words[0]](*read_results(sys.stdin), words[1] if len(words) > 1 else '.')
+    FORMS[words[0]](*read_results(sys.stdin), words[1] if len(words) > 1 else '.', *more)
 
 
 if __name__ == '__main__':

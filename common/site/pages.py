@@ -11,7 +11,6 @@ import html
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -28,7 +27,7 @@ import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import address_of, is_same, known_sites, own_sites, read_list, read_rows, read_sites
-from run import BUILD, Mistake, made, progress, read, read_bytes, run, side_by_side
+from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
 PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
@@ -665,10 +664,9 @@ class WebSite:
 
 
 def main(out):
-    with tempfile.TemporaryDirectory(dir=os.path.dirname(out)) as fresh:
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix='new.') as fresh:
         WebSite(f'{fresh}/site').make()
         if KOREAN.lacking:
             raise Mistake('\n'.join(map(lacking_row, sorted(KOREAN.lacking))))
-        shutil.rmtree(out, ignore_errors=True)
-        os.rename(f'{fresh}/site', out)
+        replace_files(f'{fresh}/site', out, f'{BUILD}/from/site')
     print(f'made {out}/index.html')

@@ -9,7 +9,7 @@ setup_file() {
     mkdir -p "$tree"/common/{judge,rules} "$tree/build/from" "$tree"/problems/{copy,brief,busy,pick-one}/samples
     cp -p build/judge build/judge.ko.h build/flags "$tree/build"
     cp build/from/{judge,judge.ko.h,flags} "$tree/build/from"
-    cp common/build.sh common/fresh.sh common/addresses.tsv "$tree/common"
+    cp common/build.sh common/fresh.sh common/folder.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp common/judge/*.[ch] "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
