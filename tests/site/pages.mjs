@@ -91,7 +91,7 @@ function checkWeight() {
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
     const packedOf = name => gzipSync(fs.readFileSync(`${site}/${name}`)).length;
     const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
-        + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
+        + sizeOf(`${assets}/${read(name).match(/data-script="(\w+)"/)[1]}.${/\.ko\.html$/.test(name) ? 'ko' : 'en'}.gzip`);
     const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
     const worker = `${assets}/worker.js`;
     for (const [what, size, most] of [
@@ -119,7 +119,7 @@ async function move(page, selector, number = 0, count = 1) {
 async function play(page, address) {
     await open(page, address);
     for (let seed = 28; seed <= 33; seed++) { /* one is a graph of one vertex */
-        await page.evaluate(seed => freshGame({seed}), seed);
+        await page.evaluate(seed => play.freshGame({seed}), seed);
     }
     const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
     await move(page, '#play .choice button.main');
