@@ -90,7 +90,7 @@ function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
     const packedOf = name => gzipSync(fs.readFileSync(`${site}/${name}`)).length;
-    const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
+    const ofPage = name => sizeOf(name) + sizeOf(`${assets}/style.css`)
         + sizeOf(`${assets}/${read(name).match(/data-script="(\w+)"/)[1]}.${/\.ko\.html$/.test(name) ? 'ko' : 'en'}.gzip`);
     const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
     const worker = `${assets}/worker.js`;
@@ -98,7 +98,6 @@ function checkWeight() {
         ['the site, without its judge,', sum(files, name =>
             name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 250e3 * games.length],
         ['a page with its style and scripts', page, 105e3],
-        ['the same, gzipped,', Math.max(...pages.map(name => ofPage(name, packedOf))), 40e3],
         ['the worker of the rules, gzipped,', packedOf(worker), 4e3],
         ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
