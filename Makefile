@@ -69,7 +69,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
-	check-sanitize check-judge check-lab check-packages check-site site-judge check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
+	check-sanitize check-judge check-lab check-packages check-site check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
 ### Learn
@@ -92,17 +92,14 @@ starter: ## print a rules file to begin with: make starter >mine.c, then make pl
 lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
 	@common/lab/lab.sh
 
-site: need-python ## make the course as a web site in build/site, to read and play in a browser
-	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && python3 -c 'import pygments' && \
+site: need-python ## make the course as a web site in build/site, to read, play and have programs judged in a browser
+	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && npm --version && node --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
-	@$(MAKE) -s $(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && common/manage.py site "$(BUILD)/site"
-
-site-judge: ## make the site with a judge in it, for programs in C, C++, JavaScript and Python
-	@npm --version >/dev/null && node --version >/dev/null || \
-		{ echo 'site-judge: node or npm is missing: apt-get install' $$(common/setup.sh --packages site-judge) >&2; exit 2; }
-	@$(MAKE) -s "$(BUILD)/site-judge/files.js" && $(MAKE) -s site
+	@$(MAKE) -s "$(BUILD)/site-judge/files.js" "$(BUILD)/site-scripts/inputs.json" \
+		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && \
+		common/manage.py site "$(BUILD)/site"
 
 ### Write a problem
 
@@ -157,7 +154,7 @@ check-lab: need-python ## compare all 512 codes 0.abc, and amounts, with plain t
 check-packages: packages ## try all packages the way judges do
 	@common/manage.py check-packages all
 
-check-site-judge: site-judge cases ## judge all programs of the problems in a browser, and hostile ones in two
+check-site-judge: site cases ## judge all programs of the problems in a browser, and hostile ones in two
 	@node tests/site/judge.mjs "$(BUILD)"
 
 check-site: site $(BUILD)/npm/node_modules ## check the site: links, weight, and what visitors do in two browsers
@@ -293,6 +290,12 @@ $(BUILD)/npm/node_modules: force
 $(BUILD)/site-judge/files.js: $(BUILD)/npm/node_modules force
 	@cat $(BUILD)/npm/from $(packers) | cmp -s - $(@D)/from || { rm -rf $(@D) && \
 		node common/site/judge/build.mjs $< $(@D) && cat $(BUILD)/npm/from $(packers) >$(@D)/from; }
+
+# Our own scripts, for all pages of a kind in one.
+$(BUILD)/site-scripts/inputs.json: $(BUILD)/npm/node_modules force
+	@find common/site -maxdepth 3 -name '*.[jcm]*s' ! -path '*/build.mjs' -exec cat {} + | cat - $(BUILD)/npm/from | cksum >"$(BUILD)/scripts.sum"
+	@cmp -s "$(BUILD)/scripts.sum" "$(@D)/from" || { rm -rf "$(@D)" && node common/site/bundle.mjs $< "$(@D)" && \
+		cp "$(BUILD)/scripts.sum" "$(@D)/from"; }
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.

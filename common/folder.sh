@@ -10,7 +10,7 @@ mark=$BUILD/.made
 
 # All that stands in it, by name; tests/make.bats compares this with the Makefile.
 names='about bin cases checks facts flags from judge korean.h lab machinery machinery.o npm own puzzles rules runs scan
-    site-judge tests wasm full.?????? new.??????'
+    site-judge site-scripts tests wasm full.?????? new.??????'
 
 refuse() {
     printf '%s\n' "$1" >&2

@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 build=${BUILD:-build}
 [ -z "$(ls -A "$out")" ] || { echo "release.sh: $out is not empty" >&2; exit 2; }
 version=$(./run_all.sh --version)
-make -s packages site-judge book
+make -s packages site book
 
 # archive NAME FOLDER FILE...: a zip of files in a folder, below a top folder NAME; the same files give the same bytes
 archive() {

@@ -3,7 +3,7 @@
 #
 #   setup.sh                     shows what is missing for judging and for `make test`, and installs it by the system's package
 #                                manager: asks first in a terminal, and goes on without one. Exit status 2: it is still missing
-#   setup.sh --packages GROUP... prints Debian's packages of the groups: test lint site site-judge browsers book
+#   setup.sh --packages GROUP... prints Debian's packages of the groups: test lint site browsers book
 set -uf
 unset CDPATH
 
@@ -21,9 +21,8 @@ ps       procps      procps-ng       procps-ng         procps         -
 cmp      diffutils   diffutils       diffutils         diffutils      -
 find     findutils   findutils       findutils         findutils      -
 '
-lint='clang clang-format clang-tidy cppcheck shellcheck'
-site='clang cmark-gfm libclang-rt-14-dev-wasm32 librsvg2-bin lld python3-pygments wasi-libc' # 14 is the version of clang
-site_judge='nodejs npm'
+lint='clang clang-format clang-tidy cppcheck nodejs npm shellcheck'
+site='clang cmark-gfm libclang-rt-14-dev-wasm32 librsvg2-bin lld nodejs npm python3-pygments wasi-libc' # 14: of clang
 browsers='chromium firefox-esr'
 book='epubcheck librsvg2-bin pandoc'
 
@@ -45,7 +44,6 @@ if [ "${1-}" = --packages ]; then
             test) words="$words $(column 2)" ;;
             lint) words="$words $lint" ;;
             site) words="$words $site" ;;
-            site-judge) words="$words $site_judge" ;;
             browsers) words="$words $browsers" ;;
             book) words="$words $book" ;;
             *) give_up "setup.sh: no such group: $group" ;;

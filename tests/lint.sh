@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reads the code without running it: shellcheck for every script; clang-format, cppcheck, clang-tidy and the warnings
-# of gcc and clang for all C; Python is compiled. A tool that is not installed is reported as skipped.
+# of gcc and clang for all C; ESLint for the scripts of the site; Python is compiled. A tool that is not installed is reported as skipped.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
@@ -50,6 +50,8 @@ lint gcc gcc -std=gnu11 -Icommon/rules $warnings -fsyntax-only "${sources[@]}"
 lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Icommon/rules '"$warnings" tidy < <(
     printf '%s\n' "${sources[@]}"
 )
+lint node sh -c 'make -s build/npm/node_modules && cp common/site/eslint.config.mjs build/npm && cd common/site &&
+    ../../build/npm/node_modules/.bin/eslint --config ../../build/npm/eslint.config.mjs .'
 lint python3 python3 -c 'import sys
 for name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")' common/*.py common/*/*.py tests/*.py tests/*/*.py
 # A compiler may draw the arguments of a call in any order, so the cases would differ (check-portable compares them).

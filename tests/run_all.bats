@@ -160,10 +160,10 @@ END
     cd "$BATS_TEST_DIRNAME/.." || return
     has README.md "apt-get install $(common/setup.sh --packages site)\`"
     for file in .github/workflows/{ci,release}.yml; do
-        for name in $(common/setup.sh --packages site site-judge); do has "$file" " $name"; done
+        for name in $(common/setup.sh --packages site); do has "$file" " $name"; done
     done
     for name in $(common/setup.sh --packages book); do has .github/workflows/release.yml " $name"; done
     for name in common/site tests; do has "$name/README.md" 'apt-get install nodejs npm chromium firefox-esr'; done
-    [ "$(common/setup.sh --packages site-judge browsers)" = 'chromium firefox-esr nodejs npm' ]
+    [ "$(common/setup.sh --packages browsers)" = 'chromium firefox-esr' ]
     ends 2 common/setup.sh --packages nothing
 }

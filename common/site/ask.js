@@ -1,35 +1,11 @@
-/* The panel of a problem's page: its tabs; explain and answer. What is drawn for why, and the tab Judge, are loaded when
-   somebody wants them. */
-'use strict';
+/* Explain and answer, and what an address opens in the panel of a page. */
+import {askRules} from './engine.js';
+import {noteProgress} from './page.js';
+import {anySeed, askTurn, game, saveGame, turn} from './play.js';
+import {isNarrow, openTab, panel} from './tabs.js';
+import {drawWhy} from './why.js';
 
-const panel = document.getElementById('panel');
-const tabs = panel.querySelector('.tabs');
 const LETTER = 9.3; /* pixels, the width of one in the log */
-const judgeForm = panel.querySelector('#judge form');
-const openJudge = () => load(`judge/panel.${LANG}`);
-const isNarrow = matchMedia('(max-width: 49.99rem)');
-
-/* Opens this tab of the panel, by which style.css shows its section; or '': none, which is how a phone closes it. */
-function openTab(name) {
-    tabs.elements.tab.forEach(one => one.checked = one.value === name);
-    if (name === 'play') {
-        begin();
-    } else if (name === 'judge' && judgeForm) {
-        openJudge().catch(() => {}); /* its button tries again */
-    }
-}
-
-/* Opens a tab for the visitor. On a phone the panel covers the text, and Back uncovers it: so they are two entries of
-   the history, the state of which is the tab that is open, '' for the text. */
-function goToTab(name) {
-    if (isNarrow.matches && history.state) {
-        history.replaceState(name, '');
-    } else if (isNarrow.matches) {
-        history.replaceState('', '');
-        history.pushState(name, '');
-    }
-    openTab(name);
-}
 
 /* The text gets the address of the game that was played over it. */
 addEventListener('popstate', () => {
@@ -37,32 +13,6 @@ addEventListener('popstate', () => {
         openTab(history.state ?? '');
         turn && history.state === '' && saveGame();
     }
-});
-
-/* What is sent before the tab is there is sent again then. */
-judgeForm?.addEventListener('submit', async event => {
-    event.preventDefault();
-    if (judgeForm.elements.source.readOnly) {
-        await openJudge().then(() => judgeForm.requestSubmit(), () => judgeForm.querySelector('.words').textContent
-            = T('This could not be loaded. Are you offline?'));
-    }
-});
-
-tabs.addEventListener('change', () => goToTab(tabs.elements.tab.value));
-tabs.addEventListener('reset', () => {
-    history.state ? history.back() : openTab('');
-    tabs.elements.tab[0].focus();
-});
-panel.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape' && isNarrow.matches) {
-        tabs.reset();
-    }
-});
-isNarrow.addEventListener('change', () => isNarrow.matches || tabs.elements.tab.value || openTab('play'));
-document.querySelector('.skip[href="#panel"]').addEventListener('click', event => {
-    event.preventDefault();
-    goToTab('play');
-    (stage.querySelector('[tabindex="0"]') ?? stage).focus();
 });
 
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
@@ -79,7 +29,7 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         if (out !== null && shown?.parts) {
-            await load(`why.${LANG}`).then(() => why.replaceChildren(...drawWhy(shown)), () => {}); /* the log tells, too */
+            why.replaceChildren(...drawWhy(shown));
         }
         log.textContent = out;
         log.hidden = out === null;

@@ -1,30 +1,33 @@
 /* Boards. A turn comes from the rules as data (common/rules/turn.c). Each move gets its spots: what one clicks for it,
    told by what it changes. Then the kind of board says how it is drawn; what is a spot of some move is a button. */
-'use strict';
+import {T, button, element} from './page.js';
 
 const MOST_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
+export const MOST_CHOICES = 12; /* buttons for moves */
 const MOST_SHOWN = 24;  /* marbles of a color, objects on a circle, numbers in a row */
 const MOST_SQUARES = 1600;
 const GROUND = 97;      /* the height of the ground, in hundredths */
-const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+export const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+export const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+const nameOf = (turn, player) => (turn.called ?? turn.names)[player];
 const numberOf = cell => Number(String(cell).replace(/[^\d-]/g, ''));
-const times = (count, make) => Array.from({length: count}, (_, i) => make(i));
+export const times = (count, make) => Array.from({length: count}, (_, i) => make(i));
 /* The best move: of those that win the shortest, of those that lose the longest. */
 const RANK = {lost: 0, drawn: 1000, won: 2000};
-const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RANK[worth]
+export const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RANK[worth]
     + (worth === 'won' ? -1 : 1) * (plies ?? 0);
-const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
-const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
+export const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
+export const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
 
 /* The position in which the game began, and the last move with the position in which it was made. */
 const first = turn => turn.log[0] ?? turn;
-const last = turn => turn.log.at(-1);
+export const last = turn => turn.log.at(-1);
 /* The turn before the last move. */
 const earlier = turn => ({...turn, ...last(turn), log: turn.log.slice(0, -1), moves: [], isLive: false});
-const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));
+export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));
 
 /* Which of these (by number) are not there afterwards; of equal ones the last. */
 function gone(before, after) {
@@ -83,22 +86,22 @@ const FALLS = {
 const namesIn = words => (words.replace(/ (in|with) \D*\d+$/, '').match(/\d+,\d+|[xy]=\d+|\d+/g) ?? []).map(name => `/${name}`);
 
 /* The spots of a move, and what else goes with them: other numbers, edges that fall. */
-function findSpots(move, {board, parts}) {
+export function findSpots(move, {board: kind, parts}) {
     const before = parts.find(({part}) => part === move.part);
     const own = move.leaves.find(({part}) => part === move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() : own; /* one of several alike */
-    const find = before && after ? SPOTS[board] : () => []; /* of a part beyond those that are sent */
+    const find = before && after ? SPOTS[kind] : () => []; /* of a part beyond those that are sent */
     const grundy = [after, ...others].map(part => part?.grundy);
     move.grundy = grundy.includes(undefined) ? null : xor(grundy);
     const full = spot => `${spot}`[0] === '/' ? spot : `${move.part}:${spot}`;
-    move.spots = SPOTS[board] ? find(before, after, move, others).map(full) : namesIn(move.words);
-    const changes = FALLS[board] && before && after ? FALLS[board](before.cells, after.cells) : [];
+    move.spots = SPOTS[kind] ? find(before, after, move, others).map(full) : namesIn(move.words);
+    const changes = FALLS[kind] && before && after ? FALLS[kind](before.cells, after.cells) : [];
     move.goes = [...move.spots, ...changes.map(full)];
 }
 
 /* Marks all that the move changes, or nothing if there is none: of a heap, the stones above as well. */
-function markGoing(stage, move) {
+export function markGoing(stage, move) {
     const [, heap, n] = move?.spots.length === 1 ? move.spots[0].match(/^(.*)\.(\d+)$/) ?? [] : [];
     stage.querySelectorAll('[data-spot]').forEach(({dataset: {spot}, classList}) =>
         classList.toggle('going', Boolean(move?.goes.includes(spot)
@@ -107,13 +110,13 @@ function markGoing(stage, move) {
 
 /* ---- pieces and rows ---- */
 
-const span = (className, ...children) => element('span', {className}, ...children);
-const row = (className, ...pieces) => element('div', {className}, ...pieces);
+export const span = (className, ...children) => element('span', {className}, ...children);
+export const row = (className, ...pieces) => element('div', {className}, ...pieces);
 const label = text => element('span', {className: 'label', ariaHidden: 'true'}, String(text));
 const plain = worth => ({won: T('wins'), drawn: T('draws'), lost: T('loses')}[outcome(worth)]);
 
 /* What a move is worth, as it is written on its piece: W3, L, +2, or a Grundy number. */
-function worthText(turn, {worth, plies, grundy}) {
+export function worthText(turn, {worth, plies, grundy}) {
     return turn.showsValues === 'grundy' && grundy !== null ? (grundy < 0 ? '∞' : `${grundy}`)
         : typeof worth === 'number' ? `${worth > 0 ? '+' : ''}${worth}`
             : {won: 'W', lost: 'L', drawn: 'D'}[worth] + (plies ?? '');
@@ -182,7 +185,7 @@ const drawRows = turn => turn.parts.map((part, i) => row('row',
 const drawWords = turn => [...drawRows(turn), row('heaps', ...[0, 1].map(player => {
     const taken = turn.log.filter(move => move.player === player).map(({parts: [{cells}], ...move}) =>
         cells.at(isOfFirst(move) ? 0 : -1)).reverse();
-    return row('heap', span('name', nameOf(player)), ...taken.length > MOST_SHOWN ? [taken.join('')]
+    return row('heap', span('name', nameOf(turn, player)), ...taken.length > MOST_SHOWN ? [taken.join('')]
         : taken.map(letter => span('card', letter)), ...taken.length === 0 ? [span('card empty')] : []);
 }))];
 /* A row of cells, which get narrower where that keeps them in one line. */
@@ -301,7 +304,7 @@ function drawPairs(turn) {
         made.style.setProperty('--hue', 137 * color);
         return made;
     });
-    return row('pairs', row('pair', ...['', nameOf(0), nameOf(1)].map(name => span('', name))), ...rows);
+    return row('pairs', row('pair', ...['', nameOf(turn, 0), nameOf(turn, 1)].map(name => span('', name))), ...rows);
 }
 
 /* The largest number of the position with which the game began. */
@@ -539,7 +542,7 @@ function fly(stage, turn) {
 }
 
 /* Draws the turn; what its last move has changed is marked, and moves there if the move is made just now. */
-function drawBoard(stage, turn, isMade = false) {
+export function drawBoard(stage, turn, isMade = false) {
     turn.moves.forEach(move => findSpots(move, turn));
     const draw = shown => shown.parts.length > 0 ? [DRAW[shown.board](shown)].flat() : [];
     const moves = isMade === true && !still.matches;

@@ -1,5 +1,5 @@
 /* The rules of the game, in WebAssembly (rules.js). A question has its own worker, which the next question ends. */
-'use strict';
+import {T, button, load} from './page.js';
 
 const SLOW = 300; /* so many ms later we say that something goes on */
 
@@ -17,15 +17,15 @@ async function loadMachinery() {
     return WebAssembly.compile(await unpacked(response));
 }
 let machinery = null;
-const machineryModule = () => machinery ??= loadMachinery().catch(error => {
+export const machineryModule = () => machinery ??= loadMachinery().catch(error => {
     machinery = null; /* to be tried again */
     throw error;
 });
 
-const libraries = {}; /* by the names of games, or by what they are packed as */
+export const libraries = {}; /* by the names of games, or by what they are packed as */
 let address = '';     /* of the worker */
 /* Gives the address of the worker, and the modules of the game that is on, or of rules that are packed. */
-async function loadRules({game, rules} = document.getElementById('play').dataset) {
+export async function loadRules({game, rules} = document.getElementById('play').dataset) {
     const key = rules || game;
     rules || await load(`games/${game}`);
     await load('worker');
@@ -33,16 +33,22 @@ async function loadRules({game, rules} = document.getElementById('play').dataset
     return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
 
-/* What is wrong, in words; or ''. labrules.js has more of them. */
-let complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
+/* What is wrong, in words; or ''. */
+export let complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
     ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
     : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
 
-let endQuestion = null; /* of the one that runs; its words are for the visitor, or empty */
+/* Rules of a visitor's own fail in more ways: `other` gets the reply, and what this says of it. */
+export function complainBy(other) {
+    const ours = complaint;
+    complaint = reply => other(reply, ours);
+}
+
+export let endQuestion = null; /* of the one that runs; its words are for the visitor, or empty */
 
 /* Asks the rules, for a box, which is busy as long. Gives what they print; or null, when another question came or the
    box says what is wrong. */
-function askRules(box, question) {
+export function askRules(box, question) {
     endQuestion?.('');
     const says = box.querySelector('.says');
     const said = [...says.childNodes];

@@ -1,5 +1,5 @@
 /* Tables to fill in: a click turns an empty cell to W, to L, and back. */
-'use strict';
+import {T, button, element} from './page.js';
 
 for (const holder of document.querySelectorAll('[data-answers]')) {
     const all = [...holder.querySelectorAll('tbody td:not(:first-child)')].map((cell, i) =>

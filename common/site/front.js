@@ -1,5 +1,6 @@
 /* The front page and the course: what was done, filters for the games, progress as a file. */
-'use strict';
+import {STARS, T, element, memory} from './page.js';
+import {merged, starsOf, streakOf} from './progress.js';
 
 const progress = memory.read('progress');
 const DONE = [['solved', T('judged AC')], ['won', T('won')], ['played', T('played')], ['opened', T('opened')]];
@@ -83,5 +84,4 @@ if (filters) {
     });
     filters.addEventListener('change', filter);
     filter();
-    begin();
 }

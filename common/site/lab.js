@@ -1,14 +1,19 @@
 /* The lab: heaps of which a move takes some amounts, or what a code allows (common/lab/lab.c). What is typed is asked
    about at once: values and law, two heaps, and the visitor's own heaps, which the box Play plays. Rules in C are in
    labrules.js. */
-'use strict';
+import {MOST_CHOICES, outcome, row, span, times, xor} from './board.js';
+import {complaint, loadRules} from './engine.js';
+import {T, button, copyText, element, sentence} from './page.js';
+import {DIRECTIONS, NEW_GAME, about, choice, game, goTo, playBox, saveGame, savedGame, stage} from './play.js';
+import {goToTab, isNarrow, tabs} from './tabs.js';
+import {drawWhy} from './why.js';
 
-const lab = document.getElementById('lab');
+export const lab = document.getElementById('lab');
 
 /* ---- asking, beside the box Play ---- */
 
 /* Asks one question at a time; a new one ends that before. `onLine` gets each line while the rules are at work. */
-class LabAsker {
+export class LabAsker {
     async ask(question, {rules = '', onLine = () => {}} = {}) {
         this.stop();
         const mine = this.mine = {};
@@ -40,7 +45,7 @@ class LabAsker {
 
 const hueOf = number => `${number * 47 % 360}`;
 
-class Strip {
+export class Strip {
     constructor(box, onChosen) {
         Object.assign(this, {box, onChosen, cells: box.querySelector('.cells'), shown: new Map(), count: 0, at: 0});
         box.addEventListener('scroll', () => this.draw());
@@ -122,8 +127,8 @@ function byLaw(list, law, n, valueOf = value => value) {
     if (n < list.length || !law?.kind) {
         return list[n];
     }
-    const times = law.period > 0 ? Math.ceil((n - list.length + 1) / law.period) : 0;
-    return law.period > 0 ? valueOf(list[n - times * law.period], times * law.shift) : 'W';
+    const periods = law.period > 0 ? Math.ceil((n - list.length + 1) / law.period) : 0;
+    return law.period > 0 ? valueOf(list[n - periods * law.period], periods * law.shift) : 'W';
 }
 
 const grouped = number => number.toLocaleString(LANG);
@@ -167,393 +172,389 @@ function proofOf({kind, from, period, shift}) {
 
 /* ---- what is typed ---- */
 
-{
-    const [MOST_SHOWN, MOST_LOST, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 6, 16, 250, 1e12];
-    const find = selector => lab.querySelector(selector);
-    const form = find('#lab-heaps');
-    const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
-        find(`[name=${name}]`));
-    const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
-        '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
-    const GRUNDY = '(4)'; /* Grundy's game, in place of a code */
-    const OF_LAB = {game: 'lab', rules: '', draws: ''};
-    const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
-    const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
-    const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
+const [MOST_SHOWN, MOST_LOST, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 6, 16, 250, 1e12];
+const find = selector => lab.querySelector(selector);
+const form = find('#lab-heaps');
+const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
+    find(`[name=${name}]`));
+const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
+    '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
+const GRUNDY = '(4)'; /* Grundy's game, in place of a code */
+const OF_LAB = {game: 'lab', rules: '', draws: ''};
+const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
+const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
+const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
 
-    const upTo = (count, make) => Array.from({length: count}, (_, i) => make(i + 1));
-    /* Amounts that have a name: as many as the rules take. */
-    const NAMED = {
-        squares: () => upTo(100, n => n * n),
-        primes: () => upTo(541, n => n).filter(n => n > 1 && !upTo(Math.floor(Math.sqrt(n)), d => d).some(d =>
-            d > 1 && n % d === 0)),
-    };
+const upTo = (count, make) => Array.from({length: count}, (_, i) => make(i + 1));
+/* Amounts that have a name: as many as the rules take. */
+const NAMED = {
+    squares: () => upTo(100, n => n * n),
+    primes: () => upTo(541, n => n).filter(n => n > 1 && !upTo(Math.floor(Math.sqrt(n)), d => d).some(d =>
+        d > 1 && n % d === 0)),
+};
 
-    /* The amounts that are meant, as the rules read them; or a complaint. */
-    function amountsTold() {
-        const text = amounts.value.trim().toLowerCase() || amounts.placeholder;
-        const list = NAMED[text]?.() ?? text.split(/[\s,;]+/).filter(Boolean).map(word =>
-            word.replace(/\.{2,3}|…|–|~/, '-'));
-        const wrong = list.find(word => !/^[1-9]\d*(-\d*)?$/.test(word));
-        return wrong === undefined ? {list} : {wrong: T('"{}" is no amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
+/* The amounts that are meant, as the rules read them; or a complaint. */
+function amountsTold() {
+    const text = amounts.value.trim().toLowerCase() || amounts.placeholder;
+    const list = NAMED[text]?.() ?? text.split(/[\s,;]+/).filter(Boolean).map(word =>
+        word.replace(/\.{2,3}|…|–|~/, '-'));
+    const wrong = list.find(word => !/^[1-9]\d*(-\d*)?$/.test(word));
+    return wrong === undefined ? {list} : {wrong: T('"{}" is no amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
+}
+
+function heapsTold() {
+    const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
+    const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
+    return wrong === undefined ? {list} : {wrong: T('"{}" is no heap: a number from 0 to {}', wrong,
+        grouped(MOST_HEAP))};
+}
+
+/* The words of the rules, without the heaps; or what is wrong. */
+function rulesTold() {
+    const play = misere.checked ? 'misere' : 'normal';
+    const {list, wrong} = code.value.trim() ? {} : amountsTold();
+    return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
+        : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
+}
+
+const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
+
+/* Fills the fields from the words of a position. */
+function fill(words) {
+    const [, kind, play, rest] = words.match(/^(take|code) (normal|misere) (.*)$/) ?? [];
+    const list = rest?.split(/\s+/) ?? [];
+    const count = kind === 'take' ? Number(list.shift()) : 1;
+    const told = list.splice(0, count).map(word => word.replace('-', '..'));
+    if (kind) {
+        const text = told.join(' ');
+        const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
+        [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0].replace(GRUNDY, 'grundy')];
+        misere.checked = play === 'misere';
+        heaps.value = list.slice(1).join(' ');
     }
+}
 
-    function heapsTold() {
-        const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
-        const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
-        return wrong === undefined ? {list} : {wrong: T('"{}" is no heap: a number from 0 to {}', wrong,
-            grouped(MOST_HEAP))};
+/* ---- values and laws ---- */
+
+let found = {}; /* of the rules that are shown: numbers, letters, laws */
+
+const numberAt = n => found.numbers.length > 0
+    ? byLaw(found.numbers, found.laws?.grundy, n, (g, added) => g + added) : undefined;
+function letterAt(n) {
+    if (found.byLast) {
+        return found.byLast[n];
     }
+    const number = numberAt(n);
+    return n < found.letters.length || found.laws?.outcome?.kind ? byLaw(found.letters, found.laws?.outcome, n)
+        : number === undefined ? undefined : number === 0 ? 'L' : 'W';
+}
 
-    /* The words of the rules, without the heaps; or what is wrong. */
-    function rulesTold() {
-        const play = misere.checked ? 'misere' : 'normal';
-        const {list, wrong} = code.value.trim() ? {} : amountsTold();
-        return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
-            : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
+function showStrip() {
+    const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
+    const marked = laws.find(({period}) => period > 0);
+    const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
+    const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN
+        : Math.max(found.letters.length, found.numbers.length));
+    strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
+        isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
+        isOf: marked && n >= marked.from && n < marked.from + marked.period})});
+    toPeriod.hidden = !marked || marked.from < 8;
+    toPeriod.onclick = () => strip.seek(marked.from, true);
+}
+
+const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked ? 'misere' : 'normal')
+    && found.numbers.slice(0, terms.length).join() === terms.join());
+
+/* Which heaps are lost for whoever has to move, by a law of so many from so many on; '' if they are many. */
+function lostHeaps({from = 0, period = 0} = {}) {
+    const lost = times(period, i => from + i).filter(n => letterAt(n) === 'L');
+    return lost.length === 0 || lost.length > MOST_LOST ? '' : from === 0
+        ? `${T('Whoever has to move loses with a heap of {}, and again every {} stones.', lost.join(', '), period)} `
+        : `${T('From {} on: whoever has to move loses with a heap of {}, and again every {} stones.', from,
+            lost.join(', '), period)} `;
+}
+
+function showLaws() {
+    const {outcome: winner, grundy} = found.laws ?? {};
+    const all = [winner, grundy].filter(Boolean).map(lawInWords);
+    const last = (found.byLast ?? found.letters).length - 1;
+    const told = all.length === 0 ? T('no law is known for such heaps; searched up to {}', grouped(last))
+        : all[0] === all.at(-1) ? all[0] : T('who wins: {}; Grundy numbers: {}', ...all);
+    law.textContent = `${/^g\(/.test(told) ? told : sentence(told)}.`; /* g stays small */
+    law.dataset.law = [winner, grundy].some(one => one?.kind) ? 'proved' : 'none';
+    const proofs = [...new Set([winner, grundy].filter(one => one?.kind).map(proofOf))];
+    proof.hidden = proofs.length === 0;
+    proof.lastElementChild.replaceChildren(...proofs.map(text => element('p', {}, text)));
+    const known = nameOfGame();
+    knownAs.replaceChildren(...known ? [T('Its first {} Grundy numbers are those of', known.terms.length), ' ',
+        element('strong', {}, known.name), ...known.oeis ? [': ',
+            element('a', {href: `https://oeis.org/${known.oeis}`}, `OEIS ${known.oeis}`),
+            known.places > 0 ? `, a(n - ${known.places})` : ''] : []] : []);
+    const named = amounts.value.trim().toLowerCase();
+    const losing = lostHeaps([winner, grundy].find(one => one?.kind && one.period > 0));
+    more.textContent = losing + (NAMED[named] && !code.value.trim()
+        ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '');
+}
+
+/* A line of `strip` (common/rules/survey.c). */
+function take(line) {
+    const {from, numbers = [], letters = '', laws, byLast} = JSON.parse(line);
+    if (byLast) {
+        found = {numbers: [], letters: [], byLast: []};
+        byLast.slice(0, -1).forEach(([n, letter]) => found.byLast[n] = letter);
+    } else if (from === 0) {
+        found = {numbers, letters: [...letters]};
+    } else if (laws) {
+        found.laws = laws;
+    } else {
+        found.numbers.push(...numbers);
+        found.letters.push(...letters);
     }
-
-    const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
-
-    /* Fills the fields from the words of a position. */
-    function fill(words) {
-        const [, kind, play, rest] = words.match(/^(take|code) (normal|misere) (.*)$/) ?? [];
-        const list = rest?.split(/\s+/) ?? [];
-        const count = kind === 'take' ? Number(list.shift()) : 1;
-        const told = list.splice(0, count).map(word => word.replace('-', '..'));
-        if (kind) {
-            const text = told.join(' ');
-            const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
-            [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0].replace(GRUNDY, 'grundy')];
-            misere.checked = play === 'misere';
-            heaps.value = list.slice(1).join(' ');
-        }
+    showStrip();
+    if (laws) {
+        showLaws();
+    } else if (from === 0) {
+        law.textContent = T('Looking for a law ...');
+        showSquare();
     }
+}
 
-    /* ---- values and laws ---- */
-
-    let found = {}; /* of the rules that are shown: numbers, letters, laws */
-
-    const numberAt = n => found.numbers.length > 0
-        ? byLaw(found.numbers, found.laws?.grundy, n, (g, more) => g + more) : undefined;
-    function letterAt(n) {
-        if (found.byLast) {
-            return found.byLast[n];
-        }
-        const number = numberAt(n);
-        return n < found.letters.length || found.laws?.outcome?.kind ? byLaw(found.letters, found.laws?.outcome, n)
-            : number === undefined ? undefined : number === 0 ? 'L' : 'W';
-    }
-
-    function showStrip() {
-        const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
-        const marked = laws.find(({period}) => period > 0);
-        const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
-        const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN
-            : Math.max(found.letters.length, found.numbers.length));
-        strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
-            isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
-            isOf: marked && n >= marked.from && n < marked.from + marked.period})});
-        toPeriod.hidden = !marked || marked.from < 8;
-        toPeriod.onclick = () => strip.seek(marked.from, true);
-    }
-
-    const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked ? 'misere' : 'normal')
-        && found.numbers.slice(0, terms.length).join() === terms.join());
-
-    /* Which heaps are lost for whoever has to move, by a law of so many from so many on; '' if they are many. */
-    function lostHeaps({from = 0, period = 0} = {}) {
-        const lost = times(period, i => from + i).filter(n => letterAt(n) === 'L');
-        return lost.length === 0 || lost.length > MOST_LOST ? '' : from === 0
-            ? `${T('Whoever has to move loses with a heap of {}, and again every {} stones.', lost.join(', '), period)} `
-            : `${T('From {} on: whoever has to move loses with a heap of {}, and again every {} stones.', from,
-                lost.join(', '), period)} `;
-    }
-
-    function showLaws() {
-        const {outcome, grundy} = found.laws ?? {};
-        const all = [outcome, grundy].filter(Boolean).map(lawInWords);
-        const last = (found.byLast ?? found.letters).length - 1;
-        const told = all.length === 0 ? T('no law is known for such heaps; searched up to {}', grouped(last))
-            : all[0] === all.at(-1) ? all[0] : T('who wins: {}; Grundy numbers: {}', ...all);
-        law.textContent = `${/^g\(/.test(told) ? told : sentence(told)}.`; /* g stays small */
-        law.dataset.law = [outcome, grundy].some(one => one?.kind) ? 'proved' : 'none';
-        const proofs = [...new Set([outcome, grundy].filter(one => one?.kind).map(proofOf))];
-        proof.hidden = proofs.length === 0;
-        proof.lastElementChild.replaceChildren(...proofs.map(text => element('p', {}, text)));
-        const known = nameOfGame();
-        knownAs.replaceChildren(...known ? [T('Its first {} Grundy numbers are those of', known.terms.length), ' ',
-            element('strong', {}, known.name), ...known.oeis ? [': ',
-                element('a', {href: `https://oeis.org/${known.oeis}`}, `OEIS ${known.oeis}`),
-                known.places > 0 ? `, a(n - ${known.places})` : ''] : []] : []);
-        const named = amounts.value.trim().toLowerCase();
-        const losing = lostHeaps([outcome, grundy].find(one => one?.kind && one.period > 0));
-        more.textContent = losing + (NAMED[named] && !code.value.trim()
-            ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '');
-    }
-
-    /* A line of `strip` (common/rules/survey.c). */
-    function take(line) {
-        const {from, numbers = [], letters = '', laws, byLast} = JSON.parse(line);
-        if (byLast) {
-            found = {numbers: [], letters: [], byLast: []};
-            byLast.slice(0, -1).forEach(([n, letter]) => found.byLast[n] = letter);
-        } else if (from === 0) {
-            found = {numbers, letters: [...letters]};
-        } else if (laws) {
-            found.laws = laws;
-        } else {
-            found.numbers.push(...numbers);
-            found.letters.push(...letters);
-        }
-        showStrip();
-        if (laws) {
-            showLaws();
-        } else if (from === 0) {
-            law.textContent = T('Looking for a law ...');
-            showSquare();
-        }
-    }
-
-    async function survey(words) {
-        law.dataset.law = '';
-        lab.ariaBusy = 'true';
-        const shown = words.endsWith(GRUNDY) ? 1000 : 0; /* of others, as far as it takes to find a law */
-        const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [shown])}, {onLine: take});
-        if (reply) {
-            lab.ariaBusy = 'false';
-            reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
-            reply.status === 0 && found.byLast && showSquare();
-        }
-    }
-
-    /* What is typed cannot be asked about. */
-    function complain(words) {
+async function survey(words) {
+    law.dataset.law = '';
+    lab.ariaBusy = 'true';
+    const shown = words.endsWith(GRUNDY) ? 1000 : 0; /* of others, as far as it takes to find a law */
+    const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [shown])}, {onLine: take});
+    if (reply) {
         lab.ariaBusy = 'false';
-        law.textContent = sentence(words.trim().replace(/^(?:input|입력): /i, ''));
-        law.dataset.law = 'wrong';
-        [knownAs, verdicts, square, squareNote].forEach(part => part.replaceChildren());
-        strip.show({count: 0, of: () => ({})});
-        proof.hidden = toPeriod.hidden = true;
-        more.textContent = '';
+        reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
+        reply.status === 0 && found.byLast && showSquare();
     }
+}
 
-    /* ---- two heaps ---- */
+/* What is typed cannot be asked about. */
+function complain(words) {
+    lab.ariaBusy = 'false';
+    law.textContent = sentence(words.trim().replace(/^(?:input|입력): /i, ''));
+    law.dataset.law = 'wrong';
+    [knownAs, verdicts, square, squareNote].forEach(part => part.replaceChildren());
+    strip.show({count: 0, of: () => ({})});
+    proof.hidden = toPeriod.hidden = true;
+    more.textContent = '';
+}
 
-    function drawSquare(size, cellOf) {
-        const cell = (a, b) => {
-            const {text, className, hue} = cellOf(a, b);
-            const made = button(text, () => setHeaps([a, b]), {className, tabIndex: a + b === 0 ? 0 : -1,
-                ariaLabel: `${a} ${b}: ${text}`});
-            Object.assign(made.dataset, {a, b});
-            hue !== undefined && made.style.setProperty('--hue', hue);
-            return made;
-        };
-        const head = n => span('head', `${n}`);
-        square.style.setProperty('--size', size + 1);
-        square.replaceChildren(span('head', ''), ...upTo(size, n => head(n - 1)),
-            ...upTo(size, a => [head(a - 1), ...upTo(size, b => cell(a - 1, b - 1))]).flat());
-    }
+/* ---- two heaps ---- */
 
-    async function showSquare() {
-        const {words} = rulesTold();
-        if (found.numbers.length > 0) {
-            const size = Math.min(SQUARE, found.numbers.length);
-            drawSquare(size, (a, b) => {
-                const sum = xor([found.numbers[a], found.numbers[b]]);
-                return {text: `${sum}`, className: sum === 0 ? 'lost' : '', hue: hueOf(sum)};
-            });
-            squareNote.textContent = `${T('The nim-sum of both Grundy numbers.')} ${
-                T('Whoever is to move loses where it is 0, which is marked.')}`;
-            return;
-        }
-        square.replaceChildren();
-        squareNote.textContent = T('Working ...');
-        const size = 1 + Math.min(12, (found.byLast ?? found.letters).length - 1);
-        const reply = await squares.ask({mode: 'table', words: withHeaps(words, [`0..${size - 1}`, `0..${size - 1}`])});
-        if (reply?.status === 0) {
-            const letters = {};
-            reply.out.trim().split('\n').forEach(row => {
-                const [a, b, letter] = row.split('\t').slice(-3);
-                letters[`${a} ${b}`] = letter;
-            });
-            const kinds = {W: 'won', L: 'lost'};
-            drawSquare(size, (a, b) => {
-                const text = letters[`${a} ${b}`] ?? '';
-                return {text, className: kinds[text] ?? ''};
-            });
-        }
-        if (reply) {
-            squareNote.textContent = T('Misère play: whoever is to move wins (W) or loses (L).');
-        }
-    }
-
-    square.addEventListener('keydown', event => {
-        const {a, b} = event.target.dataset;
-        const [right, down] = DIRECTIONS[event.key] ?? [];
-        const next = a && down !== undefined
-            && square.querySelector(`[data-a="${Number(a) + down}"][data-b="${Number(b) + right}"]`);
-        if (next) {
-            event.preventDefault();
-            event.target.tabIndex = -1;
-            next.tabIndex = 0;
-            next.focus();
-        }
-    });
-
-    /* ---- own heaps, and the game ---- */
-
-    async function showReason(position) {
-        const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
-        const [reply] = await Promise.all([reasons.ask(question), load(`why.${LANG}`).catch(() => {})]);
-        const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
-        if (!reply) {
-            return;
-        }
-        if (!given?.parts) {
-            verdicts.replaceChildren(element('p', {}, sentence(given?.complaint ?? complaint(reply))));
-            return;
-        }
-        const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
-        const shown = wins.slice(0, MOST_CHOICES);
-        const why = typeof drawWhy === 'function' ? drawWhy(given) : []; /* it may not have come */
-        verdicts.replaceChildren(element('div', {className: 'why'}, ...why), ...wins.length === 0 ? []
-            : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
-                button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
-            wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);
-    }
-
-    /* Begins a game with this position in the box Play, and keeps it in the address. */
-    async function start(facts) {
-        Object.assign(about, OF_LAB);
-        await goTo({...NEW_GAME, rules: undefined, ...facts});
-        game.play === facts.play && saveGame();
-    }
-
-    function setHeaps(list) {
-        heaps.value = list.join(' ');
-        showHeaps();
-    }
-
-    function showHeaps() {
-        const [{words}, {list, wrong}] = [rulesTold(), heapsTold()];
-        if (!words || wrong) {
-            wrong && verdicts.replaceChildren(element('p', {}, sentence(wrong)));
-            return;
-        }
-        about.start = withHeaps(words, list);
-        showReason(about.start);
-        start({play: about.start});
-    }
-
-    /* All that follows from what is typed. */
-    function showAll() {
-        const {words, wrong} = rulesTold();
-        if (wrong) {
-            [surveys, reasons, squares].forEach(asker => asker.stop());
-            complain(wrong);
-            return;
-        }
-        survey(words);
-        showHeaps();
-    }
-
-    let clock = null;
-    const soon = call => {
-        clearTimeout(clock);
-        clock = setTimeout(call, PATIENCE_MS);
+function drawSquare(size, cellOf) {
+    const cell = (a, b) => {
+        const {text, className, hue} = cellOf(a, b);
+        const made = button(text, () => setHeaps([a, b]), {className, tabIndex: a + b === 0 ? 0 : -1,
+            ariaLabel: `${a} ${b}: ${text}`});
+        Object.assign(made.dataset, {a, b});
+        hue !== undefined && made.style.setProperty('--hue', hue);
+        return made;
     };
-    for (const [field, other] of [[amounts, code], [code, amounts]]) {
-        field.addEventListener('input', () => {
-            other.value = field.value.trim() ? '' : other.value;
-            soon(showAll);
+    const head = n => span('head', `${n}`);
+    square.style.setProperty('--size', size + 1);
+    square.replaceChildren(span('head', ''), ...upTo(size, n => head(n - 1)),
+        ...upTo(size, a => [head(a - 1), ...upTo(size, b => cell(a - 1, b - 1))]).flat());
+}
+
+async function showSquare() {
+    const {words} = rulesTold();
+    if (found.numbers.length > 0) {
+        const size = Math.min(SQUARE, found.numbers.length);
+        drawSquare(size, (a, b) => {
+            const sum = xor([found.numbers[a], found.numbers[b]]);
+            return {text: `${sum}`, className: sum === 0 ? 'lost' : '', hue: hueOf(sum)};
+        });
+        squareNote.textContent = `${T('The nim-sum of both Grundy numbers.')} ${
+            T('Whoever is to move loses where it is 0, which is marked.')}`;
+        return;
+    }
+    square.replaceChildren();
+    squareNote.textContent = T('Working ...');
+    const size = 1 + Math.min(12, (found.byLast ?? found.letters).length - 1);
+    const reply = await squares.ask({mode: 'table', words: withHeaps(words, [`0..${size - 1}`, `0..${size - 1}`])});
+    if (reply?.status === 0) {
+        const letters = {};
+        reply.out.trim().split('\n').forEach(line => {
+            const [a, b, letter] = line.split('\t').slice(-3);
+            letters[`${a} ${b}`] = letter;
+        });
+        const kinds = {W: 'won', L: 'lost'};
+        drawSquare(size, (a, b) => {
+            const text = letters[`${a} ${b}`] ?? '';
+            return {text, className: kinds[text] ?? ''};
         });
     }
-    misere.addEventListener('change', showAll);
-    heaps.addEventListener('input', () => soon(showHeaps));
-    find('.examples').addEventListener('click', ({target}) => {
-        const {amounts: some = '', code: other = ''} = target.dataset;
-        if (some || other) {
-            [amounts.value, code.value] = [some, other];
+    if (reply) {
+        squareNote.textContent = T('Misère play: whoever is to move wins (W) or loses (L).');
+    }
+}
+
+square.addEventListener('keydown', event => {
+    const {a, b} = event.target.dataset;
+    const [right, down] = DIRECTIONS[event.key] ?? [];
+    const next = a && down !== undefined
+        && square.querySelector(`[data-a="${Number(a) + down}"][data-b="${Number(b) + right}"]`);
+    if (next) {
+        event.preventDefault();
+        event.target.tabIndex = -1;
+        next.tabIndex = 0;
+        next.focus();
+    }
+});
+
+/* ---- own heaps, and the game ---- */
+
+async function showReason(position) {
+    const question = {mode: 'turn', words: `opponent=none why=yes ${position}`};
+    const reply = await reasons.ask(question);
+    const given = reply?.status === 0 ? JSON.parse(reply.out) : null;
+    if (!reply) {
+        return;
+    }
+    if (!given?.parts) {
+        verdicts.replaceChildren(element('p', {}, sentence(given?.complaint ?? complaint(reply))));
+        return;
+    }
+    const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
+    const shown = wins.slice(0, MOST_CHOICES);
+    verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
+        : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
+            button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),
+        wins.length > shown.length ? T('and {} more', wins.length - shown.length) : '')]);
+}
+
+/* Begins a game with this position in the box Play, and keeps it in the address. */
+async function start(facts) {
+    Object.assign(about, OF_LAB);
+    await goTo({...NEW_GAME, rules: undefined, ...facts});
+    game.play === facts.play && saveGame();
+}
+
+function setHeaps(list) {
+    heaps.value = list.join(' ');
+    showHeaps();
+}
+
+function showHeaps() {
+    const [{words}, {list, wrong}] = [rulesTold(), heapsTold()];
+    if (!words || wrong) {
+        wrong && verdicts.replaceChildren(element('p', {}, sentence(wrong)));
+        return;
+    }
+    about.start = withHeaps(words, list);
+    showReason(about.start);
+    start({play: about.start});
+}
+
+/* All that follows from what is typed. */
+function showAll() {
+    const {words, wrong} = rulesTold();
+    if (wrong) {
+        [surveys, reasons, squares].forEach(asker => asker.stop());
+        complain(wrong);
+        return;
+    }
+    survey(words);
+    showHeaps();
+}
+
+let clock = null;
+const soon = call => {
+    clearTimeout(clock);
+    clock = setTimeout(call, PATIENCE_MS);
+};
+for (const [field, other] of [[amounts, code], [code, amounts]]) {
+    field.addEventListener('input', () => {
+        other.value = field.value.trim() ? '' : other.value;
+        soon(showAll);
+    });
+}
+misere.addEventListener('change', showAll);
+heaps.addEventListener('input', () => soon(showHeaps));
+find('.examples').addEventListener('click', ({target}) => {
+    const {amounts: some = '', code: other = ''} = target.dataset;
+    if (some || other) {
+        [amounts.value, code.value] = [some, other];
+        showAll();
+    }
+});
+form.addEventListener('submit', event => {
+    event.preventDefault();
+    showAll();
+});
+find('.seek').addEventListener('submit', event => {
+    event.preventDefault();
+    strip.seek(Number(seek.value.replace(/\D/g, '')), true);
+});
+find('.own-heaps').addEventListener('submit', async event => {
+    event.preventDefault();
+    goToTab('play');
+    const {words} = rulesTold();
+    const {list} = heapsTold();
+    words && list && game.play !== withHeaps(words, list) && await start({play: withHeaps(words, list)});
+    (stage.querySelector('[tabindex="0"]') ?? choice.querySelector('button') ?? stage).focus();
+});
+find('[name=link]').addEventListener('click', ({target}) => copyText(location.href, target));
+
+/* What is in the address: a game, #play=take+normal+..., or in short #amounts=1+3+4, #code=0.77, and with them
+   &misere=1&heaps=10+20. */
+function follow() {
+    const query = new URLSearchParams(location.hash.slice(1));
+    const play = query.get('play');
+    if (query.has('amounts') || query.has('code')) {
+        [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
+        misere.checked = Boolean(query.get('misere'));
+        const [{words}, {list}] = [rulesTold(), heapsTold()];
+        words && list
+            && history.replaceState(history.state, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
+    } else if (play && !query.has('rules')) {
+        fill(play);
+    }
+    const {words} = rulesTold();
+    const {list} = heapsTold();
+    about.start = words && list ? withHeaps(words, list) : about.start;
+    if (!query.has('rules') && query.size > 0) {
+        setKind('heaps');
+    }
+    return Boolean(words);
+}
+
+/* Heaps, or rules in C. */
+export function setKind(kind) {
+    lab.dataset.kind = document.getElementById('lab-kind').elements.kind.value = kind;
+    for (const name of ['judge', 'ask']) {
+        document.querySelector(`.tabs [value=${name}]`).parentElement.hidden = kind !== 'rules';
+    }
+    playBox.querySelector('.own').hidden = kind !== 'rules';
+    lab.dispatchEvent(new CustomEvent('kind', {detail: kind}));
+}
+
+document.getElementById('lab-kind').addEventListener('change', ({target}) => {
+    setKind(target.value);
+    target.value === 'heaps' && showAll();
+});
+addEventListener('hashchange', () => { /* before play.js goes there */
+    if (/[#&](play|amounts|code)=/.test(location.hash)) {
+        follow();
+        if (lab.dataset.kind === 'heaps') {
+            Object.assign(about, OF_LAB);
             showAll();
         }
-    });
-    form.addEventListener('submit', event => {
-        event.preventDefault();
-        showAll();
-    });
-    find('.seek').addEventListener('submit', event => {
-        event.preventDefault();
-        strip.seek(Number(seek.value.replace(/\D/g, '')), true);
-    });
-    find('.own-heaps').addEventListener('submit', async event => {
-        event.preventDefault();
-        goToTab('play');
-        const {words} = rulesTold();
-        const {list} = heapsTold();
-        words && list && game.play !== withHeaps(words, list) && await start({play: withHeaps(words, list)});
-        (stage.querySelector('[tabindex="0"]') ?? choice.querySelector('button') ?? stage).focus();
-    });
-    find('[name=link]').addEventListener('click', ({target}) => copyText(location.href, target));
-
-    /* What is in the address: a game, #play=take+normal+..., or in short #amounts=1+3+4, #code=0.77, and with them
-       &misere=1&heaps=10+20. */
-    function follow() {
-        const query = new URLSearchParams(location.hash.slice(1));
-        const play = query.get('play');
-        if (query.has('amounts') || query.has('code')) {
-            [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
-            misere.checked = Boolean(query.get('misere'));
-            const [{words}, {list}] = [rulesTold(), heapsTold()];
-            words && list
-                && history.replaceState(history.state, '', `#${new URLSearchParams({play: withHeaps(words, list)})}`);
-        } else if (play && !query.has('rules')) {
-            fill(play);
-        }
-        const {words} = rulesTold();
-        const {list} = heapsTold();
-        about.start = words && list ? withHeaps(words, list) : about.start;
-        if (!query.has('rules') && query.size > 0) {
-            setKind('heaps');
-        }
-        return Boolean(words);
     }
+}, true);
 
-    /* Heaps, or rules in C. */
-    function setKind(kind) {
-        lab.dataset.kind = document.getElementById('lab-kind').elements.kind.value = kind;
-        for (const name of ['judge', 'ask']) {
-            document.querySelector(`.tabs [value=${name}]`).parentElement.hidden = kind !== 'rules';
-        }
-        playBox.querySelector('.own').hidden = kind !== 'rules';
-        lab.dispatchEvent(new CustomEvent('kind', {detail: kind}));
+follow();
+setTimeout(() => { /* on a phone, what one reads comes before a game that has not begun */
+    if (isNarrow.matches && savedGame()?.first === '') {
+        tabs.elements.tab[0].checked = false;
     }
-
-    document.getElementById('lab-kind').addEventListener('change', ({target}) => {
-        setKind(target.value);
-        target.value === 'heaps' && showAll();
-    });
-    addEventListener('hashchange', () => { /* before play.js goes there */
-        if (/[#&](play|amounts|code)=/.test(location.hash)) {
-            follow();
-            if (lab.dataset.kind === 'heaps') {
-                Object.assign(about, OF_LAB);
-                showAll();
-            }
-        }
-    }, true);
-
-    follow();
-    setTimeout(() => { /* on a phone, what one reads comes before a game that has not begun */
-        if (isNarrow.matches && savedGame()?.first === '') {
-            tabs.elements.tab[0].checked = false;
-        }
-    });
-    lab.setKind = setKind;
-    setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
-    if (lab.dataset.kind === 'heaps') {
-        const {words, wrong} = rulesTold();
-        wrong ? complain(wrong) : survey(words);
-        words && about.start && showReason(about.start);
-    }
+});
+setKind(new URLSearchParams(location.hash.slice(1)).has('rules') ? 'rules' : 'heaps');
+if (lab.dataset.kind === 'heaps') {
+    const {words, wrong} = rulesTold();
+    wrong ? complain(wrong) : survey(words);
+    words && about.start && showReason(about.start);
 }

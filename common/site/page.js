@@ -1,28 +1,28 @@
 /* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
-'use strict';
+import {entriesFor} from './search.js';
 
 const MOST_FOUND = 12;
 
-const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
+export const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /* Our words in the language of the page. In them {} stands for the next value, or {2} for the second one, as in the
    rules (common/rules); a value may begin the sentence. */
-const T = (words, ...values) => {
+export const T = (words, ...values) => {
     let next = 0;
     const text = (WORDS[words] ?? words).replace(/\{(\d*)\}/g, (braces, number) => values[(number || ++next) - 1]);
     return words[0] === '{' ? sentence(text) : text;
 };
 
-const element = (tag, properties = {}, ...children) => {
+export const element = (tag, properties = {}, ...children) => {
     const made = Object.assign(document.createElement(tag), properties);
     made.append(...children);
     return made;
 };
-const button = (text, onclick, properties = {}) => element('button', {type: 'button', onclick, ...properties}, text);
+export const button = (text, onclick, properties = {}) => element('button', {type: 'button', onclick, ...properties}, text);
 
 const loaded = {};
 /* Loads a script of the site once; all who ask for it share one promise. */
-const load = name => loaded[name] ??= new Promise((resolve, reject) => document.head.append(element('script', {
+export const load = name => loaded[name] ??= new Promise((resolve, reject) => document.head.append(element('script', {
     src: `${SITE}${name}.js`, onload: resolve, onerror: () => reject(delete loaded[name])})));
 
 /* What the browser remembers, and nobody else. Private windows and pages from a disk may keep nothing. */
@@ -33,20 +33,20 @@ function ifAllowed(call) {
         return null;
     }
 }
-const memory = {
+export const memory = {
     read: name => ifAllowed(() => JSON.parse(localStorage.getItem(name))) ?? {},
     write: (name, values) =>
         ifAllowed(() => localStorage.setItem(name, JSON.stringify({...memory.read(name), ...values}))),
 };
-const noteProgress = (game, step, value = true) =>
+export const noteProgress = (game, step, value = true) =>
     memory.write('progress', {[game]: {...memory.read('progress')[game], [step]: value}});
 
 /* ---- what was achieved ---- */
 
-const [STARS, ENOUGH_WINS, ENOUGH_ANSWERS] = [3, 3, 10];
+export const [STARS, ENOUGH_WINS, ENOUGH_ANSWERS] = [3, 3, 10];
 
 /* A win without help counts once for each position. */
-function noteWin(game, position) {
+export function noteWin(game, position) {
     const {unaided = []} = memory.read('progress')[game] ?? {};
     noteProgress(game, 'unaided', [...new Set([...unaided, position])].slice(-ENOUGH_WINS));
 }
@@ -121,7 +121,7 @@ openFolds();
 
 /* ---- copying, and what scrolls ---- */
 
-async function copyText(text, from) {
+export async function copyText(text, from) {
     await navigator.clipboard.writeText(text);
     const before = from.textContent;
     from.textContent = T('Copied');
@@ -145,3 +145,6 @@ if (IS_SERVED) {
     navigator.serviceWorker?.register(`${ROOT}sw.js`, {updateViaCache: 'none'})
         .catch(() => {}); /* not in a private window; then there is none */
 }
+
+/* For the console, and for checks from outside (tests/site). */
+globalThis.site = {T, memory, noteProgress};

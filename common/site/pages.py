@@ -30,10 +30,9 @@ from lists import address_of, is_same, known_sites, own_sites, read_list, read_r
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
-PAGE_JUDGE = f'{BUILD}/site-judge'  # by make site-judge
+PAGE_JUDGE = f'{BUILD}/site-judge'  # what is made from packages of npm: the page judge,
+SCRIPTS = f'{BUILD}/site-scripts'  # and our own scripts and styles (bundle.mjs)
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
-SCRIPTS = 'page', 'engine', 'board', 'play', 'ask', 'progress', 'front', 'fill', 'puzzles', 'lab', 'labrules'
-LATE = 'why', 'judge/panel'  # scripts that no page loads before somebody wants them; with their words
 VERSION = '@VERSION@'  # in all files, until they are known
 FEWEST_PLIES = 3  # in the first game of a page
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
@@ -121,11 +120,8 @@ def unbroken(text):
     return TERM.sub(lambda term: re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0], text)
 
 
-def lean(name):
-    """A script or a style sheet without comments, without the blanks that begin a line, with fewer lines."""
-    text = re.sub(r'^\s*/\*.*?\*/\s*|[ \t]+/\*[^\'"`\n]*\*/$', '', read(f'{HERE}/{name}'), flags=re.M | re.S)
-    text = re.sub(r'^\s+|(?<=[,{([])\n\s*', '', text, flags=re.M)  # no text in quotes has several lines
-    return re.sub(r';?\s*([{};>~!])\s*|(?<=[:,])\s+', r'\1', text) if name.endswith('.css') else text
+def as_script(name, value):
+    return f'const {name} = {json.dumps(value, ensure_ascii=False)};\n'
 
 
 def packed(module):
@@ -142,7 +138,7 @@ class Page:
     main: str
     about: str = ''  # text
     twin: bool = False  # is there the same page in the other edition?
-    scripts: tuple = ()  # beside those that every page has
+    script: str = 'text'  # one of pages/
     aside: str = ''
     footer: str = ''
     picture: str = ''  # the folder of a game whose picture is shown with a link to the page
@@ -151,9 +147,6 @@ class Page:
         """The name of its twin."""
         stem = re.sub(r'(\.ko)?\.html$', '', self.name)
         return stem + ('.html' if edition_of(self.name) is KOREAN else '.ko.html')
-
-    def __post_init__(self):
-        self.scripts = f'words.{edition_of(self.name).code}', 'page', *self.scripts
 
     def html(self):
         edition, root = edition_of(self.name), '../' * self.name.count('/')
@@ -173,19 +166,14 @@ class Page:
                          'content="summary_large_image">\n')
         switch = f'\n<a id="switch" href="{os.path.basename(there)}" lang="{other.code}">{other.name}</a>'
         about = self.about[:120].rsplit(' ', 1)[0] + ' ...' if len(self.about) > 120 else self.about
-        start = lean('start.js')
+        start = read(f'{SCRIPTS}/start.js')
         return from_template(
             'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,
             aside=self.aside, footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
-            scripts=' '.join(self.scripts), bundle=bundle_of(self.scripts), start=start,
+            script=self.script, start=start,
             hash=f'sha256-{base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()}')
-
-
-def bundle_of(scripts):
-    """The name of the file in which a server has these scripts."""
-    return hashlib.sha256(' '.join(scripts).encode()).hexdigest()[:8]
 
 
 class WebSite:
@@ -198,7 +186,6 @@ class WebSite:
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
-        self.bundles = set()  # the scripts of each page
         self.sources = set()  # that some page leads to, each with the edition of the page
         rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
         self.first_games = [row for row in rows if row.folder in self.folders]
@@ -211,9 +198,7 @@ class WebSite:
             file.write(content.encode() if isinstance(content, str) else content)
 
     def page(self, name, title, main, picture='', **more):
-        page = Page(name, title, main, picture=picture if self.converter else '', **more)
-        self.write(name, page.html())
-        self.bundles.add(page.scripts)
+        self.write(name, Page(name, title, main, picture=picture if self.converter else '', **more).html())
 
     # ---- from Markdown
 
@@ -407,9 +392,6 @@ class WebSite:
     def panel_of(name, edition, play, sample):
         """The panel of a problem, or of the lab."""
         here = from_template('judge/panel.html', edition, name=name, version=VERSION)
-        if not os.path.exists(PAGE_JUDGE):
-            here = f'<p>{edition.say("This copy of the site was made without its judge. On a computer:")} ' \
-                f'<code>./run_all.sh --full --solution mine.c {name}</code></p>'
         if name == 'lab':  # whose rules are in a file of the visitor's
             here = re.sub(r'--full --solution (\S+) lab', r'--rules mine.c --solution \1', here)
         return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample)
@@ -429,8 +411,7 @@ class WebSite:
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        scripts = ('engine', 'board', 'play', 'ask', *['fill'] * ('data-answers' in body))
-        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, scripts=scripts,
+        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         sites = known_sites()[p.folder]
@@ -462,7 +443,7 @@ class WebSite:
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
         self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
                   picture=self.opening_game()[0].folder, twin=True,
-                  scripts=('engine', 'board', 'play', 'progress', 'front'))
+                  script='front')
 
     def opening_game(self):
         """The game of the front page, and its position, which its beginner wins."""
@@ -484,8 +465,7 @@ class WebSite:
         about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each '
                             'day.')
         title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
-        self.page(name, title, main, about=about, twin=True,
-                  scripts=(f'pool.{edition.code}', 'engine', 'board', 'play', 'progress', 'puzzles'))
+        self.page(name, title, main, about=about, twin=True, script='puzzles')
         self.enter(name, title, about)
 
     def lab(self, edition):
@@ -498,7 +478,7 @@ class WebSite:
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
                              first='', page='', change='', fold='', unfold='')
         self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
-                  scripts=('engine', 'board', 'play', 'lab', 'labrules', 'ask'))
+                  script='lab')
         self.enter(name, title, about, body=main)
 
     @staticmethod
@@ -545,7 +525,7 @@ class WebSite:
                 self.enter(f'{page}#{anchor}', in_words(idea), edition.say('which idea to use'))
         self.enter(page, title, body=body)
         about = in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1])
-        self.page(page, html.escape(title), body, about=about, twin=True, scripts=('progress', 'front') * is_course)
+        self.page(page, html.escape(title), body, about=about, twin=True, script='course' if is_course else 'text')
 
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
@@ -575,45 +555,40 @@ class WebSite:
             places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
-        if os.path.exists(PAGE_JUDGE):
-            self.page_judge()
+        self.page_judge()
         self.scripts()
         self.offline()
         self.versioned()
 
     def scripts(self):
-        for name in 'icon.svg', 'style.css', 'lab.css', *(f'{name}.js' for name in SCRIPTS):
-            self.write(f'site/{name}', lean(name))
-        self.write('site/worker.js', f'const WORKER = {json.dumps(lean("wasi.js") + lean("rules.js"))};\n')
+        for name in 'style.css', 'lab.css':
+            self.write(f'site/{name}', read(f'{SCRIPTS}/{name}'))
+        self.write('site/icon.svg', read(f'{HERE}/icon.svg'))
+        worker = read(f'{SCRIPTS}/wasi.js') + read(f'{SCRIPTS}/rules.js')
+        self.write('site/worker.js', f'const WORKER = {json.dumps(worker)};\n')
         for edition in ENGLISH, KOREAN:
-            for name in LATE:
-                self.write(f'site/{name}.{edition.code}.js', self.words([name], edition) + lean(f'{name}.js'))
             code = gzip.compress(read_bytes(f'{BUILD}/wasm/machinery.{edition.code}.wasm'), mtime=0)
             self.write(f'site/machinery.{edition.code}.gzip', code)
-            machinery = base64.b64encode(code).decode()
-            for name, before, value in (('search', lean('search.js') + 'const INDEX', self.entries[edition]),
-                                        ('pool', 'const POOL', self.pool(edition)),
-                                        ('machinery', 'const MACHINERY', machinery)):
-                self.write(f'site/{name}.{edition.code}.js',
-                           f'{before} = {json.dumps(value, ensure_ascii=False)};\n')
-            self.write(f'site/words.{edition.code}.js', self.words(SCRIPTS, edition))
-            parts = [os.path.relpath(path, HERE)[:-len('.js')] for path in glob.glob(f'{HERE}/judge/*.js')]
-            self.write(f'site/judge/words.{edition.code}.js', self.words(sorted({*parts} - {*LATE}), edition))
-        for words, *scripts in self.bundles:
-            edition = KOREAN if words.endswith('ko') else ENGLISH
-            code = self.words([name for name in scripts if name in SCRIPTS], edition).encode()
-            code += b''.join(read_bytes(f'{self.out}/site/{script}.js') for script in scripts)
-            self.write(f'site/{bundle_of((words, *scripts))}.gzip', gzip.compress(code, mtime=0))
+            for name, variable, value in (('search', 'INDEX', self.entries[edition]),
+                                          ('machinery', 'MACHINERY', base64.b64encode(code).decode())):
+                self.write(f'site/{name}.{edition.code}.js', as_script(variable, value))
+            for page, names in json.loads(read(f'{SCRIPTS}/inputs.json')).items():
+                script = self.words(names, edition) + read(f'{SCRIPTS}/{page}.js')
+                if page == 'puzzles':
+                    script = as_script('POOL', self.pool(edition)) + script
+                self.write(f'site/{page}.{edition.code}.js', script)
+                self.write(f'site/{page}.{edition.code}.gzip', gzip.compress(script.encode(), mtime=0))
+            parts = {os.path.relpath(path, HERE) for path in glob.glob(f'{HERE}/judge/*.js')} - {'judge/panel.js'}
+            self.write(f'site/judge/words.{edition.code}.js', self.words(sorted(parts), edition))
         for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
             self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
 
     @staticmethod
     def words(names, edition):
         """A script that adds what these scripts say to the words of the page (page.js)."""
-        texts = [text for name in names for text in re.findall(r"\bT\('(.*?)'", read(f'{HERE}/{name}.js'))]
+        texts = [text for name in names for text in re.findall(r"\bT\('(.*?)'", read(f'{HERE}/{name}'))]
         said = {} if edition is ENGLISH else {text: edition.say(text) for text in texts}
-        # whatever follows is strict: its own "use strict" would come too late
-        return f'"use strict";\nglobalThis.WORDS = {{...globalThis.WORDS, ...{json.dumps(said, ensure_ascii=False)}}};\n'
+        return f'globalThis.WORDS = {{...globalThis.WORDS, ...{json.dumps(said, ensure_ascii=False)}}};\n'
 
     def offline(self):
         """The service worker (offline.js), and what makes the site one that can be installed."""
@@ -628,9 +603,9 @@ class WebSite:
                 'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
-                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|(pool|why)[.].*|[^/]*[.](gzip|json|svg)|'
+                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm)|judge/problems/.*', name)]
-        self.write('sw.js', lean('offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
+        self.write('sw.js', read(f'{SCRIPTS}/offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
 
     def versioned(self):
         """Gives all that pages load a folder with the name of the version, which the pages then have as well."""

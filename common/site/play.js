@@ -1,40 +1,46 @@
 /* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/turn.c), and all of it is drawn again. */
-'use strict';
+import {MOST_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
+    './board.js';
+import {askRules, loadRules} from './engine.js';
+import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
-const MOST_CHOICES = 12;
 const PAUSE_MS = 120; /* between a move of the visitor and the answer */
 /* Boards that do not show all. */
 const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack',
     'house'];
 
-const playBox = document.getElementById('play');
-const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
+export const playBox = document.getElementById('play');
+export const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
     'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
-const [against, values, kind, freshButton, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'fresh',
-    'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
-const about = playBox.dataset; /* the game, its rules, whether there are draws: puzzles.js changes them */
+const [against, values, kind, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
+export const about = playBox.dataset; /* the game, its rules, whether there are draws; other scripts change them */
 
 /* In the URL, too, as far as it differs from this. */
-const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, helped: '', moves: []};
-let game = NEW_GAME;
-let turn = null;   /* as the rules gave it */
+export const NEW_GAME = {play: '', first: '', against: 'perfect', seed: 1, helped: '', moves: []};
+export let game = NEW_GAME;
+export let turn = null;   /* as the rules gave it */
 let asked = 0;     /* how many turns were asked for */
 let viewed = null; /* after so many moves is the position that is looked at; null: the turn itself */
 let chosen = [];   /* spots clicked so far */
 const isBusy = () => playBox.ariaBusy === 'true';
 let asker = null;  /* what gets a move instead of the game: a puzzle or the quiz (puzzles.js) */
 
-const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
+/* Puts another game in the place of this one, with what gets its moves; show() shows it. */
+export function put(other, given, by = null) {
+    [game, turn, asker] = [other, given, by];
+}
 
-function saveGame() {
+export const anySeed = () => 1 + Math.floor(Math.random() * 2 ** 30);
+
+export function saveGame() {
     const all = {...game, moves: game.moves.join('~'), seed: ['errs', 'weak'].includes(game.against) ? game.seed : 1};
     const query = Object.entries(all).filter(([name, value]) => name === 'play' || `${value}` !== `${NEW_GAME[name]}`);
     history.replaceState(history.state, '', `#${new URLSearchParams(query)}`); /* the state belongs to ask.js */
 }
 
-function savedGame() {
+export function savedGame() {
     const saved = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     return saved.play === undefined ? null : {...NEW_GAME, ...saved, seed: Number(saved.seed) || 1,
         moves: saved.moves?.split('~') ?? [],
@@ -44,19 +50,19 @@ function savedGame() {
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
-const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn', words,
-    input: moves.map(move => move + '\n').join('')}));
+export const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn',
+    words, input: moves.map(move => move + '\n').join('')}));
 
 /* The turn with which a page begins stands in it, unless it is large. */
-const isFirst = ({play, first, against, seed, moves}) => playBox.querySelector('.turn').textContent
-    && play === about.start && first === about.first && against === NEW_GAME.against && seed === NEW_GAME.seed
+const isFirst = ({play, first, against: opponent, seed, moves}) => playBox.querySelector('.turn').textContent
+    && play === about.start && first === about.first && opponent === NEW_GAME.against && seed === NEW_GAME.seed
     && moves.length === 0;
 function firstTurn() {
     playBox.ariaBusy = 'false';
     return JSON.parse(playBox.querySelector('.turn').textContent);
 }
 
-async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
     asked++;
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
     const given = isFirst(wanted) ? firstTurn()
@@ -88,8 +94,8 @@ function showMade(move) {
 
 /* The same game with other facts, after a move that was made on the board, if there is one; shown if the rules can tell
    its turn. */
-async function goTo(facts, move = null) {
-    const wanted = {...game, ...facts};
+export async function goTo(changes, move = null) {
+    const wanted = {...game, ...changes};
     const focus = focusOf();
     const isSeen = move ? showMade(move) : null;
     const question = turnOf(wanted);
@@ -143,10 +149,10 @@ const noteHelp = () => game = {...game, helped: 'yes'};
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
-function freshGame(facts = {}) {
+function freshGame(changes = {}) {
     values.checked = false;
-    return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...facts,
-        first: (facts.against ?? game.against) === 'none' ? 'you' : ''});
+    return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...changes,
+        first: (changes.against ?? game.against) === 'none' ? 'you' : ''});
 }
 
 function makeMove(move) {
@@ -162,7 +168,7 @@ const nameOf = player => game.against === 'none' || game.first === '' ? turn.nam
     : player === you() ? T('You') : T('The machine');
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
-function sayMore() {
+export function sayMore() {
     const me = turn.names[game.first === '' ? turn.mover : you()];
     const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
     if (turn.over) {
@@ -236,7 +242,7 @@ function showAll() {
 /* ---- the game so far ---- */
 
 const RESULTS = ['lost', 'drawn', 'won'];
-const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
+export const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
 /* What the position after so many moves was worth to a player, once the game has ended. */
 function worthTo(player, count) {
     const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
@@ -308,9 +314,9 @@ function wantedValues() {
 }
 
 /* Draws the board; `message` is said instead of whose turn it is, and `answers` are offered instead of moves. */
-function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
+export function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
     focus = focusOf()} = {}) {
-    Object.assign(turn, {isLive, showsValues});
+    Object.assign(turn, {isLive, showsValues, called: [nameOf(0), nameOf(1)]});
     if (showsValues) {
         noteHelp();
     }
@@ -378,8 +384,7 @@ function preview(event) {
         ? T('{} moves', some.length) : turn && viewed === null ? factsOf(turn) : facts.textContent;
 }
 
-const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
-const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+export const DIRECTIONS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
 
 /* The button that is nearest to a place, or nearest in the direction of an arrow. */
 function nearest(from, key = '') {
@@ -443,7 +448,7 @@ stage.addEventListener('keydown', event => {
 });
 stage.addEventListener('focusin', ({target}) =>
     stage.querySelectorAll('button').forEach(made => made.tabIndex = made === target ? 0 : -1));
-['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(kind => stage.addEventListener(kind, preview));
+['pointerover', 'focusin', 'pointerleave', 'focusout'].forEach(name => stage.addEventListener(name, preview));
 playBox.addEventListener('click', ({target}) => {
     const actions = {hint, share: () => copyText(location.href, target),
         undo: () => goTo({moves: game.moves.slice(0, -1), helped: 'yes',
@@ -472,7 +477,7 @@ playBox.querySelector('.own form').addEventListener('submit', event => {
 });
 
 /* Shows the game of the URL, or else one to begin with: an example of the page, so that it is a small one. */
-function begin() {
+export function begin() {
     const saved = savedGame();
     values.checked = false;
     if (saved?.play) {
@@ -483,3 +488,14 @@ function begin() {
     }
 }
 addEventListener('hashchange', () => savedGame() && history.state !== '' && begin()); /* empty: the text (ask.js) */
+
+/* For the console, and for checks from outside (tests/site). */
+globalThis.play = {
+    get turn() {
+        return turn;
+    },
+    get game() {
+        return game;
+    },
+    about, freshGame, goTo, lookAt, makeMove,
+};

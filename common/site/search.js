@@ -1,5 +1,4 @@
 /* What the search finds: the pages of INDEX that fit a question, the best first. */
-'use strict';
 
 /* Blanks, hyphens, underscores and case do not matter. A word is found from its beginning, an address without its
    scheme. */
@@ -8,7 +7,7 @@ function matcher(words) {
     return new RegExp((/^\w/.test(words) ? '(?<![a-z0-9])' : '') + (signs.join('[\\s_-]*') || '(?!)'), 'iu');
 }
 
-function entriesFor(question) {
+export function entriesFor(question) {
     const words = question.trim().replace(/^(\w+:\/\/)?(www\.)?|\/$/g, '')
         .normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('’', '\'');
     const whole = matcher(words);

@@ -1,6 +1,6 @@
-/* The first script, in the head of every page: it loads the others. From a disk they come one by one. Not every server
-   packs what it sends, so from a server they come packed, in one piece, and behind it the rules, as a page that has a
-   game wants both at once. */
+/* The first script, in the head of every page: it loads the page's own (pages/), in its language. Not every server packs
+   what it sends, so from a server that comes packed, and behind it the rules, as a page that has a game wants both at
+   once. */
 'use strict';
 
 const ROOT = document.documentElement.dataset.root;
@@ -18,13 +18,14 @@ async function unpacked(response) {
 let earlyMachinery = null; /* what came of the rules without being asked for */
 
 {
-    const {scripts, bundle} = document.documentElement.dataset;
-    const packed = IS_SERVED ? fetch(`${SITE}${bundle}.gzip`) : Promise.reject();
+    const {script} = document.documentElement.dataset; /* of the page; those with a board want the rules */
+    const name = `${SITE}${script}.${LANG}`;
+    const packed = IS_SERVED ? fetch(`${name}.gzip`) : Promise.reject();
     const parsed = new Promise(resolve => addEventListener('DOMContentLoaded', resolve));
-    const add = src => document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
+    const add = src => document.head.append(Object.assign(document.createElement('script'), {src}));
     Promise.all([packed.then(unpacked), parsed]).then(
         ([bytes]) => add(URL.createObjectURL(new Blob([bytes], {type: 'text/javascript'}))),
-        () => parsed.then(() => scripts.split(' ').forEach(name => add(`${SITE}${name}.js`))));
-    earlyMachinery = packed.then(() => / play /.test(scripts) ? fetch(`${SITE}machinery.${LANG}.gzip`) : null)
-        .catch(() => null);
+        () => parsed.then(() => add(`${name}.js`)));
+    earlyMachinery = packed.then(() => ['text', 'course'].includes(script) ? null
+        : fetch(`${SITE}machinery.${LANG}.gzip`)).catch(() => null);
 }

@@ -1,6 +1,8 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
    answers to all moves. What is drawn comes from the turn of the position (common/rules/turn.c, with why=yes). */
-'use strict';
+import {bestOf, findSpots, outcome, rankOf, row, span, times, xor} from './board.js';
+import {T, element, sentence} from './page.js';
+import {toOther} from './play.js';
 
 const [MOST_OPTIONS, MOST_ROWS, MOST_BITS] = [6, 12, 16];
 const NODE = 73; /* pixels, at least, for an option and its gap */
@@ -108,7 +110,7 @@ const winsWith = (name, winner) => [T('the first player'), T('the second player'
     : winner === 0 ? T('{} wins (the first player).', name) : T('{} wins (the second player).', name);
 
 /* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
-function drawWhy(turn) {
+export function drawWhy(turn) {
     turn.moves.forEach(move => findSpots(move, turn));
     const {why, parts, names, mover, points} = turn;
     const result = outcome(turn.worth);

@@ -20,7 +20,7 @@ const make = async (page, move) => {
     await settled(page);
     await pause(700);
 };
-const turnOf = page => page.evaluate(() => ({over: turn.over, cells: turn.parts.map(({cells}) => cells[0])}));
+const turnOf = page => page.evaluate(() => ({over: play.turn.over, cells: play.turn.parts.map(({cells}) => cells[0])}));
 
 /* Whether all of it is in the window. */
 const seenWhole = (page, selector) => page.$eval(selector, one => {
@@ -54,7 +54,7 @@ async function first(page, root) {
     }
     await says(page, '#play .says', 'gave it away');
     demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "Try again" below a lost game');
-    const lost = await page.evaluate(() => game.moves);
+    const lost = await page.evaluate(() => play.game.moves);
     const better = (await textOf(page, '#play .says')).match(/"([^"]*)" was better/)[1];
     demand(await page.$eval('#play .choice a', a => a.textContent === 'Why?' && /nim-2.*#explain=/.test(a.href)),
         'the first game does not lead to why');
@@ -74,15 +74,15 @@ async function first(page, root) {
     demand(await shown(page, '.path .idea') === 1, 'the idea of the game that was won is not shown');
     for (const address of await page.$$eval('.path a', all => all.map(a => a.href))) {
         await open(page, address);
-        demand(await page.evaluate(() => turn.worth === 'won' && game.first === 'you' && turn.plies < 10),
+        demand(await page.evaluate(() => play.turn.worth === 'won' && play.game.first === 'you' && play.turn.plies < 10),
             `${address}: whoever begins does not win, or not soon`);
     }
 }
 
 const answer = (page, isRight) => page.evaluate(isRight =>
-    makeMove(turn.moves.find(move => (outcome(move.worth) === 'won') === isRight)), isRight);
-const puzzle = page => page.evaluate(() => [`${about.game} ${turn.start}`,
-    turn.moves.filter(move => outcome(move.worth) === 'won').length, turn.moves.length]);
+    play.makeMove(play.turn.moves.find(({worth}) => (worth === 'won' || worth > 0) === isRight)), isRight);
+const puzzle = page => page.evaluate(() => [`${play.about.game} ${play.turn.start}`,
+    play.turn.moves.filter(({worth}) => worth === 'won' || worth > 0).length, play.turn.moves.length]);
 
 /* The five of the day are the same for everybody, each has one answer, and they count; so do those of lost games. */
 async function puzzles(page, root) {
@@ -142,8 +142,8 @@ async function quiz(page, root) {
     await pressOn(page, '#puzzle .choice .main');
     await says(page, '#puzzle [role=status]', 'Who wins');
     demand(await focusIn('#puzzle .choice'), 'the next question of the quiz loses the focus');
-    await page.evaluate(() => noteProgress('nim-2', 'row', 10));
-    demand(await page.evaluate(() => starsOf('nim-2')) === 1, 'ten right answers in a row are no star');
+    await page.evaluate(() => site.noteProgress('nim-2', 'row', 10));
+    demand(await page.evaluate(() => site.starsOf('nim-2')) === 1, 'ten right answers in a row are no star');
 }
 
 /* Won without help, as a star; with help it is none. A file brings all of it to another browser. */
@@ -157,7 +157,7 @@ async function achieved(page, root) {
             await settled(page);
             await pause(600);
         }
-        demand(await page.evaluate(() => memory.read('progress')['nim-2'].unaided.length)
+        demand(await page.evaluate(() => site.memory.read('progress')['nim-2'].unaided.length)
             === {'1 2': 1, '1 3': 2, '1 4': 2, '1 5': 3}[position], `nim-2 ${position}: not counted as it was won`);
     }
     await page.goto(`${root}/index.html`);

@@ -110,7 +110,7 @@ async function checkTrials(page, name) {
         demand(wanted.test(report), `${name}, ${language}: ${source.slice(0, 300)}\n${wanted} expected:\n${report}`);
         const inKorean = await page.evaluate(async report => {
             const {translatedReport} = await import(new URL(`${SITE}judge/judge.js`, location));
-            return translatedReport(report, T);
+            return translatedReport(report, site.T);
         }, report);
         demand(isKorean(inKorean), `${name}: not in Korean:\n${inKorean}`);
     }

@@ -32,7 +32,7 @@ async function judged(page, address, name, build) {
     };
     await page.setViewport(WIDE);
     const loaded = () => page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({name}) =>
-        name.match(/\/(judge\/.*|why.*)/)?.[1]).filter(Boolean))].sort().join(' '));
+        name.match(/\/(judge\/.*)/)?.[1]).filter(Boolean))].sort().join(' '));
     await page.goto('about:blank');
     await page.goto(`${address}/${PAGE.replace('#judge', '')}`);
     await settled(page);
@@ -40,7 +40,7 @@ async function judged(page, address, name, build) {
     demand(await loaded() === '', `${name}: loaded before anybody opens the tab: ${await loaded()}`);
     await page.$eval('.tabs [value=judge]', one => one.click());
     await editorOf(page);
-    demand(await loaded() === 'judge/editor.js judge/panel.en.js', `${name}: loaded with the tab: ${await loaded()}`);
+    demand(await loaded() === 'judge/editor.js', `${name}: loaded with the tab: ${await loaded()}`);
     await page.$eval('.tabs [value=play]', one => one.click());
     await page.$eval('#play .choice button.main', one => one.click());
     await settled(page);

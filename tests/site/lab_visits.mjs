@@ -195,10 +195,10 @@ async function rules(page, root, browser, build) {
     const address = page.url().replace(/play=\d+/, 'play=10').replace(/&first.*/, '');
     await page.goto(address);
     await page.waitForFunction(() => document.querySelector('#play .facts').textContent !== undefined
-        && turn?.start === '10', {timeout: SLOW});
+        && play.turn?.start === '10', {timeout: SLOW});
     await click(page, '#play .choice button.main');
     await settled(page);
-    await page.waitForFunction(() => turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
+    await page.waitForFunction(() => play.turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
     await page.waitForSelector('.of-position .letter', {timeout: SLOW});
     const letters = await page.$$eval('.of-position .letter', all => all.map(one => one.textContent).join(''));
     demand(letters.startsWith('LWLWWLWLWWL'), `the values by the last number are ${letters}`);

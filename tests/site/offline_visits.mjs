@@ -74,7 +74,7 @@ async function versions(page, root, browser, site) {
     page.excused = /search|404/; /* what is loaded late is of the page's own version, or missing */
     await page.type('#search input', 'nim');
     await says(page, '#found', 'Nim|offline');
-    await page.evaluate(() => freshGame());
+    await page.evaluate(() => play.freshGame());
     await settled(page);
     const wanted = parts => parts.at(-1) === 'second' && parts.slice(0, -1).every(part => part === version);
     for (const name of ['nim-2/index.html', 'wythoff/index.html', 'index.html']) {

@@ -90,15 +90,14 @@ function checkWeight() {
     const sizeOf = name => fs.statSync(`${site}/${name}`).size;
     const sum = (names, weigh) => names.reduce((all, name) => all + weigh(name), 0);
     const packedOf = name => gzipSync(fs.readFileSync(`${site}/${name}`)).length;
-    const ofPage = (name, weigh = sizeOf) => weigh(name) + weigh(`${assets}/style.css`)
-        + sizeOf(`${assets}/${read(name).match(/data-bundle="(\w+)"/)[1]}.gzip`);
+    const ofPage = name => sizeOf(name) + sizeOf(`${assets}/style.css`)
+        + sizeOf(`${assets}/${read(name).match(/data-script="(\w+)"/)[1]}.${/\.ko\.html$/.test(name) ? 'ko' : 'en'}.gzip`);
     const [page, front] = [Math.max(...pages.map(name => ofPage(name))), ofPage('index.ko.html')];
     const worker = `${assets}/worker.js`;
     for (const [what, size, most] of [
         ['the site, without its judge,', sum(files, name =>
             name.startsWith(`${assets}/judge/`) ? 0 : sizeOf(name)), 250e3 * games.length],
         ['a page with its style and scripts', page, 105e3],
-        ['the same, gzipped,', Math.max(...pages.map(name => ofPage(name, packedOf))), 40e3],
         ['the worker of the rules, gzipped,', packedOf(worker), 4e3],
         ['the front page with them', front, 105e3],
         ['the rules', sizeOf(`${assets}/machinery.ko.gzip`), 80e3]]) {
@@ -119,7 +118,7 @@ async function move(page, selector, number = 0, count = 1) {
 async function play(page, address) {
     await open(page, address);
     for (let seed = 28; seed <= 33; seed++) { /* one is a graph of one vertex */
-        await page.evaluate(seed => freshGame({seed}), seed);
+        await page.evaluate(seed => play.freshGame({seed}), seed);
     }
     const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
     await move(page, '#play .choice button.main');

@@ -195,6 +195,7 @@ async function drawing(page, root) {
         await open(page, `${root}/${game}/index.html#play=${position.replaceAll(' ', '+')}&first=you`);
         const missing = await page.evaluate(() => {
             const stage = document.querySelector('#play .stage');
+            const middle = ({left, width, top, height}) => [left + width / 2, top + height / 2];
             const [isLevel, isUpright] = [1, 0].map(axis => (one, other) =>
                 Math.abs(middle(one.getBoundingClientRect())[axis] - middle(other.getBoundingClientRect())[axis]) < 4);
             const isCalled = name => [...stage.querySelectorAll('.spot, .label, .pawn')]
@@ -206,7 +207,7 @@ async function drawing(page, root) {
                 return [isLevel, isUpright].every((isBeside, i) => labels.some(label =>
                     label.textContent === name.split(',')[i] && isBeside(label, square)));
             };
-            const names = turn.moves.flatMap(({words}) => words.replace(/^(take|slide) \d+| in \d+$/, '')
+            const names = play.turn.moves.flatMap(({words}) => words.replace(/^(take|slide) \d+| in \d+$/, '')
                 .match(/\d+,\d+|\d+/g) ?? []);
             return names.filter(name => !(name.includes(',') ? isLabelled : isCalled)(name));
         });
@@ -255,7 +256,7 @@ async function pieces(page, root) {
             await settled(page);
         }
     }
-    await page.evaluate(() => lookAt(1));
+    await page.evaluate(() => play.lookAt(1));
     const words = await textOf(page, '#play .stage .heap');
     demand(words === 'Alicea Bob', `the words of Letter Picking so far: ${words}`);
 }
@@ -272,7 +273,7 @@ async function past(page, root) {
     demand(!await page.$('#play .stage button'), 'moves can be made in a position that has been');
     await click(page, '#play .choice .main');
     demand(await board() === now && await page.$('#play .stage button'), 'one does not come back to the game');
-    await page.evaluate(() => lookAt(0));
+    await page.evaluate(() => play.lookAt(0));
     await click(page, '#play .choice button:not(.main)');
     await settled(page);
     demand(await board() === '3 4 5', 'one cannot go on from an earlier position');
@@ -362,7 +363,7 @@ async function learn(page, root) {
     await click(page, 'td .fill');
     await click(page, '.check button');
     await says(page, '.check', '1칸 중 1칸이');
-    const told = await page.evaluate(() => T('{} is to move.', '$& {}'));
+    const told = await page.evaluate(() => site.T('{} is to move.', '$& {}'));
     demand(told === '$& {}의 차례입니다.', `words of the page: ${told}`);
     await page.goto(`${root}/nim-2/index.ko.html#explain=3+4+5`);
     await says(page, '#explain .log', 'koosaga');
@@ -390,7 +391,7 @@ async function details(page, root) {
         await open(page, `${root}/${game}/index.html#play=${position.replace(' ', '+')}&against=none&first=you`);
         const count = () => page.$$eval(`#play .stage ${kept}`, all => all.length);
         const before = await count();
-        await page.evaluate(() => goTo({moves: [turn.moves.at(-1).words]})); /* the largest */
+        await page.evaluate(() => play.goTo({moves: [play.turn.moves.at(-1).words]})); /* the largest */
         demand(before > 0 && await count() === before, `${game}: during a game its board becomes another one`);
     }
     await open(page, `${root}/nimble/index.html#play=1000000000`);
@@ -441,7 +442,7 @@ async function loading(page, root, browser) {
     const session = await page.createCDPSession();
     await page.goto(`${root}/404.html`);
     await page.waitForFunction(() => typeof noteProgress === 'function');
-    await page.evaluate(() => noteProgress('nim-2', 'won'));
+    await page.evaluate(() => site.noteProgress('nim-2', 'won'));
     const watch = await page.evaluateOnNewDocument(() => {
         window.shift = 0;
         new PerformanceObserver(list => list.getEntries().forEach(({value, hadRecentInput}) =>

@@ -1,4 +1,4 @@
-/* Makes what the judge of the page downloads, by `make site-judge`:  node build.mjs PACKAGES OUT. Compiler and
+/* Makes what the judge of the page downloads, by `make site`:  node build.mjs PACKAGES OUT. Compiler and
    interpreter come from packages of npm, in PACKAGES, without what a wasm32 target does not need. */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -77,8 +77,8 @@ fs.writeFileSync(`${out}/files.js`, `const PACKED = ${JSON.stringify(packed)};\n
 
 /* The editor, in one file. Its styles go where the policy of a page lets them. */
 const {default: esbuild} = await import(pathToFileURL(`${packages}/esbuild/lib/main.js`));
-const styles = {name: 'styles', setup: ({onLoad}) => onLoad({filter: /style-mod\.js$/}, ({path}) =>
-    ({contents: replaced(`${read(path)}`, '!root.head && root.adoptedStyleSheets', 'root.adoptedStyleSheets')}))};
+const styles = {name: 'styles', setup: ({onLoad}) => onLoad({filter: /style-mod\.js$/}, ({path: file}) =>
+    ({contents: replaced(`${read(file)}`, '!root.head && root.adoptedStyleSheets', 'root.adoptedStyleSheets')}))};
 await esbuild.build({entryPoints: [`${HERE}/editor.mjs`], outfile: `${out}/editor.js`, bundle: true, minify: true,
     format: 'esm', target: 'es2022', nodePaths: [packages], plugins: [styles], legalComments: 'none'});
 

@@ -9,8 +9,6 @@ import {AskedWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
 
-await load(`judge/words.${LANG}`).catch(() => {}); /* what it says is English then */
-
 const VERDICTS = ['AC', '--', 'MLE', 'TLE', 'OLE', 'WA', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */

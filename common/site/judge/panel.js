@@ -1,232 +1,237 @@
 /* The tab Judge of a problem's page, loaded when it is opened (ask.js), and with it the editor (editor.js); the judge
    itself (judge.js) is when a program is judged or run. The browser keeps what is typed, for each language, at every key,
    and that the problem is solved (page.js). */
-'use strict';
+import {T, button, copyText, element, load, memory, noteProgress, sentence} from '../page.js';
 
-{
-    const VERDICTS = {
-        'AC': T('Accepted in this browser'), 'WA': T('Wrong answer'), 'RE': T('Runtime error'),
-        'TLE': T('Time limit exceeded'), 'MLE': T('Memory limit exceeded'), 'OLE': T('Output limit exceeded'),
-        'CE': T('It does not compile'), 'JE': T('The judge itself has failed'), '--': T('Not judged'),
-    };
-    const LANGUAGES = {c: 'c', cpp: 'cpp17', cc: 'cpp17', cxx: 'cpp17', js: 'javascript', mjs: 'javascript',
-        cjs: 'javascript', py: 'python'};
-    /* Programs to begin with, which read the whole input: {numbers, words}, by what the input has. */
-    const C = (type, format, ending) => `#include <stdio.h>\n\nint main(void)\n{\n    ${type};\n    while (scanf("${
-        format}", ${ending}) == 1) {\n        \n    }\n    return 0;\n}\n`;
-    const CPP = type => '#include <iostream>\n#include <string>\n#include <vector>\nusing namespace std;\n\nint main()\n{\n'
-        + `    vector<${type}> all;\n    for (${type} one; cin >> one;) {\n        all.push_back(one);\n    }\n    \n}\n`;
-    const JAVASCRIPT = "const all = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/)";
-    const STARTS = {
-        c: {numbers: C('long long one', '%lld', '&one'), words: C('static char one[1000001]', '%1000000s', 'one')},
-        cpp: {numbers: CPP('long long'), words: CPP('string')},
-        javascript: {numbers: `${JAVASCRIPT}.map(Number);\n`, words: `${JAVASCRIPT};\n`},
-        python: {numbers: 'import sys\n\nnumbers = list(map(int, sys.stdin.read().split()))\n',
-            words: 'import sys\n\nwords = sys.stdin.read().split()\n'},
-    };
-    const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
+const VERDICTS = {
+    'AC': T('Accepted in this browser'), 'WA': T('Wrong answer'), 'RE': T('Runtime error'),
+    'TLE': T('Time limit exceeded'), 'MLE': T('Memory limit exceeded'), 'OLE': T('Output limit exceeded'),
+    'CE': T('It does not compile'), 'JE': T('The judge itself has failed'), '--': T('Not judged'),
+};
+const LANGUAGES = {c: 'c', cpp: 'cpp17', cc: 'cpp17', cxx: 'cpp17', js: 'javascript', mjs: 'javascript',
+    cjs: 'javascript', py: 'python'};
+/* Programs to begin with, which read the whole input: {numbers, words}, by what the input has. */
+const C = (type, format, ending) => `#include <stdio.h>\n\nint main(void)\n{\n    ${type};\n    while (scanf("${
+    format}", ${ending}) == 1) {\n        \n    }\n    return 0;\n}\n`;
+const CPP = type => '#include <iostream>\n#include <string>\n#include <vector>\nusing namespace std;\n\nint main()\n{\n'
+    + `    vector<${type}> all;\n    for (${type} one; cin >> one;) {\n        all.push_back(one);\n    }\n    \n}\n`;
+const JAVASCRIPT = "const all = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/)";
+const STARTS = {
+    c: {numbers: C('long long one', '%lld', '&one'), words: C('static char one[1000001]', '%1000000s', 'one')},
+    cpp: {numbers: CPP('long long'), words: CPP('string')},
+    javascript: {numbers: `${JAVASCRIPT}.map(Number);\n`, words: `${JAVASCRIPT};\n`},
+    python: {numbers: 'import sys\n\nnumbers = list(map(int, sys.stdin.read().split()))\n',
+        words: 'import sys\n\nwords = sys.stdin.read().split()\n'},
+};
+const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
 
-    const box = document.getElementById('judge');
-    const name = box.dataset.game;
-    const [form, verdict, words, onward, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
-        '[data-verdict]', '.words', '.onward', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
-        '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
-    const {language, source, file, stop, submit, run, input: own} = form.elements;
-    const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
+const box = document.getElementById('judge');
+const name = box.dataset.game;
+const [form, verdict, words, onward, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
+    '[data-verdict]', '.words', '.onward', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
+    '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
+const {language, source, file, stop, submit, run, input: own} = form.elements;
+const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 
-    /* A module beside the judge; this script may be joined with others, in another folder. */
-    const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
+/* A module beside the judge; this script may be joined with others, in another folder. */
+const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
 
-    /* ---- the program ---- */
+/* ---- the program ---- */
 
-    let editor = null;
-    const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
-    const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples[0] ?? '') ? 'numbers' : 'words'] ?? '';
-    const stored = () => memory.read(`program ${name}`);
+let editor = null;
+const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
+const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples[0] ?? '') ? 'numbers' : 'words'] ?? '';
+const stored = () => memory.read(`program ${name}`);
 
-    function keep() {
-        memory.write(`program ${name}`, {last: language.value, [family()]: source.value, input: own.value});
-        box.querySelector('.lost').hidden = stored()[family()] === source.value;
-    }
-
-    function setSource(text) {
-        source.value = text;
-        source.dispatchEvent(new Event('input', {bubbles: true}));
-    }
-
-    function recall() {
-        const {last = language.value, input = samples[0] ?? '', ...programs} = stored();
-        if (language.selectedIndex === 0) {
-            language.value = last;
-        }
-        own.value ||= input;
-        source.value ||= programs[family()] ?? start();
-        source.readOnly = false; /* before, nothing could be typed that was lost then */
-    }
-
-    async function openEditor() {
-        const {editorOver} = await imported('editor');
-        editor = editorOver(source, language.value);
-        await navigator.serviceWorker?.ready; /* the rest of the judge it has kept by then (offline.js) */
-        const place = await caches.open(`games ${document.documentElement.dataset.version}`);
-        const address = new URL(`${SITE}judge/editor.js`, location);
-        await place.match(address) ?? await place.add(address);
-    }
-
-    /* Marks the lines at which a report tells an error. */
-    function showFaults(text) {
-        const lines = [...text.matchAll(PLACE)].map(([, line, other]) => Number(line ?? other));
-        editor?.showFaults(lines);
-    }
-
-    /* ---- what came out ---- */
-
-    function showProgress({step, done, total, tried, known, areAllKnown}) {
-        const mb = bytes => (bytes / 1e6).toFixed(1);
-        bar.value = step === 'load' ? done / total : step === 'run' ? tried / known : 0;
-        doing.textContent = step === 'load' ? T('loading: {} of {} MB', mb(done), mb(total))
-            : step === 'compile' ? T('compiling')
-            : areAllKnown ? T('{} of {} cases', tried, known) : T('{} cases, and more to come', tried);
-    }
-
-    const inWords = (first, {reason, notes}) => [first, T(reason || ''), ...notes.map(note => T(...note))]
-        .filter(Boolean).map(one => `${sentence(one)}.`).join(' ');
-
-    /* Where to go after AC: sites to submit to, our solution, the next game. */
-    function whatNext() {
-        const links = [...document.querySelectorAll('main .labels a[href^="http"]')];
-        const ours = document.querySelector('main a[href*="main.c"]');
-        const other = document.querySelector('footer a[rel=next]');
-        const again = (link, text) => element('a', {href: link.href}, text);
-        const parts = [
-            links.length > 0 && [T('Submit it:'), ...links.flatMap((link, i) =>
-                [i > 0 ? ' · ' : ' ', again(link, link.textContent)])],
-            ours && [again(ours, T('Compare it with our solution'))],
-            other && [T('Next:'), ' ', again(other, other.lastChild.textContent.trim())],
-        ].filter(Boolean);
-        onward.replaceChildren(...parts.map(part => element('li', {}, ...part)));
-    }
-
-    function show(result) {
-        verdict.dataset.verdict = verdict.textContent = result.verdict;
-        words.textContent = inWords(VERDICTS[result.verdict], result);
-        report.textContent = result.report;
-        input.textContent = result.input ?? '';
-        report.hidden = !result.report;
-        failing.hidden = result.input === undefined;
-        onward.hidden = result.verdict !== 'AC';
-        result.verdict === 'AC' && whatNext();
-        result.verdict === 'AC' && noteProgress(name, 'solved');
-    }
-
-    function showRun({verdict, output, errors = [], expected, objection, report, ...more}) {
-        const text = bytes => new TextDecoder().decode(new Uint8Array(bytes));
-        const failed = output === undefined;
-        const [shown, wanted, err] = ['[data-output]', '[data-expected]', '.errors pre']
-            .map(selector => outcome.querySelector(selector));
-        ran.dataset.run = ran.textContent = objection && verdict === 'AC' ? '' : verdict;
-        const says = objection && verdict === 'AC' ? T('It has run') : verdict === 'AC' ? T('The answer is right')
-            : VERDICTS[verdict];
-        outcome.querySelector('.words').textContent = `${inWords(says, {...more, notes: []})} ${
-            objection ? `${sentence(T('this is no input of the problem: {}', objection))}.` : ''}`;
-        shown.textContent = failed ? report : text(output);
-        wanted.textContent = expected ?? '';
-        wanted.parentElement.hidden = expected === undefined;
-        err.textContent = text(errors);
-        err.parentElement.hidden = errors.length === 0;
-        outcome.hidden = false;
-        showFaults(`${failed ? report : ''}${err.textContent}`);
-    }
-
-    /* ---- judging ---- */
-
-    /* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
-    const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
-    let module = null;
-    const loadJudge = async () => (module ??= await isThere() && await imported('judge'));
-
-    /* Gives the result of a trial, with the report in the language of the page. */
-    async function result(request) {
-        [submit.disabled, run.disabled, bar.hidden, stop.hidden] = [true, true, false, false];
-        let [trial, isStopped] = [null, false];
-        stop.onclick = () => {
-            isStopped = true;
-            trial?.stop();
-        };
-        const loaded = await loadJudge().catch(() => null);
-        let result = {verdict: '--', report: '', notes: [],
-            reason: T('the judge cannot be loaded: the site is out of reach')};
-        if (loaded) {
-            trial = new loaded.Trial({language: language.value, source: source.value,
-                problem: box.problem ?? name, onProgress: showProgress, ...request});
-            isStopped && trial.stop();
-            result = await trial.result;
-            result.report = loaded.translatedReport(result.report, T);
-        }
-        [submit.disabled, run.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, false, true, true, ''];
-        return result;
-    }
-
-
-    form.addEventListener('submit', async event => {
-        event.preventDefault();
-        verdict.dataset.verdict = verdict.textContent = words.textContent = '';
-        [report.hidden, failing.hidden, onward.hidden] = [true, true, true];
-        editor?.showFaults([]);
-        const judged = await result({});
-        show(judged);
-        showFaults(judged.report);
-    });
-    run.addEventListener('click', async () => {
-        outcome.hidden = true;
-        showRun(await result({input: own.value}));
-    });
-
-    async function takeFile() {
-        const [chosen] = file.files;
-        language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
-        editor?.setLanguage(language.value);
-        setSource(await chosen.text());
-        file.value = ''; /* so that the same file can be chosen again when it has changed */
-    }
-    file.addEventListener('change', takeFile);
-    source.addEventListener('input', keep);
-    own.addEventListener('input', keep);
-    language.addEventListener('change', () => {
-        editor?.setLanguage(language.value);
-        setSource(stored()[family()] ?? start());
-    });
-    copy.addEventListener('click', () => copyText(input.textContent, copy));
-    save.addEventListener('click', () => {
-        const href = URL.createObjectURL(new Blob([input.textContent]));
-        Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
-    });
-    again.addEventListener('click', () => {
-        own.value = input.textContent;
-        keep();
-        run.click();
-    });
-    box.querySelector('.samples').append(...samples.map((text, i) => button(T('Sample {}', i + 1), () => {
-        own.value = text;
-        keep();
-        run.click();
-    })));
-    addEventListener('storage', ({key}) => { /* typed in another tab */
-        if (key === `program ${name}` && !form.contains(document.activeElement)) {
-            const text = stored()[family()];
-            text !== undefined && text !== source.value && setSource(text);
-        }
-    });
-
-    recall();
-    file.files.length > 0 && takeFile(); /* chosen before this was loaded */
-    const isServed = location.protocol !== 'file:';
-    [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
-    const whenSeen = new IntersectionObserver(([{isIntersecting}]) => {
-        if (isIntersecting) {
-            whenSeen.disconnect();
-            openEditor().catch(() => {}); /* the text box stays */
-        }
-    });
-    isServed && whenSeen.observe(form);
+function keep() {
+    memory.write(`program ${name}`, {last: language.value, [family()]: source.value, input: own.value});
+    box.querySelector('.lost').hidden = stored()[family()] === source.value;
 }
+
+function setSource(text) {
+    source.value = text;
+    source.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+function recall() {
+    const {last = language.value, input: typed = samples[0] ?? '', ...programs} = stored();
+    if (language.selectedIndex === 0) {
+        language.value = last;
+    }
+    own.value ||= typed;
+    source.value ||= programs[family()] ?? start();
+    source.readOnly = false; /* before, nothing could be typed that was lost then */
+}
+
+async function openEditor() {
+    const {editorOver} = await imported('editor');
+    editor = editorOver(source, language.value);
+    await navigator.serviceWorker?.ready; /* the rest of the judge it has kept by then (offline.js) */
+    const place = await caches.open(`games ${document.documentElement.dataset.version}`);
+    const address = new URL(`${SITE}judge/editor.js`, location);
+    await place.match(address) ?? await place.add(address);
+}
+
+/* Marks the lines at which a report tells an error. */
+function showFaults(text) {
+    const lines = [...text.matchAll(PLACE)].map(([, line, other]) => Number(line ?? other));
+    editor?.showFaults(lines);
+}
+
+/* ---- what came out ---- */
+
+function showProgress({step, done, total, tried, known, areAllKnown}) {
+    const mb = bytes => (bytes / 1e6).toFixed(1);
+    bar.value = step === 'load' ? done / total : step === 'run' ? tried / known : 0;
+    doing.textContent = step === 'load' ? T('loading: {} of {} MB', mb(done), mb(total))
+        : step === 'compile' ? T('compiling')
+        : areAllKnown ? T('{} of {} cases', tried, known) : T('{} cases, and more to come', tried);
+}
+
+const inWords = (first, {reason, notes}) => [first, T(reason || ''), ...notes.map(note => T(...note))]
+    .filter(Boolean).map(one => `${sentence(one)}.`).join(' ');
+
+/* Where to go after AC: sites to submit to, our solution, the next game. */
+function whatNext() {
+    const links = [...document.querySelectorAll('main .labels a[href^="http"]')];
+    const ours = document.querySelector('main a[href*="main.c"]');
+    const other = document.querySelector('footer a[rel=next]');
+    const linkTo = (link, text) => element('a', {href: link.href}, text);
+    const parts = [
+        links.length > 0 && [T('Submit it:'), ...links.flatMap((link, i) =>
+            [i > 0 ? ' · ' : ' ', linkTo(link, link.textContent)])],
+        ours && [linkTo(ours, T('Compare it with our solution'))],
+        other && [T('Next:'), ' ', linkTo(other, other.lastChild.textContent.trim())],
+    ].filter(Boolean);
+    onward.replaceChildren(...parts.map(part => element('li', {}, ...part)));
+}
+
+function show(judged) {
+    verdict.dataset.verdict = verdict.textContent = judged.verdict;
+    words.textContent = inWords(VERDICTS[judged.verdict], judged);
+    report.textContent = judged.report;
+    input.textContent = judged.input ?? '';
+    report.hidden = !judged.report;
+    failing.hidden = judged.input === undefined;
+    onward.hidden = judged.verdict !== 'AC';
+    judged.verdict === 'AC' && whatNext();
+    judged.verdict === 'AC' && noteProgress(name, 'solved');
+}
+
+function showRun({verdict: given, output, errors = [], expected, objection, report: told, ...more}) {
+    const text = bytes => new TextDecoder().decode(new Uint8Array(bytes));
+    const failed = output === undefined;
+    const [shown, wanted, err] = ['[data-output]', '[data-expected]', '.errors pre']
+        .map(selector => outcome.querySelector(selector));
+    ran.dataset.run = ran.textContent = objection && given === 'AC' ? '' : given;
+    const says = objection && given === 'AC' ? T('It has run') : given === 'AC' ? T('The answer is right')
+        : VERDICTS[given];
+    outcome.querySelector('.words').textContent = `${inWords(says, {...more, notes: []})} ${
+        objection ? `${sentence(T('this is no input of the problem: {}', objection))}.` : ''}`;
+    shown.textContent = failed ? told : text(output);
+    wanted.textContent = expected ?? '';
+    wanted.parentElement.hidden = expected === undefined;
+    err.textContent = text(errors);
+    err.parentElement.hidden = errors.length === 0;
+    outcome.hidden = false;
+    showFaults(`${failed ? told : ''}${err.textContent}`);
+}
+
+/* ---- judging ---- */
+
+/* Whether it can be fetched is tried first: Firefox does not try again to import what it could not. */
+const isThere = () => fetch(`${SITE}judge/judge.js`, {method: 'HEAD', cache: 'no-store'});
+let module = null;
+async function loadJudge() {
+    if (!module) {
+        await isThere();
+        await load(`judge/words.${LANG}`).catch(() => {}); /* what it says is English then */
+        module = await imported('judge');
+    }
+    return module;
+}
+
+/* Gives the result of a trial, with the report in the language of the page. */
+async function resultOf(request) {
+    [submit.disabled, run.disabled, bar.hidden, stop.hidden] = [true, true, false, false];
+    let [trial, isStopped] = [null, false];
+    stop.onclick = () => {
+        isStopped = true;
+        trial?.stop();
+    };
+    const loaded = await loadJudge().catch(() => null);
+    let judged = {verdict: '--', report: '', notes: [],
+        reason: T('the judge cannot be loaded: the site is out of reach')};
+    if (loaded) {
+        trial = new loaded.Trial({language: language.value, source: source.value,
+            problem: box.problem ?? name, onProgress: showProgress, ...request});
+        isStopped && trial.stop();
+        judged = await trial.result;
+        judged.report = loaded.translatedReport(judged.report, T);
+    }
+    [submit.disabled, run.disabled, bar.hidden, stop.hidden, doing.textContent] = [false, false, true, true, ''];
+    return judged;
+}
+
+
+form.addEventListener('submit', async event => {
+    event.preventDefault();
+    verdict.dataset.verdict = verdict.textContent = words.textContent = '';
+    [report.hidden, failing.hidden, onward.hidden] = [true, true, true];
+    editor?.showFaults([]);
+    const judged = await resultOf({});
+    show(judged);
+    showFaults(judged.report);
+});
+run.addEventListener('click', async () => {
+    outcome.hidden = true;
+    showRun(await resultOf({input: own.value}));
+});
+
+async function takeFile() {
+    const [chosen] = file.files;
+    language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
+    editor?.setLanguage(language.value);
+    setSource(await chosen.text());
+    file.value = ''; /* so that the same file can be chosen again when it has changed */
+}
+file.addEventListener('change', takeFile);
+source.addEventListener('input', keep);
+own.addEventListener('input', keep);
+language.addEventListener('change', () => {
+    editor?.setLanguage(language.value);
+    setSource(stored()[family()] ?? start());
+});
+copy.addEventListener('click', () => copyText(input.textContent, copy));
+save.addEventListener('click', () => {
+    const href = URL.createObjectURL(new Blob([input.textContent]));
+    Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
+});
+again.addEventListener('click', () => {
+    own.value = input.textContent;
+    keep();
+    run.click();
+});
+box.querySelector('.samples').append(...samples.map((text, i) => button(T('Sample {}', i + 1), () => {
+    own.value = text;
+    keep();
+    run.click();
+})));
+addEventListener('storage', ({key}) => { /* typed in another tab */
+    if (key === `program ${name}` && !form.contains(document.activeElement)) {
+        const text = stored()[family()];
+        text !== undefined && text !== source.value && setSource(text);
+    }
+});
+
+recall();
+file.files.length > 0 && takeFile(); /* chosen before this was loaded */
+const isServed = location.protocol !== 'file:';
+[form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
+const whenSeen = new IntersectionObserver(([{isIntersecting}]) => {
+    if (isIntersecting) {
+        whenSeen.disconnect();
+        openEditor().catch(() => {}); /* the text box stays */
+    }
+});
+isServed && whenSeen.observe(form);

@@ -1,0 +1,3 @@
+/* The course. */
+import '../page.js';
+import '../front.js';

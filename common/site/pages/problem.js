@@ -1,0 +1,4 @@
+/* The page of a problem. */
+import '../page.js';
+import '../ask.js';
+import '../fill.js';

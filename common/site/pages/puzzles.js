@@ -1,0 +1,3 @@
+/* The page of puzzles. */
+import '../page.js';
+import '../puzzles.js';

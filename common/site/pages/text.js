@@ -1,0 +1,2 @@
+/* A page of text. */
+import '../page.js';
