@@ -29,7 +29,10 @@ export P N RULES TAKE CODE MISERE PLAY BUILD GOALS
 SITE_URL ?=
 export SITE_URL
 
+# A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
+forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
+source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(wildcard common/rules/*.c))
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
@@ -51,7 +54,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 ### Learn
 
-all: $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (same as plain `make`)
+all: $(problems:%=$(BUILD)/bin/%) $(forms:%=$(BUILD)/bin/%) $(BUILD)/judge ## build every solution and the judge (same as plain `make`)
 
 play: need-game ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
 	@common/rules/ask.sh play
@@ -151,9 +154,9 @@ help: ## list these tasks
 
 # Not listed: what other tasks need.
 
-rules: $(problems:%=$(BUILD)/rules/%)
+rules: $(problems:%=$(BUILD)/rules/%) $(forms:%=$(BUILD)/rules/%)
 
-cases: $(problems:%=$(BUILD)/cases/%.cases)
+cases: $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.cases)
 
 engine-tests: $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
 
@@ -180,7 +183,7 @@ $(BUILD)/flags: force
 		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' "$(call identity,$(CC))" "$(call identity,$(CXX))"
 
 $(BUILD)/bin/%: $(BUILD)/flags force
-	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
+	$(call made,cc $(call source_of,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
 
 $(BUILD)/judge: $(BUILD)/flags force
 	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
@@ -205,7 +208,7 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 com
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 
 $(BUILD)/rules/%: $(BUILD)/machinery.o force
-	$(call with_machinery,problems/$*/rules.c,common/rules/main.c)
+	$(call with_machinery,problems/$(firstword $(subst +, ,$*))/rules.c,common/rules/main.c)
 
 $(BUILD)/lab: $(BUILD)/machinery.o force
 	$(call with_machinery,common/lab/lab.c,common/rules/main.c)

@@ -127,15 +127,17 @@ static const char *path_below(const struct problem *p, const char *wanted)
     const char *path = format_text("problems/%s", p->folder);
     const char *at = strstr(wanted, path);
     const char *rest = at != NULL && (at == wanted || at[-1] == '/') ? at + strlen(path) : NULL;
-    return rest != NULL && (*rest == '/' || *rest == '\0') ? rest : NULL;
+    const bool is_there = rest != NULL && (*rest == '/' || *rest == '\0' || (is_form(p) && strcmp(rest, ".c") == 0));
+    return is_there ? rest : NULL;
 }
 
-/* Whether this is the name of the problem's folder, or a path to it or to its main.c, as a shell completes it. */
+/* Whether this is the name of the problem's folder, or a path to it or to its solution, as a shell completes it. */
 static bool is_folder(const struct problem *p, const char *wanted)
 {
     const char *rest = path_below(p, wanted);
     return strcmp(p->folder, wanted) == 0
-           || (rest != NULL && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0));
+           || (rest != NULL
+               && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, is_form(p) ? ".c" : "/main.c") == 0));
 }
 
 static enum fit fit_of(const struct problem_list *list, const struct problem *p, const char *wanted)
@@ -144,10 +146,8 @@ static enum fit fit_of(const struct problem_list *list, const struct problem *p,
     if (is_folder(p, wanted) || *part == '\0') {
         return is_folder(p, wanted) ? OWN_FOLDER : NONE;
     }
-    enum fit best =
-        is_bare(part, p->folder) || is_bare(part, p->title) || is_bare(part, p->korean) || is_bare(part, p->number)
-            ? OWN_NAME
-            : NONE;
+    const bool has_own_name = is_bare(part, p->title) || is_bare(part, p->korean) || is_bare(part, p->number);
+    enum fit best = is_bare(part, p->folder) || (has_own_name && !is_form(p)) ? OWN_NAME : NONE;
     for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL;) {
         best = better(best, fit_of_site(s, wanted));
     }
@@ -235,7 +235,7 @@ static const char *meant(const struct problem_list *list, const char *wanted)
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
         int errors = error_in(part, p->folder);
         const char *const others[] = {p->title, p->korean};
-        for (size_t k = 0; k < sizeof others / sizeof others[0]; k++) {
+        for (size_t k = 0; k < sizeof others / sizeof others[0] && !is_form(p); k++) {
             const int more = error_in(part, others[k]);
             errors = more < errors ? more : errors;
         }
@@ -306,10 +306,12 @@ static const char *stem_of(const char *path)
 
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why)
 {
+    const struct problem *below = NULL; /* what is below a form is also below its problem, which precedes it */
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
-        if (path_below(p, path) != NULL) {
-            return p;
-        }
+        below = path_below(p, path) != NULL ? p : below;
+    }
+    if (below != NULL) {
+        return below;
     }
     const char *home = getenv("HOME"); /* its name is that of a person */
     const char *folder = folder_of(path);

@@ -2,18 +2,13 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-static const char *rules_of(const struct problem *problem)
-{
-    return problem->rules != NULL ? problem->rules : format_text("problems/%s/rules.c", problem->folder);
-}
-
-bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
+bool has_rules(const struct problem *problem) { return access(rules_path_of(problem), F_OK) == 0; }
 
 /* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a
    comment names it, they say that only the answer is right. */
 bool may_have_many_answers(const struct problem *problem)
 {
-    const char *path = rules_of(problem);
+    const char *path = rules_path_of(problem);
     return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
@@ -24,8 +19,7 @@ static void copy_source(struct task *task)
 {
     static struct program program;
     const char *first_name = task->program->source;
-    const char *path =
-        task->solution != NULL ? task->solution : format_text("problems/%s/main.c", task->problem->folder);
+    const char *path = task->solution != NULL ? task->solution : solution_of(task->problem);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
@@ -187,7 +181,7 @@ static struct case_list read_cases(const struct settings *settings, const struct
         read_folder(&cases, format_text("problems/%s/samples", problem->folder), "sample-");
     }
     if (settings->full) {
-        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, problem->folder));
+        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, made_name(problem)));
     }
     return cases;
 }
@@ -206,7 +200,7 @@ enum verdict try_problem(struct task *task)
     task->limits.ms = problem->no_extra_time ? ms : ms * l->time_factor + l->more_ms;
     task->limits.mb = mb * l->memory_factor + l->more_mb;
     task->has_many_answers = may_have_many_answers(problem);
-    const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
+    const char *rules = format_text("%s/rules/%s", task->settings->build_path, made_name(problem));
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
         || (task->settings->full && access(rules, X_OK) == 0)) {
         task->rules_program = rules;

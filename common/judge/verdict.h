@@ -87,6 +87,10 @@ struct limits {
     int64_t ms, mb, output_kb;
 };
 
+/* What of an output must be as in the answer: its lines, without the blanks at their ends and the empty lines at the end
+   of the output; its words, or those in any case; or every byte, but the last line break may be missing. */
+enum comparison { BY_LINES, BY_WORDS, BY_WORDS_IN_ANY_CASE, BY_BYTES };
+
 /* One run of the program on one case, and what is known of it. */
 struct attempt {
     struct limits limits;
@@ -96,12 +100,13 @@ struct attempt {
     int64_t clock_ns, cpu_ns, peak_kb; /* an unknown CPU time is the same as time_ns */
     struct excerpt input, output, errors;
     struct span answer;
+    enum comparison comparison;
     bool has_many_answers; /* so the rules of the game decide */
     const char *rules_say; /* to be shown: what they say about the output, "" if nothing; NULL: nothing is shown */
     char *differences;     /* from compare_output() */
 };
 
-/* Turns AC into WA if the output is not the answer. If there are many answers, the caller then asks the rules. */
+/* Turns AC into WA if the output is not the answer, by a->comparison. If there are many answers, the caller then asks the rules. */
 void compare_output(struct attempt *a);
 int64_t output_limit_kb(struct span answer);
 bool is_late_by_clock(const struct attempt *a); /* the CPU time is within the limit */

@@ -41,6 +41,7 @@
  *   turn.c       a turn of a game for a page, in JSON
  *   tables.c     what the pictures are drawn from
  *   faults.c     rules that crash or do not end
+ *   forms.c      the form in which a judge asks for the game
  *   program.c    the command line
  *   main.c       the program of one problem
  */
@@ -709,12 +710,20 @@ void catch_crashes(char **arguments); /* of main() */
 void bound_rules(bool makes_cases);   /* in time and memory */
 const char *call_at_fault(void);      /* in WebAssembly, where the page asks for it */
 
+/* ---- forms.c ---- */
+
+/* The problem as the judge of a form asks for it, where the name is "NAME+FORM": with all that the form has, and else
+   what the problem has. Of any other name the problem. */
+const struct problem *problem_in_form(const struct problem *whole, const char *name);
+const char *name_in_words(const char *name); /* "NAME/FORM" */
+
 /* ---- program.c ---- */
 
 /* The rules are the user's own, from this file; NULL: they are the suite's. */
 void own_rules(const char *path);
 
-/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. */
+/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. A seed "NAME+FORM" is that form
+   of the problem. */
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv);
 
 /* ---- main.c ---- */
