@@ -10,12 +10,12 @@ static const char *const comparisons[] = {
 static struct problem read_form(const struct problem_list *list, const char *row)
 {
     char folder[32];
-    char form[32];
+    char form[48];
     char how[20];
     int64_t ms;
     int64_t mb;
     const int fields =
-        sscanf(row, "%31[a-z0-9-]\t%31[a-z0-9-]\t%6" SCNd64 "\t%6" SCNd64 "\t%19[a-z ]", folder, form, &ms, &mb, how);
+        sscanf(row, "%31[a-z0-9-]\t%47[a-z0-9-]\t%6" SCNd64 "\t%6" SCNd64 "\t%19[a-z ]", folder, form, &ms, &mb, how);
     const struct problem *p = fields == 5 && ms > 0 && mb > 0 ? problem_in(list, folder) : NULL;
     if (p == NULL) {
         fail("%s: expected the folder of a problem, a form, milliseconds, megabytes and a comparison: %s", forms_path,
@@ -77,8 +77,7 @@ const char *solution_of(const struct problem *p)
 
 const char *rules_path_of(const struct problem *p)
 {
-    return p->rules != NULL ? p->rules
-                            : format_text("problems/%.*s/rules.c", (int)strcspn(p->folder, "/"), p->folder);
+    return p->rules != NULL ? p->rules : format_text("problems/%.*s/rules.c", (int)strcspn(p->folder, "/"), p->folder);
 }
 
 const struct problem *problem_in(const struct problem_list *list, const char *folder)

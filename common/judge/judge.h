@@ -107,7 +107,7 @@ void json_text(FILE *to, struct excerpt text); /* {"text":"...","size":BYTES,"cu
 /* A form, in which another judge asks for the game of a problem, is a problem as well: its folder is NAME/FORM, below
    that of the problem, and it has no number. */
 struct problem {
-    char folder[64], number[16], title[100], korean[100];
+    char folder[96], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
     bool no_extra_time; /* every language has the same limit */
     enum comparison comparison;

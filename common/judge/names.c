@@ -137,7 +137,8 @@ static bool is_folder(const struct problem *p, const char *wanted)
     const char *rest = path_below(p, wanted);
     return strcmp(p->folder, wanted) == 0
            || (rest != NULL
-               && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, is_form(p) ? ".c" : "/main.c") == 0));
+               && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0
+                   || strcmp(rest, is_form(p) ? ".c" : "/main.c") == 0));
 }
 
 static enum fit fit_of(const struct problem_list *list, const struct problem *p, const char *wanted)

@@ -9,9 +9,9 @@
  * Output: for each game Carol if the first player wins, Dave otherwise.
  *
  * Idea:   A segment uses up two points and separates the rest for good: it takes two neighbours from a row and leaves
- *         two rows (Dawson's Kayles). The Grundy numbers of these rows have period 34 from 36 on (Guy and Smith
+ *         two rows (Dawson's Kayles). The Grundy numbers of these rows have period 34 from 53 on (Guy and Smith
  *         1956), and their nim-sum (XOR) determines the winner.
- * Cost:   O(1) for each n: a table of at most 69 rows.
+ * Cost:   O(1) for each n: a table of 86 rows.
  */
 #include <ctype.h>
 #include <stdint.h>
@@ -20,11 +20,11 @@
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
-enum { PERIOD = 34, PERIODIC_FROM = 36, ROWS = PERIODIC_FROM + PERIOD };
+enum { PERIOD = 34, PERIODIC_FROM = 53, ROWS = PERIODIC_FROM + PERIOD };
 
 static int grundy[ROWS];
 
-/* One of two mirror images is enough: at most 34 moves, so all numbers, and the XOR of two, are below 64. */
+/* One of two mirror images is enough: at most 43 moves, so all numbers, and the XOR of two, are below 64. */
 static void fill_table(void)
 {
     int seen_at[64] = {0};
