@@ -88,17 +88,33 @@ static int64_t grundy_of_pair(const int64_t box[2])
     return place;
 }
 
+/* A position is a pair of boxes, or where some are large a single number, which stands for all pairs. */
 static int64_t proved_of_pairs(int64_t position)
 {
-    int64_t nim_sum = position;
+    int64_t box[2];
+    if (numbers_of(position, box) == 2) {
+        return grundy_of_pair(box) != 0 ? WON : LOST;
+    }
+    int64_t nim_sum = 0;
     for (int64_t i = 0; i < pairs; i++) {
         nim_sum ^= grundy_of_pair(pair[i]);
     }
     return nim_sum != 0 ? WON : LOST;
 }
 
-static void show_pairs(int64_t position) { print("%" PRId64 " pairs of boxes", pairs + position); }
+static void show_pairs(int64_t position)
+{
+    (void)position;
+    print("%" PRId64 " pairs of boxes", pairs);
+}
 
+static struct game couple = {.moves = moves,
+                             .fixed = true,
+                             .show = show,
+                             .searched = searched,
+                             .listed = searched,
+                             .proved = proved_of_pairs,
+                             .part = "in pair"};
 static struct game many = {.proved = proved_of_pairs, .show = show_pairs};
 
 static void input_of_luogu(void)
@@ -120,11 +136,11 @@ static void position_of_luogu(void)
     }
     for (int64_t i = 0; i < pairs && is_small; i++) {
         const int64_t position = position_of(pair[i], 2);
-        insist(grundy(&large, position) == grundy_of_pair(pair[i]), "the formula of the page must be right");
-        put(&large, position);
+        insist(grundy(&couple, position) == grundy_of_pair(pair[i]), "the formula of the page must be right");
+        put(&couple, position);
     }
     if (!is_small) {
-        put(&many, 0);
+        put(&many, position_of(&pairs, 1));
     }
 }
 
