@@ -29,17 +29,21 @@ export P N RULES TAKE CODE MISERE PLAY BUILD GOALS
 SITE_URL ?=
 export SITE_URL
 
+# A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
+forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
+rules_of = problems/$(firstword $(subst +, ,$1))/rules.c
+source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
 engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(filter %.c,$(engine_files)))
 translate := $(filter %/translate.c,$(engine_files)) # part of the judge, too
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
-of_all := $(problems:%=$(BUILD)/bin/%) $(BUILD)/judge
-of_rules := $(problems:%=$(BUILD)/rules/%)
-of_cases := $(problems:%=$(BUILD)/cases/%.cases)
-of_facts := $(problems:%=$(BUILD)/facts/%)
+of_all := $(problems:%=$(BUILD)/bin/%) $(forms:%=$(BUILD)/bin/%) $(BUILD)/judge
+of_rules := $(problems:%=$(BUILD)/rules/%) $(forms:%=$(BUILD)/rules/%)
+of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.cases)
+of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)
 of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
 of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
 
@@ -201,7 +205,7 @@ $(BUILD)/flags: $$(call needs)
 	$(call made,flags) $(print_flags)
 
 $(BUILD)/bin/%: $$(call needs,$(BUILD)/flags)
-	$(call made,cc problems/$*,$< problems/$*/main.c) $(compile) problems/$*/main.c $(link)
+	$(call made,cc $(call source_of,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
 
 judge_sources := $(wildcard common/judge/*.c) $(translate)
 $(BUILD)/judge: $$(call needs,$(BUILD)/flags $(BUILD)/judge.ko.h)
@@ -235,7 +239,7 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(h
 main := $(filter %/main.c,$(engine_files))
 
 $(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o)
-	$(call with_machinery,problems/$*/rules.c,$(main))
+	$(call with_machinery,$(call rules_of,$*),$(main))
 
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
 	$(call with_machinery,common/lab/lab.c,$(main))
@@ -272,8 +276,8 @@ $(BUILD)/maker.o: $$(call needs,$(BUILD)/flags $(maker))
 
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
 $(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o)
-	$(call made,cases of $*,$(BUILD)/flags $< problems/$*/rules.c common/rules/rules.h,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
-		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) -Icommon/rules problems/$*/rules.c built/maker.o $(shared)
+	$(call made,cases of $*,$(BUILD)/flags $< $(call rules_of,$*) common/rules/rules.h,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
+		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) -Icommon/rules $(call rules_of,$*) built/maker.o $(shared)
 
 # Positions in which exactly one move wins.
 $(BUILD)/puzzles/%: $(BUILD)/rules/% force

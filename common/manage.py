@@ -29,7 +29,7 @@ from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
 from language import WORDS, dictionary  # noqa: E402
 from limits import limits  # noqa: E402
-from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, read_list, read_sites, row_for  # noqa: E402
+from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, forms_of, read_list, read_sites, row_for  # noqa: E402
 from run import BUILD, TOP, Mistake, all_of, made, read, write  # noqa: E402
 from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
@@ -58,7 +58,7 @@ def starter():
 def make_all(problems):
     kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
     try:
-        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.folder)}' for kind in kinds for p in problems))
+        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind in kinds for p in problems))
     except Mistake:
         pass  # it is reported of the problem that needs it
 
@@ -72,18 +72,20 @@ def complaints_of(name, p, problems, writes):
 
 
 def do_check(word, *names, writes=False):
-    problems, chosen = read_list(), find(word)
+    problems, named = read_list(), find(word)
+    chosen = [q for p in named for q in (p, *(forms_of(p) if not p.is_form else ()))]
     read_sites(problems)  # so that a mistake in it is reported once, not for every problem
     dictionary()
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
         raise Mistake(f'there is no check {unknown[0]}; common/manage.py lists them')
     if word == 'all':
-        make_all(problems)
+        make_all(chosen)
     bad = 0
     for name in names or CHECKS:
         beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
-        found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes), beside + chosen, name)
+        found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes),
+                       beside + (named if name == 'page' else chosen), name)
         found = [*dict.fromkeys(found)]  # two pages may lack the same Korean
         to_fix = f'{len(found)} problem{"s" * (len(found) > 1)} to fix'
         print(f'{name}: {to_fix if found else "OK"}')

@@ -31,6 +31,13 @@ static void write_line(FILE *to, struct span line, size_t difference)
 
 static bool is_blank(unsigned char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
+static unsigned char in_lower_case(unsigned char c)
+{
+    return c >= 'A' && c <= 'Z' ? (unsigned char)(c - 'A' + 'a') : c;
+}
+
+static bool is_by_words(enum comparison comparison) { return comparison == BY_WORDS || comparison == BY_WORDS_IN_ANY_CASE; }
+
 static struct span take_word(struct span *rest)
 {
     while (rest->at < rest->end && is_blank(*rest->at)) {
@@ -44,29 +51,37 @@ static struct span take_word(struct span *rest)
     return word.at < word.end ? word : (struct span){NULL, NULL};
 }
 
-/* Takes what is compared at once: a line without blanks at its end, a word, or a line with its line break. */
+/* Takes what is compared at once: a line without blanks at its end, a word, or a whole line. */
 static struct span take_part(struct span *rest, enum comparison comparison)
 {
-    if (comparison == BY_WORDS) {
+    if (is_by_words(comparison)) {
         return take_word(rest);
     }
     const struct span line = take_line(rest);
-    return comparison == BY_LINES ? trimmed(line) : (struct span){line.at, line.at != NULL ? rest->at : NULL};
+    return comparison == BY_LINES ? trimmed(line) : line;
+}
+
+static bool is_same_part(struct span a, struct span b, enum comparison comparison)
+{
+    bool is_same = (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at;
+    for (const unsigned char *at = a.at; is_same && at < a.end; at++) {
+        const unsigned char there = b.at[at - a.at];
+        is_same = *at == there || (comparison == BY_WORDS_IN_ANY_CASE && in_lower_case(*at) == in_lower_case(there));
+    }
+    return is_same;
 }
 
 /* Counts the lines or words that differ, and writes the first of them. */
 static int64_t write_differences(FILE *to, struct span output, struct span answer, enum comparison comparison)
 {
-    const bool by_words = comparison == BY_WORDS;
+    const bool by_words = is_by_words(comparison);
     char *parts[2] = {NULL, NULL};
     int64_t count = 0;
     for (int64_t number = 1; output.at != output.end || answer.at != answer.end; number++) {
         const struct span got = take_part(&output, comparison);
         const struct span wanted = take_part(&answer, comparison);
-        const size_t difference = shared_length(got, wanted);
-        const bool is_same = (got.at == NULL) == (wanted.at == NULL) && got.end - got.at == wanted.end - wanted.at
-                             && (size_t)(got.end - got.at) == difference;
-        if (!is_same && count++ == 0) {
+        if (!is_same_part(got, wanted, comparison) && count++ == 0) {
+            const size_t difference = shared_length(got, wanted);
             for (int i = 0; i < 2; i++) {
                 FILE *line = open_text(&parts[i]);
                 write_line(line, i == 0 ? got : wanted, difference);
@@ -88,11 +103,6 @@ static int64_t write_differences(FILE *to, struct span output, struct span answe
                 count);
     }
     return count;
-}
-
-static unsigned char in_lower_case(unsigned char c)
-{
-    return c >= 'A' && c <= 'Z' ? (unsigned char)(c - 'A' + 'a') : c;
 }
 
 /* Whether the texts are the same without blanks and line breaks, or in lower case, or both. */
@@ -123,8 +133,7 @@ static bool has_same_words(struct span a, struct span b)
     do {
         one = take_word(&a);
         other = take_word(&b);
-    } while (one.at != NULL && other.at != NULL && one.end - one.at == other.end - other.at
-             && shared_length(one, other) == (size_t)(one.end - one.at));
+    } while (one.at != NULL && is_same_part(one, other, BY_WORDS));
     return one.at == NULL && other.at == NULL;
 }
 
@@ -149,7 +158,7 @@ void compare_output(struct attempt *a)
     const int64_t count = write_differences(to, output, answer, a->comparison);
     if (count > 0 && a->output.dropped == 0) {
         write_kind(to, output, answer);
-        if (a->comparison != BY_WORDS && has_same_words(output, answer)) {
+        if (!is_by_words(a->comparison) && has_same_words(output, answer)) {
             fputs(tr("  judges that compare words (Codeforces, AtCoder, ...) would accept this\n"), to);
         }
     }

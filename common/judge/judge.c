@@ -361,10 +361,10 @@ static void print_needs(void)
     }
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
         if (may_have_many_answers(p) || ((settings.cases != NULL || settings.full) && has_rules(p))) {
-            printf(" %s/rules/%s", settings.build, p->folder);
+            printf(" %s/rules/%s", settings.build, made_name(p));
         }
         if (settings.full) {
-            printf(" %s/cases/%s.cases", settings.build, p->folder);
+            printf(" %s/cases/%s.cases", settings.build, made_name(p));
         }
     }
 }
@@ -396,7 +396,7 @@ static enum verdict judge_submission(const struct submission *s)
     if (s->fault != NULL) {
         return print_fault(&task, s->fault);
     }
-    sandbox.program_folder = new_run(settings.build_path, problem->folder);
+    sandbox.program_folder = new_run(settings.build_path, made_name(problem));
     if (sandbox.program_folder == NULL) {
         return print_fault(
             &task, format_text("cannot create a folder in %s/runs (%s)", shown(settings.build_path), strerror(errno)));
@@ -572,6 +572,7 @@ int main(int argc, char **argv)
     call = argv;
     set_up_process();
     problems = read_list();
+    add_forms(&problems);
     read_options(argc, argv);
     if (settings.needs && settings.prints != 0) {
         return 0; /* whatever only prints needs nothing from make */

@@ -104,11 +104,14 @@ void json_text(FILE *to, struct excerpt text); /* {"text":"...","size":BYTES,"cu
 
 /* ---- problems.c ---- */
 
+/* A form, in which another judge asks for the game of a problem, is a problem as well: its folder is NAME/FORM, below
+   that of the problem, and it has no number. */
 struct problem {
-    char folder[64], number[16], title[100], korean[100];
+    char folder[96], number[16], title[100], korean[100];
     int64_t limit_ms, limit_mb;
     bool no_extra_time; /* every language has the same limit */
     const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
+    enum comparison comparison;
     const char *rules;  /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
@@ -122,6 +125,15 @@ struct problem_list read_list(void);
 void add_problem(struct problem_list *list, const struct problem *p);
 const char *name_of(const struct problem *p); /* for the report: its folder, or the name of its rules file */
 const char *in_columns(const char *folder, const char *number);
+
+/* ---- forms.c ---- */
+
+void add_forms(struct problem_list *list);         /* each after its problem, from problems/forms.tsv */
+bool is_form(const struct problem *p);             /* and not a problem with a number and a title of its own */
+const char *made_name(const struct problem *p);    /* of what is made of it, in the folders of build/ */
+const char *solution_of(const struct problem *p);  /* paths: of the suite's own */
+const char *rules_path_of(const struct problem *p);
+const struct problem *problem_in(const struct problem_list *list, const char *folder); /* NULL: there is none */
 
 /* ---- own.c ---- */
 

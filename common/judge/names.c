@@ -134,15 +134,18 @@ static const char *path_below(const struct problem *p, const char *wanted)
     const char *path = format_text("problems/%s", p->folder);
     const char *at = strstr(wanted, path);
     const char *rest = at != NULL && (at == wanted || at[-1] == '/') ? at + strlen(path) : NULL;
-    return rest != NULL && (*rest == '/' || *rest == '\0') ? rest : NULL;
+    const bool is_there = rest != NULL && (*rest == '/' || *rest == '\0' || (is_form(p) && strcmp(rest, ".c") == 0));
+    return is_there ? rest : NULL;
 }
 
-/* Whether this is the name of the problem's folder, or a path to it or to its main.c, as a shell completes it. */
+/* Whether this is the name of the problem's folder, or a path to it or to its solution, as a shell completes it. */
 static bool is_folder(const struct problem *p, const char *wanted)
 {
     const char *rest = path_below(p, wanted);
     return strcmp(p->folder, wanted) == 0
-           || (rest != NULL && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0 || strcmp(rest, "/main.c") == 0));
+           || (rest != NULL
+               && (strcmp(rest, "") == 0 || strcmp(rest, "/") == 0
+                   || strcmp(rest, is_form(p) ? ".c" : "/main.c") == 0));
 }
 
 /* The next of what the problem itself is called; NULL: there are no more. `index` goes from 0 on. */
@@ -162,7 +165,7 @@ static enum fit fit_of(const struct problem_list *list, const struct problem *p,
     enum fit best = NONE;
     const char *name;
     for (int i = 0; (name = own_name_of(p, i)) != NULL; i++) {
-        best = is_bare(part, name) ? OWN_NAME : best;
+        best = (i == 0 || !is_form(p)) && is_bare(part, name) ? OWN_NAME : best;
     }
     for (const struct site_name *s = NULL; (s = next_site(list, p, s)) != NULL;) {
         best = better(best, fit_of_site(s, wanted));
@@ -250,7 +253,7 @@ const char *did_you_mean(const struct problem_list *list, const char *wanted)
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
         int errors = TOO_MANY;
         const char *name;
-        for (int i = 0; (name = own_name_of(p, i)) != NULL; i++) {
+        for (int i = 0; (name = own_name_of(p, i)) != NULL && (i == 0 || !is_form(p)); i++) {
             const int more = error_in(part, name);
             errors = more < errors ? more : errors;
         }
@@ -321,10 +324,12 @@ static const char *stem_of(const char *path)
 
 const struct problem *problem_of_file(const struct problem_list *list, const char *path, const char **why)
 {
+    const struct problem *below = NULL; /* what is below a form is also below its problem, which precedes it */
     for (const struct problem *p = list->first; p < list->first + list->count; p++) {
-        if (path_below(p, path) != NULL) {
-            return p;
-        }
+        below = path_below(p, path) != NULL ? p : below;
+    }
+    if (below != NULL) {
+        return below;
     }
     const char *home = getenv("HOME"); /* its name is that of a person */
     const char *folder = folder_of(path);

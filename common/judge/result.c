@@ -26,9 +26,8 @@ static const char *own_name(const struct settings *settings, const char *path)
 
 static const char *own_path(const struct task *task)
 {
-    const char *path = task->solution != NULL
-                           ? task->solution
-                           : format_text("%s/problems/%s/main.c", realpath(".", NULL), task->problem->folder);
+    const char *path =
+        task->solution != NULL ? task->solution : format_text("%s/%s", realpath(".", NULL), solution_of(task->problem));
     return own_name(task->settings, path);
 }
 

@@ -4,18 +4,13 @@
 
 enum { SANITIZED_FACTOR = 5, SANITIZED_MB = 4096 }; /* the time and the memory that run-time checks may need */
 
-static const char *rules_of(const struct problem *problem)
-{
-    return problem->rules != NULL ? problem->rules : format_text("problems/%s/rules.c", problem->folder);
-}
-
-bool has_rules(const struct problem *problem) { return access(rules_of(problem), F_OK) == 0; }
+bool has_rules(const struct problem *problem) { return access(rules_path_of(problem), F_OK) == 0; }
 
 /* If the rules set .accepts, several answers may be right. Then they are asked, for samples as well. Where only a
    comment names it, they say that only the answer is right. */
 bool may_have_many_answers(const struct problem *problem)
 {
-    const char *path = rules_of(problem);
+    const char *path = rules_path_of(problem);
     return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
@@ -26,8 +21,7 @@ static void copy_source(struct task *task)
 {
     static struct program program;
     const char *first_name = task->program->source;
-    const char *path =
-        task->solution != NULL ? task->solution : format_text("problems/%s/main.c", task->problem->folder);
+    const char *path = task->solution != NULL ? task->solution : solution_of(task->problem);
     const int from = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) {
         fail("cannot read %s (%s)", shown(path), strerror(errno));
@@ -196,7 +190,7 @@ static struct case_list read_cases(const struct settings *settings, const struct
         read_folder(&cases, format_text("problems/%s/samples", problem->folder), "sample-");
     }
     if (settings->full) {
-        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, problem->folder));
+        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, made_name(problem)));
     }
     return cases;
 }
@@ -219,7 +213,7 @@ enum verdict try_problem(struct task *task)
         task->limits.mb = SANITIZED_MB;
     }
     task->has_many_answers = may_have_many_answers(problem);
-    const char *rules = format_text("%s/rules/%s", task->settings->build_path, problem->folder);
+    const char *rules = format_text("%s/rules/%s", task->settings->build_path, made_name(problem));
     if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
         || (task->settings->full && access(rules, X_OK) == 0)) {
         task->rules_program = rules;

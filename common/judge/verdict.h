@@ -92,9 +92,9 @@ struct limits {
     int64_t ms, mb, output_kb;
 };
 
-/* What has to be the same: the lines, but for blanks at their ends and empty lines at the end of all; the words between
-   blanks and line breaks; or every byte. */
-enum comparison { BY_LINES, BY_WORDS, BY_BYTES };
+/* What of an output must be as in the answer: its lines, without the blanks at their ends and the empty lines at the end
+   of the output; its words, or those in any case; or every byte, but the last line break may be missing. */
+enum comparison { BY_LINES, BY_WORDS, BY_WORDS_IN_ANY_CASE, BY_BYTES };
 
 /* One run of the program on one case, and what is known of it. */
 struct attempt {
@@ -112,7 +112,7 @@ struct attempt {
     const char *hint;           /* a sentence that tells why, or NULL */
 };
 
-/* Turns AC into WA if the output is not the answer. If there are many answers, the caller then asks the rules. */
+/* Turns AC into WA if the output is not the answer, by a->comparison. If there are many answers, the caller then asks the rules. */
 void compare_output(struct attempt *a);
 int64_t output_limit_kb(struct span answer);
 bool is_late_by_clock(const struct attempt *a); /* the CPU time is within the limit */

@@ -212,6 +212,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     a->answer = right;
     a->comparison = BY_LINES;
     a->has_many_answers = task->has_many_answers;
+    a->comparison = task->problem->comparison;
     compare_output(a);
     if (a->verdict == WA && a->has_many_answers) {
         ask_rules(a);

@@ -11,7 +11,7 @@ from judge import in_words, judge
 from korean import replaced_words, translation
 from language import KOREAN, WORDS, pages
 from limits import idea_of
-from lists import FOLDER_NAME, LIST, UNFINISHED
+from lists import FOLDER_NAME, FORMS, LIST, SITES, UNFINISHED, forms_of, handed_in, read_forms, read_sites
 from run import BUILD, files_in, made, read, read_bytes, run
 from shape import FOLD, GRADES, LONG, NEW, SECTIONS, SHORT, anchor, sections, without_code
 
@@ -25,6 +25,10 @@ def row(p, problems, _):
         unlisted -= {'problems/figures', 'problems/programs'}  # of the documents for all problems
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
+        yield from unlisted_forms(problems)
+        return
+    if p.is_form:
+        yield from row_of_form(p)
         return
     above = [q.folder for q in problems[:problems.index(p)]]
     if not re.fullmatch(FOLDER_NAME, p.folder) or p.folder in above:
@@ -51,21 +55,46 @@ def row(p, problems, _):
         yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least three are wanted'
 
 
+def unlisted_forms(problems):
+    forms = {form.source: form.folder for p in problems for form in forms_of(p)}
+    for path in sorted(set(glob.glob('problems/*/*.c')) - set(forms)):
+        if path.rpartition('/')[2] not in ('main.c', 'rules.c') and not path.startswith('problems/programs/'):
+            yield f'{path} has no row in {FORMS}: add one, or delete it'
+    folders = {q.folder for q in problems}
+    yield from (f'{FORMS}: {name}: {row.folder} is no folder in {LIST}' for name, row in read_forms().items()
+                if row.folder not in folders)
+    used = {handed_in(row) for rows in read_sites(problems).values() for row in rows}
+    yield from (f'{FORMS}: {folder}: no row of {SITES} names it' for folder in forms.values() if folder not in used)
+
+
+def row_of_form(p):
+    """A form has its solution, samples, and a wrong program for each new mistake."""
+    for what in ('time', 'memory'):
+        if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
+            yield f'{FORMS}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
+    for wanted in (p.source, p.path('samples'), p.path('wrong')):
+        if not os.path.exists(wanted):
+            yield f'{wanted} is missing'
+
+
 # ---------------------------------------------------------------------------- the programs
 
 WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
 
 
-def build(p, *_):
+def build(p, problems, _):
     """main.c builds by itself, without a warning as the oldest C and the newest."""
-    path, text, rules_text = p.path('main.c'), read(p.path('main.c')), read(p.path('rules.c'))
+    path, text, rules_text = p.source, read(p.source), read(p.rules)
     if re.search(r'#\s*include\s*"', text):
         yield f'{path}: a judge takes one file: include none of our headers, paste a snippet of common/'
     if re.search(r'#\s*include\s*"(?!rules\.h")', rules_text) or 'snippet common/' in rules_text:
-        yield f'{p.path("rules.c")}: rules include only rules.h, and share no code with main.c'
+        yield f'{p.rules}: rules include only rules.h, and share no code with main.c'
     for limit in re.findall(r'\.(?:time_ms|memory_mb)\b', rules_text):
-        yield f'{p.path("rules.c")}: delete {limit}: the limits of a problem are those of {LIST}'
+        yield f'{p.rules}: delete {limit}: the limits of a problem are those of {LIST}'
     title = f' * BOJ {p.number} - {p.full_title()}'
+    sites = [row for row in read_sites(problems)[p.folder.partition('/')[0]] if handed_in(row) == p.folder]
+    if p.is_form and not text.startswith(tuple(f'/*\n * {row.site} {row.number} - {p.title}\n' for row in sites)):
+        yield f'{path}: the second line should have the site, the number there and our title, " * HDU 1849 - Nimble"'
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
     for compiler, standard in (('gcc', 'c99'), ('clang', 'c2x')):  # more of both: make check-portable
@@ -85,12 +114,12 @@ def samples(p, *_):
         return
     yield from (f'{folder}/{name}: must end in a line break' for name in names
                 if not read(f'{folder}/{name}').endswith('\n'))
-    yield from wrong_answers(p, 'main.c', made(f'{BUILD}/bin/{p.folder}'))
+    yield from wrong_answers(p, p.source, made(f'{BUILD}/bin/{p.made}'))
 
 
 def wrong_answers(p, source, *command):
     for given, answer, result in failed_samples(p, functools.partial(run, *command, timeout=60)):
-        yield f'{given}: {p.path(source)} prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
+        yield f'{given}: {source} prints {result.stdout[:200]!r}, {answer} has {read(answer)[:200]!r}: ' \
               'one of them is wrong'
 
 
@@ -105,7 +134,7 @@ def failed_samples(p, run_it):
 
 def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
-    path, program, cases = p.path('rules.c'), f'{BUILD}/rules/{p.folder}', read_cases(p)
+    path, program, cases = p.rules, f'{BUILD}/rules/{p.made}', read_cases(p)
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
@@ -118,7 +147,7 @@ def rules(p, *_):
         if result.returncode != GOOD:
             yield f'{path}: cases() tries {label}, which is not a valid input by input(): {result.stdout}'
             break
-    yield from wrong_answers(p, 'rules.c', program, 'answer')
+    yield from wrong_answers(p, p.rules, program, 'answer')
 
 
 def strange(cases, without_line_break):
@@ -138,12 +167,12 @@ def whole_range(p, *_):
     """main.c is right on every case."""
     result = run('./run_all.sh', '--full', p.folder)
     if result.returncode != 0:
-        yield f'{p.path("main.c")} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{result.stdout}'
+        yield f'{p.source} or rules.c is wrong: ./run_all.sh --full {p.folder}:\n{result.stdout}'
 
 
 def wrong(p, *_):
     """Every wrong program gets the verdict of its header; with QUICK=1 only those that are WA are tried."""
-    made(f'{BUILD}/cases/{p.folder}.cases')
+    made(f'{BUILD}/cases/{p.made}.cases')
     for w in map(header, wrong_programs(p)):
         if w.verdict == 'WA' or not os.environ.get('QUICK'):
             yield from judged(p, w)

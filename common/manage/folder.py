@@ -53,21 +53,21 @@ GOOD, BAD = 42, 43  # exit statuses of the modes valid and accepts: see common/r
 @functools.lru_cache(None)
 def about(p):
     """What the rules say of the problem: answers one or many, endless, draws, scores, games, last line, words."""
-    lines = printed(f'build/rules/{p.folder} about').splitlines()
+    lines = printed(f'build/rules/{p.made} about').splitlines()
     return dict(line.split('\t') for line in lines if line.count('\t') == 1)
 
 
 def accepted(p, input_file, answer_file, output):
     """Where several answers are right, the rules decide whether this one is."""
     return about(p)['answers'] == 'many' and run(
-        made(f'{BUILD}/rules/{p.folder}'), 'accepts', input_file, answer_file, input=output).returncode == GOOD
+        made(f'{BUILD}/rules/{p.made}'), 'accepts', input_file, answer_file, input=output).returncode == GOOD
 
 
 # ---------------------------------------------------------------------------- cases
 
 def read_cases(p):
     """The cases of a problem, (label, input, answer); common/judge/stream.c has the format."""
-    data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases')), 0, []
+    data, at, cases = read_bytes(made(f'{BUILD}/cases/{p.made}.cases')), 0, []
     while at < len(data):
         end = data.index(b'\n', at)
         _, label, input_bytes, answer_bytes = data[at:end].decode().split(' ')

@@ -121,16 +121,16 @@ def joined(one, other):
 def broken_conditions(p, inputs, conditions):
     """Inputs that break one of the conditions; each is broken, unless main.c says that it is not checked."""
     left = dict.fromkeys(conditions, BROKEN)
-    is_checked = 'not checked' not in read(p.path('main.c')).lower()
+    is_checked = 'not checked' not in read(p.source).lower()
 
     def tried():
         cases = sorted((data for _, data, _ in read_cases(p)), key=len)
         yield from (joined(data, inputs[0][0]) for data in cases[-BROKEN // 2:])
         for data in [data for data, _ in inputs] + cases[:len(cases) // 2:len(cases) // 8 or 1]:
-            yield from with_other_values(data, tokens_of(p.folder, data)[:CHANGED])
+            yield from with_other_values(data, tokens_of(p.made, data)[:CHANGED])
 
     for data in tried() if left else ():
-        condition = re.sub(r'^input: |\n$', '', valid(p.folder, data)[1])
+        condition = re.sub(r'^input: |\n$', '', valid(p.made, data)[1])
         if left.get(condition, 0) > 0:
             left[condition] -= 1
             yield condition, data, (1 if is_checked else UNKNOWN, UNKNOWN, b'')
@@ -138,7 +138,7 @@ def broken_conditions(p, inputs, conditions):
                 return
     for condition, number in left.items():
         if number == BROKEN and is_checked:
-            raise Mistake(f'{p.path("rules.c")}: no input is found that breaks this: {condition}')
+            raise Mistake(f'{p.rules}: no input is found that breaks this: {condition}')
 
 
 # ---------------------------------------------------------------------------- all of them
@@ -148,7 +148,7 @@ def odd(p, inputs, last_line):
     facts = about(p)
     lines_count = facts['words'] == 'yes' or facts['games'] == 'to the end'  # elsewhere a line break is as good as a blank
     for data, answer in inputs:
-        zeros = {(token.begin, token.begin): b'00' for token in tokens_of(p.folder, data)
+        zeros = {(token.begin, token.begin): b'00' for token in tokens_of(p.made, data)
                  if not token.is_word and data[token.begin:token.begin + 1] != b'-'}
         given = [data.replace(b'\n', b'\r\n'), data[:-1], replaced(data, zeros)]
         if not lines_count:
@@ -167,8 +167,8 @@ def malformed(name):
     p = find(name)[0]
     inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
     last_line = f'{about(p)["last line"]}\n'.encode() if about(p)['games'] == 'until' else b''
-    conditions = re.findall(r'^must\t((?!.* is one of: ).*)', run(f'{BUILD}/rules/{name}', 'limits').stdout, re.M)
-    found = (bad_tokens(name, inputs, last_line, conditions), broken_conditions(p, inputs, conditions),
+    conditions = re.findall(r'^must\t((?!.* is one of: ).*)', run(f'{BUILD}/rules/{p.made}', 'limits').stdout, re.M)
+    found = (bad_tokens(p.made, inputs, last_line, conditions), broken_conditions(p, inputs, conditions),
              odd(p, inputs, last_line))
     for number, (label, *case) in enumerate(itertools.chain(*found), 1):
         yield (f'{label}-{number}', *case)
@@ -186,14 +186,14 @@ def is_as_wanted(did, wanted):
 
 def hostile(p, *_):
     """The first bad input that main.c does not refuse in words, or odd one that it does not take."""
-    made(f'{BUILD}/rules/{p.folder}')
-    program = made(f'{BUILD}/bin/{p.folder}')
+    made(f'{BUILD}/rules/{p.made}')
+    program = made(f'{BUILD}/bin/{p.made}')
     cases = [(label, data, [program], wanted) for label, data, wanted in malformed(p.folder)]
     bad = next(wanted for *_, wanted in cases if wanted[0])
     for label, redirection in ('stdin is closed', '<&-'), ('stdin is a folder', '</'):
         cases.append((label, b'', ['sh', '-c', f'exec "$0" {redirection}', program], bad))
     for label, data, command, wanted in cases:
-        case = f'{p.path("main.c")} or input() in rules.c is wrong: {label} ({data[:60]!r})'
+        case = f'{p.source} or input() in rules.c is wrong: {label} ({data[:60]!r})'
         try:
             ended = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS, check=False)
         except subprocess.TimeoutExpired:

@@ -26,20 +26,20 @@ def value(text, known):
 
 def ranges_of_rules(p):
     """Name -> (low, high): the widest that each number, or the length of each word but a single letter, may have."""
-    rows = [line.split('\t') for line in printed(f'build/rules/{p.folder} limits').splitlines()]
+    rows = [line.split('\t') for line in printed(f'build/rules/{p.made} limits').splitlines()]
     return {row[0]: (int(row[1]), int(row[2])) for row in rows if len(row) > 2 and row[1:3] != ['1', '1']}
 
 
 def line_of_head(p, name):
     """What the first comment of main.c says behind this word, such as Input, in one line; None without it."""
-    found = re.search(rf'^ \* {name}: +(\S.*?)(?=^ \* [A-Z]\w*: |^ \*/)', read(p.path('main.c')), re.S | re.M)
+    found = re.search(rf'^ \* {name}: +(\S.*?)(?=^ \* [A-Z]\w*: |^ \*/)', read(p.source), re.S | re.M)
     return found and re.sub(r'\s*\n \*\s*', ' ', found[1]).strip()
 
 
 def idea_of(p):
     idea = line_of_head(p, 'Idea')
     if not idea:
-        raise Mistake(f'{p.path("main.c")}: its first comment should have a line "Idea:"')
+        raise Mistake(f'{p.source}: its first comment should have a line "Idea:"')
     return idea
 
 
@@ -65,7 +65,7 @@ def ranges_in_head(head, rules):
 
 def limits(p, *_):
     """The limits in main.c are those of the rules."""
-    path, code = p.path('main.c'), read(p.path('main.c'))
+    path, code = p.source, read(p.source)
     rules, head = ranges_of_rules(p), line_of_head(p, 'Input')
     if not head:
         yield f'{path}: its first comment should have a line "Input:"'

@@ -11,6 +11,7 @@ from run import Mistake, read
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
 ELSEWHERE = 'problems/elsewhere.tsv'
+FORMS = 'problems/forms.tsv'
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
 
@@ -30,7 +31,7 @@ def read_rows(path, kind):
 # ---------------------------------------------------------------------------- problems
 
 class Problem(namedtuple('Problem', 'folder number limit memory title korean part needs technique cost adds contest')):
-    """A row of the list."""
+    """A row of the list; or a form, in which another judge asks for the same game: its folder is NAME/FORM."""
 
     @property
     def time(self):
@@ -39,6 +40,23 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
 
     def path(self, name=''):
         return f'problems/{self.folder}/{name}'.rstrip('/')
+
+    @property
+    def made(self):
+        """The name of what is made of it, in the folders of build/."""
+        return self.folder.replace('/', '+')
+
+    @property
+    def is_form(self):
+        return '/' in self.folder
+
+    @property
+    def source(self):
+        return f'problems/{self.folder}.c' if self.is_form else self.path('main.c')
+
+    @property
+    def rules(self):
+        return f'problems/{self.folder.partition("/")[0]}/rules.c'
 
     def full_title(self):
         return self.title if self.korean == '-' else f'{self.title} ({self.korean})'
@@ -60,21 +78,49 @@ def row_for(name):
 def find(*words):
     """The problems of these names, which the judge knows; those of the word "all" are all."""
     problems = read_list()
+    forms = [form for p in problems for form in forms_of(p)]
     found = []
     for word in words:
-        known = [p for p in problems if word in (p.folder, 'all')]
+        known = [p for p in problems if word in (p.folder, 'all')] or [form for form in forms if form.folder == word]
         if not known and re.fullmatch(FOLDER_NAME, word) and os.path.isdir(f'problems/{word}'):
             raise Mistake(f'problems/{word} has no row in {LIST}: add one where the course has it:\n{row_for(word)}')
         if not known:
             folder = ask('--name', '--', word).strip()
-            known = [p for p in problems if p.folder == folder]
+            known = [p for p in problems + forms if p.folder == folder]
         found += known
     return found
 
 
+# ---------------------------------------------------------------------------- forms
+
+# How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c.
+Form = namedtuple('Form', 'folder form time memory comparison limits differs')
+COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'
+HOW_SURE_OF_LIMITS = 'checked against its page', 'usual there, not seen', 'not known: ours'
+
+
+@functools.lru_cache(None)
+def read_forms():
+    """The forms of all problems, by NAME/FORM."""
+    found = {}
+    for number, row in read_rows(FORMS, Form) if os.path.exists(FORMS) else ():
+        for column, known in ((row.comparison, COMPARISONS), (row.limits, HOW_SURE_OF_LIMITS)):
+            if column not in known:
+                raise Mistake(f'{FORMS}:{number}: {column}: this column is one of these: {"; ".join(known)}')
+        found[f'{row.folder}/{row.form}'] = row
+    return found
+
+
+def forms_of(p):
+    """The forms of a problem, each as a problem by itself."""
+    return [p._replace(folder=folder, number='-', limit=row.time, memory=row.memory)
+            for folder, row in read_forms().items() if row.folder == p.folder]
+
+
 # ---------------------------------------------------------------------------- sites
 
-# A problem on a web site that judges it. `differs` is what is different there, or begins with "same".
+# A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or
+# NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 
@@ -85,6 +131,8 @@ def read_sites(problems):
     for number, row in read_rows(SITES, Site):
         if row.folder not in found:
             raise Mistake(f'{SITES}:{number}: {row.folder} is not a folder in {LIST}')
+        if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', row.differs) and row.differs != 'same' and not handed_in(row):
+            raise Mistake(f'{SITES}:{number}: {row.differs} is no form in {FORMS}, and no folder')
         if row.sure not in HOW_SURE:
             raise Mistake(f'{SITES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)
@@ -96,11 +144,25 @@ def is_same(row):
     return row.differs.startswith('same')
 
 
+def handed_in(row):
+    """The folder of the problem or form whose solution the site takes, or nothing."""
+    own, forms = f'{row.folder}/{row.differs}', read_forms()
+    if own in forms or is_same(row):
+        return own if own in forms else row.folder
+    is_known = row.differs in forms or re.fullmatch(FOLDER_NAME, row.differs) and os.path.isdir(f'problems/{row.differs}')
+    return row.differs if is_known else None
+
+
 def own_sites(problems):
     """The same, without the sites that have this very problem on another page and only a similar one here."""
     sites = read_sites(problems)
-    own = {row[1:3] for rows in sites.values() for row in rows if is_same(row)}
-    return {folder: [row for row in rows if is_same(row) or row[1:3] not in own] for folder, rows in sites.items()}
+    own = {row[1:3] for rows in sites.values() for row in rows if is_own(row)}
+    return {folder: [row for row in rows if is_own(row) or row[1:3] not in own] for folder, rows in sites.items()}
+
+
+def is_own(row):
+    """Whether the site takes main.c, or the solution of a form of the same folder."""
+    return (handed_in(row) or '').partition('/')[0] == row.folder
 
 
 @functools.lru_cache(None)

@@ -104,7 +104,8 @@ CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?(?=$| \|)'
 def printed(command, language='C.UTF-8'):
     """What a command on a page prints, where the games speak this language. The programs that it names are made first,
     rules wherever a problem is named."""
-    names = [name for name in {*re.findall('[a-z0-9-]+', command)} if os.path.exists(f'problems/{name}/rules.c')]
+    names = [name for name in {*re.findall('[a-z0-9+-]+', command)}
+             if os.path.exists(f'problems/{name.partition("+")[0]}/rules.c')]
     for target in {f'rules/{name}' for name in names} | set(re.findall('build/(bin/[a-z0-9-]+)', command)):
         made(f'{BUILD}/{target}')
     called = functools.reduce(lambda text, call: re.sub(*call, text), CALLS, command)

@@ -22,7 +22,8 @@ from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
 from limits import idea_of, ranges_in_words
-from lists import ELSEWHERE, is_same, linked, own_sites, read_rows, read_sites
+from lists import (ELSEWHERE, HOW_SURE_OF_LIMITS, handed_in, is_own, is_same, linked, own_sites, read_forms, read_rows,
+                   read_sites)
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, write
 from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
@@ -94,11 +95,15 @@ def renew_parts(path, edition, bodies, shown, writes):
 def sync(p, problems, writes):
     """Renews what is computed in the folder of a problem or, of None, in all other files."""
     shown = set()
+    if p and p.is_form:  # its game is on the page of the problem
+        yield from renew_parts(p.source, ENGLISH, {}, shown, writes)
+        yield from renew(p.path('cases.sum'), cases_sum(p), writes)
+        return
     for path, edition in pages(p):
         bodies = parts(p, problems, edition) if p else tables(problems, edition)
         yield from renew_parts(path, edition, bodies, shown, writes)
     if p:
-        yield from renew_parts(p.path('main.c'), ENGLISH, {}, shown, writes)
+        yield from renew_parts(p.source, ENGLISH, {}, shown, writes)
     for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
         yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
     yield from map(lacking_row, sorted(KOREAN.lacking))
@@ -219,14 +224,15 @@ def case_count(p):
 
 def cases_sum(p):
     """Pins the cases: when one of them changes, or only their random order, this does, and nothing else need."""
-    data = read_bytes(made(f'{BUILD}/cases/{p.folder}.cases'))
+    data = read_bytes(made(f'{BUILD}/cases/{p.made}.cases'))
     return f'{case_count(p)} cases, sha256 {hashlib.sha256(data).hexdigest()}\n'
 
 
 def in_brackets(texts):
-    """The texts of (row of a site, text) in one line: first those with the same format, then the others in brackets."""
-    return ', '.join([text for row, text in texts if is_same(row)] +
-                     [f'({text})' for row, text in texts if not is_same(row)])
+    """The texts of (row of a site, text) in one line: first those that take a solution of the suite, then the others in
+    brackets."""
+    return ', '.join([text for row, text in texts if handed_in(row)] +
+                     [f'({text})' for row, text in texts if not handed_in(row)])
 
 
 ALL_GAMES = {'AtCoder EDPC': 2, 'CSES': 7}  # how many games these sites have
@@ -304,15 +310,29 @@ def below(p, problems):
     return {q.folder for q in needs}.union(*(below(q, problems) for q in needs))
 
 
-def submit(p, sites, edition):
+def differs(row, p, problems, edition):
+    """What a site has that is different, and which file it takes, where that is not main.c."""
+    say, taken, forms = edition.say, handed_in(row), read_forms()
+    if taken is None or is_same(row):
+        return re.sub(r'^same', 'same format', say(row.differs))
+    folder, _, form = taken.partition('/')
+    page = '' if is_own(row) else f'{link(next(q for q in problems if q.folder == folder), edition, p.path())}, '
+    if not form:
+        return say('as {} asks for it').format(page[:-2])
+    of, file = forms[taken], os.path.relpath(f'problems/{taken}.c', p.path())
+    limits = time_and_memory(p._replace(limit=of.time, memory=of.memory), say, '{} seconds · {} MB')
+    sure = '' if of.limits == HOW_SURE_OF_LIMITS[0] else f' ({say("limits: " + of.limits)})'
+    return f'{page}[{form}.c]({file}): {say(of.differs)}; {limits}{sure}'
+
+
+def submit(p, sites, problems, edition):
     """Where the problem is from, and who judges it."""
     say, text = edition.say, ''
     text += f'{say("Source:")} {say(p.contest)}\n\n' * (p.contest != '-')
     text += say('Submit today:' if sites else 'Submit today: no active judge is known to have it.') + '\n'
     for row in sites:
-        differs = re.sub(r'^same', 'same format', say(row.differs))
         at = f'{row.site} {linked(f"`{row.number}`", row.site, row.number)}'
-        text += '\n' * (row is sites[0]) + entry(f'{at}: {differs} ({say(row.sure)})')
+        text += '\n' * (row is sites[0]) + entry(f'{at}: {differs(row, p, problems, edition)} ({say(row.sure)})')
     if edition is KOREAN:  # BOJ shows its classes of problems so
         text += f'\n<details>\n<summary>{say("Tags")}</summary>\n\n{say(f"tags: {p.technique}")}\n\n</details>\n'
     return text
@@ -404,4 +424,4 @@ def parts(p, problems, edition):
     return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits(p, edition.say),
             'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p),
             'mistakes': lambda: mistakes(p, edition), 'next': lambda: following(p, problems, edition),
-            'submit': lambda: submit(p, read_sites(problems)[p.folder], edition)}
+            'submit': lambda: submit(p, read_sites(problems)[p.folder], problems, edition)}

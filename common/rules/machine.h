@@ -3,6 +3,7 @@
  * file includes only rules.h.
  *
  *   text.c       memory, texts, the end on an error, progress
+ *   forms.c      the form in which a judge asks for the game
  *   calls.c      which function of the rules file is being called
  *   translate.c  the language of the reader: tr()
  *   language.c   sentences in it
@@ -86,6 +87,13 @@ void text_free(struct text *text);
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
    Returns how many seconds of processor time it has taken. */
 int64_t show_progress(const char *format, int64_t done);
+
+/* ---- forms.c ---- */
+
+/* The problem as the judge of a form asks for it, where the name is "NAME+FORM": with all that the form has, and else
+   what the problem has. Of any other name the problem. */
+const struct problem *problem_in_form(const struct problem *whole, const char *name);
+const char *name_in_words(const char *name); /* "NAME/FORM" */
 
 /* ---- calls.c ---- */
 
@@ -717,7 +725,8 @@ const char *call_at_fault(void);      /* in WebAssembly, where the page asks for
 /* The rules are the user's own, from this file; NULL: they are the suite's. */
 void own_rules(const char *path);
 
-/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. */
+/* Random inputs begin with the seed, or with the rule of the problem where it is NULL. A seed "NAME+FORM" is that form
+   of the problem. */
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv);
 
 /* ---- main.c ---- */

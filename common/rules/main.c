@@ -28,8 +28,9 @@ int main(int argc, char **argv)
     if (argc != 3) {
         return EXIT_FAILURE;
     }
-    the_problem = game;
-    the_name = the_seed = argv[1];
+    the_problem = problem_in_form(game, argv[1]);
+    the_name = name_in_words(argv[1]);
+    the_seed = argv[1];
     check_problem();
     catch_crashes(argv);
     print_cases(argv[2]);

@@ -158,8 +158,8 @@ int run_program(const struct problem *problem_run, const char *seed, int argc, c
 {
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
-    the_problem = problem_run;
-    the_name = the_own_path != NULL ? own_name() : slash != NULL ? slash + 1 : argv[0];
+    the_name = the_own_path != NULL ? own_name() : name_in_words(slash != NULL ? slash + 1 : argv[0]);
+    the_problem = problem_in_form(problem_run, seed);
     check_problem();
     if (the_own_path != NULL) {
         bound_rules(argc > 1 && strcmp(argv[1], "cases") == 0);

@@ -66,6 +66,12 @@ struct problem {
     void (*draw)(const int64_t *positions, const int64_t *counts, int64_t parts);  /* draws all of it, by print() */
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are separated
                                             by single spaces. The input is the one read last */
+
+    /* How other judges ask for the same game: rows whose .form is a name, such as "hdu-1850", ended by {0}. A row has
+       what differs, and takes the .rule and .draw that it does not have from here. Its limits and comparison are in
+       problems/forms.tsv, its solution is problems/NAME/FORM.c, its samples are in problems/NAME/FORM/. */
+    const struct problem *forms;
+    const char *form;
 };
 
 extern const struct problem problem;

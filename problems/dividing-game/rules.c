@@ -53,9 +53,47 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HackerRank tower-breakers-revisited-1: several games, numbers up to 10^6, 1 among them ---- */
+
+/* Not upwards: few of the numbers are needed. */
+static struct game tower = {.moves = moves, .fixed = true, .show = show, .board = "number", .part = "in number"};
+
+static void input_of_hackerrank(void)
+{
+    const int64_t count = count_of_next("N", 1, 100);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        put(&tower, number("height", 1, 1000000));
+    }
+}
+
+static void cases_of_hackerrank(void)
+{
+    every_input("small", "T 1, N 1, height 1..60");
+    every_input("small", "T 1, N 2, height 1..12");
+    every_input("small", "T 1, N 3, height 1..4");
+    every_input("small", "T 2, N 1..2, height 1..2");
+    every_input("limit", "T 1, N 1, height 999980..1000000");
+    edge_inputs("edge", 40, "T 1..3, N 1..20");
+    lost_inputs("random", 200, "T 1..3, N 2..10, height 1..200");
+    random_inputs("large", 40, "T 1..20, N 1..20");
+    random_inputs("many", 2, "T 100");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move replaces a number by one of its divisors other than itself; whoever cannot move loses.",
     .players = {"Anna", "Bruno"},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hackerrank-tower-breakers-revisited-1",
+             .rule = "A move lowers a tower to a proper divisor of its height; whoever cannot move loses.",
+             .outputs = {"1", "2"},
+             .games = {COUNTED, "T", 1, 100},
+             .input = input_of_hackerrank,
+             .cases = cases_of_hackerrank},
+            {0},
+        },
 };

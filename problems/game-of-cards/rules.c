@@ -54,7 +54,7 @@ static void input(void)
     }
 }
 
-/* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so that pile decides. */
+/* Piles come in pairs, with one pile left over if `odd`; a pair cancels, so that pile decides. kind NULL: a game follows. */
 static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t most_cards, int64_t most_value, bool odd)
 {
     int64_t sizes[PILES] = {0};
@@ -75,7 +75,9 @@ static void add_pairs(const char *kind, int64_t pairs, int64_t most_k, int64_t m
         }
         add_input("\n");
     }
-    try_input(kind, "");
+    if (kind != NULL) {
+        try_input(kind, "");
+    }
 }
 
 /* All piles full; where a move must be possible, no card is larger than its place. */
@@ -118,6 +120,28 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- UVa 13021: several games, to the end of the file ---- */
+
+static void cases_of_uva(void)
+{
+    every_input("small", "games 1, P 1, K 1..3, N 1..4, value 1..3");
+    every_input("small", "games 2, P 1, K 1..2, N 1..2, value 1..2");
+    for (int i = 0; i < 200; i++) {
+        const int64_t games = random_magnitude(1, 9);
+        for (int64_t left = games - 1; left >= 0; left--) {
+            const bool is_last = left == 0;
+            add_pairs(is_last ? "random" : NULL, random_in(1, 4), random_in(1, MOST_K), random_magnitude(2, 60),
+                      random_in(1, MOST_VALUE), random_in(0, 3) != 0);
+        }
+    }
+    add_full(MOST_K, MOST_VALUE, true);
+    try_input("limit", "");
+    for (int i = 0; i < 5; i++) {
+        add_full(MOST_K, 3, false);
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move removes 0 to K cards from a pile, leaving one or more, then as many as the card on top says; "
             "whoever cannot move loses.",
@@ -125,4 +149,14 @@ const struct problem problem = {
     .outputs = {"Alice can win.", "Bob will win."},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "uva-13021",
+             .players = {"Alice", "Bob"},
+             .outputs = {"Alice can win.", "Bob will win."},
+             .games = {TO_THE_END, NULL, 1, 20},
+             .input = input,
+             .cases = cases_of_uva},
+            {0},
+        },
 };

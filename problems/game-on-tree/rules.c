@@ -100,16 +100,19 @@ static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", 
 static struct game tree = {.moves = moves, .show = show, .board = "edges", .searched = searched, .proved = proved};
 static struct game large = {.show = show_large, .proved = proved};
 
-static void input(void)
+/* With these names of the two ends of an edge. */
+static void read_tree(int64_t least, int64_t most, const char *one, const char *other)
 {
-    vertices = count_of_next("N", 2, VERTICES);
+    vertices = count_of_next("N", least, most);
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         next_line();
-        ends[edge][0] = number("x", 1, vertices);
-        ends[edge][1] = number("y", 1, vertices);
+        ends[edge][0] = number(one, 1, vertices);
+        ends[edge][1] = number(other, 1, vertices);
     }
     must(hang_on_root() == vertices, "the edges must be those of a tree");
 }
+
+static void input(void) { read_tree(2, VERTICES, "x", "y"); }
 
 static void position(void)
 {
@@ -125,7 +128,7 @@ static void position(void)
 /* ---- cases ---- */
 
 /* The tree in ends[], with other names for all vertices but 1 and the edges in another order. */
-static void try_tree(const char *kind)
+static void add_tree(void)
 {
     static int64_t name_of[VERTICES + 1];
     static int64_t turn[VERTICES];
@@ -140,6 +143,11 @@ static void try_tree(const char *kind)
         const int64_t side = random_in(0, 1);
         add_input("%" PRId64 " %" PRId64 "\n", name_of[ends[turn[i]][side]], name_of[ends[turn[i]][1 - side]]);
     }
+}
+
+static void try_tree(const char *kind)
+{
+    add_tree();
     try_input(kind, "");
 }
 
@@ -223,10 +231,73 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HackerRank deforestation: several trees, each a game; one vertex alone is a tree ---- */
+
+static void input_of_hackerrank(void) { read_tree(1, 500, "u", "v"); }
+
+static void cases_of_hackerrank(void)
+{
+    try_input("small", "1\n1\n");
+    try_input("small", "2\n1\n1\n");
+    for (int64_t count = 2; count <= 5; count++) {
+        int64_t trees = 1;
+        for (int64_t v = 2; v <= count; v++) {
+            trees *= v - 1;
+        }
+        for (int64_t code = 0; code < trees; code++) {
+            int64_t rest = code;
+            add_input("1\n%" PRId64 "\n", count);
+            for (int64_t v = 2; v <= count; v++) {
+                add_input("%" PRId64 " %" PRId64 "\n", code % 2 == 0 ? 1 + rest % (v - 1) : v,
+                          code % 2 == 0 ? v : 1 + rest % (v - 1));
+                rest /= v - 1;
+            }
+            try_input("small", "");
+        }
+    }
+    for (int i = 0; i < 300; i++) {
+        const int64_t games = random_magnitude(1, 6);
+        add_input("%" PRId64 "\n", games);
+        for (int64_t game = 0; game < games; game++) {
+            grow(random_in(2, i < 200 ? 11 : 60), i % 3 == 0 ? 2 : 60);
+            if (game % 2 == 0) {
+                balance(game % 4 == 0 ? 0 : 1);
+            }
+            add_tree();
+        }
+        try_input("random", "");
+    }
+    for (int i = 0; i < 10; i++) {
+        add_input("100\n");
+        for (int64_t game = 0; game < 100; game++) {
+            grow(random_in(300, 400), random_magnitude(1, 400));
+            balance(game % 3 == 0 ? 1 : 0);
+            if (vertices > 500) {
+                grow(500, random_magnitude(1, 400));
+            }
+            add_tree();
+        }
+        if (i < 9) {
+            try_input("large", "");
+        }
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move cuts an edge, and what no longer hangs on vertex 1 is gone; whoever cannot move loses.",
     .players = {"Alice", "Bob"},
     .input = input,
     .position = position,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hackerrank-deforestation",
+             .players = {"Alice", "Bob"},
+             .games = {COUNTED, "T", 1, 100},
+             .input = input_of_hackerrank,
+             .position = position,
+             .cases = cases_of_hackerrank},
+            {0},
+        },
 };

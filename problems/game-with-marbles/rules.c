@@ -142,6 +142,57 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HackerRank fun-game: a thing is worth something else to each player, and the larger total wins. Whoever takes a
+   thing scores what it is worth to this player: as if the opponent had one marble more than that ---- */
+
+static void show_things(int64_t position)
+{
+    const char *before = "";
+    for (int64_t i = 0; i < colors; i++) {
+        if (position / 2 >> i & 1) {
+            print("%s", before);
+            print("thing");
+            piece(" %" PRId64, i + 1);
+            print(": First");
+            piece(" %" PRId64, marbles[1][i] - 1);
+            print(", Second");
+            piece(" %" PRId64, marbles[0][i] - 1);
+            before = "\n";
+        }
+    }
+    if (position / 2 == 0) {
+        print("nothing");
+    }
+}
+
+static struct game things = {
+    .moves = moves, .scores = true, .show = show_things, .searched = searched, .proved = proved};
+
+static void input_of_hackerrank(void)
+{
+    colors = count_of_next("n", 1, 1000);
+    for (int player = 0; player < 2; player++) {
+        next_line();
+        for (int64_t i = 0; i < colors; i++) {
+            marbles[1 - player][i] = number(player == 0 ? "A" : "B", 1, 100000) + 1;
+        }
+    }
+    put(colors <= SEARCHED ? &things : &many, all());
+}
+
+static void cases_of_hackerrank(void)
+{
+    every_input("small", "T 1, n 1..2, A 1..3, B 1..3");
+    every_input("small", "T 1, n 3, A 1..2, B 1..2");
+    every_input("small", "T 2, n 1, A 1..2, B 1..2");
+    random_inputs("random", 200, "T 1..10, n 1..%d, A 1..10, B 1..10", SEARCHED);
+    random_inputs("middling", 100, "T 1..10, n 1..40, A 1..30, B 1..30");
+    random_inputs("large", 20, "T 1..10, n 900..1000");
+    random_inputs("even", 40, "T 1..10, n 2..200, A 1..2, B 1..2");
+    edge_inputs("edge", 40, "T 1..3, n 1..20");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move picks a color that both still have: the player gives up one marble of it, the other player all of "
             "that color, and the move scores the difference. The larger lead is better.",
@@ -151,4 +202,17 @@ const struct problem problem = {
     .input = input,
     .answer = answer,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hackerrank-fun-game",
+             .rule = "A move takes one of the things that are left, which scores what it is worth to the player who "
+                     "takes it. The "
+                     "larger total wins.",
+             .players = {"First", "Second"},
+             .outputs = {"First", "Second", "Tie"},
+             .games = {COUNTED, "T", 1, 10},
+             .input = input_of_hackerrank,
+             .cases = cases_of_hackerrank},
+            {0},
+        },
 };

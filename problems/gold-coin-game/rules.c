@@ -61,10 +61,37 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 1847: K is 2, and only the winner is asked for ---- */
+
+static void input_of_hdu(void)
+{
+    base = 2;
+    coins = number("n", 1, 1000);
+    put(&pile, coins);
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("every", "games 1, n 1..1000");
+    random_inputs("random", 50, "games 1..100");
+    random_inputs("many", 3, "games 900..1000");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes 1, K, K^2, ... coins; whoever takes the last coin wins.",
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
     .answer = answer,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-1847",
+             .rule = "A move takes 1, 2, 4, 8, ... cards; whoever takes the last card wins.",
+             .players = {"Kiki", "Cici"},
+             .games = {TO_THE_END, NULL, 1, 1000},
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

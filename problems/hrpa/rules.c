@@ -126,6 +126,29 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 2516: the first move may not take all; who wins? ---- */
+
+static void input_of_hdu(void)
+{
+    pebbles = number("n", 2, INT32_MAX);
+    put(&pile, state(pebbles, pebbles - 1));
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("small", "games 1, n 2..200");
+    every_input("small", "games 2, n 2..5");
+    int64_t before = 1;
+    for (int64_t fibonacci = 2; fibonacci <= INT32_MAX; fibonacci += before, before = fibonacci - before) {
+        for (int64_t n = fibonacci > 3 ? fibonacci - 1 : 2; n <= fibonacci + 1; n++) {
+            try_input("fibonacci", "%" PRId64 "\n0\n", n);
+        }
+    }
+    random_inputs("random", 100, "games 1..50");
+    every_input("limit", "games 1, n 2147483640..2147483647");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "The first move takes any number of pebbles, every later one at most twice as many as the one before; "
             "whoever takes the last pebble wins.",
@@ -133,4 +156,16 @@ const struct problem problem = {
     .input = input,
     .answer = answer,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-2516",
+             .rule = "The first move takes any number of stones, but not all; each further one at most twice as many "
+                     "as the one "
+                     "before it. Whoever takes the last stone wins.",
+             .outputs = {"First win", "Second win"},
+             .games = {UNTIL, "0", 1, 1000},
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

@@ -55,6 +55,167 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- Kattis snim and HDU 1536: a list of amounts, then positions of several heaps, for which a letter each is asked.
+   A list with its positions is what the engine calls a game; the last position is laid. ---- */
+
+enum { MOST_OF_SNIM = 100, LARGEST_OF_SNIM = 10000 };
+
+static int64_t amount_count;
+static int64_t amount_of_snim[MOST_OF_SNIM];
+static int64_t positions;
+static bool first_wins[MOST_OF_SNIM];
+
+static void amounts_of_snim(void)
+{
+    for (int64_t i = 0; i < amount_count; i++) {
+        amount(amount_of_snim[i]);
+    }
+}
+
+static struct game heap = {.amounts = amounts_of_snim, .unit = "beads", .tells_amounts = true};
+
+static void read_list(void)
+{
+    amount_count = number("k", 1, MOST_OF_SNIM);
+    for (int64_t i = 0; i < amount_count; i++) { /* kept in order */
+        const int64_t s = number("s", 1, LARGEST_OF_SNIM);
+        int64_t at = i;
+        for (; at > 0 && amount_of_snim[at - 1] > s; at--) {
+            amount_of_snim[at] = amount_of_snim[at - 1];
+        }
+        amount_of_snim[at] = s;
+        must(at == 0 || amount_of_snim[at - 1] < s, "the numbers s must be different");
+    }
+}
+
+static void input_of_snim(void)
+{
+    read_list();
+    next_line();
+    positions = number("m", 1, MOST_OF_SNIM);
+    for (int64_t i = 0; i < positions; i++) {
+        int64_t nim_sum = 0;
+        next_line();
+        const int64_t heaps = number("l", 1, MOST_OF_SNIM);
+        for (int64_t j = 0; j < heaps; j++) {
+            const int64_t beads = number("h", 0, LARGEST_OF_SNIM);
+            nim_sum ^= grundy(&heap, beads);
+            if (i == positions - 1) {
+                put(&heap, beads);
+            }
+        }
+        first_wins[i] = nim_sum != 0;
+    }
+}
+
+static void answer_of_snim(void)
+{
+    for (int64_t i = 0; i < positions; i++) {
+        print(first_wins[i] ? "W" : "L");
+    }
+    print("\n");
+}
+
+/* A list of k amounts, and m positions of l heaps at most. */
+static void add_list(int64_t k, int64_t largest, int64_t m, int64_t l, int64_t highest)
+{
+    int64_t s[MOST_OF_SNIM];
+    const int64_t step = largest / k;
+    for (int64_t i = 0; i < k; i++) {
+        s[i] = i * step + random_in(1, step);
+    }
+    shuffle(s, k);
+    add_input("%" PRId64, k);
+    for (int64_t i = 0; i < k; i++) {
+        add_input(" %" PRId64, s[i]);
+    }
+    add_input("\n%" PRId64 "\n", m);
+    for (int64_t i = 0; i < m; i++) {
+        const int64_t heaps = random_in(1, l);
+        add_input("%" PRId64, heaps);
+        for (int64_t j = 0; j < heaps; j++) {
+            add_input(" %" PRId64, random_in(0, highest));
+        }
+        add_input("\n");
+    }
+}
+
+static void cases_of_snim(const char *end)
+{
+    for (int i = 0; i < 300; i++) {
+        const int64_t k = random_in(1, 5);
+        add_list(k, random_in(k, 12), random_in(1, 8), random_in(1, 4), random_in(1, 30));
+        try_input("random", "%s", end);
+    }
+    for (int i = 0; i < 40; i++) {
+        const int64_t k = random_magnitude(1, MOST_OF_SNIM);
+        add_list(k, random_in(k, 1000), 20, 10, 2000);
+        try_input("middling", "%s", end);
+    }
+    for (int i = 0; i < 8; i++) {
+        const int64_t k = i % 2 == 0 ? MOST_OF_SNIM : random_in(1, 20);
+        add_list(k, LARGEST_OF_SNIM, 20, 20, LARGEST_OF_SNIM);
+        try_input("large", "%s", end);
+    }
+}
+
+static void add_largest(void) { add_list(MOST_OF_SNIM, MOST_OF_SNIM, MOST_OF_SNIM, MOST_OF_SNIM, LARGEST_OF_SNIM); }
+
+static void cases_of_kattis(void)
+{
+    every_input("small", "k 1..2, s 1..3, m 1, l 1..2, h 0..4");
+    cases_of_snim("");
+    add_largest();
+    largest_input("largest");
+}
+
+static void cases_of_hdu_1536(void)
+{
+    every_input("small", "games 1, k 1..2, s 1..3, m 1, l 1..2, h 0..4");
+    cases_of_snim("0\n");
+    for (int i = 0; i < 40; i++) {
+        for (int64_t lists = random_in(2, 6); lists > 0; lists--) {
+            const int64_t k = random_in(1, 5);
+            add_list(k, random_in(k, 12), random_in(1, 8), random_in(1, 4), random_in(1, 30));
+        }
+        try_input("several", "0\n");
+    }
+    for (int i = 0; i < 4; i++) {
+        add_largest();
+    }
+    add_input("0\n");
+    largest_input("largest");
+}
+
+/* ---- HDU 1848: three piles, and the Fibonacci numbers as amounts ---- */
+
+static void fibonacci_numbers(void)
+{
+    int64_t before = 1;
+    for (int64_t number = 1; number <= 1000; number += before, before = number - before) {
+        amount(number);
+    }
+}
+
+static struct game pile = {.amounts = fibonacci_numbers, .unit = "stones"};
+
+static void input_of_hdu_1848(void)
+{
+    put(&pile, number("m", 1, 1000));
+    put(&pile, number("n", 1, 1000));
+    put(&pile, number("p", 1, 1000));
+}
+
+static void cases_of_hdu_1848(void)
+{
+    every_input("small", "games 1, m 1..9, n 1..9, p 1..9");
+    every_input("small", "games 2, m 1, n 1..2, p 1..2");
+    random_inputs("random", 200, "games 1..20");
+    lost_inputs("lost", 100, "games 1..3, m 1..200, n 1..200, p 1..200");
+    edge_inputs("edge", 40, "games 1..3");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes b1, b2 or b3 marbles from one of two boxes; whoever cannot move loses.",
     .players = {"A", "B"},
@@ -62,4 +223,28 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "kattis-snim",
+             .rule = "A move takes one of the given numbers of beads from one heap; whoever takes the last bead wins.",
+             .winner_word = -1,
+             .input = input_of_snim,
+             .answer = answer_of_snim,
+             .cases = cases_of_kattis},
+            {.form = "hdu-1536",
+             .rule = "A move takes one of the given numbers of beads from one heap; whoever takes the last bead wins.",
+             .winner_word = -1,
+             .games = {UNTIL, "0", 1, 20},
+             .input = input_of_snim,
+             .answer = answer_of_snim,
+             .cases = cases_of_hdu_1536},
+            {.form = "hdu-1848",
+             .rule =
+                 "A move takes 1, 2, 3, 5, 8, ... stones from one of three piles; whoever takes the last stone wins.",
+             .players = {"Fibo", "Nacci"},
+             .games = {UNTIL, "0 0 0", 1, 1000},
+             .input = input_of_hdu_1848,
+             .cases = cases_of_hdu_1848},
+            {0},
+        },
 };

@@ -67,6 +67,41 @@ static void position(void)
 
 static void cases(void) { every_input("small", ""); }
 
+/* ---- HDU 4664: several polygons of up to 10^9 vertices, side by side ---- */
+
+enum { MOST_IN_ALL = 1000000, MOST_OF_HDU = 1000000000 };
+
+static int64_t polygons_so_far;
+
+static void preamble_of_hdu(void) { polygons_so_far = 0; }
+
+static void input_of_hdu(void)
+{
+    const int64_t count = count_of_next("N", 1, MOST_IN_ALL);
+    polygons_so_far += count;
+    must(polygons_so_far <= MOST_IN_ALL, "the sum of all N must be at most 1,000,000");
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        put(&group, number("n", 1, MOST_OF_HDU));
+    }
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("every", "T 1, N 1, n 1..300");
+    every_input("small", "T 1, N 2, n 1..12");
+    every_input("small", "T 2, N 1..2, n 1..3");
+    every_input("limit", "T 1, N 1, n 999999900..1000000000");
+    edge_inputs("edge", 40, "T 1..3, N 1..20");
+    lost_inputs("random", 200, "T 1..5, N 1..20, n 1..100");
+    lost_inputs("large", 60, "T 1..20, N 1..200");
+    add_input("1\n%d\n", MOST_IN_ALL);
+    for (int i = 0; i < MOST_IN_ALL; i++) {
+        add_input("%d%c", MOST_OF_HDU - i % 68, i < MOST_IN_ALL - 1 ? ' ' : '\n');
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move joins two vertices by a segment that meets no other one; whoever cannot move loses.",
     .players = {"the first player", "the second player"},
@@ -74,4 +109,16 @@ const struct problem problem = {
     .input = input,
     .position = position,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-4664",
+             .rule = "A move joins two points of one plane by a segment that meets no other one; whoever cannot move "
+                     "loses.",
+             .players = {"Carol", "Dave"},
+             .games = {COUNTED, "T", 1, 1000},
+             .preamble = preamble_of_hdu,
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

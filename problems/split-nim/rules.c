@@ -39,9 +39,55 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 3032: several games, of up to 2^31 - 1 stones a pile ---- */
+
+enum { MOST_IN_ALL = 1000000 };
+
+static int64_t piles_so_far;
+
+static void preamble_of_hdu(void) { piles_so_far = 0; }
+
+static void input_of_hdu(void)
+{
+    const int64_t count = count_of_next("N", 1, MOST_IN_ALL);
+    piles_so_far += count;
+    must(piles_so_far <= MOST_IN_ALL, "the sum of all N must be at most 1,000,000");
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        put(&pile, number("pile size", 1, INT32_MAX));
+    }
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("small", "T 1, N 1..2, pile size 1..9");
+    every_input("small", "T 1, N 3, pile size 1..5");
+    every_input("small", "T 2, N 1..2, pile size 1..2");
+    every_input("limit", "T 1, N 1..3, pile size 2147483644..2147483647");
+    edge_inputs("edge", 40, "T 1..3, N 1..20");
+    lost_inputs("random", 200, "T 1..5, N 1..20, pile size 1..2000");
+    lost_inputs("large", 100, "T 1..5, N 1..200");
+    lost_inputs("limit", 2, "T 1, N 100000");
+    add_input("1\n%d\n", MOST_IN_ALL);
+    for (int i = 0; i < MOST_IN_ALL; i++) {
+        add_input("%d%c", INT32_MAX - i % 5, i < MOST_IN_ALL - 1 ? ' ' : '\n');
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes stones from one pile or splits one pile in two; whoever takes the last stone wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-3032",
+             .players = {"Alice", "Bob"},
+             .games = {COUNTED, "T", 1, 100},
+             .preamble = preamble_of_hdu,
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

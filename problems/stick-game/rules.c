@@ -95,9 +95,89 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- Kattis bachetsgame: one heap a line, whose winner is asked for; the numbers that may be taken may be larger ---- */
+
+enum { MAX_OF_KATTIS = 10 };
+
+static void input_of_kattis(void)
+{
+    bool has_one = false;
+    sticks = number("n", 1, MAX_STICKS);
+    count = number("m", 1, MAX_OF_KATTIS);
+    for (int64_t i = 0; i < count; i++) { /* kept in order */
+        const int64_t a = number("a", 1, MAX_STICKS);
+        int64_t at = i;
+        for (; at > 0 && taken[at - 1] > a; at--) {
+            taken[at] = taken[at - 1];
+        }
+        taken[at] = a;
+        must(at == 0 || taken[at - 1] < a, "the numbers a must be different");
+        has_one = has_one || a == 1;
+    }
+    must(has_one, "one of the numbers a must be 1");
+    put(&heap, sticks);
+}
+
+/* So many games in one input, of heaps that are not lost too seldom. */
+static void lines_of_kattis(const char *kind, int games, int64_t least, int64_t most, int64_t highest)
+{
+    for (int game = 0; game < games; game++) {
+        int64_t order[MAX_OF_KATTIS] = {1};
+        const int64_t k = random_in(highest < MAX_OF_KATTIS ? 1 : 2, highest < MAX_OF_KATTIS ? highest : MAX_OF_KATTIS);
+        for (int64_t i = 1; i < k; i++) {
+            bool is_new = false;
+            while (!is_new) {
+                order[i] = random_in(2, highest);
+                is_new = true;
+                for (int64_t j = 0; j < i; j++) {
+                    is_new = is_new && order[i] != order[j];
+                }
+            }
+        }
+        shuffle(order, k);
+        add_input("%" PRId64 " %" PRId64, random_in(least, most), k);
+        for (int64_t i = 0; i < k; i++) {
+            add_input(" %" PRId64, order[i]);
+        }
+        add_input("\n");
+    }
+    try_input(kind, "");
+}
+
+static void cases_of_kattis(void)
+{
+    every_input("small", "games 1, n 1..20, m 1..3, a 1..5");
+    every_input("small", "games 2, n 1..3, m 1..2, a 1..2");
+    for (int i = 0; i < 200; i++) {
+        lines_of_kattis("random", 1 + i % 10, 1, 100, random_magnitude(3, 30));
+    }
+    for (int i = 0; i < 20; i++) {
+        lines_of_kattis("middling", 20, 1, 5000, random_magnitude(10, 5000));
+    }
+    for (int i = 0; i < 6; i++) {
+        lines_of_kattis("large", 10, 900000, MAX_STICKS, i < 3 ? 40 : 20000);
+    }
+    lines_of_kattis("large", 10, MAX_STICKS - 20, MAX_STICKS, MAX_STICKS);
+    for (int game = 0; game < 100; game++) {
+        add_input("%d 10 1 23 38 11 7 5 4 8 3 13\n", MAX_STICKS - game);
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes one of the given numbers of sticks; whoever takes the last stick wins.",
     .input = input,
     .answer = answer,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "kattis-bachetsgame",
+             .rule = "A move takes one of the given numbers of stones; whoever takes the last stone wins.",
+             .players = {"Stan", "Ollie"},
+             .outputs = {"Stan wins", "Ollie wins"},
+             .games = {TO_THE_END, NULL, 1, 100},
+             .input = input_of_kattis,
+             .cases = cases_of_kattis},
+            {0},
+        },
 };

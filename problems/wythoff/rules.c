@@ -120,10 +120,38 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 1527: several games ---- */
+
+static void cases_of_hdu(void)
+{
+    every_input("small", "games 1, a 0..20, b 0..20");
+    every_input("small", "games 2, a 0..1, b 1..2");
+    for (int i = 0; i < 200; i++) {
+        try_near_lost("random", random_magnitude(20, MOST));
+    }
+    random_inputs("anywhere", 40, "games 1..20");
+    every_input("edge", "games 1, a %d..%d, b %d..%d", MOST - 2, MOST, MOST - 2, MOST);
+    try_near_lost("limit", MOST);
+    for (int64_t n = 1; n <= 500; n++) { /* in one input */
+        add_input("%" PRId64 " %" PRId64 "\n", n, partner(n) + n % 3 / 2);
+    }
+    try_input("many", "");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes any number of stones from one pile, or the same number from both; whoever takes the last "
             "stone wins.",
     .outputs = {"1", "0"},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-1527",
+             .outputs = {"1", "0"},
+             .games = {TO_THE_END, NULL, 1, 1000},
+             .input = input,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };
