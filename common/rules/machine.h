@@ -216,6 +216,7 @@ bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; f
    that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
 int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
+int64_t position_numbers(void); /* how many numbers of positions are kept */
 
 /* ---- values.c ---- */
 
@@ -460,9 +461,9 @@ void lay_parts(void); /* by position(), unless input() has laid them */
 /* ---- whole.c ---- */
 
 /* How long games last is searched with a bound on all the work together, in moves that are listed: a question (an
-   explanation, a turn) may take so much, about a fifth of a second; and each move that is chosen has so much at least.
-   allow_lengths() raises what is left to this. */
-enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_MOVE = 10000 };
+   explanation, a turn) may take so much, about a fifth of a second, one position no more than so much of it; and each
+   move that is chosen has so much at least. allow_lengths() raises what is left to this. */
+enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_LENGTH = 200000, WORK_OF_A_MOVE = 10000 };
 void allow_lengths(int64_t work);
 
 /* How much work one sum may take that is searched whole to be compared with what its parts tell. */
@@ -633,14 +634,17 @@ struct reason {
         char move[160], answer[160];
     } pairs[PAIRS_TOLD];
     int64_t count, more;
-    struct text leaves; /* to each of these moves there is an answer that leaves this; or empty */
+    struct text leaves; /* to each of these moves there is an answer that leaves this, and it is told; or empty */
+    bool leaves_end;    /* where there is no move */
+    int64_t common;     /* the same as a position; or -1 */
     struct text line;   /* best play to the end where there are scores or draws, each move after a blank; or empty */
-    struct text plain;  /* of a sum whose parts pair up, or are heaps of Nim, without any term; or empty */
+    struct text plain;  /* of a sum whose parts pair up, or are heaps of Nim, without any term; the idea of the page, by
+                           why(); or empty */
     bool is_mirror;     /* the parts pair up, equal ones */
 };
 void find_reason(const struct state *state, struct reason *reason);
-/* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
-const char *answer_to(const struct state *state, const struct move *choice);
+/* Adds the answer that wins after a move of a lost position, for a reader: the one of the reason, where it names one. */
+void add_answer(const struct reason *reason, const struct state *lost, const struct move *choice, struct text *to);
 
 /* ---- explain.c ---- */
 
@@ -651,7 +655,7 @@ void show_law(const struct law *law, enum question question);
 void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value);
 void show_nim_sum(const struct state *state);
 void show_winner(const struct state *state, enum result result);
-void show_moves(const struct state *state, enum result result);
+void show_moves(const struct state *state, enum result result, const struct reason *reason);
 
 /* ---- survey.c ---- */
 

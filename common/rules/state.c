@@ -193,7 +193,14 @@ int64_t choice_worth(const struct state *state, const struct move *choice)
 /* See DISTANCE; 0 where it is not known. */
 static int64_t state_distance(const struct state *state)
 {
-    return state->won ? -DISTANCE_AT_ONCE : state->scores ? 0 : parts_distance(state->parts, state->count);
+    if (state->won || state->scores) {
+        return state->won ? -DISTANCE_AT_ONCE : 0;
+    }
+    const int64_t distance = parts_distance(state->parts, state->count);
+    if (distance != 0 && (distance > 0) != (state_worth(state) > 0)) {
+        die("searched whole, the position is %s, but its value says otherwise", distance > 0 ? "won" : "lost");
+    }
+    return distance;
 }
 
 int64_t state_plies(const struct state *state)
@@ -209,9 +216,6 @@ const struct move *best_choice(const struct state *state, const struct moves *ch
     const int64_t most = state_worth(state);
     int64_t soonest = state_distance(state);
     const bool is_measured = soonest != 0;
-    if (is_measured && (soonest > 0) != (most > 0)) {
-        die("searched whole, the position is %s, but its value says otherwise", soonest > 0 ? "won" : "lost");
-    }
     for (int64_t i = 0; i < choices->count && (best == NULL || is_measured); i++) {
         make_choice(&after, state, &choices->list[i]);
         const int64_t worth = -state_worth(&after);

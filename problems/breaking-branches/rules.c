@@ -62,6 +62,7 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
+    .answer_is = "the winner, and a length that Alice can break off first and win",
     .accepts = accepts,
     .cases = cases,
 };

@@ -60,8 +60,30 @@ static int64_t proved(int64_t position)
     return wins_behind ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    static int64_t left[PILES];
+    const int64_t count = numbers_of(position, left);
+    int64_t next = 0; /* the first pile behind the sizes 1, 2, ..., forced */
+    int64_t forced = 0;
+    for (; next < count && left[next] <= forced + 1; next++) {
+        forced = left[next];
+    }
+    if (next == count) {
+        print("The sizes 1, 2, 3, ... are there without a gap up to the largest pile, so nobody has a choice; the "
+              "number of moves is %" PRId64 ".",
+              forced);
+        return forced % 2 == 1 ? WON : LOST;
+    }
+    print("Up to %" PRId64 " the sizes 1, 2, 3, ... are there without a gap, and nobody has a choice for so many "
+          "moves. Then the smallest pile holds two or more: whoever is to move takes all of it or all but one, and so "
+          "decides who begins behind it: that player wins.",
+          forced);
+    return forced % 2 == 0 ? WON : LOST;
+}
+
 static struct game piles_left = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_piles = 0; }
 

@@ -150,5 +150,6 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .answer = answer,
+    .answer_is = "the marbles that Alice has left in the end, less those of Bob",
     .cases = cases,
 };

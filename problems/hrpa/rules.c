@@ -132,5 +132,6 @@ const struct problem problem = {
     .players = {"Mirko", "Slavko"},
     .input = input,
     .answer = answer,
+    .answer_is = "the smallest first take that wins",
     .cases = cases,
 };

@@ -66,5 +66,6 @@ const struct problem problem = {
     .players = {"koosaga", "cubelover"},
     .input = input,
     .answer = answer,
+    .answer_is = "the number of first moves that win",
     .cases = cases,
 };

@@ -79,8 +79,29 @@ static int64_t proved(int64_t position)
     return LOST;
 }
 
-static struct game piles_left = {
-    .moves = moves, .listed = is_small, .fixed = true, .show = show, .searched = is_small, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t at[NUMBERS];
+    int64_t nim_sum = 0;
+    const int64_t length = numbers_of(position, at);
+    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        nim_sum ^= at[i];
+    }
+    print(nim_sum == 0 ? "The nim-sum of the chips is 0, and what is added to a pile can be taken away again: whoever "
+                         "answers restores the 0."
+                       : "The nim-sum of the chips is %" PRId64 ", not 0: a move can make it 0. What is added to a "
+                         "pile then can be taken away again.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
+static struct game piles_left = {.moves = moves,
+                                 .listed = is_small,
+                                 .fixed = true,
+                                 .show = show,
+                                 .searched = is_small,
+                                 .proved = proved,
+                                 .why = why};
 
 /* Positions of small games that inputs do not begin with: any numbers of times are left. */
 static void compare_all(void)

@@ -58,8 +58,27 @@ static int64_t proved(int64_t position)
     return wins_behind ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    static int64_t left[PILES];
+    const int64_t count = numbers_of(position, left);
+    int64_t ones = 0;
+    while (ones < count && left[ones] == 1) {
+        ones++;
+    }
+    if (ones == count) {
+        print("All piles hold one stone, so nobody has a choice; the number of moves is %" PRId64 ".", ones);
+        return ones % 2 == 1 ? WON : LOST;
+    }
+    print("Nobody has a choice at the piles of one stone that come first: there are %" PRId64
+          ". At the first larger pile, whoever is to move takes all of it or all but one, and so decides who begins "
+          "behind it: that player wins.",
+          ones);
+    return ones % 2 == 0 ? WON : LOST;
+}
+
 static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_piles = 0; }
 
