@@ -394,6 +394,7 @@ void fill_by_code(const struct code *code, int64_t last);
 /* Each of the three files finds and proves its law, or leaves NO_LAW. */
 void find_window(struct known *known, struct law *law);
 int64_t value_by_window(const struct law *law, int64_t heap);
+int64_t lost_by_window(const struct law *law, int64_t heap); /* the largest lost heap that is no larger, or -1 */
 int64_t reduced_heap(const struct law *law, int64_t heap); /* the searched heap that stands for another one */
 
 /* ---- codes.c ---- */
@@ -415,7 +416,8 @@ int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
-/* A heap of this value to which a move leads that takes one of the amounts, or -1. */
+/* A heap of this value to which a move leads that takes one of the amounts; -1: there is none,
+   or none among the first million. */
 int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value);
 
 /* NULL, or a complaint: the heap is too large for what is known. Valid until the next call. */
@@ -559,6 +561,7 @@ struct state {
     bool won;          /* the player who has just moved has won at once, by win() */
     int64_t points[2]; /* of the first and the second player */
     int mover;         /* 0 or 1 */
+    int64_t serial;    /* another one for each state */
 };
 
 /* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words; or with
@@ -569,6 +572,7 @@ const char *state_of_words(const char *words, int wanted, struct state *state);
 void state_of_laid(struct state *state); /* of the game that was read or made last */
 void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct moves *choices); /* the moves of all its parts */
+void list_some(const struct state *state, struct moves *choices, int64_t most); /* so many of them at most */
 void make_choice(struct state *to, const struct state *from, const struct move *choice);
 
 /* How good it is for the player to move, with best play from here: in a game of scores the final points less the

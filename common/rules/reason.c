@@ -30,10 +30,17 @@ static const struct move *reply_of_reason(const struct reason *reason, const str
 static const struct move *reply_to(const struct reason *reason, const struct state *lost, const struct move *choice,
                                    struct state *after, struct moves *replies)
 {
+    enum { FIRST_LOOKED_AT = 400 }; /* mostly enough; lengths are searched where there are no more */
     make_choice(after, lost, choice);
-    list_choices(after, replies);
+    list_some(after, replies, FIRST_LOOKED_AT);
     const struct move *reply = reply_of_reason(reason, lost, choice, replies);
-    return reply != NULL ? reply : best_choice(after, replies);
+    reply = reply != NULL ? reply : best_choice(after, replies);
+    if (reply == NULL && replies->cut) {
+        list_choices(after, replies);
+        reply = reply_of_reason(reason, lost, choice, replies);
+        reply = reply != NULL ? reply : best_choice(after, replies);
+    }
+    return reply;
 }
 
 static const char *said_of(const struct move *reply, const struct moves *replies)

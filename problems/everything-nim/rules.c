@@ -75,10 +75,12 @@ static int64_t why(int64_t position)
               forced);
         return forced % 2 == 1 ? WON : LOST;
     }
-    print("Up to %" PRId64 " the sizes 1, 2, 3, ... are there without a gap, and nobody has a choice for so many "
-          "moves. Then the smallest pile holds two or more: whoever is to move takes all of it or all but one, and so "
-          "decides who begins behind it: that player wins.",
-          forced);
+    if (forced > 0) {
+        print("Up to %" PRId64 " the sizes 1, 2, 3, ... are there without a gap: so many moves are forced. ", forced);
+    }
+    print(
+        "Where the smallest pile holds two or more, whoever is to move takes all of it or all but one, and so decides "
+        "who begins behind it: that player wins.");
     return forced % 2 == 0 ? WON : LOST;
 }
 

@@ -3,17 +3,30 @@
 
 enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
 
-/* Small games are searched: a pile of theirs never holds more than so many chips. */
-enum { SMALL_PILES = 3, CEILING = 7, CEILING_OF_THREE = 5 };
+/* A move adds no more than makes the pile as high as the ceiling, which is 2^k - 1 and not below any pile. To add more
+   always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed, and the game is
+   finite. Small ones are searched. */
+enum { SMALL_PILES = 3, SMALL_TO = 7, SMALL_TO_OF_THREE = 3, LISTED = 3000 };
 
 /* A position: who is to move, and for each pile its chips and how often each player may still add to it. */
 enum { OF_A_PILE = 3, NUMBERS = 1 + OF_A_PILE * PILES, SMALL = 1 + OF_A_PILE * SMALL_PILES };
 
+static int64_t ceiling_of(const int64_t *at, int64_t length)
+{
+    int64_t ceiling = 1;
+    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        while (ceiling < at[i]) {
+            ceiling = 2 * ceiling + 1;
+        }
+    }
+    return ceiling;
+}
+
 static void moves(int64_t position)
 {
-    int64_t at[SMALL];
+    int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    const int64_t ceiling = length == SMALL ? CEILING_OF_THREE : CEILING;
+    const int64_t ceiling = ceiling_of(at, length);
     const int64_t player = at[0];
     at[0] = 1 - player;
     for (int64_t i = 1; i < length; i += OF_A_PILE) {
@@ -41,12 +54,17 @@ static void show(int64_t position)
     for (int64_t i = 1; i < length; i += OF_A_PILE) {
         piece(" %" PRId64, at[i]);
     }
-    if (length <= SMALL) {
-        print("; times that each player may still add to them:");
-        for (int64_t i = 1; i < length; i += OF_A_PILE) {
-            print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
-        }
+    print("; times that each player may still add to them:");
+    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
     }
+}
+
+static bool is_listed(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    return length / OF_A_PILE * ceiling_of(at, length) <= LISTED;
 }
 
 static bool is_small(int64_t position)
@@ -56,7 +74,7 @@ static bool is_small(int64_t position)
     bool small = length <= SMALL;
     for (int64_t i = 1; i < length && small; i += OF_A_PILE) {
         const int64_t times = at[i + 1] > at[i + 2] ? at[i + 1] : at[i + 2];
-        small = length == SMALL ? at[i] <= CEILING_OF_THREE && times <= 1 : at[i] <= CEILING && times <= 2;
+        small = length == SMALL ? at[i] <= SMALL_TO_OF_THREE && times <= 1 : at[i] <= SMALL_TO && times <= 2;
     }
     return small;
 }
@@ -96,7 +114,7 @@ static int64_t why(int64_t position)
 }
 
 static struct game piles_left = {.moves = moves,
-                                 .listed = is_small,
+                                 .listed = is_listed,
                                  .fixed = true,
                                  .show = show,
                                  .searched = is_small,
@@ -178,8 +196,8 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move takes one or more chips from one pile, or adds one or more to a pile that is not empty, which each "
-            "player may do at most k times to each pile. Whoever takes the last chip wins. (Here no pile grows "
-            "above 7 chips, or 5 if there are three piles.)",
+            "player may do at most k times to each pile. Whoever takes the last chip wins. (Very large additions, "
+            "which all lose, are not among the moves here.)",
     .outputs = {"First", "Second"},
     .games = {COUNTED, "T", 1, GAMES},
     .input = input,

@@ -70,10 +70,11 @@ static int64_t why(int64_t position)
         print("All piles hold one stone, so nobody has a choice; the number of moves is %" PRId64 ".", ones);
         return ones % 2 == 1 ? WON : LOST;
     }
-    print("Nobody has a choice at the piles of one stone that come first: there are %" PRId64
-          ". At the first larger pile, whoever is to move takes all of it or all but one, and so decides who begins "
-          "behind it: that player wins.",
-          ones);
+    if (ones > 0) {
+        print("Nobody has a choice at the piles of one stone that come first: there are %" PRId64 ". ", ones);
+    }
+    print("At the first pile of two or more, whoever is to move takes all of it or all but one, and so decides who "
+          "begins behind it: that player wins.");
     return ones % 2 == 0 ? WON : LOST;
 }
 
