@@ -133,10 +133,17 @@ void show_moves(const struct state *state, enum result result, const struct reas
     const bool lost = !state->scores && result == LOST;
     int64_t found = 0;
     list_choices(state, &choices);
+    for (int64_t i = 0; i < choices.count && found == 0; i++) {
+        found = choice_worth(state, &choices.list[i]) == most ? 1 : 0;
+    }
     if (choices.count == 0) {
         say(choices.cut                                            ? "It is too large to be shown move by move.\n"
             : result == WON && state->parts[0].known->game->misere ? "There is no move, and whoever cannot move wins.\n"
                                                                    : "There is no move.\n");
+    } else if (choices.cut && found == 0) {
+        say_wrapped("None of the %" PRId64 " moves that were tried is a best one; there are more, too many to try them "
+                    "all.",
+                    choices.count);
     } else if (lost && choices.cut) {
         say("Every move loses; there are too many to list them.\n");
     } else {
@@ -144,6 +151,7 @@ void show_moves(const struct state *state, enum result result, const struct reas
             : state->scores ? "Best moves:\n"
             : result == WON ? "Winning moves:\n"
                             : "Moves that keep the draw:\n");
+        found = 0;
         for (int64_t i = 0; i < choices.count; i++) {
             const struct move *choice = &choices.list[i];
             const int64_t worth = choice_worth(state, choice);

@@ -3,18 +3,20 @@
 
 #include <stdlib.h>
 
-enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 12, LISTED_TO = 1000, SEARCHED = 4, SEARCHED_TO = 7 };
+enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
 
-/* A position: the piles that are left, ascending. */
+/* A position: the piles that are left, ascending. The moves that decide the game come first: to take the smallest pile,
+   or all of it but one. */
 static void moves(int64_t position)
 {
     int64_t left[LISTED];
     const int64_t count = numbers_of(position, left);
     const int64_t smallest = count == 0 ? 0 : left[0];
-    for (int64_t taken = 1; taken <= smallest; taken++) {
+    bool wants_more = true;
+    for (int64_t taken = smallest; taken > 0 && wants_more; taken--) {
         int64_t after[LISTED];
         int64_t used = 0;
         for (int64_t i = 0; i < count; i++) {
@@ -22,7 +24,7 @@ static void moves(int64_t position)
                 after[used++] = left[i] - taken;
             }
         }
-        leave(position_of(after, used), "take %" PRId64, taken);
+        wants_more = leave(position_of(after, used), "take %" PRId64, taken);
     }
 }
 
@@ -43,7 +45,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
     return count <= most_piles && (count == 0 || left[count - 1] <= most_stones);
 }
 
-static bool listed(int64_t position) { return are_within(position, LISTED, LISTED_TO); }
+static bool listed(int64_t position) { return are_within(position, LISTED, MOST); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
 /* The formula of the page, from the largest pile down: with the piles of one size gone, it is the other player's turn at

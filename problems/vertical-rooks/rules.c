@@ -1,7 +1,7 @@
 /* vertical-rooks: in each column a rook of each player; a move takes one's own up or down, not over the other. */
 #include "rules.h"
 
-enum { GAMES = 10, LEAST = 2, MOST = 2000, LISTED = 12, SEARCHED = 4 };
+enum { GAMES = 10, LEAST = 2, MOST = 2000, LISTED = 40, SEARCHED = 4 };
 
 static int64_t size;
 static int64_t rows[2][MOST]; /* of the rooks of each player, from 1 on */
