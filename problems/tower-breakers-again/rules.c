@@ -109,9 +109,9 @@ static int64_t why(int64_t position)
     int64_t nim_sum = 0;
     const int64_t count = numbers_of(position, row);
     print(count > ROW_SHOWN
-              ? "The Grundy number of a tower is the number of the odd primes of its height, and one more if "
+              ? "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
                 "it is even. "
-              : "The Grundy number of a tower is the number of the odd primes of its height, and one more if "
+              : "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
                 "it is even: ");
     for (int64_t i = 0; i < count; i++) {
         nim_sum ^= value_of(row[i]);
