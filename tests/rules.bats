@@ -201,6 +201,10 @@ TASKS
     printed 'deque: a: expected an integer from 1 to 1000000000'
 }
 
+@test "explain: whole explanations in both languages, of positions of all sizes, are those that were read for falsehoods" {
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/explained.py
+}
+
 @test "explain reads an input, or one game without counts: in each way that fits; a missing number is named, not made up" {
     ends 0 build/rules/odd-even-nim explain 1 4
     printed 'Read as an input.' 'koosaga wins (the first' 'Read as one game without its counts.' 'cubelover wins (the second'

@@ -52,7 +52,27 @@ static void say_input(void)
     text_free(&limits);
 }
 
-/* ---- the output ---- */
+/* ---- who begins, and the output ---- */
+
+/* By inputs of all sizes, as to_move() depends on them. */
+static void say_who_begins(void)
+{
+    enum { TRIES = 40 };
+    bool begins[2] = {false, false};
+    for (int try = 0; try < TRIES; try++) {
+        if (make_by(try % 2 == 0 ? random_of_magnitude : choose_edge) != NULL) {
+            lay_parts();
+            begins[laid.mover] = true;
+        }
+    }
+    if (begins[0] && begins[1]) {
+        say("The input tells whether %s or %s moves first.\n", player_name(0), player_name(1));
+    } else if (begins[1]) {
+        say("%s moves first.\n", player_name(1));
+    } else if (begins[0] && the_problem->players[0] != NULL) {
+        say("%s moves first.\n", player_name(0));
+    }
+}
 
 static void say_output(void)
 {
@@ -64,7 +84,7 @@ static void say_output(void)
     if (the_problem->answer != NULL || names[0] == NULL || names[1] == NULL) {
         say("Output: what answer() prints.\n");
     } else {
-        say("Output: \"%s\" if the first player wins, \"%s\" if the second does.\n", names[0], names[1]);
+        say("Output: \"%s\" if %s wins, \"%s\" if %s does.\n", names[0], player_name(0), names[1], player_name(1));
     }
     if (names[2] != NULL) {
         say("A draw: \"%s\".\n", names[2]);
@@ -105,6 +125,7 @@ void describe(const char *facts)
 {
     say_wrapped("%s: %s", the_name, tr(the_problem->rule));
     say_input();
+    say_who_begins();
     say_output();
     if (facts != NULL) {
         say_facts(facts);

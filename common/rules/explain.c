@@ -125,17 +125,25 @@ void show_nim_sum(const struct state *state)
 /* ---- moves ---- */
 
 /* The best moves, which are all when every move loses. */
-void show_moves(const struct state *state, enum result result)
+void show_moves(const struct state *state, enum result result, const struct reason *reason)
 {
     static struct moves choices;
+    static struct text answer;
     const int64_t most = state_worth(state);
     const bool lost = !state->scores && result == LOST;
     int64_t found = 0;
     list_choices(state, &choices);
+    for (int64_t i = 0; i < choices.count && found == 0; i++) {
+        found = choice_worth(state, &choices.list[i]) == most ? 1 : 0;
+    }
     if (choices.count == 0) {
         say(choices.cut                                            ? "It is too large to be shown move by move.\n"
             : result == WON && state->parts[0].known->game->misere ? "There is no move, and whoever cannot move wins.\n"
                                                                    : "There is no move.\n");
+    } else if (choices.cut && found == 0) {
+        say_wrapped("None of the %" PRId64 " moves that were tried is a best one; there are more, too many to try them "
+                    "all.",
+                    choices.count);
     } else if (lost && choices.cut) {
         say("Every move loses; there are too many to list them.\n");
     } else {
@@ -143,6 +151,7 @@ void show_moves(const struct state *state, enum result result)
             : state->scores ? "Best moves:\n"
             : result == WON ? "Winning moves:\n"
                             : "Moves that keep the draw:\n");
+        found = 0;
         for (int64_t i = 0; i < choices.count; i++) {
             const struct move *choice = &choices.list[i];
             const int64_t worth = choice_worth(state, choice);
@@ -150,7 +159,12 @@ void show_moves(const struct state *state, enum result result)
                 die("the move \"%s\" is better than its position is said to be", choice->name);
             }
             if (worth == most && found++ < MOVES_SHOWN) {
-                printf("  %s%s%s\n", choice->said, lost ? ": " : "", lost ? answer_to(state, choice) : "");
+                text_clear(&answer);
+                if (lost) {
+                    text_add(&answer, ": ");
+                    add_answer(reason, state, choice, &answer);
+                }
+                printf("  %s%s\n", choice->said, answer.bytes);
             }
         }
         if (found == 0 && !choices.cut) {
@@ -175,20 +189,28 @@ static void show_value(const struct part *part)
     say(halvings > 0 ? "Value: %" PRId64 "/%" PRId64 "\n" : "Value: %" PRId64 "\n", value, INT64_C(1) << halvings);
 }
 
+/* A name that says itself who begins. */
+static bool is_role(int player)
+{
+    static const char *const roles[] = {"the first player", "the second player"};
+    return strcmp(the_problem->players[player], roles[player]) == 0;
+}
+
 void show_winner(const struct state *state, enum result result)
 {
     const int winner = winner_of(result, state->mover);
     if (state->scores) {
         const int64_t ahead = state_worth(state);
-        say("Lead of %s: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
+        say("Lead of %s from here on: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
         const bool endless = state->count > 0 && state->parts[0].known->game->endless;
         say(endless ? "A draw, if both play well: the game can go on forever.\n" : "A draw, if both play well.\n");
     } else if (the_problem->players[winner] == NULL) {
         say(winner == state->mover ? "The player to move wins.\n" : "The player to move loses.\n");
     } else {
-        const bool is_role = strstr(the_problem->players[winner], "player") != NULL;
-        say(is_role       ? winner == 0 ? "The first player wins.\n" : "The second player wins.\n"
+        say(is_role(winner) ? winner == 0 ? "The first player wins.\n" : "The second player wins.\n"
+            : state->mover == 1
+                ? winner == 1 ? "%s wins (the player to move).\n" : "%s wins (not the player to move).\n"
             : winner == 0 ? "%s wins (the first player).\n"
                           : "%s wins (the second player).\n",
             player_name(winner));
@@ -201,22 +223,27 @@ static void show_reason(const struct reason *reason, bool has_theory)
     if (reason->line.length > 0) {
         say_wrapped("Best play from here:%s", reason->line.bytes);
     }
-    if (reason->leaves.length > 0 && !has_theory) {
-        say_wrapped(reason->after[0] == '\0'
-                        ? "To each move there is an answer that leaves \"%s\", which is lost again."
-                        : "Then to each move there is an answer that leaves \"%s\", which is lost again.",
-                    reason->leaves.bytes);
-    }
-    if (has_theory || reason->after[0] == '\0') {
+    if (has_theory) {
         return;
     }
-    say(reason->count == 0 ? "After \"%s\" there is no move.\n" : "After \"%s\" every move loses, by these answers:\n",
-        reason->after);
-    for (int64_t i = 0; i < reason->count; i++) {
-        printf("  %s: %s\n", reason->pairs[i].move, reason->pairs[i].answer);
+    if (reason->after[0] != '\0') {
+        say(reason->count == 0 ? "After \"%s\" there is no move.\n"
+                               : "After \"%s\" every move loses, by these answers:\n",
+            reason->after);
+        for (int64_t i = 0; i < reason->count; i++) {
+            printf("  %s: %s\n", reason->pairs[i].move, reason->pairs[i].answer);
+        }
+        if (reason->more > 0) {
+            say("  ... and %" PRId64 " more\n", reason->more);
+        }
     }
-    if (reason->more > 0) {
-        say("  ... and %" PRId64 " more\n", reason->more);
+    if (reason->leaves.length > 0) {
+        const bool is_after = reason->after[0] != '\0';
+        say_wrapped(is_after && reason->leaves_end ? "Each of these answers leaves \"%s\", where there is no move."
+                    : is_after                     ? "Each of these answers leaves \"%s\", which is lost again."
+                    : reason->leaves_end ? "To each move there is an answer that leaves \"%s\", where there is no move."
+                                         : "To each move there is an answer that leaves \"%s\", which is lost again.",
+                    reason->leaves.bytes);
     }
 }
 
@@ -235,17 +262,18 @@ static void explain_reading(const char *words, int wanted)
     const enum result result = laid_result();
     show_winner(&state, result);
     find_reason(&state, &reason);
+    if (reason.plain.length > 0) {
+        say_wrapped("%s", reason.plain.bytes);
+    }
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
-        say_wrapped("Too large to be searched. The answer comes from a formula that the page proves; whenever the "
-                    "judge's cases "
-                    "are made, it is compared with the search.");
+        say_wrapped(state_plies(&state) >= 0
+                        ? "The answer comes from a formula that the page proves; a search of this position agrees."
+                        : "The answer comes from a formula that the page proves, not from a search of this position; "
+                          "whenever the judge's cases are made, the formula is compared with the search of others.");
         show_reason(&reason, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
         const struct game *game = state.parts[0].known->game;
-        if (reason.plain.length > 0) {
-            say_wrapped("%s", reason.plain.bytes);
-        }
         bool has_theory = show_values_and_law(&state, question) && !game->misere;
         if (question == GRUNDY && !game->misere) {
             show_nim_sum(&state);
@@ -256,12 +284,15 @@ static void explain_reading(const char *words, int wanted)
         }
         show_reason(&reason, has_theory);
     }
-    show_moves(&state, result);
+    show_moves(&state, result, &reason);
     clear_shown(&answer);
     answer_game(&answer);
     const int64_t length = answer.lines.length;
     say("The judge's answer: %s%s", answer.lines.bytes,
         length > 0 && answer.lines.bytes[length - 1] == '\n' ? "" : "\n");
+    if (the_problem->answer_is != NULL) {
+        say_wrapped("  (%s)", tr(the_problem->answer_is));
+    }
 }
 
 void explain(const char *words)

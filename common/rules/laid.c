@@ -78,7 +78,7 @@ void to_move(int player)
 {
     only_in("input() and position()", "to_move()");
     if (player != 0 && player != 1) {
-        die("to_move() takes 0 for the first player or 1 for the second, not %d", player);
+        die("to_move() takes 0 for .players[0] or 1 for .players[1], not %d", player);
     }
     follow_game();
     laid.mover = player;

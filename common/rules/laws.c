@@ -149,17 +149,35 @@ static int64_t largest_like(struct known *known, enum question question, const s
     return heap <= most && value_of(known, question, heap) == value ? heap : -1;
 }
 
+/* A lost heap to which a move leads that takes one of the amounts, or -1. */
+static int64_t lost_heap(const struct known *known, const struct law *law, int64_t heap)
+{
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= heap; i++) {
+        const int64_t found = lost_by_window(law, heap - known->amounts[i].low);
+        if (found >= 0 && heap - found <= known->amounts[i].high) {
+            return found;
+        }
+    }
+    return -1;
+}
+
 int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value)
 {
+    enum { MOST_LOOKED_AT_FOR_A_MOVE = 1 << 20 };
+    int64_t looked_at = 0;
     const struct law *law = find_law(known, question, heap);
     static const struct law none = {.kind = NO_LAW};
+    if (law != NULL && law->kind == WINDOW && value == LOST) {
+        return lost_heap(known, law, heap);
+    }
     const int64_t most = law == NULL          ? heap
                          : law->period > 0    ? law->from + law->period
                          : law->run_count > 0 ? law->runs[law->run_count - 1].high
                                               : -1;
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= heap; i++) {
         const struct range *range = &known->amounts[i];
-        for (int64_t at = 0; at <= most && at <= heap - range->low; at++) {
+        for (int64_t at = 0; at <= most && at <= heap - range->low && looked_at < MOST_LOOKED_AT_FOR_A_MOVE; at++) {
+            looked_at++;
             const int64_t found =
                 largest_like(known, question, law != NULL ? law : &none, at, value, heap - range->low);
             if (found >= 0 && heap - found <= range->high) {

@@ -228,6 +228,7 @@ bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; f
    that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
 int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
+int64_t position_numbers(void); /* how many numbers of positions are kept */
 
 /* ---- values.c ---- */
 
@@ -405,6 +406,7 @@ void fill_by_code(const struct code *code, int64_t last);
 /* Each of the three files finds and proves its law, or leaves NO_LAW. */
 void find_window(struct known *known, struct law *law);
 int64_t value_by_window(const struct law *law, int64_t heap);
+int64_t lost_by_window(const struct law *law, int64_t heap); /* the largest lost heap that is no larger, or -1 */
 int64_t reduced_heap(const struct law *law, int64_t heap); /* the searched heap that stands for another one */
 
 /* ---- codes.c ---- */
@@ -426,7 +428,8 @@ int64_t value_of(struct known *known, enum question question, int64_t position);
 int64_t value_by(struct known *known, enum question question, int64_t position, enum way *way);
 bool is_by_formula(const struct game *game, int64_t position); /* of the page (.proved), and not searched */
 
-/* A heap of this value to which a move leads that takes one of the amounts, or -1. */
+/* A heap of this value to which a move leads that takes one of the amounts; -1: there is none,
+   or none among the first million. */
 int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value);
 
 /* NULL, or a complaint: the heap is too large for what is known. Valid until the next call. */
@@ -472,9 +475,9 @@ void lay_parts(void); /* by position(), unless input() has laid them */
 /* ---- whole.c ---- */
 
 /* How long games last is searched with a bound on all the work together, in moves that are listed: a question (an
-   explanation, a turn) may take so much, about a fifth of a second; and each move that is chosen has so much at least.
-   allow_lengths() raises what is left to this. */
-enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_MOVE = 10000 };
+   explanation, a turn) may take so much, about a fifth of a second, one position no more than so much of it; and each
+   move that is chosen has so much at least. allow_lengths() raises what is left to this. */
+enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_LENGTH = 200000, WORK_OF_A_MOVE = 10000 };
 void allow_lengths(int64_t work);
 
 /* How much work one sum may take that is searched whole to be compared with what its parts tell. */
@@ -572,6 +575,7 @@ struct state {
     bool won;          /* the player who has just moved has won at once, by win() */
     int64_t points[2]; /* of the first and the second player */
     int mover;         /* 0 or 1 */
+    int64_t serial;    /* another one for each state */
 };
 
 /* Reads one game by read_words(). Returns NULL, with the state that is laid, or what is wrong with the words; or with
@@ -582,6 +586,7 @@ const char *state_of_words(const char *words, int wanted, struct state *state);
 void state_of_laid(struct state *state); /* of the game that was read or made last */
 void copy_state(struct state *to, const struct state *from);
 void list_choices(const struct state *state, struct moves *choices); /* the moves of all its parts */
+void list_some(const struct state *state, struct moves *choices, int64_t most); /* so many of them at most */
 void make_choice(struct state *to, const struct state *from, const struct move *choice);
 
 /* How good it is for the player to move, with best play from here: in a game of scores the final points less the
@@ -644,14 +649,17 @@ struct reason {
         char move[160], answer[160];
     } pairs[PAIRS_TOLD];
     int64_t count, more;
-    struct text leaves; /* to each of these moves there is an answer that leaves this; or empty */
+    struct text leaves; /* to each of these moves there is an answer that leaves this, and it is told; or empty */
+    bool leaves_end;    /* where there is no move */
+    int64_t common;     /* the same as a position; or -1 */
     struct text line;   /* best play to the end where there are scores or draws, each move after a blank; or empty */
-    struct text plain;  /* of a sum whose parts pair up, or are heaps of Nim, without any term; or empty */
+    struct text plain;  /* of a sum whose parts pair up, or are heaps of Nim, without any term; the idea of the page, by
+                           why(); or empty */
     bool is_mirror;     /* the parts pair up, equal ones */
 };
 void find_reason(const struct state *state, struct reason *reason);
-/* The answer that wins after a move of a lost position, in the reader's language; valid until the next call. */
-const char *answer_to(const struct state *state, const struct move *choice);
+/* Adds the answer that wins after a move of a lost position, for a reader: the one of the reason, where it names one. */
+void add_answer(const struct reason *reason, const struct state *lost, const struct move *choice, struct text *to);
 
 /* ---- explain.c ---- */
 
@@ -662,7 +670,7 @@ void show_law(const struct law *law, enum question question);
 void show_reduced(const struct law *law, enum question question, int64_t heap, int64_t value);
 void show_nim_sum(const struct state *state);
 void show_winner(const struct state *state, enum result result);
-void show_moves(const struct state *state, enum result result);
+void show_moves(const struct state *state, enum result result, const struct reason *reason);
 
 /* ---- survey.c ---- */
 

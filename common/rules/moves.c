@@ -195,8 +195,9 @@ static bool look_alike(const struct game *game, const struct move *one, const st
     return alike && one->other == other->other;
 }
 
-/* Dies where two different moves have one name, for nobody could type which one is meant. */
-static void check_names(const struct known *known, int64_t position, const struct moves *moves)
+/* Dies where two different moves have one name, for nobody could type which one is meant. Moves that are one to the
+   players stay once. */
+static void check_names(const struct known *known, int64_t position, struct moves *moves)
 {
     static int64_t *slots; /* by a hash of the name: place + 1, or 0 */
     static int64_t capacity;
@@ -206,8 +207,11 @@ static void check_names(const struct known *known, int64_t position, const struc
     }
     slots = grown(slots, &capacity, size, sizeof *slots);
     memset(slots, 0, (size_t)size * sizeof *slots);
-    for (int64_t i = 0; i < moves->count; i++) {
+    const int64_t count = moves->count;
+    moves->count = 0;
+    for (int64_t i = 0; i < count; i++) {
         const char *name = moves->list[i].name;
+        bool is_new = true;
         uint64_t hash = 0;
         for (const char *c = name; *c != '\0'; c++) {
             hash = (hash ^ (unsigned char)*c) * UINT64_C(0x9e3779b97f4a7c15);
@@ -219,8 +223,12 @@ static void check_names(const struct known *known, int64_t position, const struc
             if (strcmp(one->name, name) == 0 && !look_alike(known->game, one, &moves->list[i])) {
                 die("two moves of %s are called \"%s\"", in_words(position), name);
             }
+            is_new = is_new && strcmp(one->name, name) != 0;
         }
-        slots[at] = i + 1;
+        if (is_new) {
+            slots[at] = moves->count + 1;
+            moves->list[moves->count++] = moves->list[i];
+        }
     }
 }
 
@@ -229,11 +237,11 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     enum { ALL_TWICE = 200, ONE_IN = 1024 };
     const int64_t listed = known->listed++;
     list_moves(known, position, moves, names);
-    if (names) {
-        check_names(known, position, moves);
-    }
     if (known->game->moves != NULL && (listed < ALL_TWICE || listed % ONE_IN == 0) && !moves->cut) {
         list_again(known, position, moves);
+    }
+    if (names) {
+        check_names(known, position, moves);
     }
 }
 

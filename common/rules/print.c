@@ -21,7 +21,7 @@ void clear_shown(struct shown *shown)
 static struct shown *the_target(void)
 {
     if (target == NULL) {
-        die("only answer(), show() and draw() may print");
+        die("only answer(), show(), draw() and why() may print");
     }
     return target;
 }

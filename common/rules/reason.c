@@ -6,20 +6,68 @@
 
 /* ---- answers ---- */
 
-const char *answer_to(const struct state *state, const struct move *choice)
+/* The answer that the reason gives: the same move in an equal part, or what leaves the position that every answer can
+   leave. NULL: it gives none. */
+static const struct move *reply_of_reason(const struct reason *reason, const struct state *lost,
+                                          const struct move *choice, const struct moves *replies)
+{
+    const struct part *moved = &lost->parts[choice->part];
+    for (int64_t i = 0; i < replies->count && (reason->is_mirror || reason->common >= 0); i++) {
+        const struct move *reply = &replies->list[i];
+        const struct part *part = reply->part < lost->count ? &lost->parts[reply->part] : NULL;
+        const bool is_free = reply->part != choice->part || moved->count > 1; /* not the one that changed */
+        const bool is_same = part != NULL && is_free && part->known == moved->known && part->position == moved->position
+                             && reply->kind == choice->kind && reply->position == choice->position
+                             && reply->other == choice->other;
+        if (reason->is_mirror ? is_same : reply->kind == LEAVES && reply->position == reason->common) {
+            return reply;
+        }
+    }
+    return NULL;
+}
+
+/* The reply itself, or NULL where none is told. */
+static const struct move *reply_to(const struct reason *reason, const struct state *lost, const struct move *choice,
+                                   struct state *after, struct moves *replies)
+{
+    enum { FIRST_LOOKED_AT = 400 }; /* mostly enough; lengths are searched where there are no more */
+    make_choice(after, lost, choice);
+    list_some(after, replies, FIRST_LOOKED_AT);
+    const struct move *reply = reply_of_reason(reason, lost, choice, replies);
+    reply = reply != NULL ? reply : best_choice(after, replies);
+    if (reply == NULL && replies->cut) {
+        list_choices(after, replies);
+        reply = reply_of_reason(reason, lost, choice, replies);
+        reply = reply != NULL ? reply : best_choice(after, replies);
+    }
+    return reply;
+}
+
+static const char *said_of(const struct move *reply, const struct moves *replies)
+{
+    return reply != NULL         ? reply->said
+           : replies->count == 0 ? tr("no reply needed")
+                                 : tr("an answer beyond the moves that are listed");
+}
+
+void add_answer(const struct reason *reason, const struct state *lost, const struct move *choice, struct text *to)
 {
     static struct state after;
     static struct moves replies;
-    make_choice(&after, state, choice);
-    list_choices(&after, &replies);
-    const struct move *reply = best_choice(&after, &replies);
-    return reply != NULL        ? reply->said
-           : replies.count == 0 ? tr("no reply needed")
-                                : tr("an answer beyond the moves that are listed");
+    static struct text part;
+    const struct move *reply = reply_to(reason, lost, choice, &after, &replies);
+    text_add(to, "%s", said_of(reply, &replies));
+    if (reply != NULL && reply->part >= lost->count) {
+        text_clear(&part);
+        say_position(&part, after.parts[reply->part].known->game, after.parts[reply->part].position);
+        text_say(to, " (a new one: %s)", part.bytes);
+    }
 }
 
 static void add_pairs(const struct state *lost, const struct moves *choices, struct reason *reason)
 {
+    static struct state after;
+    static struct moves replies;
     for (int64_t i = 0; i < choices->count; i++) {
         if (reason->count == PAIRS_TOLD) {
             reason->more = choices->count - i;
@@ -27,7 +75,8 @@ static void add_pairs(const struct state *lost, const struct moves *choices, str
         }
         const int64_t at = reason->count++;
         snprintf(reason->pairs[at].move, sizeof reason->pairs[at].move, "%s", choices->list[i].said);
-        snprintf(reason->pairs[at].answer, sizeof reason->pairs[at].answer, "%s", answer_to(lost, &choices->list[i]));
+        const struct move *reply = reply_to(reason, lost, &choices->list[i], &after, &replies);
+        snprintf(reason->pairs[at].answer, sizeof reason->pairs[at].answer, "%s", said_of(reply, &replies));
     }
 }
 
@@ -50,8 +99,9 @@ static bool can_reach(const struct state *lost, const struct move *choice, int64
 }
 
 /* Of one position: what an answer leaves to every move alike, such as 4 of 8 stones where 1 or 3 are taken. */
-static void find_common(const struct state *lost, const struct moves *choices, struct text *leaves)
+static void find_common(const struct state *lost, const struct moves *choices, struct reason *reason)
 {
+    static struct moves none;
     static struct state after;
     static struct moves replies;
     const bool is_one = lost->count == 1 && lost->parts[0].count == 1 && choices->count > 1;
@@ -60,14 +110,19 @@ static void find_common(const struct state *lost, const struct moves *choices, s
     }
     make_choice(&after, lost, &choices->list[0]);
     list_choices(&after, &replies);
-    for (int64_t i = 0; i < replies.count && replies.count <= MOST_TRIED && leaves->length == 0; i++) {
+    for (int64_t i = 0; i < replies.count && replies.count <= MOST_TRIED && reason->common < 0; i++) {
         const struct move *reply = &replies.list[i];
         bool is_common = reply->kind == LEAVES && choice_worth(&after, reply) > 0;
         for (int64_t k = 1; k < choices->count && is_common; k++) {
             is_common = can_reach(lost, &choices->list[k], reply->position);
         }
         if (is_common) {
-            say_position(leaves, lost->parts[0].known->game, reply->position);
+            struct known *known = lost->parts[0].known;
+            reason->common = reply->position;
+            say_position(&reason->leaves, known->game, reply->position);
+            none.most = 1;
+            collect_moves(known, reply->position, &none, false);
+            reason->leaves_end = none.count == 0;
         }
     }
 }
@@ -213,6 +268,27 @@ static void add_line(const struct state *state, struct text *line)
     }
 }
 
+/* ---- the idea of the page ---- */
+
+/* In the words of the rules; they must tell what the formula gives. */
+static void add_idea(const struct state *state, struct text *plain)
+{
+    static struct shown printed = {.for_reader = true};
+    const struct game *game = state->parts[0].known->game;
+    const int64_t position = state->parts[0].position;
+    clear_shown(&printed);
+    struct shown *before = print_into(&printed);
+    const struct call outer = begin_call("why()", position);
+    const int64_t told = game->why(position);
+    end_call(outer);
+    print_into(before);
+    const int64_t value = value_of(state->parts[0].known, state->scores ? LEAD : OUTCOME, position);
+    if (told != value) {
+        die("%s: why() tells %" PRId64 ", but it is %" PRId64, words_of(game, position), told, value);
+    }
+    text_add(plain, "%s", printed.lines.bytes);
+}
+
 /* ---- the reason ---- */
 
 void find_reason(const struct state *state, struct reason *reason)
@@ -220,6 +296,8 @@ void find_reason(const struct state *state, struct reason *reason)
     static struct state after;
     static struct moves choices;
     reason->after[0] = '\0';
+    reason->common = -1;
+    reason->leaves_end = false;
     reason->count = reason->more = 0;
     text_clear(&reason->leaves);
     text_clear(&reason->line);
@@ -229,6 +307,9 @@ void find_reason(const struct state *state, struct reason *reason)
     const bool is_endless = state->count > 0 && state->parts[0].known->game->endless;
     const bool has_nim_sum = state->count > 0 && question_of(state) == GRUNDY && !state->parts[0].known->game->misere;
     reason->is_mirror = has_nim_sum && pairs_up(state);
+    if (state->count == 1 && state->parts[0].count == 1 && !state->won && state->parts[0].known->game->why != NULL) {
+        add_idea(state, &reason->plain);
+    }
     if (has_nim_sum && choices.count > 0) {
         tell_sum(state, &choices, reason);
     }
@@ -249,7 +330,7 @@ void find_reason(const struct state *state, struct reason *reason)
         list_choices(&after, &choices);
     }
     if (!choices.cut) {
-        find_common(&after, &choices, &reason->leaves);
+        find_common(&after, &choices, reason);
         add_pairs(&after, &choices, reason);
     }
 }

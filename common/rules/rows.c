@@ -96,6 +96,8 @@ int64_t limit_new_positions(int64_t numbers)
 
 bool is_position_missing(void) { return room < 0; }
 
+int64_t position_numbers(void) { return positions.used; }
+
 int64_t position_of(const int64_t *numbers, int64_t count)
 {
     if (room < INT64_MAX) {

@@ -39,9 +39,10 @@ enum result { LOST, DRAWN, WON };
 
 struct problem {
     const char *rule;        /* the game in a sentence or two, for players */
-    const char *players[2];  /* their names, first player first; else "the first player", "the second player" */
-    const char *outputs[3];  /* the output if the first player wins, the second player wins, or it is a draw; else
-                                the winner's name. %d is the number of the game */
+    const char *players[2];  /* their names; else "the first player", "the second player". The first one, player 0, is
+                                who moves first, unless to_move(1) says that it is the other one */
+    const char *outputs[3];  /* the output if players[0] wins, if players[1] wins, or if it is a draw; else the
+                                winner's name. %d is the number of the game */
 
     /* How many games an input holds. COUNTED: a number of this name and range precedes them. EXACTLY: `low` of them.
        TO_THE_END of the file. UNTIL a line that is `name`, such as "0 0". In cases() the number of the last two is
@@ -59,6 +60,7 @@ struct problem {
     void (*input)(void);     /* reads one game: see "the input" */
     void (*position)(void);  /* puts the position of this game, if input() does not: see "what is laid" */
     void (*answer)(void);    /* prints the output, with line breaks, if it is not just the winner: see "questions" */
+    const char *answer_is;   /* of that output: what its number counts, or its lines tell, in words, for players */
     int winner_word;         /* of that output the word that names the winner, from 1 on, and -1: none does. 0: if the
                                 whole output, its first line or one of its words is a name or an output above, the first
                                 such. It is compared with who wins what is laid */
@@ -103,6 +105,10 @@ struct game {
     bool (*listed)(int64_t position);  /* moves() can list all moves of these positions, which lead only to such; of
                                           the others it is not asked, and the formula alone counts. None: of all */
 
+    /* For players: prints, by print(), why the formula gives what it gives, with the numbers of this position; returns
+       what these words tell, which must be what the formula gives. */
+    int64_t (*why)(int64_t position);
+
     int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
                            a law or is refused. 0: heaps are searched as far as memory goes */
 
@@ -144,7 +150,7 @@ void amounts_in(int64_t low, int64_t high);  /* all of low..high; high may be IN
 /* A position that holds who is to move must be the only part: a sum lets either player move in any part. */
 void put(const struct game *game, int64_t position);
 void put_many(const struct game *game, int64_t position, int64_t count);
-void to_move(int player);       /* 0: the first player, as without this call; 1: the second player */
+void to_move(int player);       /* who moves first: 0: players[0], as without this call; 1: players[1] */
 
 /* ---- questions: in answer(), cases(), proved() ---- */
 
@@ -158,7 +164,7 @@ int64_t count_lost(const struct game *game, int64_t low, int64_t high);  /* of t
 void compare_formula(const struct game *game, int64_t position);  /* with the search, also in position(). Of the
                                                                      positions of inputs it is done without this */
 
-void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw() */
+void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw(), why() */
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
                                                             card, a heap, a cell, an edge; without spaces around it */
 

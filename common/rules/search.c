@@ -118,14 +118,17 @@ static int64_t mex_value(struct known *known, enum question question, const stru
     return mex;
 }
 
-/* Values one position; false when some move leads to what is not known yet. The moves that it lists are work. */
+/* Values one position; false when some move leads to what is not known yet. The moves that it lists are work, and so are
+   the numbers of new positions, though less. */
 static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value, int64_t *work)
 {
+    enum { NUMBERS_OF_A_MOVE = 8 };
     static struct moves moves;
     const int64_t bottom = to_search_count;
+    const int64_t numbers = position_numbers();
     moves.to_win = question == OUTCOME && is_upwards(known); /* for speed */
     collect_moves(known, position, &moves, false);
-    *work -= moves.count + 1;
+    *work -= moves.count + 1 + (position_numbers() - numbers) / NUMBERS_OF_A_MOVE;
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {
         die("over() works only in a game without scores that is the only part");
     }

@@ -29,9 +29,17 @@ const char *state_of_words(const char *words, int wanted, struct state *state)
 
 /* ---- moves ---- */
 
+/* A new state: what was found of an old one does not hold of it. */
+static int64_t next_serial(void)
+{
+    static int64_t serial;
+    return ++serial;
+}
+
 void copy_state(struct state *to, const struct state *from)
 {
     struct state copy = *from;
+    copy.serial = next_serial();
     copy.parts = grown(to->parts, &to->capacity, from->count, sizeof *copy.parts);
     copy.capacity = to->capacity;
     if (from->count > 0) {
@@ -124,14 +132,16 @@ static void add_choices(const struct state *state, int64_t part, int64_t most, s
     }
 }
 
-void list_choices(const struct state *state, struct moves *choices)
+void list_choices(const struct state *state, struct moves *choices) { list_some(state, choices, MOST_CHOICES); }
+
+void list_some(const struct state *state, struct moves *choices, int64_t most)
 {
     choices->cut = true;
     for (int shared = 0; shared < 2 && choices->cut; shared++) { /* where there are too many, no part goes without */
         choices->count = 0;
         choices->cut = false;
         for (int64_t part = 0; part < state->count && !state->won; part++) {
-            const int64_t left = choices->count < MOST_CHOICES ? MOST_CHOICES - choices->count : 0;
+            const int64_t left = choices->count < most ? most - choices->count : 0;
             add_choices(state, part, shared == 0 ? left : left / (state->count - part), choices);
         }
     }
@@ -183,9 +193,40 @@ int64_t state_worth(const struct state *state)
     return (int64_t)parts_result(state->parts, state->count) - DRAWN;
 }
 
+/* In normal play: the nim-sum of a sum. */
+static int64_t nim_sum_of(const struct state *state)
+{
+    static int64_t serial = -1;
+    static int64_t nim_sum;
+    if (state->serial != serial) {
+        nim_sum = parts_nim_sum(state->parts, state->count);
+        serial = state->serial;
+    }
+    return nim_sum;
+}
+
+/* Of a sum without moves that win at once; else 0. */
+static int64_t worth_by_nim_sum(const struct state *state, const struct move *choice)
+{
+    const struct part *part = &state->parts[choice->part];
+    const bool is_told = !state->scores && choice->kind != WINS && is_sum(state) && !part->known->game->misere;
+    const int64_t before = is_told ? nim_sum_of(state) : WINS_AT_ONCE;
+    if (before == WINS_AT_ONCE) {
+        return 0;
+    }
+    const int64_t one = value_of(part->known, GRUNDY, choice->position);
+    const int64_t other = choice->kind == LEAVES_TWO ? value_of(part->known, GRUNDY, choice->other) : 0;
+    const int64_t after = before ^ value_of(part->known, GRUNDY, part->position) ^ one ^ other;
+    return one == WINS_AT_ONCE || other == WINS_AT_ONCE ? 0 : after == 0 ? 1 : -1;
+}
+
 int64_t choice_worth(const struct state *state, const struct move *choice)
 {
     static struct state after;
+    const int64_t worth = worth_by_nim_sum(state, choice);
+    if (worth != 0) {
+        return worth;
+    }
     make_choice(&after, state, choice);
     return -state_worth(&after);
 }
@@ -193,7 +234,14 @@ int64_t choice_worth(const struct state *state, const struct move *choice)
 /* See DISTANCE; 0 where it is not known. */
 static int64_t state_distance(const struct state *state)
 {
-    return state->won ? -DISTANCE_AT_ONCE : state->scores ? 0 : parts_distance(state->parts, state->count);
+    if (state->won || state->scores) {
+        return state->won ? -DISTANCE_AT_ONCE : 0;
+    }
+    const int64_t distance = parts_distance(state->parts, state->count);
+    if (distance != 0 && (distance > 0) != (state_worth(state) > 0)) {
+        die("searched whole, the position is %s, but its value says otherwise", distance > 0 ? "won" : "lost");
+    }
+    return distance;
 }
 
 int64_t state_plies(const struct state *state)
@@ -209,19 +257,19 @@ const struct move *best_choice(const struct state *state, const struct moves *ch
     const int64_t most = state_worth(state);
     int64_t soonest = state_distance(state);
     const bool is_measured = soonest != 0;
-    if (is_measured && (soonest > 0) != (most > 0)) {
-        die("searched whole, the position is %s, but its value says otherwise", soonest > 0 ? "won" : "lost");
-    }
     for (int64_t i = 0; i < choices->count && (best == NULL || is_measured); i++) {
-        make_choice(&after, state, &choices->list[i]);
-        const int64_t worth = -state_worth(&after);
+        const int64_t worth = choice_worth(state, &choices->list[i]);
         if (worth > most) {
             die("the move \"%s\" is better than its position is said to be", choices->list[i].name);
         }
         if (worth != most) {
             continue;
         }
-        const int64_t distance = is_measured ? state_distance(&after) : 0;
+        int64_t distance = 0;
+        if (is_measured) {
+            make_choice(&after, state, &choices->list[i]);
+            distance = state_distance(&after);
+        }
         const int64_t mine = distance != 0 ? -distance : -DISTANCE_AT_ONCE;
         if (best == NULL || mine > soonest) {
             best = &choices->list[i];

@@ -100,6 +100,7 @@ static void show_by_last_number(const char *words)
 
 static void show_heaps_and_winner(const struct state *state, struct known *known)
 {
+    static struct reason reason;
     const enum question question = question_of(state);
     for (int64_t i = 0; known != NULL && i < state->count; i++) {
         const int64_t heap = state->parts[i].position;
@@ -113,7 +114,8 @@ static void show_heaps_and_winner(const struct state *state, struct known *known
     }
     const enum result result = laid_result();
     show_winner(state, result);
-    show_moves(state, result);
+    find_reason(state, &reason);
+    show_moves(state, result, &reason);
 }
 
 void survey(const char *words)

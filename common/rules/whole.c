@@ -123,8 +123,7 @@ static bool is_near(const struct part *parts, int64_t count)
     for (int64_t i = 0; i < count && near && work_for_lengths > 0; i++) {
         struct known *known = parts[i].known;
         const int64_t position = parts[i].position;
-        near = is_listed(known->game, position) && !is_by_formula(known->game, position)
-               && !(is_heap(known) && position > LARGEST);
+        near = is_listed(known->game, position) && !(is_heap(known) && position > LARGEST);
         if (near) {
             collect_moves(known, position, &moves, false);
             work_for_lengths -= moves.count;
@@ -145,5 +144,12 @@ int64_t parts_distance(const struct part *parts, int64_t count)
         value_of(parts[0].known, OUTCOME, parts[0].position); /* the same search gives both */
         return kept_value(&parts[0].known->values[DISTANCE], parts[0].position, 0);
     }
-    return is_near(parts, count) ? distance_by(parts, count, &work_for_lengths) : 0;
+    if (!is_near(parts, count)) {
+        return 0;
+    }
+    int64_t work = work_for_lengths < WORK_OF_A_LENGTH ? work_for_lengths : WORK_OF_A_LENGTH;
+    const int64_t allowed = work;
+    const int64_t distance = distance_by(parts, count, &work);
+    work_for_lengths -= allowed - work;
+    return distance;
 }

@@ -125,6 +125,20 @@ void find_window(struct known *known, struct law *law)
     free(first_runs);
 }
 
+int64_t lost_by_window(const struct law *law, int64_t heap)
+{
+    const int64_t at = reduced_heap(law, heap);
+    const int64_t run = ranges_up_to(law->runs, law->run_count, at) - 1;
+    if (run >= 0 && (at == heap || law->runs[run].high >= law->from)) {
+        return (law->runs[run].high < at ? law->runs[run].high : at) + heap - at;
+    }
+    if (at == heap) {
+        return -1;
+    }
+    const int64_t before = law->from + law->period - 1; /* none in this period: the last one of the period before it */
+    return lost_by_window(law, before) + heap - at - law->period;
+}
+
 int64_t value_by_window(const struct law *law, int64_t heap)
 {
     if (heap >= HIGHEST) {

@@ -105,27 +105,28 @@ function drawMirror(turn) {
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
 }
 
-/* A name says nothing to those who played as "You". */
-const winsWith = (name, winner) => [T('the first player'), T('the second player')].includes(name) ? T('{} wins.', name)
-    : winner === 0 ? T('{} wins (the first player).', name) : T('{} wins (the second player).', name);
+/* A name says nothing to those who played as "You". The second of the names may be who began. */
+const winsWith = (name, winner, began) => [T('the first player'), T('the second player')].includes(name)
+    ? T('{} wins.', name)
+    : winner === began ? T('{} wins (the first player).', name) : T('{} wins (the second player).', name);
 
 /* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
 export function drawWhy(turn) {
     turn.moves.forEach(move => findSpots(move, turn));
-    const {why, parts, names, mover, points} = turn;
+    const {why, parts, names, mover, points, log} = turn;
     const result = outcome(turn.worth);
     const winner = result === 'won' ? mover : 1 - mover;
     const grundy = parts.map(part => part.grundy);
     const hasGrundy = !grundy.includes(undefined) && turn.moreParts === 0 && parts.length > 0;
     const isSum = parts.length > 1 || parts[0]?.count > 1;
-    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(winsWith(names[winner], winner));
+    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(winsWith(names[winner], winner, log[0]?.player ?? mover));
     const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
     const plain = why.plain ? [paragraph(why.plain)] : [];
     const reason = turn.moves.length === 0 ? []
         : grundy.includes(-1) ? [paragraph(T('A move wins at once: {}.', bestOf(turn.moves).said))]
             : hasGrundy && isSum ? [...plain, ...why.isMirror ? drawMirror(turn) : [], ...drawNimSum(turn)]
                 : hasGrundy ? [...plain, ...drawMex(turn, parts[0])]
-                    : [...drawOutcome(turn), ...points || result === 'drawn' ? line : drawAnswers(turn)];
+                    : [...plain, ...drawOutcome(turn), ...points || result === 'drawn' ? line : drawAnswers(turn)];
     return [element('p', {className: `verdict ${result}`}, verdict,
         points ? ` ${T('With best play the lead is {}.', Math.abs(turn.worth))}` : ''), ...reason];
 }

@@ -133,7 +133,29 @@ static int64_t proved(int64_t position)
     return wins(aims_to_lose ? &to_lose : &to_win, node) ? WON : LOST;
 }
 
-static struct game all = {.moves = moves, .show = show, .board = "hand", .searched = searched, .proved = proved};
+static int64_t why(int64_t position)
+{
+    const int64_t node = position / BASE;
+    const int64_t later = position % BASE;
+    print("Two questions of one game from its first letter on. Can its beginner force a win? ");
+    print(wins(&to_win, 0) ? "Yes. " : "No. ");
+    print("Can its beginner force a loss? ");
+    print(wins(&to_lose, 0) ? "Yes. " : "No. ");
+    const bool aims_to_lose = later > 0 && beginner_wins(later);
+    print(later == 0     ? "This is the last game. Its winner wins."
+          : aims_to_lose ? "Games after this one: %" PRId64
+                           ". By the answers, who begins them wins the last one: so the "
+                           "aim is to lose this game, and begin."
+                         : "Games after this one: %" PRId64 ". By the answers, who begins them does not win the last "
+                           "one: so the aim is to win this game.",
+          later);
+    const bool can = wins(aims_to_lose ? &to_lose : &to_win, node);
+    print(can ? " The player to move can reach that." : " The player to move cannot reach that: the opponent can.");
+    return can ? WON : LOST;
+}
+
+static struct game all = {
+    .moves = moves, .show = show, .board = "hand", .searched = searched, .proved = proved, .why = why};
 
 static void input(void)
 {

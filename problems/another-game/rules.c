@@ -74,8 +74,23 @@ static int64_t proved(int64_t position)
     return result;
 }
 
+static int64_t why(int64_t position)
+{
+    static int64_t left[HEAPS];
+    const int64_t count = numbers_of(position, left);
+    int64_t odd = 0;
+    for (int64_t i = 0; i < count; i++) {
+        odd += left[i] % 2;
+    }
+    print(odd == 0 ? "All heaps are even: a move makes some of them odd, and the answer takes one from each of these "
+                     "again."
+                   : "Heaps that are odd: %" PRId64 ". One from each of these, and all heaps are even.",
+          odd);
+    return odd == 0 ? LOST : WON;
+}
+
 static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_heaps = 0; }
 

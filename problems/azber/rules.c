@@ -170,6 +170,7 @@ const struct problem problem = {
             "player wins if the sum of its rooms ends smaller than it began, the second if it ends larger.",
     .input = input,
     .answer = answer,
+    .answer_is = "the sum of the rooms for each room where the robot may start",
     .draw = draw,
     .cases = cases,
 };

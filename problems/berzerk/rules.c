@@ -135,5 +135,6 @@ const struct problem problem = {
     .players = {"Rick", "Morty"},
     .input = input,
     .answer = answer,
+    .answer_is = "for Rick and for Morty to move, the results on object 2, 3, ..., n",
     .cases = cases,
 };

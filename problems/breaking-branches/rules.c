@@ -9,8 +9,7 @@ static int64_t n;
 
 static void moves(int64_t length)
 {
-    for (int64_t part = 1; part <= length / 2; part++) {
-        leave_two(part, length - part, "break off %" PRId64, part);
+    for (int64_t part = 1; part <= length / 2 && leave_two(part, length - part, "break off %" PRId64, part); part++) {
     }
 }
 
@@ -62,6 +61,7 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
+    .answer_is = "the winner, and a length that Alice can break off first and win",
     .accepts = accepts,
     .cases = cases,
 };

@@ -80,5 +80,6 @@ const struct problem problem = {
     .games = {COUNTED, "T", 1, MAX_GAMES},
     .input = input,
     .answer = answer,
+    .answer_is = "the sum that the first player gets",
     .cases = cases,
 };

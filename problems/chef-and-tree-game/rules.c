@@ -386,6 +386,7 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .answer = answer,
+    .answer_is = "the winner if Chef begins, and the winner if Ksen begins",
     .winner_word = 1,
     .cases = cases,
 };

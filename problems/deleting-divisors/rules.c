@@ -1,21 +1,38 @@
 /* deleting-divisors: a divisor of the number, neither 1 nor the number itself, is subtracted from it. */
 #include "rules.h"
 
-enum { GAMES = 10000, MOST = 1000000000, LISTED = 1000000, SEARCHED = 6000 };
+#include <stdlib.h>
+
+enum { GAMES = 10000, MOST = 1000000000, SEARCHED = 6000 };
+
+static int ascending(const void *one, const void *other)
+{
+    const int64_t a = *(const int64_t *)one;
+    const int64_t b = *(const int64_t *)other;
+    return (a > b) - (a < b);
+}
 
 static void moves(int64_t number)
 {
-    for (int64_t divisor = 2; divisor * divisor <= number; divisor++) {
-        if (number % divisor == 0) {
-            leave(number - divisor, "subtract %" PRId64, divisor);
-            if (divisor * divisor < number) {
-                leave(number - number / divisor, "subtract %" PRId64, number / divisor);
+    enum { MOST_DIVISORS = 1344 }; /* of a number up to 10^9 */
+    int64_t divisors[MOST_DIVISORS] = {1};
+    int64_t count = 1;
+    int64_t rest = number;
+    for (int64_t prime = 2; rest > 1; prime++) {
+        prime = prime * prime > rest ? rest : prime;
+        const int64_t before = count;
+        for (int64_t power = prime; rest % prime == 0; power *= prime, rest /= prime) {
+            for (int64_t i = 0; i < before; i++) {
+                divisors[count++] = divisors[i] * power;
             }
         }
     }
+    qsort(divisors, (size_t)count, sizeof *divisors, ascending);
+    for (int64_t i = 1; i < count - 1; i++) {
+        leave(number - divisors[i], "subtract %" PRId64, divisors[i]);
+    }
 }
 
-static bool listed(int64_t number) { return number <= LISTED; }
 static bool searched(int64_t number) { return number <= SEARCHED; }
 
 /* The formula of the page: odd numbers are lost, and of the even ones the powers of two with an odd exponent. */
@@ -29,8 +46,7 @@ static int64_t proved(int64_t number)
     return exponent == 0 || (odd_part == 1 && exponent % 2 == 1) ? LOST : WON;
 }
 
-static struct game game = {
-    .moves = moves, .listed = listed, .fixed = true, .board = "number", .searched = searched, .proved = proved};
+static struct game game = {.moves = moves, .fixed = true, .board = "number", .searched = searched, .proved = proved};
 
 static void input(void) { put(&game, number("n", 1, MOST)); }
 

@@ -3,18 +3,20 @@
 
 #include <stdlib.h>
 
-enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 12, LISTED_TO = 1000, SEARCHED = 4, SEARCHED_TO = 7 };
+enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
 
-/* A position: the piles that are left, ascending. */
+/* A position: the piles that are left, ascending. The moves that decide the game come first: to take the smallest pile,
+   or all of it but one. */
 static void moves(int64_t position)
 {
     int64_t left[LISTED];
     const int64_t count = numbers_of(position, left);
     const int64_t smallest = count == 0 ? 0 : left[0];
-    for (int64_t taken = 1; taken <= smallest; taken++) {
+    bool wants_more = true;
+    for (int64_t taken = smallest; taken > 0 && wants_more; taken--) {
         int64_t after[LISTED];
         int64_t used = 0;
         for (int64_t i = 0; i < count; i++) {
@@ -22,7 +24,7 @@ static void moves(int64_t position)
                 after[used++] = left[i] - taken;
             }
         }
-        leave(position_of(after, used), "take %" PRId64, taken);
+        wants_more = leave(position_of(after, used), "take %" PRId64, taken);
     }
 }
 
@@ -43,7 +45,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
     return count <= most_piles && (count == 0 || left[count - 1] <= most_stones);
 }
 
-static bool listed(int64_t position) { return are_within(position, LISTED, LISTED_TO); }
+static bool listed(int64_t position) { return are_within(position, LISTED, MOST); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
 /* The formula of the page, from the largest pile down: with the piles of one size gone, it is the other player's turn at
@@ -60,8 +62,32 @@ static int64_t proved(int64_t position)
     return wins_behind ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    static int64_t left[PILES];
+    const int64_t count = numbers_of(position, left);
+    int64_t next = 0; /* the first pile behind the sizes 1, 2, ..., forced */
+    int64_t forced = 0;
+    for (; next < count && left[next] <= forced + 1; next++) {
+        forced = left[next];
+    }
+    if (next == count) {
+        print("The sizes 1, 2, 3, ... are there without a gap up to the largest pile, so nobody has a choice; the "
+              "number of moves is %" PRId64 ".",
+              forced);
+        return forced % 2 == 1 ? WON : LOST;
+    }
+    if (forced > 0) {
+        print("Up to %" PRId64 " the sizes 1, 2, 3, ... are there without a gap: so many moves are forced. ", forced);
+    }
+    print(
+        "Where the smallest pile holds two or more, whoever is to move takes all of it or all but one, and so decides "
+        "who begins behind it: that player wins.");
+    return forced % 2 == 0 ? WON : LOST;
+}
+
 static struct game piles_left = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_piles = 0; }
 

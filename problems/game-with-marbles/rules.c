@@ -201,6 +201,7 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .answer = answer,
+    .answer_is = "the marbles that Alice has left in the end, less those of Bob",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -81,17 +81,48 @@ static int64_t quotients(int64_t one, int64_t other)
                                   : other / one + quotients(one, other % one);
 }
 
+static bool is_heavy(int64_t black)
+{
+    int64_t sum = 0;
+    for (int64_t corner = 0; corner < 4; corner++) {
+        sum += quotients(black / BASE - corner / 2, black % BASE - corner % 2);
+    }
+    return sum % 2 == 1;
+}
+
 static int64_t proved(int64_t position)
 {
     static int64_t black[CELLS];
-    int64_t sum = 0;
+    int64_t heavy = 0;
     const int64_t count = numbers_of(position, black);
     for (int64_t i = 0; i < count; i++) {
-        for (int64_t corner = 0; corner < 4; corner++) {
-            sum += quotients(black[i] / BASE - corner / 2, black[i] % BASE - corner % 2);
+        heavy += is_heavy(black[i]) ? 1 : 0;
+    }
+    return heavy % 2 == 1 ? WON : LOST;
+}
+
+static int64_t why(int64_t position)
+{
+    static int64_t black[CELLS];
+    const int64_t count = numbers_of(position, black);
+    const int64_t result = proved(position);
+    int64_t heavy = 0;
+    print(result == WON ? "Each move changes the parity of the weights of all black cells together; here the sum is "
+                          "odd. (What a cell weighs, 0 or 1: see the page.)"
+                        : "Each move changes the parity of the weights of all black cells together; here the sum is "
+                          "even. (What a cell weighs, 0 or 1: see the page.)");
+    if (count > SHOWN) {
+        return result;
+    }
+    print(" Cells of weight 1:");
+    for (int64_t i = 0; i < count; i++) {
+        if (is_heavy(black[i])) {
+            heavy++;
+            print(" (%" PRId64 ", %" PRId64 ")", black[i] / BASE, black[i] % BASE);
         }
     }
-    return sum % 2 == 1 ? WON : LOST;
+    print(heavy == 0 ? " none" : "");
+    return heavy % 2 == 1 ? WON : LOST;
 }
 
 static struct game grid = {.moves = moves,
@@ -100,7 +131,8 @@ static struct game grid = {.moves = moves,
                            .show = show,
                            .board = "turned",
                            .searched = searched,
-                           .proved = proved};
+                           .proved = proved,
+                           .why = why};
 
 static int compare_cells(const void *one, const void *other)
 {

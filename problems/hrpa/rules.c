@@ -155,6 +155,7 @@ const struct problem problem = {
     .players = {"Mirko", "Slavko"},
     .input = input,
     .answer = answer,
+    .answer_is = "the smallest first take that wins",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -196,5 +196,6 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
+    .answer_is = "the distance between the last two stones",
     .cases = cases,
 };

@@ -162,6 +162,7 @@ const struct problem problem = {
     .players = {"koosaga", "cubelover"},
     .input = input,
     .answer = answer,
+    .answer_is = "the number of first moves that win",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -228,5 +228,6 @@ const struct problem problem = {
     .input = input,
     .position = position,
     .answer = answer,
+    .answer_is = "the product of the two numbers",
     .cases = cases,
 };

@@ -56,8 +56,23 @@ static int64_t proved(int64_t position)
     return nim_sum != 0 ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    int64_t numbers[PILES];
+    int64_t nim_sum = 0;
+    for (int64_t i = numbers_of(position, numbers) - 1; i >= 0; i -= 2) {
+        nim_sum ^= numbers[i] - (i > 0 ? numbers[i - 1] : 0);
+    }
+    print(
+        "Every second step, from the last pile back, is a heap of Nim: what is added to it can be taken away again. ");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static struct game whole_row = {
-    .moves = row_moves, .fixed = true, .show = show_row, .searched = searched, .proved = proved};
+    .moves = row_moves, .fixed = true, .show = show_row, .searched = searched, .proved = proved, .why = why};
 
 static void input(void)
 {

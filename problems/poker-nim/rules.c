@@ -3,29 +3,34 @@
 
 enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
 
-/* Small games are searched: a pile of theirs never holds more than so many chips. */
-enum { SMALL_PILES = 3, CEILING = 7, CEILING_OF_THREE = 5 };
+/* A pile grows no higher than the ceiling of the game, which is 2^k - 1 and at least twice as high as any pile of the
+   input. To add more always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed,
+   and the game is finite. Small ones are searched. */
+enum { SMALL_PILES = 3, SMALL_TO = 7, SMALL_TO_OF_THREE = 3, LISTED = 3000 };
 
-/* A position: who is to move, and for each pile its chips and how often each player may still add to it. */
-enum { OF_A_PILE = 3, NUMBERS = 1 + OF_A_PILE * PILES, SMALL = 1 + OF_A_PILE * SMALL_PILES };
+/* A position: who is to move, the ceiling, and for each pile its chips and how often each player may still add to it. */
+enum { CEILING = 1, FIRST = 2, OF_A_PILE = 3 };
+enum { NUMBERS = FIRST + OF_A_PILE * PILES, SMALL = FIRST + OF_A_PILE * SMALL_PILES };
 
 static void moves(int64_t position)
 {
-    int64_t at[SMALL];
+    int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    const int64_t ceiling = length == SMALL ? CEILING_OF_THREE : CEILING;
     const int64_t player = at[0];
     at[0] = 1 - player;
-    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
         const int64_t chips = at[i];
-        const int64_t pile = (i - 1) / OF_A_PILE + 1;
         for (at[i] = chips - 1; at[i] >= 0; at[i]--) {
-            leave(position_of(at, length), "take %" PRId64 " from pile %" PRId64, chips - at[i], pile);
+            leave(position_of(at, length), "take %" PRId64 " from pile %" PRId64, chips - at[i], i / OF_A_PILE + 1);
         }
+        at[i] = chips;
+    }
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
+        const int64_t chips = at[i];
         if (chips > 0 && at[i + 1 + player] > 0) {
             at[i + 1 + player]--;
-            for (at[i] = chips + 1; at[i] <= ceiling; at[i]++) {
-                leave(position_of(at, length), "add %" PRId64 " to pile %" PRId64, at[i] - chips, pile);
+            for (at[i] = chips + 1; at[i] <= at[CEILING]; at[i]++) {
+                leave(position_of(at, length), "add %" PRId64 " to pile %" PRId64, at[i] - chips, i / OF_A_PILE + 1);
             }
             at[i + 1 + player]++;
         }
@@ -38,15 +43,20 @@ static void show(int64_t position)
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
     print("chips:");
-    for (int64_t i = 1; i < length; i += OF_A_PILE) {
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
         piece(" %" PRId64, at[i]);
     }
-    if (length <= SMALL) {
-        print("; times that each player may still add to them:");
-        for (int64_t i = 1; i < length; i += OF_A_PILE) {
-            print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
-        }
+    print("; times that each player may still add to them:");
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
+        print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
     }
+}
+
+static bool is_listed(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    return length / OF_A_PILE * at[CEILING] <= LISTED;
 }
 
 static bool is_small(int64_t position)
@@ -54,9 +64,9 @@ static bool is_small(int64_t position)
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
     bool small = length <= SMALL;
-    for (int64_t i = 1; i < length && small; i += OF_A_PILE) {
+    for (int64_t i = FIRST; i < length && small; i += OF_A_PILE) {
         const int64_t times = at[i + 1] > at[i + 2] ? at[i + 1] : at[i + 2];
-        small = length == SMALL ? at[i] <= CEILING_OF_THREE && times <= 1 : at[i] <= CEILING && times <= 2;
+        small = length == SMALL ? at[i] <= SMALL_TO_OF_THREE && times <= 1 : at[i] <= SMALL_TO && times <= 2;
     }
     return small;
 }
@@ -69,7 +79,7 @@ static int64_t proved(int64_t position)
     const int64_t length = numbers_of(position, at);
     for (int64_t digit = 1; digit <= MOST; digit *= 2) {
         int64_t count = 0;
-        for (int64_t i = 1; i < length; i += OF_A_PILE) {
+        for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
             count += at[i] / digit % 2;
         }
         if (count % 2 == 1) {
@@ -79,8 +89,29 @@ static int64_t proved(int64_t position)
     return LOST;
 }
 
-static struct game piles_left = {
-    .moves = moves, .listed = is_small, .fixed = true, .show = show, .searched = is_small, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t at[NUMBERS];
+    int64_t nim_sum = 0;
+    const int64_t length = numbers_of(position, at);
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
+        nim_sum ^= at[i];
+    }
+    print(nim_sum == 0 ? "The nim-sum of the chips is 0, and what is added to a pile can be taken away again: whoever "
+                         "answers restores the 0."
+                       : "The nim-sum of the chips is %" PRId64 ", not 0: a move can make it 0. What is added to a "
+                         "pile then can be taken away again.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
+static struct game piles_left = {.moves = moves,
+                                 .listed = is_listed,
+                                 .fixed = true,
+                                 .show = show,
+                                 .searched = is_small,
+                                 .proved = proved,
+                                 .why = why};
 
 /* Positions of small games that inputs do not begin with: any numbers of times are left. */
 static void compare_all(void)
@@ -88,8 +119,8 @@ static void compare_all(void)
     for (int64_t first = 0; first <= 4; first++) {
         for (int64_t second = first; second <= 4; second++) {
             for (int64_t left = 0; left < 16; left++) {
-                const int64_t at[] = {0, first, left % 2, left / 2 % 2, second, left / 4 % 2, left / 8};
-                compare_formula(&piles_left, position_of(at, 7));
+                const int64_t at[] = {0, 7, first, left % 2, left / 2 % 2, second, left / 4 % 2, left / 8};
+                compare_formula(&piles_left, position_of(at, 8));
             }
         }
     }
@@ -101,11 +132,14 @@ static void input(void)
     const int64_t piles = number("n", 1, PILES);
     const int64_t times = number("k", 1, TIMES);
     next_line();
-    for (int64_t i = 0; i < piles; i++) {
-        at[1 + OF_A_PILE * i] = number("c", 1, MOST);
-        at[2 + OF_A_PILE * i] = at[3 + OF_A_PILE * i] = times;
+    for (int64_t i = FIRST; i < FIRST + OF_A_PILE * piles; i += OF_A_PILE) {
+        at[i] = number("c", 1, MOST);
+        at[i + 1] = at[i + 2] = times;
+        while (at[CEILING] < 2 * at[i]) {
+            at[CEILING] = 2 * at[CEILING] + 1;
+        }
     }
-    put(&piles_left, position_of(at, 1 + OF_A_PILE * piles));
+    put(&piles_left, position_of(at, FIRST + OF_A_PILE * piles));
 }
 
 /* A game; if it is to be lost, its last pile is such that the first player loses, if it can be. */
@@ -157,8 +191,8 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move takes one or more chips from one pile, or adds one or more to a pile that is not empty, which each "
-            "player may do at most k times to each pile. Whoever takes the last chip wins. (Here no pile grows "
-            "above 7 chips, or 5 if there are three piles.)",
+            "player may do at most k times to each pile. Whoever takes the last chip wins. (Larger additions "
+            "than those offered here all lose.)",
     .outputs = {"First", "Second"},
     .games = {COUNTED, "T", 1, GAMES},
     .input = input,

@@ -130,5 +130,6 @@ const struct problem problem = {
     .input = input,
     .position = position,
     .answer = answer,
+    .answer_is = "the points of both players in the end",
     .cases = cases,
 };

@@ -142,5 +142,6 @@ const struct problem problem = {
     .players = {"Blue", "Red"},
     .input = input,
     .answer = answer,
+    .answer_is = "what the picture is worth to Blue",
     .cases = cases,
 };

@@ -77,5 +77,6 @@ const struct problem problem = {
     .rule = "A row of numbers; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
     .answer = answer,
+    .answer_is = "the score of the first player",
     .cases = cases,
 };

@@ -158,5 +158,6 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
+    .answer_is = "Alice's score in the end",
     .cases = cases,
 };

@@ -1,12 +1,13 @@
 /* sequential-nim: stones are taken only from the first pile that is left. */
 #include "rules.h"
 
-enum { GAMES = 1000, PILES = 100000, MOST = 1000000000, LISTED = 12, LISTED_TO = 1000, SEARCHED = 6, SEARCHED_TO = 4 };
+enum { GAMES = 1000, PILES = 100000, MOST = 1000000000, LISTED = 200, SEARCHED = 6, SEARCHED_TO = 4 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
 
-/* A position: the piles that are left, the first one first. */
+/* A position: the piles that are left, the first one first. The moves that decide the game come first: to take all, and
+   all but one. */
 static void moves(int64_t position)
 {
     int64_t left[LISTED];
@@ -15,10 +16,10 @@ static void moves(int64_t position)
         return;
     }
     const int64_t first = left[0];
-    for (left[0] = first - 1; left[0] > 0; left[0]--) {
-        leave(position_of(left, count), "take %" PRId64, first - left[0]);
+    bool wants_more = leave(position_of(left + 1, count - 1), "take %" PRId64, first);
+    for (left[0] = 1; left[0] < first && wants_more; left[0]++) {
+        wants_more = leave(position_of(left, count), "take %" PRId64, first - left[0]);
     }
-    leave(position_of(left + 1, count - 1), "take %" PRId64, first);
 }
 
 static void show(int64_t position)
@@ -42,7 +43,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
     return within;
 }
 
-static bool listed(int64_t position) { return are_within(position, LISTED, LISTED_TO); }
+static bool listed(int64_t position) { return are_within(position, LISTED, MOST); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
 /* The formula of the page, from the last pile to the first: who begins at a pile of 1 wins exactly when who begins behind
@@ -58,8 +59,28 @@ static int64_t proved(int64_t position)
     return wins_behind ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    static int64_t left[PILES];
+    const int64_t count = numbers_of(position, left);
+    int64_t ones = 0;
+    while (ones < count && left[ones] == 1) {
+        ones++;
+    }
+    if (ones == count) {
+        print("All piles hold one stone, so nobody has a choice; the number of moves is %" PRId64 ".", ones);
+        return ones % 2 == 1 ? WON : LOST;
+    }
+    if (ones > 0) {
+        print("Nobody has a choice at the piles of one stone that come first: there are %" PRId64 ". ", ones);
+    }
+    print("At the first pile of two or more, whoever is to move takes all of it or all but one, and so decides who "
+          "begins behind it: that player wins.");
+    return ones % 2 == 0 ? WON : LOST;
+}
+
 static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_piles = 0; }
 

@@ -62,8 +62,23 @@ static int64_t proved(int64_t position)
     return nim_sum != 0 ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    const int64_t stairs = numbers_of(position, on);
+    int64_t nim_sum = 0;
+    for (int64_t i = 1; i < stairs; i += 2) {
+        nim_sum ^= on[i];
+    }
+    print("The balls on every second stair, from the second one on, are the heaps of Nim: what comes to such a stair "
+          "is carried on. ");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static struct game staircase = {
-    .moves = stair_moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = stair_moves, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_stairs = 0; }
 

@@ -110,5 +110,6 @@ const struct problem problem = {
     .players = {"SK", "CY"},
     .input = input,
     .answer = answer,
+    .answer_is = "for how many numbers of stones, from 1 to this one, the second player wins",
     .cases = cases,
 };

@@ -102,8 +102,31 @@ static int64_t proved(int64_t position)
     return nim_sum == 0 ? LOST : WON;
 }
 
+static int64_t why(int64_t position)
+{
+    enum { ROW_SHOWN = 20 };
+    int64_t row[LISTED];
+    int64_t nim_sum = 0;
+    const int64_t count = numbers_of(position, row);
+    print(count > ROW_SHOWN
+              ? "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
+                "it is even. "
+              : "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
+                "it is even: ");
+    for (int64_t i = 0; i < count; i++) {
+        nim_sum ^= value_of(row[i]);
+        if (count <= ROW_SHOWN) {
+            print(i < count - 1 ? "%" PRId64 ", " : "%" PRId64 ". ", value_of(row[i]));
+        }
+    }
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static struct game whole_row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 /* A single low tower, and what becomes of it: its Grundy number is searched. */
 static struct game part = {.moves = moves, .fixed = true, .show = show, .part = "in tower"};

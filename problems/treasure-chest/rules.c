@@ -77,5 +77,6 @@ const struct problem problem = {
     .rule = "A row of coins; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
     .answer = answer,
+    .answer_is = "the sum that the first player gets",
     .cases = cases,
 };

@@ -1,7 +1,7 @@
 /* vertical-rooks: in each column a rook of each player; a move takes one's own up or down, not over the other. */
 #include "rules.h"
 
-enum { GAMES = 10, LEAST = 2, MOST = 2000, LISTED = 12, SEARCHED = 4 };
+enum { GAMES = 10, LEAST = 2, MOST = 2000, LISTED = 40, SEARCHED = 4 };
 
 static int64_t size;
 static int64_t rows[2][MOST]; /* of the rooks of each player, from 1 on */
@@ -69,6 +69,29 @@ static int64_t proved(int64_t position)
     return LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    enum { GAPS_SHOWN = 20 };
+    static int64_t at[1 + 2 * MOST];
+    const int64_t columns = numbers_of(position, at) / 2;
+    int64_t nim_sum = 0;
+    print(columns <= GAPS_SHOWN ? "The free cells between the two rooks are the heaps of Nim: "
+                                : "The free cells between the two rooks are the heaps of Nim. ");
+    for (int64_t column = 1; column <= columns; column++) {
+        const int64_t apart = at[2 * column - 1] - at[2 * column];
+        const int64_t gap = (apart < 0 ? -apart : apart) - 1;
+        nim_sum ^= gap;
+        if (columns <= GAPS_SHOWN) {
+            print(column < columns ? "%" PRId64 ", " : "%" PRId64 ". ", gap);
+        }
+    }
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses, for a rook that goes back can be followed."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move can make it 0. A rook that goes back then can "
+                         "be followed.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static struct game board = {.moves = moves,
                             .listed = listed,
                             .fixed = true,
@@ -76,7 +99,8 @@ static struct game board = {.moves = moves,
                             .board = "rooks",
                             .endless = true,
                             .searched = searched,
-                            .proved = proved};
+                            .proved = proved,
+                            .why = why};
 
 static void input(void)
 {

@@ -118,5 +118,6 @@ const struct problem problem = {
     .rule = "Numbers on a circle; first any one, then one next to what has been taken; more odd numbers win.",
     .input = input,
     .answer = answer,
+    .answer_is = "how many of the numbers the first player can take first and win",
     .cases = cases,
 };

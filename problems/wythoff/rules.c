@@ -72,8 +72,23 @@ static int64_t proved(int64_t position)
     return partner(p[0]) == p[1] ? LOST : WON;
 }
 
+static int64_t why(int64_t position)
+{
+    int64_t p[2];
+    numbers_of(position, p);
+    const int64_t wanted = partner(p[0]);
+    if (wanted == p[1]) {
+        print("Beside %" PRId64 " in one pile, exactly %" PRId64 " in the other is lost, and that is here.", p[0],
+              wanted);
+        return LOST;
+    }
+    print("Beside %" PRId64 " in one pile, only %" PRId64 " in the other is lost: here it is %" PRId64 ".", p[0],
+          wanted, p[1]);
+    return WON;
+}
+
 static struct game two = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void input(void)
 {

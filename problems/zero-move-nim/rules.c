@@ -80,13 +80,30 @@ static int64_t proved(int64_t position)
     return nim_sum == 0 ? LOST : WON;
 }
 
+static int64_t why(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t nim_sum = 0;
+    const int64_t piles = numbers_of(position, left);
+    for (int64_t i = 0; i < piles; i++) {
+        const int64_t items = left[i] / 2;
+        nim_sum ^= !has_star(left[i]) ? items : items % 2 == 0 ? items - 1 : items + 1;
+    }
+    print("Without its star a pile is worth its items; with it an even one is worth one less, an odd one one more. ");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static struct game row = {.moves = row_moves,
                           .listed = listed,
                           .fixed = true,
                           .show = show_row,
                           .unit = "items",
                           .searched = searched,
-                          .proved = proved};
+                          .proved = proved,
+                          .why = why};
 
 static void input(void)
 {

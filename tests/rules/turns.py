@@ -61,7 +61,7 @@ def check_told(game, state):
     told = subprocess.run([f'build/rules/{game}', 'explain', *state['start'].split()], check=True,
                           stdout=subprocess.PIPE, encoding='utf-8').stdout
     why = state['why']
-    assert 'Too large to be searched' not in told or not (why['after'] or why['line']) \
+    assert 'comes from a formula' not in told or not (why['after'] or why['line']) \
         or re.search('^After "|^Best play from here', told, re.M), told
 
 
