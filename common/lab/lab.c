@@ -104,29 +104,7 @@ static bool can(int64_t k, int what) { return (digit(k) & what) != 0; }
 /* The largest k that can be taken from a heap. */
 static int64_t last_taken(int64_t heap) { return code.tail > 0 || heap < code.count ? heap : code.count - 1; }
 
-/* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
-static void code_moves(int64_t heap)
-{
-    const int64_t last = last_taken(heap);
-    bool more = true;
-    for (int64_t k = last; k >= 0 && more; k--) {
-        if (can(k, k == heap ? NOTHING : ONE_HEAP)) {
-            more = leave(heap - k, "take %" PRId64, k);
-        }
-    }
-    for (int64_t part = 1; code.splits && more && 2 * part <= heap; part++) {
-        for (int64_t k = 0; k < code.count && 2 * part <= heap - k && more; k++) {
-            const int64_t other = heap - k - part;
-            if (can(k, TWO_HEAPS)) {
-                more = k == 0 ? leave_two(part, other, "split into %" PRId64 " and %" PRId64, part, other)
-                              : leave_two(part, other, "take %" PRId64 ", leave %" PRId64 "+%" PRId64, k, part, other);
-            }
-        }
-    }
-}
-
-static struct game heap_of_code = {
-    .moves = code_moves, .splits = true, .code = "0.3", .unit = "stones", .search_to = SEARCHED};
+static struct game heap_of_code = {.code = "0.3", .unit = "stones", .search_to = SEARCHED};
 
 static void unequal_moves(int64_t heap)
 {

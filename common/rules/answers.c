@@ -36,7 +36,8 @@ static void print_output(int which)
         output = the_problem->players[which];
     }
     if (output == NULL) {
-        die("a problem whose output is the winner needs .players or .outputs");
+        die(which == 2 ? "a draw needs an output: the third of .outputs"
+                       : "a problem whose output is the winner needs .players or .outputs");
     }
     print(output, (int)reading.game_number); /* where it has %d */
     print(the_problem->games.how == IN_A_ROW ? "" : "\n");
@@ -132,4 +133,18 @@ const char *answer_input(const char *from, int64_t length, struct shown *to)
         text_add(&to->lines, "\n");
     }
     return wrong;
+}
+
+bool is_accepted(const char *output, int64_t length)
+{
+    static struct text joined;
+    text_clear(&joined);
+    for (const char *at = output; *at != '\0'; at += strcspn(at, " \t\r\n")) {
+        at += strspn(at, " \t\r\n");
+        text_add(&joined, *at != '\0' && joined.length > 0 ? " %.*s" : "%.*s", (int)strcspn(at, " \t\r\n"), at);
+    }
+    const struct call outer = begin_call("accepts()", -1);
+    const bool right = (int64_t)strlen(output) == length && the_problem->accepts(joined.bytes);
+    end_call(outer);
+    return right;
 }

@@ -11,10 +11,11 @@
  *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
  *   values.c     values by position
  *   known.c      what is known of a game: its amounts, the values and laws found so far
+ *   digits.c     what a code says
  *   moves.c      the moves of a position
  *   endless.c    games that need not end
  *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
- *   digits.c     what a code says: moves, and Grundy numbers, quickly
+ *   sparse.c     Grundy numbers by the digits of a code, quickly
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       how a value is known: by search, by a law, by the formula of the page
  *   steps.c      values against those after their moves, and how the answers are known
@@ -271,11 +272,12 @@ struct law {
     int64_t tried_to; /* NO_LAW: it was looked for in the values up to here; 0: it was not */
 };
 
-/* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
-enum { SAMPLES = 16 };
+/* Positions with a hash of their moves, which must stay the same from game to game: the last ones that were asked about,
+   and some of all that were searched. */
+enum { SAMPLES = 16, SEARCHED_SAMPLES = 64 };
 struct sample {
     int64_t position;
-    uint64_t moves;
+    uint64_t moves; /* 0: there are too many, or no sample is here yet */
 };
 
 /* What is known of a game with these amounts: values, and what was proved. */
@@ -293,6 +295,8 @@ struct known {
     int64_t sampled_in;
     int64_t sampled;
     struct sample samples[SAMPLES];
+    int64_t evaluated; /* so many positions were searched, of which these are some */
+    struct sample searched_samples[SEARCHED_SAMPLES];
     struct values values[QUESTIONS];
     struct law laws[QUESTIONS];
 };
@@ -302,11 +306,33 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
+bool gives_moves(const struct game *game);         /* by .moves, .amounts or a .code */
 bool is_heap(const struct known *known);           /* a heap of amounts or with a code: moves are known for all sizes */
 int64_t heaps_searched(const struct known *known); /* of heaps: how far a law is looked for in their Grundy numbers */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
+
+/* ---- digits.c ---- */
+
+enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+
+struct code {
+    struct known *known;
+    enum question question;
+    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
+    int64_t count;
+    int64_t tail;   /* so many digits at the end come again and again; 0: none */
+    int64_t last;   /* the last digit before them, or of the code */
+    bool has_split; /* some digit has a 4 */
+};
+
+/* The code of a heap game, or of its amounts; false where these are too large for a code. */
+bool code_of(struct known *known, enum question question, struct code *code);
+int digit_of(const struct code *code, int64_t k);
+
+/* How many different moves the code has from a heap; where its digits repeat, not of a large one. */
+int64_t moves_by_code(const struct code *code, int64_t heap);
 
 /* ---- moves.c ---- */
 
@@ -347,9 +373,15 @@ bool stops_when_told(struct known *known, int64_t position);
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this. */
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this; and of
+   those that are searched, which are noted when this is done, some. */
 void check_fixed(struct known *known, int64_t position);
+void note_searched(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
+
+/* All points and leads lie between -MOST_POINTS and MOST_POINTS: a + b, or death where that is beyond them. */
+static const int64_t MOST_POINTS = INT64_C(1) << 61;
+int64_t sum_of_points(int64_t a, int64_t b);
 
 /* ---- endless.c ---- */
 
@@ -364,26 +396,7 @@ int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
 void trim_values(struct known *known, enum question question, int64_t count);       /* to the first `count` values */
 void add_value_upwards(struct known *known, enum question question, int64_t value); /* after those that are known */
 
-/* ---- digits.c ---- */
-
-enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
-
-struct code {
-    struct known *known;
-    enum question question;
-    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
-    int64_t count;
-    int64_t tail;   /* so many digits at the end come again and again; 0: none */
-    int64_t last;   /* the last digit before them, or of the code */
-    bool has_split; /* some digit has a 4 */
-};
-
-/* The code of a heap game, or of its amounts; false where these are too large for a code. */
-bool code_of(struct known *known, enum question question, struct code *code);
-int digit_of(const struct code *code, int64_t k);
-
-/* Dies unless moves() lists exactly the moves of the code, for the heaps up to SEARCHED. */
-void check_moves_of_code(const struct code *code);
+/* ---- sparse.c ---- */
 
 /* Finds the Grundy numbers of the heaps up to `last` by the digits; in misere play only where none has a 4. */
 void fill_by_code(const struct code *code, int64_t last);
@@ -492,6 +505,9 @@ const char *answer_input(const char *from, int64_t length, struct shown *to);
 /* Adds the answer to the game that was read last. Dies if it names another winner than what is laid has. */
 void answer_game(struct shown *to);
 
+/* What accepts() says of an output to the input that was read last, its words one blank apart. With a NUL in it, no. */
+bool is_accepted(const char *output, int64_t length);
+
 enum result laid_result(void); /* of what is laid, for the player to move */
 const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
@@ -514,6 +530,7 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+void text_add_ranges_made(struct text *to); /* the first of those that have more than one number */
 double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */

@@ -58,7 +58,7 @@ static bool best_of_moves(struct known *known, enum question question, const str
         }
         const int64_t mine = move->kind == WINS    ? WON
                              : question == OUTCOME ? WON - value_of(known, question, move->position)
-                                                   : move->points - value_of(known, question, move->position);
+                                                   : sum_of_points(move->points, -value_of(known, question, move->position));
         *best = mine > *best ? mine : *best;
     }
     return true;
