@@ -194,17 +194,13 @@ static int64_t value_by_formula(const struct game *game, int64_t position)
             value, position);
     }
     if (!game->scores && (value < LOST || value > WON)) {
-        die("the formula (.proved) says %" PRId64 " for position %" PRId64
-            ", which is none of LOST, DRAWN and WON",
+        die("the formula (.proved) says %" PRId64 " for position %" PRId64 ", which is none of LOST, DRAWN and WON",
             value, position);
     }
     return value;
 }
 
-static const char *result_in_words(int64_t result)
-{
-    return result == LOST ? "lost" : result == WON ? "won" : "drawn";
-}
+static const char *result_in_words(int64_t result) { return result == LOST ? "lost" : result == WON ? "won" : "drawn"; }
 
 /* Compares the formula with a value that was searched. */
 static void hold_against_formula(struct known *known, enum question question, int64_t position, int64_t value)

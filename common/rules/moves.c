@@ -431,7 +431,8 @@ static bool is_sampled(const struct game *game) { return game->moves != NULL && 
 void note_searched(struct known *known, int64_t position)
 {
     if (is_sampled(known->game)) {
-        const int64_t place = known->evaluated++ < SEARCHED_SAMPLES ? known->evaluated - 1 : any_below(known->evaluated);
+        const int64_t place =
+            known->evaluated++ < SEARCHED_SAMPLES ? known->evaluated - 1 : any_below(known->evaluated);
         if (place < SEARCHED_SAMPLES) {
             known->searched_samples[place] = sample_of(known, position);
         }

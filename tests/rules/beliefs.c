@@ -207,7 +207,7 @@ static void say_grundy(const struct game *game) { print("%" PRId64 "\n", grundy(
 static void say_number(const struct game *game)
 {
     int halvings;
-    print("%" PRId64 "\n", value_as_number(game, n, &halvings));
+    print("%" PRId64 "\n", value_as_number(game, n / 2, &halvings));
 }
 
 static void say_move(const struct game *game)
@@ -294,7 +294,7 @@ static const struct belief {
     {{.moves = circle, .endless = true}, NULL, say_first, "2"},
         /* the answer names first, but it is a draw */
     {{.moves = one_name, .upwards = true}, NULL, NULL, "9"},
-        /* two moves of position 6 are called "take 1" */
+        /* two moves of position 7 are called "take 1" */
     {{.moves = win_at_3, .scores = true}, NULL, NULL, "4"},
         /* a move of position 3 wins at once, but in a game of .scores points decide */
     {{.moves = win_at_3, .upwards = true, .misere = true}, lay_twice, NULL, "4"},
@@ -321,7 +321,7 @@ static const struct belief {
         /* nothing lies on the table of a game that is .misere or of .scores: put a position without moves */
     {{.moves = one_point}, NULL, NULL, "4"},
         /* a move scores points: the game needs .scores */
-    {{.moves = both_to_0, .numbers = true}, NULL, say_number, "1"},
+    {{.moves = both_to_0, .numbers = true}, NULL, say_number, "2"},
         /* position 2 is not worth a number */
     {{.moves = three, .numbers = true}, NULL, NULL, "8"},
         /* in a game of .numbers, a move of position 2p leads to an odd one */
