@@ -46,7 +46,7 @@ if [ -f "$from" ] && { sums "$products" && key . "$@"; } 2>/dev/null | cmp -s - 
 fi
 flags=${MAKEFLAGS-}
 case ${flags%% *} in
-    *s*) [ ! -t 2 ] || printf '%s ...\033[K\r' "$words" >&2 ;; # where the next line replaces it
+    *s*) [ ! -t 2 ] || printf '%-79s\r' "$words ..." >&2 ;; # where the next line replaces it
     *) printf '%s\n' "$words" ;;
 esac
 mkdir -p "$BUILD"

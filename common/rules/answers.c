@@ -29,6 +29,13 @@ int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : resu
 
 static struct shown *answered; /* to the input, as far as it was read */
 
+bool has_outputs(void)
+{
+    const struct problem *p = the_problem;
+    return p->answer != NULL
+           || ((p->outputs[0] != NULL || p->players[0] != NULL) && (p->outputs[1] != NULL || p->players[1] != NULL));
+}
+
 static void print_output(int which)
 {
     const char *output = the_problem->outputs[which];

@@ -190,6 +190,7 @@ const char *read_words(const char *from, int wanted);
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
 
+const char *words_with_counts(void); /* those that were read last by read_words(), one blank apart, with all their counts */
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */
@@ -217,6 +218,7 @@ bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; f
    that there is no room for, it returns -1, and one is missing. Returns how many were left before. */
 int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
+bool was_made_by_position_of(int64_t position); /* or is the same number by chance */
 
 /* ---- values.c ---- */
 
@@ -240,8 +242,10 @@ void free_values(struct values *values);
 /* ---- known.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
-   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. */
-enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTIONS };
+   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. FOREVER: of a
+   position that is drawn in a game that is .endless, 1 if play goes round in circles unless somebody loses, 0 if it may
+   end. */
+enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, FOREVER, QUESTIONS };
 
 enum { DISTANCE_AT_ONCE = 1 << 30 };
 
@@ -386,6 +390,7 @@ int64_t sum_of_points(int64_t a, int64_t b);
 /* ---- endless.c ---- */
 
 void search_endless(struct known *known, int64_t position); /* all positions that can be reached */
+bool can_go_on(struct known *known, int64_t position);      /* a drawn position: whether play can go on forever */
 
 /* ---- search.c ---- */
 
@@ -504,6 +509,9 @@ const char *answer_input(const char *from, int64_t length, struct shown *to);
 
 /* Adds the answer to the game that was read last. Dies if it names another winner than what is laid has. */
 void answer_game(struct shown *to);
+
+/* Whether the rules say what is printed: without .answer, .outputs and .players a game can be played and explained. */
+bool has_outputs(void);
 
 /* What accepts() says of an output to the input that was read last, its words one blank apart. With a NUL in it, no. */
 bool is_accepted(const char *output, int64_t length);

@@ -90,7 +90,8 @@ static void answer(void)
     for (int64_t heap = 0; heap <= LAST; heap++) {
         const int64_t told = value(by_law, heap);
         const int64_t found = value(searched, heap);
-        insist(kind >= CODES || grundy(&code_alone[kind], heap) == found, "%" PRId64 " is another by the code alone", heap);
+        insist(kind >= CODES || grundy(&code_alone[kind], heap) == found, "%" PRId64 " is another by the code alone",
+               heap);
         insist(told == found, "%" PRId64 " is %" PRId64 " by the search, %" PRId64 " by the law", heap, found, told);
     }
     print("%" PRId64 "\n", value(by_law, LAST));
