@@ -112,6 +112,9 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
     if (c != NULL && t->smaller != NULL) {
         fprintf(to, "  case %s: %.*s\n  a smaller input, made from that one, fails as well: %s", shown(c->label),
                 (int)strcspn(c->description, "\n"), c->description, t->smaller->description);
+        fputs(t->all_tried > 0 ? format_text("  no smaller input fails: all %" PRId64 " were tried\n", t->all_tried)
+                               : "  smaller inputs may fail, too: not all of them were tried\n",
+              to);
     } else if (c != NULL) {
         fprintf(to, "  case %s: %s", shown(c->label), c->description);
     }

@@ -116,6 +116,7 @@ struct tally {
     const struct test_case *first_failing; /* of the stream, or else of the samples */
     const struct test_case *first_sample;  /* that failed */
     const struct test_case *smaller;       /* than the first failing one, made from it, and fails as well; or NULL */
+    int64_t all_tried;                     /* of all inputs smaller still, none of which fails; 0: there may be more */
     const char *stopped;                   /* why the others were not tried: "after 60 s" */
     int64_t left_s;                        /* that the others would take; 0: unknown */
 };

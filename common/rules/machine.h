@@ -561,7 +561,9 @@ void print_cases(const char *facts); /* as a stream: common/judge/stream.c has t
 
 /* ---- smaller.c ---- */
 
-void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
+/* As a stream: inputs that are smaller, with their answers, of the kind "smaller". Then, where they are few, all that are
+   smaller, of the kind "all", and of the kind "last" when nothing is missing. */
+void print_smaller(const char *from, int64_t length);
 
 /* ---- limits.c ---- */
 

@@ -5,6 +5,8 @@
  * of the same numbers with one change, so whatever depends on them still fits: games are left out; or, in one game, some
  * numbers are left out and a count before them is lowered; or numbers are lowered. Numbers that no longer fit their
  * range become its nearest end. What must() refuses is dropped, and so is what is not smaller in the order of cases.
+ *
+ * Where all smaller inputs are few, they are made as well, and come last.
  */
 #include "machine.h"
 
@@ -291,6 +293,102 @@ static void lower_numbers(int64_t game, int64_t most)
     }
 }
 
+/* ---- all smaller inputs, where they are few ---- */
+
+enum { MOST_OF_ALL = 3000, MOST_ALL_MADE = 30000 };
+
+/* The numbers of an input in turn, as by an odometer. */
+static struct wheel {
+    uint64_t value, high; /* both shifted where there are numbers below 0, so that they are in their order */
+} * wheels;
+static int64_t wheel_count, wheel_capacity, wheels_used;
+static bool is_fixed; /* all inputs of so many games have as many numbers */
+
+/* How far this number may be from 0: those before it and it have no larger sum than the base. */
+static uint64_t room_left(void)
+{
+    const bool counts = is_fixed || reading.tokens + 1 >= base.tokens;
+    return !counts ? UINT64_MAX : base.sum > reading.sum ? base.sum - reading.sum : 0;
+}
+
+static uint64_t choose_next(const char *name, uint64_t low, uint64_t high)
+{
+    const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0;
+    if (reading.tokens >= base.tokens && name != NULL) {
+        complain("%s: more numbers", name);
+        return low;
+    }
+    if (reading.game_number == 0 && is_counted() && strcmp(name, the_problem->games.name) == 0) {
+        high = (uint64_t)game_count < high ? (uint64_t)game_count : high;
+    }
+    if (wheels_used == wheel_count) {
+        const uint64_t room = name != NULL ? room_left() : UINT64_MAX;
+        uint64_t first = low + shift;
+        uint64_t last = high + shift;
+        if (room < UINT64_C(1) << 62) {
+            const uint64_t lowest = shift - (shift > 0 ? room : 0);
+            first = first > lowest ? first : lowest;
+            last = last < shift + room ? last : shift + room;
+        }
+        wheels = grown(wheels, &wheel_capacity, wheel_count + 1, sizeof *wheels);
+        wheels[wheel_count++] = (struct wheel){first, last > first ? last : first};
+    }
+    return wheels[wheels_used++].value - shift;
+}
+
+static const char *make_by_wheels(void)
+{
+    wheels_used = 0;
+    return make_input(choose_next, WHOLE_INPUT);
+}
+
+/* Turns the last wheel that can turn; those behind it begin again. False: none can. */
+static bool turn_wheels(void)
+{
+    wheel_count = wheels_used;
+    while (wheel_count > 0 && wheels[wheel_count - 1].value == wheels[wheel_count - 1].high) {
+        wheel_count--;
+    }
+    if (wheel_count == 0) {
+        return false;
+    }
+    wheels[wheel_count - 1].value++;
+    return true;
+}
+
+/* Whether inputs of the lowest and of the highest numbers have as many numbers as the base. */
+static bool has_fixed_count(void)
+{
+    uint64_t (*const by[])(uint64_t low, uint64_t high) = {choose_lowest, choose_highest};
+    bool fixed = the_problem->games.how == ONE_GAME;
+    for (int i = 0; i < 2 && fixed; i++) {
+        fixed = make_by(by[i]) != NULL && reading.tokens == base.tokens;
+    }
+    return fixed;
+}
+
+/* False where they are too many. */
+static bool make_all_inputs(void)
+{
+    is_fixed = has_fixed_count();
+    bool more = true;
+    for (int64_t made = 0; more; made++) {
+        if (made == MOST_ALL_MADE || input_count == MOST_OF_ALL) {
+            return false;
+        }
+        const char *input = make_by_wheels();
+        struct kept_case smaller = input != NULL ? ranked(input) : (struct kept_case){0};
+        if (input != NULL && smaller_first(&smaller, &base) < 0) {
+            inputs = grown(inputs, &input_capacity, input_count + 1, sizeof *inputs);
+            inputs[input_count++] = smaller;
+        } else {
+            text_free(&smaller.input);
+        }
+        more = turn_wheels();
+    }
+    return true;
+}
+
 /* ---- what is asked for ---- */
 
 static void make_inputs(void)
@@ -310,21 +408,15 @@ static void make_inputs(void)
     }
 }
 
-void print_smaller(const char *from, int64_t length)
+/* Smallest first, with their answers, as far as there is time; are these all that are smaller? */
+static void print_inputs(bool are_all)
 {
-    struct shown answer = {0};
-    const char *wrong = read_input(from, length, NULL, NULL);
-    if (wrong != NULL) {
-        die("%s", wrong);
-    }
-    base = ranked(from);
-    note_numbers(from, length);
-    make_inputs();
+    static struct shown answer;
+    const clock_t start = clock();
+    int64_t bytes = 0;
     if (input_count > 0) {
         qsort(inputs, (size_t)input_count, sizeof *inputs, smaller_first);
     }
-    const clock_t start = clock();
-    int64_t bytes = 0;
     for (int64_t i = 0; i < input_count && (clock() - start) / CLOCKS_PER_SEC < MOST_SECONDS; i++) {
         const struct text *input = &inputs[i].input;
         bytes += input->length;
@@ -332,11 +424,31 @@ void print_smaller(const char *from, int64_t length)
             break;
         }
         if (answer_input(input->bytes, input->length, &answer) == NULL && answer.lines.length > 0) {
-            printf("case smaller-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", i + 1, input->length, answer.lines.length,
-                   input->bytes, answer.lines.bytes);
+            printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s",
+                   !are_all              ? "smaller"
+                   : i < input_count - 1 ? "all"
+                                         : "last",
+                   i + 1, input->length, answer.lines.length, input->bytes, answer.lines.bytes);
             fflush(stdout); /* the answer to the next one may take too long */
         }
     }
-    text_free(&answer.lines);
-    text_free(&answer.cells);
+}
+
+void print_smaller(const char *from, int64_t length)
+{
+    const char *wrong = read_input(from, length, NULL, NULL);
+    if (wrong != NULL) {
+        die("%s", wrong);
+    }
+    base = ranked(from);
+    note_numbers(from, length);
+    make_inputs();
+    print_inputs(false);
+    for (int64_t i = 0; i < input_count; i++) {
+        text_free(&inputs[i].input);
+    }
+    input_count = 0;
+    if (make_all_inputs()) {
+        print_inputs(true);
+    }
 }
