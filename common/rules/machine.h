@@ -27,6 +27,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   graphs.c     graphs among the numbers of an input, with fewer vertices
  *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows, and the limits of programs
  *   state.c      a position as players see it: its moves, and what it is worth
@@ -558,6 +559,25 @@ int smaller_first(const void *a, const void *b); /* compares kept cases, for qso
 
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
+
+/* ---- graphs.c ---- */
+
+/* Among the noted numbers of a game, from start to end: a count of vertices, which are called 1, 2, 3, ..., and edges,
+   each of so many numbers, the first two of which are vertices. */
+struct graph {
+    int64_t start, end;
+    int64_t count_at, vertices;
+    int64_t from, width, edges;
+};
+bool find_graph(const struct noted *numbers, int64_t start, int64_t end, struct graph *g);
+
+/* Marks the first so many vertices that are met from this one, edge by edge, without this edge (-1: by all). Returns how
+   many there are. */
+int64_t keep_around(const struct graph *g, const struct noted *numbers, int64_t vertex, int64_t most, int64_t without,
+                    bool *kept);
+
+/* Writes the numbers of the game with these vertices alone. Returns how many there are, no more than before. */
+int64_t cut_graph(const struct graph *g, const struct noted *numbers, const bool *kept, uint64_t *to);
 
 /* ---- smaller.c ---- */
 

@@ -3,7 +3,8 @@
  *
  * The numbers of the input are noted in the order in which input() reads them. Each smaller input is made by input()
  * of the same numbers with one change, so whatever depends on them still fits: games are left out; or, in one game, some
- * numbers are left out and a count before them is lowered; or numbers are lowered. Numbers that no longer fit their
+ * numbers are left out and a count before them is lowered; or vertices of a graph are, with their edges; or numbers are
+ * lowered. Numbers that no longer fit their
  * range become its nearest end. What must() refuses is dropped, and so is what is not smaller in the order of cases.
  *
  * Where all smaller inputs are few, they are made as well, and come last.
@@ -154,10 +155,10 @@ static struct kept_case ranked(const char *input)
     return kept;
 }
 
-static void try_change(const struct change *c)
+/* The input of the numbers that were made. */
+static void try_made(void)
 {
     static struct rows tried;
-    change_numbers(c);
     work_spent += number_count;
     const char *input = make_input(choose_smaller, WHOLE_INPUT);
     if (input == NULL) {
@@ -170,6 +171,12 @@ static void try_change(const struct change *c)
     }
     inputs = grown(inputs, &input_capacity, input_count + 1, sizeof *inputs);
     inputs[input_count++] = smaller;
+}
+
+static void try_change(const struct change *c)
+{
+    change_numbers(c);
+    try_made();
 }
 
 /* Of games, or numbers: the largest parts first, each one half as large as before. */
@@ -248,6 +255,55 @@ static void leave_numbers_out(int64_t game, int64_t most)
             }
         }
     }
+}
+
+/* The input with this graph in the place of the one of this game. */
+static void try_graph(int64_t game, const struct graph *g, const bool *kept)
+{
+    int64_t count = 0;
+    for (made_games = 0; made_games <= game_count; made_games++) {
+        made_starts[made_games] = count;
+        if (made_games == game) {
+            count += cut_graph(g, numbers, kept, made_numbers + count);
+        } else {
+            for (int64_t i = starts[made_games]; i < starts[made_games + 1]; i++) {
+                made_numbers[count++] = numbers[i].value;
+            }
+        }
+    }
+    made_starts[made_games--] = count;
+    used_numbers = used_game = 0;
+    try_made();
+}
+
+/* Keeps what lies around some vertices, and the sides of some edges; leaves out single vertices, and what hangs on them. */
+static void leave_vertices_out(int64_t game, int64_t most)
+{
+    enum { AROUND = 8, SIDES = 24, QUARTERS = 4 };
+    struct graph g;
+    if (!find_graph(numbers, starts[game], starts[game + 1], &g)) {
+        return;
+    }
+    bool *kept = new_array(g.vertices + 1, sizeof *kept);
+    for (int64_t i = 0; i < AROUND && !is_enough(most); i++) {
+        for (int64_t quarter = 0; quarter < QUARTERS; quarter++) {
+            const int64_t wanted = quarter == 0 ? g.vertices / 8 + 1 : g.vertices * quarter / QUARTERS + 1;
+            if (wanted < g.vertices) {
+                keep_around(&g, numbers, 1 + i * (g.vertices - 1) / (AROUND - 1), wanted, -1, kept);
+                try_graph(game, &g, kept);
+            }
+        }
+    }
+    const int64_t step = g.edges / SIDES + 1;
+    for (int64_t e = (int64_t)(base.sum % (uint64_t)step); e < g.edges && !is_enough(most); e += step) {
+        for (int64_t side = 0; side < 2; side++) {
+            const int64_t vertex = (int64_t)numbers[g.from + e * g.width + side].value;
+            if (vertex >= 1 && keep_around(&g, numbers, vertex, g.vertices, e, kept) < g.vertices) {
+                try_graph(game, &g, kept);
+            }
+        }
+    }
+    free(kept);
 }
 
 /* One name fewer, of those that are numbers up to a count. */
@@ -402,6 +458,7 @@ static void make_inputs(void)
         const int64_t games_left = (game_count < LARGE_PARTS ? game_count + 1 : LARGE_PARTS) - game;
         const int64_t share = (MOST_INPUTS - input_count) / games_left;
         const int64_t before = input_count;
+        leave_vertices_out(game, before + share / 4);
         leave_numbers_out(game, before + share / 2);
         leave_names_out(game, before + share * 5 / 8);
         lower_numbers(game, before + share);
