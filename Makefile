@@ -130,7 +130,7 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 
 test: need-bats need-python ## run the tests (needs bats and python3)
 	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests || true # a test reports it
-	@[ ! -t 2 ] || printf '\033[K' >&2
+	@[ ! -t 2 ] || printf '%79s\r' '' >&2
 	@QUICK="$${QUICK-1}" tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
 full: ## judge every solution on all its cases

@@ -52,7 +52,7 @@ make -s "$BUILD/judge" >&2 || {
     { full=$(mktemp "$BUILD/full.XXXXXX") && echo full >"$full" && rm "$full"; } 2>/dev/null || give_up "cannot write to $BUILD: is the disk full?"
     give_up "the judge does not build"
 }
-[ ! -t 2 ] || printf '\033[K' >&2
+[ ! -t 2 ] || printf '%79s\r' '' >&2
 [ -x "$BUILD/judge" ] ||
     give_up "programs in $BUILD cannot be executed: is the disk mounted with noexec? Choose another with BUILD=DIR"
 needs=$("$BUILD/judge" --needs "$@") || exit
@@ -60,5 +60,5 @@ needs=$("$BUILD/judge" --needs "$@") || exit
 [ -z "$needs" ] || make -s ${needs%%$'\n'*} >&2 || give_up "cannot make the rules of a game, or its cases"
 # shellcheck disable=SC2086 # of somebody's own rules: their name, and what has to be made
 case $needs in *$'\n'*) common/rules/own.sh ${needs#*$'\n'} >&2 || give_up "nothing is judged by these rules" ;; esac
-[ ! -t 2 ] || printf '\033[K' >&2
+[ ! -t 2 ] || printf '%79s\r' '' >&2
 exec "$BUILD/judge" "$@"

@@ -49,7 +49,7 @@ $sums$command" ] || { printf '%s\n' "$head" "$sums$command" >"$from.$$" && mv -f
 fi
 flags=${MAKEFLAGS-}
 case ${flags%% *} in
-    *s*) [ ! -t 2 ] || printf '%s ...\033[K\r' "$words" >&2 ;; # where the next line replaces it
+    *s*) [ ! -t 2 ] || printf '%-79s\r' "$words ..." >&2 ;; # where the next line replaces it
     *) printf '%s\n' "$words" ;;
 esac
 [ -e "$BUILD/.made" ] || common/folder.sh claim

@@ -437,7 +437,8 @@ struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the
 
 /* ---- smaller.c ---- */
 
-const struct test_case *find_smaller(const struct task *task, const struct test_case *found); /* NULL: there is none */
+/* NULL: there is none. All smaller ones were tried, so many, and none of them fails; 0: there may be more. */
+const struct test_case *find_smaller(const struct task *task, const struct test_case *found, int64_t *all_tried);
 
 /* ---- trial.c ---- */
 

@@ -127,6 +127,9 @@ void print_findings(FILE *to, const struct tally *t, int64_t untried)
         fprintf(to, tr("  case %s: %s"), shown(c->label),
                 format_text("%.*s\n", (int)strcspn(c->description, "\n"), c->description));
         fprintf(to, tr("  a smaller input, made from that one, fails as well: %s"), t->smaller->description);
+        fputs(t->all_tried > 0 ? format_text(tr("  no smaller input fails: all %" PRId64 " were tried\n"), t->all_tried)
+                               : tr("  smaller inputs may fail, too: not all of them were tried\n"),
+              to);
     } else if (c != NULL) {
         fprintf(to, tr("  case %s: %s"), shown(c->label), c->description);
     }

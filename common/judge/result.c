@@ -408,7 +408,9 @@ static void print_report(const struct result *r)
 {
     const struct problem *p = r->task->problem;
     const char *no_colour = getenv("NO_COLOR");
-    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
+    const char *terminal = getenv("TERM");
+    const bool in_colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0') && terminal != NULL
+                           && strcmp(terminal, "dumb") != 0;
     if (r->task->settings->solution_count > 1) {
         print_row(r, in_colour);
     } else {

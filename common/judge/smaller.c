@@ -5,7 +5,8 @@
 
 enum {
     MOST_RUNS = 300,
-    MOST_SECONDS = 5 /* for all of it */
+    MOST_OF_ALL = 3300, /* where all smaller inputs are tried */
+    MOST_SECONDS = 5    /* for all of it */
 };
 
 /* Whether a result with a smaller case would show more. */
@@ -28,13 +29,20 @@ static bool is_tried(const struct span *tried, int64_t count, struct span input)
     return false;
 }
 
-const struct test_case *find_smaller(const struct task *task, const struct test_case *found)
+static bool is_of_kind(const struct test_case *c, const char *kind)
+{
+    return strncmp(c->label, kind, strlen(kind)) == 0;
+}
+
+const struct test_case *find_smaller(const struct task *task, const struct test_case *found, int64_t *all_tried)
 {
     static struct test_case smallest;
-    struct span tried[MOST_RUNS + 1];
+    static struct span tried[MOST_OF_ALL + 1];
     int64_t count = 0;
     const int64_t until = now_ns() + (int64_t)MOST_SECONDS * 1000000000;
     bool has_failed = is_wanted(task, found);
+    bool fails_otherwise = false;
+    *all_tried = 0;
     if (has_failed) {
         smallest = *found;
         tried[count++] = found->input;
@@ -42,18 +50,22 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
     while (has_failed) {
         struct test_case c;
         struct span stream = ask_for_smaller(&smallest, until);
+        int64_t all = 0;
+        bool is_out = false; /* of time, or another verdict is met */
         has_failed = false;
-        while (!has_failed && count <= MOST_RUNS && next_case(&stream, &c)) {
+        while (!has_failed && !is_out && next_case(&stream, &c)) {
+            all += is_of_kind(&c, "smaller") ? 0 : 1; /* these come last */
+            *all_tried = is_of_kind(&c, "last") ? all : 0;
             if (is_tried(tried, count, c.input)) {
                 continue;
             }
             progress(tr("making the failing case smaller, %" PRId64 " tries"), count);
+            is_out = count == (all > 0 ? MOST_OF_ALL : MOST_RUNS) || !try_alone(&c, until);
             tried[count++] = c.input;
-            if (!try_alone(&c, until)) {
-                count = MOST_RUNS + 1;
-            }
-            has_failed = c.state == KNOWN && c.outcome.verdict == found->outcome.verdict;
+            has_failed = !is_out && c.state == KNOWN && c.outcome.verdict == found->outcome.verdict;
+            fails_otherwise = fails_otherwise || (!is_out && !has_failed && c.outcome.verdict != AC);
         }
+        *all_tried = is_out || has_failed || fails_otherwise ? 0 : *all_tried;
         if (has_failed) {
             smallest = c;
             smallest.label = "smaller";

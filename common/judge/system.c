@@ -212,6 +212,8 @@ static const char *progress_name = "";
 
 void name_progress(const char *name) { progress_name = name; }
 
+enum { LINE = 79 }; /* so wide a line is written over by blanks: not every terminal knows how to erase one */
+
 /* Writes over the current line of stderr if that is a terminal, at most ten times per second. */
 void progress(const char *format, ...)
 {
@@ -219,12 +221,17 @@ void progress(const char *format, ...)
     if (isatty(STDERR_FILENO) && now_ns() - last_ns >= 100000000) {
         va_list arguments;
         last_ns = now_ns();
-        fprintf(stderr, "%s: ", progress_name);
+        int length = fprintf(stderr, "%s: ", progress_name);
         va_start(arguments, format);
-        vfprintf(stderr, format, arguments);
+        length += vfprintf(stderr, format, arguments);
         va_end(arguments);
-        fputs("\033[K\r", stderr);
+        fprintf(stderr, "%*s\r", length < LINE ? LINE - length : 0, "");
     }
 }
 
-void clear_progress(void) { fputs(isatty(STDERR_FILENO) ? "\033[K" : "", stderr); }
+void clear_progress(void)
+{
+    if (isatty(STDERR_FILENO)) {
+        fprintf(stderr, "%*s\r", LINE, "");
+    }
+}

@@ -228,7 +228,7 @@ enum verdict try_problem(struct task *task)
     }
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
-        tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing);
+        tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing, &tally.all_tried);
     }
     end_workers();
     return report(task, &cases, &tally, messages, messages_size);

@@ -127,6 +127,7 @@ struct tally {
     const struct test_case *first_failing;   /* that of the worst verdict: the one that is shown; or NULL */
     const struct test_case *first_sample;    /* that failed */
     const struct test_case *smaller;         /* than the first failing one, made from it, and fails as well; or NULL */
+    int64_t all_tried;     /* of all inputs smaller still, none of which fails; 0: there may be more */
     const char *stopped;   /* why the others were not tried: "after 60 s"; set whenever there are any */
     int64_t left_s;        /* that the others would take; 0: unknown */
     const char **running;  /* that had not ended when the time was over, */

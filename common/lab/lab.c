@@ -18,6 +18,7 @@ enum {
     SEARCHED = 32768,
     MOST_RANGES = 100,
     MOST_AMOUNT = 10000,
+    MOST_TYPED = 1000,
     MOST_LETTERS = 70,
     MOST_DIGITS = 64,
     MOST_HEAPS = 20,
@@ -33,6 +34,10 @@ enum {
 static const int64_t MOST = INT64_C(1000000000000);
 
 static const char *const MISERE = "misere";
+
+/* Of amounts and codes, so that what is wrong with one is said, and not only which letters there are. */
+static const char typed[] =
+    "0123456789.()-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!\"#$%&'*+/:;<=>?@[\\]^_`{|}~";
 
 static bool is_code;
 static bool is_unequal; /* Grundy's game */
@@ -67,7 +72,7 @@ static int64_t amount_at(const char **at)
 
 static void read_range(void)
 {
-    const char *text = word("amount", "0123456789.-", 1, MOST_LETTERS);
+    const char *text = word("amount", typed, 1, MOST_TYPED);
     const char *at = text;
     const int64_t low = amount_at(&at);
     const int64_t marks = *at == '-' ? 1 : at[0] == '.' && at[1] == '.' ? 2 : 0; /* of a range */
@@ -104,29 +109,7 @@ static bool can(int64_t k, int what) { return (digit(k) & what) != 0; }
 /* The largest k that can be taken from a heap. */
 static int64_t last_taken(int64_t heap) { return code.tail > 0 || heap < code.count ? heap : code.count - 1; }
 
-/* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
-static void code_moves(int64_t heap)
-{
-    const int64_t last = last_taken(heap);
-    bool more = true;
-    for (int64_t k = last; k >= 0 && more; k--) {
-        if (can(k, k == heap ? NOTHING : ONE_HEAP)) {
-            more = leave(heap - k, "take %" PRId64, k);
-        }
-    }
-    for (int64_t part = 1; code.splits && more && 2 * part <= heap; part++) {
-        for (int64_t k = 0; k < code.count && 2 * part <= heap - k && more; k++) {
-            const int64_t other = heap - k - part;
-            if (can(k, TWO_HEAPS)) {
-                more = k == 0 ? leave_two(part, other, "split into %" PRId64 " and %" PRId64, part, other)
-                              : leave_two(part, other, "take %" PRId64 ", leave %" PRId64 "+%" PRId64, k, part, other);
-            }
-        }
-    }
-}
-
-static struct game heap_of_code = {
-    .moves = code_moves, .splits = true, .code = "0.3", .unit = "stones", .search_to = SEARCHED};
+static struct game heap_of_code = {.code = "0.3", .unit = "stones", .search_to = SEARCHED};
 
 static void unequal_moves(int64_t heap)
 {
@@ -193,8 +176,9 @@ static const char *read_digits(void)
 
 static void read_code_of_line(void)
 {
-    const char *text = word("code", "0123456789.()", 1, MOST_LETTERS);
-    memcpy(code.text, text, strlen(text) + 1);
+    const char *text = word("code", typed, 1, MOST_TYPED);
+    must(strlen(text) <= MOST_LETTERS, "a code has at most %d digits", MOST_DIGITS - 1);
+    strncpy(code.text, text, MOST_LETTERS);
     is_unequal = strcmp(text, "(4)") == 0;
     const char *wrong = *text == '\0' || is_unequal ? NULL : read_digits(); /* no text: it has been complained of */
     if (wrong != NULL) {

@@ -41,7 +41,7 @@ fi
 words+=("${#heaps[@]}" "${heaps[@]}")
 
 make -s "$build/lab" >&2 || exit 2
-[ ! -t 2 ] || printf '\033[K' >&2
+[ ! -t 2 ] || printf '%79s\r' '' >&2
 if [ "$mode" = play ]; then # what is wrong is said in one line
     printf '%s\n' "${words[*]}" | "$build/lab" answer >/dev/null || exit 2
 fi

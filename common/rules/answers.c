@@ -40,7 +40,7 @@ void check_problem(void)
     }
     const int64_t high = p->games.how == EXACTLY ? p->games.low : p->games.high; /* which it has not */
     if (p->games.how != ONE_GAME && (p->games.low < 0 || p->games.low > high || high < 1)) {
-        die("the .games are to be %" PRId64 " to %" PRId64 ", which is no range", p->games.low, high);
+        die("the range of .games is empty: %" PRId64 " to %" PRId64, p->games.low, high);
     }
     check_unlike(".players", p->players);
     check_unlike(".outputs", p->outputs);
@@ -76,6 +76,13 @@ int winner_of(enum result result, int mover) { return result == DRAWN ? 2 : resu
 
 static struct shown *answered; /* to the input, as far as it was read */
 
+bool has_outputs(void)
+{
+    const struct problem *p = the_problem;
+    return p->answer != NULL
+           || ((p->outputs[0] != NULL || p->players[0] != NULL) && (p->outputs[1] != NULL || p->players[1] != NULL));
+}
+
 static void print_output(int which)
 {
     const char *output = the_problem->outputs[which];
@@ -83,7 +90,8 @@ static void print_output(int which)
         output = the_problem->players[which];
     }
     if (output == NULL) {
-        die("a problem whose output is the winner needs .players or .outputs");
+        die(which == 2 ? "a draw needs an output: the third of .outputs"
+                       : "a problem whose output is the winner needs .players or .outputs");
     }
     print(output, (int)reading.game_number); /* where it has %d */
     print(the_problem->games.how == IN_A_ROW ? "" : "\n");
@@ -179,4 +187,18 @@ const char *answer_input(const char *from, int64_t length, struct shown *to)
         text_add(&to->lines, "\n");
     }
     return wrong;
+}
+
+bool is_accepted(const char *output, int64_t length)
+{
+    static struct text joined;
+    text_clear(&joined);
+    for (const char *at = output; *at != '\0'; at += strcspn(at, " \t\r\n")) {
+        at += strspn(at, " \t\r\n");
+        text_add(&joined, *at != '\0' && joined.length > 0 ? " %.*s" : "%.*s", (int)strcspn(at, " \t\r\n"), at);
+    }
+    const struct call outer = begin_call("accepts()", -1);
+    const bool right = (int64_t)strlen(output) == length && the_problem->accepts(joined.bytes);
+    end_call(outer);
+    return right;
 }

@@ -44,6 +44,9 @@ static bool keep(const char *kind, const char *input)
                                         : "no answer to the input %.100s",
             input);
     }
+    if (the_problem->accepts != NULL && !is_accepted(kept.answer.bytes, kept.answer.length)) {
+        die("accepts() refuses what answer() prints: %.100s", kept.answer.bytes);
+    }
     kept.tokens = reading.tokens;
     kept.sum = reading.sum;
     kept_cases = grown(kept_cases, &case_capacity, case_count + 1, sizeof *kept_cases);
@@ -94,18 +97,30 @@ static void check_made(const char *kind, bool is_made)
 
 static bool tries_every; /* every_input ran with nothing narrowed */
 
+/* With the ranges of the input that was made last. */
+static void check_not_too_many(const char *kind)
+{
+    enum { MOST_MADE = 20000000 };
+    struct text ranges = {0};
+    const double count = count_made();
+    if (count > MOST_MADE) {
+        text_clear(&ranges);
+        text_add_ranges_made(&ranges);
+        die("cases(): every_input() would make %s%.0f inputs of the kind %s (%s), and makes at most %d: narrow the "
+            "ranges, or use random_inputs()",
+            count > 1e15 ? "more than " : "", count > 1e15 ? 1e15 : count, kind, ranges.bytes, MOST_MADE);
+    }
+}
+
 void every_input(const char *kind, const char *ranges, ...)
 {
-    static const double most = 1e12;
     only_in("cases()", "every_input()");
     NARROW(ranges);
     bool is_made = false;
-    if ((make_by(choose_lowest) != NULL && count_made() > most)
-        || (make_by(choose_highest) != NULL && count_made() > most)) {
-        die("cases(): more than 10^12 inputs of the kind %s would be tried: narrow the ranges of every_input(), or use "
-            "random_inputs()",
-            kind);
-    }
+    make_by(choose_lowest); /* valid or not: of numbers that are not, fewer are tried */
+    check_not_too_many(kind);
+    make_by(choose_highest);
+    check_not_too_many(kind);
     tries_every = tries_every || ranges[0] == '\0';
     const char *input = make_first();
     do {

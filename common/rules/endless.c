@@ -102,6 +102,32 @@ static bool sweep(struct reach *r, int32_t plies)
     return any;
 }
 
+enum { ENDS = WON + 2 };
+
+/* Of what is left undecided: play ends where every move that keeps the draw leads to an end, or to what ends by then. */
+static void find_ends(struct reach *r)
+{
+    for (bool any = true; any;) {
+        any = false;
+        for (int64_t place = 0; place < r->count; place++) {
+            struct reached *p = &r->list[place];
+            bool goes_on = p->result != UNDECIDED;
+            for (int64_t i = p->first; !goes_on && i < p[1].first; i++) {
+                goes_on = r->list[r->targets[i]].result == UNDECIDED;
+            }
+            if (!goes_on) {
+                p->result = ENDS;
+                any = true;
+            }
+        }
+    }
+}
+
+bool can_go_on(struct known *known, int64_t position)
+{
+    return known->game->endless && kept_value(&known->values[FOREVER], position, 0) == 1;
+}
+
 void search_endless(struct known *known, int64_t position)
 {
     struct reach r = {.known = known};
@@ -109,9 +135,11 @@ void search_endless(struct known *known, int64_t position)
     meet_all(&r);
     for (int32_t plies = 1; sweep(&r, plies); plies++) {
     }
+    find_ends(&r);
     for (int64_t place = 0; place < r.count; place++) {
         const struct reached *p = &r.list[place];
-        const int64_t result = p->result == UNDECIDED ? DRAWN : p->result;
+        const int64_t result = p->result >= UNDECIDED ? DRAWN : p->result;
+        kept_value(&known->values[FOREVER], p->position, p->result == UNDECIDED ? 1 : 0);
         kept_value(&known->values[OUTCOME], p->position, result);
         kept_value(&known->values[DISTANCE], p->position, (result - DRAWN) * (DISTANCE_AT_ONCE - p->plies));
     }

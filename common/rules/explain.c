@@ -203,7 +203,7 @@ void show_winner(const struct state *state, enum result result)
         const int64_t ahead = state_worth(state);
         say("Lead of %s from here on: %" PRId64 "\n", player_name(0), state->mover == 0 ? ahead : -ahead);
     } else if (winner == 2) {
-        const bool endless = state->count > 0 && state->parts[0].known->game->endless;
+        const bool endless = state->count > 0 && can_go_on(state->parts[0].known, state->parts[0].position);
         say(endless ? "A draw, if both play well: the game can go on forever.\n" : "A draw, if both play well.\n");
     } else if (the_problem->players[winner] == NULL) {
         say(winner == state->mover ? "The player to move wins.\n" : "The player to move loses.\n");
@@ -285,6 +285,9 @@ static void explain_reading(const char *words, int wanted)
         show_reason(&reason, has_theory);
     }
     show_moves(&state, result, &reason);
+    if (!has_outputs()) {
+        return; /* rules that are being written */
+    }
     clear_shown(&answer);
     answer_game(&answer);
     const int64_t length = answer.lines.length;

@@ -65,7 +65,7 @@ static void report_crash(int number, siginfo_t *about, void *context)
                  : number == SIGABRT                     ? "was ended by abort() or assert(),"
                  : is_on_stack(about->si_addr)
                      ? "crashed: its calls went too deep, or its local arrays are too large (stack overflow),"
-                     : "crashed: it used memory outside of its arrays, or a pointer to nothing,");
+                     : "crashed: it used memory outside of its arrays, or a null pointer,");
     raise(number); /* as if nothing had caught it */
 }
 

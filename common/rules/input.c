@@ -39,6 +39,18 @@ static char **words;
 static int64_t word_count;
 static int64_t word_capacity;
 
+/* What a person typed, with the counts that were left out. */
+static struct text with_counts;
+
+const char *words_with_counts(void) { return with_counts.bytes; }
+
+static void add_typed(const char *from, int64_t length)
+{
+    if (mode == LOOSE) {
+        text_add(&with_counts, with_counts.length > 0 ? " %.*s" : "%.*s", (int)length, from);
+    }
+}
+
 static void begin(enum mode as, enum form as_form, const char *from, int64_t length)
 {
     mode = as;
@@ -53,6 +65,7 @@ static void begin(enum mode as, enum form as_form, const char *from, int64_t len
     reading.sum = 0;
     at_line_start = true;
     is_bad = reading.has_count = false;
+    text_clear(&with_counts);
 }
 
 const char *latest_input(void) { return text != NULL ? text : ""; }
@@ -167,6 +180,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
         }
         return low;
     }
+    add_typed(text + start - (minus ? 1 : 0), at - start + (minus ? 1 : 0));
     add_token((struct limit){.name = name, .low = low, .high = high}, value);
     return result;
 }
@@ -219,7 +233,12 @@ int64_t count_of_next(const char *name, int64_t low, int64_t high)
         complain("%s: expected %" PRId64 " to %" PRId64 " of them", tr(name), low, high);
         return low;
     }
-    return mode == MAKING ? (int64_t)chooser(name, (uint64_t)low, (uint64_t)high) : tried_count;
+    if (mode == MAKING) {
+        return (int64_t)chooser(name, (uint64_t)low, (uint64_t)high);
+    }
+    char count[24];
+    add_typed(count, snprintf(count, sizeof count, "%" PRId64, tried_count));
+    return tried_count;
 }
 
 void next_line(void)
@@ -303,11 +322,14 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     if (value < 0 || (int64_t)strlen(word) != length) {
         if (is_choice) {
             complain("%s: expected one of %s", tr(name), alphabet);
+        } else if (shortest == longest) {
+            complain("%s: expected %" PRId64 " letters of %s", tr(name), longest, alphabet);
         } else {
             complain("%s: expected %" PRId64 " to %" PRId64 " letters of %s", tr(name), shortest, longest, alphabet);
         }
         return "";
     }
+    add_typed(word, length);
     struct limit token = {.name = name, .alphabet = alphabet};
     token.low = is_choice ? 0 : (uint64_t)shortest;
     token.high = is_choice ? 0 : (uint64_t)longest;
@@ -428,6 +450,7 @@ static const char *run_input(void (*each)(void))
     if (form == WHOLE_INPUT) {
         all_games(each);
     } else {
+        add_typed("1", the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW ? 1 : 0);
         one_game(NULL);
     }
     if (mode == LOOSE && !stops_at_first && (is_bad ? reading.game_number > 1 : at != text_length)) {

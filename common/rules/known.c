@@ -25,9 +25,11 @@ int64_t heaps_searched(const struct known *known)
     return known->game->search_to > 0 ? known->game->search_to : known->game->code != NULL ? CODES_SEARCHED : SEARCHED;
 }
 
+bool gives_moves(const struct game *game) { return game->moves != NULL || game->amounts != NULL || game->code != NULL; }
+
 bool is_listed(const struct game *game, int64_t position)
 {
-    return game->amounts != NULL || (game->moves != NULL && (game->listed == NULL || game->listed(position)));
+    return gives_moves(game) && (game->moves == NULL || game->listed == NULL || game->listed(position));
 }
 
 bool is_upwards(const struct known *known) { return (known->game->upwards || is_heap(known)) && !known->game->endless; }
@@ -86,14 +88,40 @@ void amounts_in(int64_t low, int64_t high)
 
 void amount(int64_t amount) { amounts_in(amount, amount); }
 
-/* Has amounts() list them: ascending, and joined where they overlap. */
-static void list_amounts(const struct game *game)
+static void call_amounts(const struct game *game)
 {
-    int64_t kept = 0;
     listed_count = 0;
     const struct call outer = begin_call("amounts()", -1);
     game->amounts();
     end_call(outer);
+}
+
+/* What amounts() lists must depend on nothing but the input: now and then it is listed twice. */
+static void list_amounts_again(const struct game *game)
+{
+    enum { ALL_TWICE = 200, ONE_IN = 1024 };
+    static int64_t lists;
+    const int64_t count = listed_count;
+    if (++lists > ALL_TWICE && lists % ONE_IN != 0) {
+        return;
+    }
+    struct range *before = new_array(count, sizeof *before);
+    for (int64_t i = 0; i < count; i++) {
+        before[i] = listed_amounts[i];
+    }
+    call_amounts(game);
+    if (listed_count != count || (count > 0 && memcmp(before, listed_amounts, (size_t)count * sizeof *before) != 0)) {
+        die("the amounts differ when they are listed again: amounts() must not keep state between calls");
+    }
+    free(before);
+}
+
+/* Has amounts() list them: ascending, and joined where they overlap. */
+static void list_amounts(const struct game *game)
+{
+    int64_t kept = 0;
+    call_amounts(game);
+    list_amounts_again(game);
     for (int64_t i = 1; i < listed_count; i++) {
         if (listed_amounts[i].low <= listed_amounts[kept].high) {
             const bool longer = listed_amounts[i].high > listed_amounts[kept].high;
@@ -140,14 +168,30 @@ static int64_t key_of(const struct game *game, int64_t *key)
     return count;
 }
 
+/* What cannot be true together. */
+static void check_game(const struct game *game)
+{
+    if (game->amounts != NULL && (game->moves != NULL || game->code != NULL)) {
+        die("the moves of a game are given once: by .amounts, without .moves and .code");
+    }
+    if (game->scores && game->misere) {
+        die("a game of .scores is won by the larger lead, so it cannot be .misere");
+    }
+    if (game->numbers && (game->scores || game->endless)) {
+        die("a game of .numbers is neither .scores nor .endless");
+    }
+}
+
 static struct known *new_known(const struct game *game, const struct range *amounts, int64_t count)
 {
+    check_game(game);
     struct known *known = new_array(1, sizeof *known);
     struct game *own = new_array(1, sizeof *own); /* the rules file may set the game anew */
     *own = *game;
     if (game->code != NULL) {
         const size_t length = strlen(game->code);
         own->code = memcpy(new_array((int64_t)length + 1, 1), game->code, length);
+        own->splits = own->splits || (game->moves == NULL && game->amounts == NULL);
     }
     *known = (struct known){.game = own, .of_game = reading.serial, .amount_count = count};
     known->amounts = new_array(count, sizeof *amounts);

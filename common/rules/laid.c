@@ -56,8 +56,8 @@ void put_many(const struct game *game, int64_t position, int64_t count)
 {
     only_in("input() and position()", "put()");
     follow_game();
-    if (game->moves == NULL && game->amounts == NULL && game->proved == NULL) {
-        die("the game that is put on the table has no .moves and no .amounts");
+    if (!gives_moves(game) && game->proved == NULL) {
+        die("the game that is put on the table has no .moves, .amounts or .code");
     }
     is_laid = true;
     const bool is_alone = laid.count == 0 && count <= 1;

@@ -198,19 +198,27 @@ bool is_by_formula(const struct game *game, int64_t position)
     return game->proved != NULL && !(is_listed(game, position) && (game->searched == NULL || game->searched(position)));
 }
 
+/* The outcome or the lead, whichever counts in this game. */
 static int64_t value_by_formula(const struct game *game, int64_t position)
 {
     if (formula != NULL && formula != game->proved) {
         die("all games of a problem must have the same formula (.proved)");
     }
     formula = game->proved;
-    return formula(position);
+    const int64_t value = formula(position);
+    if (game->scores && (value > MOST_POINTS || value < -MOST_POINTS)) {
+        die("the formula (.proved) says a lead of %" PRId64 " for position %" PRId64
+            ": leads lie between -2^61 and 2^61",
+            value, position);
+    }
+    if (!game->scores && (value < LOST || value > WON)) {
+        die("the formula (.proved) says %" PRId64 " for position %" PRId64 ", which is none of LOST, DRAWN and WON",
+            value, position);
+    }
+    return value;
 }
 
-static const char *result_in_words(int64_t result)
-{
-    return result == LOST ? "lost" : result == WON ? "won" : result == DRAWN ? "drawn" : "no result";
-}
+static const char *result_in_words(int64_t result) { return result == LOST ? "lost" : result == WON ? "won" : "drawn"; }
 
 /* Compares the formula with a value that was searched. */
 static void hold_against_formula(struct known *known, enum question question, int64_t position, int64_t value)

@@ -13,10 +13,11 @@
  *   rows.c       rows of numbers, each kept once: positions, amounts, inputs
  *   values.c     values by position
  *   known.c      what is known of a game: its amounts, the values and laws found so far
+ *   digits.c     what a code says
  *   moves.c      the moves of a position
  *   endless.c    games that need not end
  *   search.c     outcomes, Grundy numbers, leads and distances, from the moves alone
- *   digits.c     what a code says: moves, and Grundy numbers, quickly
+ *   sparse.c     Grundy numbers by the digits of a code, quickly
  *   windows.c, codes.c, residues.c   the proofs of the laws
  *   laws.c       how a value is known: by search, by a law, by the formula of the page
  *   steps.c      values against those after their moves, and how the answers are known
@@ -28,6 +29,7 @@
  *   answers.c    the output to an input
  *   makers.c     inputs made: every one, random ones, lost ones
  *   cases.c      which inputs are tried, and the stream of cases
+ *   graphs.c     graphs among the numbers of an input, with fewer vertices
  *   smaller.c    inputs smaller than one on which a program failed
  *   limits.c     what input() allows, and the limits of programs
  *   state.c      a position as players see it: its moves, and what it is worth
@@ -201,6 +203,7 @@ const char *read_words(const char *from, int wanted);
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
 
+const char *words_with_counts(void); /* those that were read last by read_words(), one blank apart, with all their counts */
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */
@@ -229,6 +232,7 @@ bool add_text(struct rows *rows, const char *text); /* keeps a text, as a row; f
 int64_t limit_new_positions(int64_t numbers);
 bool is_position_missing(void);
 int64_t position_numbers(void); /* how many numbers of positions are kept */
+bool was_made_by_position_of(int64_t position); /* or is the same number by chance */
 
 /* ---- values.c ---- */
 
@@ -252,8 +256,10 @@ void free_values(struct values *values);
 /* ---- known.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
-   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. */
-enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, QUESTIONS };
+   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. FOREVER: of a
+   position that is drawn in a game that is .endless, 1 if play goes round in circles unless somebody loses, 0 if it may
+   end. */
+enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, FOREVER, QUESTIONS };
 
 enum { DISTANCE_AT_ONCE = 1 << 30 };
 
@@ -284,11 +290,12 @@ struct law {
     int64_t tried_to; /* NO_LAW: it was looked for in the values up to here; 0: it was not */
 };
 
-/* Positions that were asked about, with a hash of their moves, which must stay the same from game to game. */
-enum { SAMPLES = 16 };
+/* Positions with a hash of their moves, which must stay the same from game to game: the last ones that were asked about,
+   and some of all that were searched. */
+enum { SAMPLES = 16, SEARCHED_SAMPLES = 64 };
 struct sample {
     int64_t position;
-    uint64_t moves;
+    uint64_t moves; /* 0: there are too many, or no sample is here yet */
 };
 
 /* What is known of a game with these amounts: values, and what was proved. */
@@ -306,6 +313,8 @@ struct known {
     int64_t sampled_in;
     int64_t sampled;
     struct sample samples[SAMPLES];
+    int64_t evaluated; /* so many positions were searched, of which these are some */
+    struct sample searched_samples[SEARCHED_SAMPLES];
     struct values values[QUESTIONS];
     struct law laws[QUESTIONS];
 };
@@ -315,11 +324,33 @@ struct known *known_at(int64_t place);
 struct known *known_with(const struct game *game, const struct range *amounts, int64_t count); /* these amounts */
 void forget(struct known *known); /* the values and laws, for the moves may have changed */
 
+bool gives_moves(const struct game *game);         /* by .moves, .amounts or a .code */
 bool is_heap(const struct known *known);           /* a heap of amounts or with a code: moves are known for all sizes */
 int64_t heaps_searched(const struct known *known); /* of heaps: how far a law is looked for in their Grundy numbers */
 bool is_listed(const struct game *game, int64_t position); /* it has moves here; elsewhere it needs .proved */
 bool is_upwards(const struct known *known);                /* its values are those of the positions from 0 up */
 bool known_value(struct known *known, enum question question, int64_t position, int64_t *value); /* if there is one */
+
+/* ---- digits.c ---- */
+
+enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+
+struct code {
+    struct known *known;
+    enum question question;
+    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
+    int64_t count;
+    int64_t tail;   /* so many digits at the end come again and again; 0: none */
+    int64_t last;   /* the last digit before them, or of the code */
+    bool has_split; /* some digit has a 4 */
+};
+
+/* The code of a heap game, or of its amounts; false where these are too large for a code. */
+bool code_of(struct known *known, enum question question, struct code *code);
+int digit_of(const struct code *code, int64_t k);
+
+/* How many different moves the code has from a heap; where its digits repeat, not of a large one. */
+int64_t moves_by_code(const struct code *code, int64_t heap);
 
 /* ---- moves.c ---- */
 
@@ -360,13 +391,20 @@ bool stops_when_told(struct known *known, int64_t position);
 /* Lists no more than so many moves, of positions that are not too long; false: there are more. */
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most);
 
-/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this. */
+/* Where values are kept from game to game: dies if a position of an earlier game has other moves now. Keeps this; and of
+   those that are searched, which are noted when this is done, some. */
 void check_fixed(struct known *known, int64_t position);
+void note_searched(struct known *known, int64_t position);
 bool is_listing(void); /* moves() is being called */
+
+/* All points and leads lie between -MOST_POINTS and MOST_POINTS: a + b, or death where that is beyond them. */
+static const int64_t MOST_POINTS = INT64_C(1) << 61;
+int64_t sum_of_points(int64_t a, int64_t b);
 
 /* ---- endless.c ---- */
 
 void search_endless(struct known *known, int64_t position); /* all positions that can be reached */
+bool can_go_on(struct known *known, int64_t position);      /* a drawn position: whether play can go on forever */
 
 /* ---- search.c ---- */
 
@@ -377,26 +415,7 @@ int64_t search_bounded(struct known *known, int64_t position, int64_t *work);
 void trim_values(struct known *known, enum question question, int64_t count);       /* to the first `count` values */
 void add_value_upwards(struct known *known, enum question question, int64_t value); /* after those that are known */
 
-/* ---- digits.c ---- */
-
-enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
-
-struct code {
-    struct known *known;
-    enum question question;
-    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
-    int64_t count;
-    int64_t tail;   /* so many digits at the end come again and again; 0: none */
-    int64_t last;   /* the last digit before them, or of the code */
-    bool has_split; /* some digit has a 4 */
-};
-
-/* The code of a heap game, or of its amounts; false where these are too large for a code. */
-bool code_of(struct known *known, enum question question, struct code *code);
-int digit_of(const struct code *code, int64_t k);
-
-/* Dies unless moves() lists exactly the moves of the code, for the heaps up to SEARCHED. */
-void check_moves_of_code(const struct code *code);
+/* ---- sparse.c ---- */
 
 /* Finds the Grundy numbers of the heaps up to `last` by the digits; in misere play only where none has a 4. */
 void fill_by_code(const struct code *code, int64_t last);
@@ -509,6 +528,12 @@ const char *answer_input(const char *from, int64_t length, struct shown *to);
 /* Adds the answer to the game that was read last. Dies if it names another winner than what is laid has. */
 void answer_game(struct shown *to);
 
+/* Whether the rules say what is printed: without .answer, .outputs and .players a game can be played and explained. */
+bool has_outputs(void);
+
+/* What accepts() says of an output to the input that was read last, its words one blank apart. With a NUL in it, no. */
+bool is_accepted(const char *output, int64_t length);
+
 enum result laid_result(void); /* of what is laid, for the player to move */
 const char *player_name(int player);
 int winner_of(enum result result, int mover); /* 0 the first player, 1 the second player, 2 nobody */
@@ -531,6 +556,7 @@ const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
+void text_add_ranges_made(struct text *to); /* the first of those that have more than one number */
 double count_made(void); /* how many there are at the most with the ranges of the input that was made last */
 
 /* The input that was made last, changed so that the first player loses; and if number % 4 is 2, one number one off. */
@@ -551,9 +577,30 @@ int smaller_first(const void *a, const void *b); /* compares kept cases, for qso
 void run_cases(void);                /* makes all cases, with their answers */
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */
 
+/* ---- graphs.c ---- */
+
+/* Among the noted numbers of a game, from start to end: a count of vertices, which are called 1, 2, 3, ..., and edges,
+   each of so many numbers, the first two of which are vertices. */
+struct graph {
+    int64_t start, end;
+    int64_t count_at, vertices;
+    int64_t from, width, edges;
+};
+bool find_graph(const struct noted *numbers, int64_t start, int64_t end, struct graph *g);
+
+/* Marks the first so many vertices that are met from this one, edge by edge, without this edge (-1: by all). Returns how
+   many there are. */
+int64_t keep_around(const struct graph *g, const struct noted *numbers, int64_t vertex, int64_t most, int64_t without,
+                    bool *kept);
+
+/* Writes the numbers of the game with these vertices alone. Returns how many there are, no more than before. */
+int64_t cut_graph(const struct graph *g, const struct noted *numbers, const bool *kept, uint64_t *to);
+
 /* ---- smaller.c ---- */
 
-void print_smaller(const char *from, int64_t length); /* as a stream: inputs that are smaller, with their answers */
+/* As a stream: inputs that are smaller, with their answers, of the kind "smaller". Then, where they are few, all that are
+   smaller, of the kind "all", and of the kind "last" when nothing is missing. */
+void print_smaller(const char *from, int64_t length);
 
 /* ---- limits.c ---- */
 

@@ -41,6 +41,7 @@ static int64_t narrowed_capacity;
 
 /* The numbers of an input in turn, within their ranges. */
 static struct choice_made {
+    const char *name; /* NULL: of a letter */
     uint64_t value;
     uint64_t low;
     uint64_t high;
@@ -70,7 +71,7 @@ static uint64_t choose(const char *name, uint64_t low, uint64_t high)
     }
     if (made_used == made_count) {
         made = grown(made, &made_capacity, made_count + 1, sizeof *made);
-        made[made_count] = (struct choice_made){fresh(low, high), low, high};
+        made[made_count] = (struct choice_made){name, fresh(low, high), low, high};
         made_count++;
     }
     const uint64_t value = made[made_used++].value; /* of another range, if a number before it has changed */
@@ -108,7 +109,7 @@ void narrow(const char *format, va_list arguments)
         const uint64_t low = strtoull(blank + 1, &end, 10); /* of a number below 0 its 64 bits */
         const uint64_t high = strncmp(end, "..", 2) == 0 ? strtoull(end + 2, &end, 10) : low;
         if (*end != '\0') {
-            die("%s: \"%s\" is not a range", range, blank + 1);
+            die("%s: \"%s\" is not a range: write it as 1..300", range, blank + 1);
         }
         narrowed = grown(narrowed, &narrowed_capacity, narrowed_count + 1, sizeof *narrowed);
         narrowed[narrowed_count++] = (struct narrowing){range, low, high, false};
@@ -134,6 +135,23 @@ double count_made(void)
         count *= (double)(made[i].high - made[i].low) + 1;
     }
     return count;
+}
+
+void text_add_ranges_made(struct text *to)
+{
+    enum { MOST_NAMED = 6 };
+    int named = 0;
+    for (int64_t i = 0; i < made_used; i++) {
+        const bool is_same =
+            i > 0 && made[i].name != NULL && made[i - 1].name != NULL && strcmp(made[i].name, made[i - 1].name) == 0;
+        if (made[i].high > made[i].low && made[i].name != NULL && !is_same && ++named <= MOST_NAMED) {
+            text_add(to, "%s%s ", named > 1 ? ", " : "", made[i].name);
+            text_add_number(to, made[i].low, made[i].low, made[i].high);
+            text_add(to, "..");
+            text_add_number(to, made[i].high, made[i].low, made[i].high);
+        }
+    }
+    text_add(to, named > MOST_NAMED ? ", ..." : "");
 }
 
 bool make_next(const char **input)

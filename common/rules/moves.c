@@ -28,6 +28,10 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     if (points != 0 && !game->scores) {
         die("a move scores points: the game needs .scores");
     }
+    if (points > MOST_POINTS || points < -MOST_POINTS) {
+        die("a move of %s scores %" PRId64 " points: they must lie between -2^61 and 2^61", in_words(listing.position),
+            points);
+    }
     if (kind == WINS && game->scores) {
         die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing.position));
     }
@@ -113,15 +117,31 @@ void over(enum result result)
     listing.to->over = result;
 }
 
+int64_t sum_of_points(int64_t a, int64_t b)
+{
+    const int64_t sum = a + b; /* both are small enough */
+    if (sum > MOST_POINTS || sum < -MOST_POINTS) {
+        die("the points of a game add up to more than 2^61, or to less than -2^61");
+    }
+    return sum;
+}
+
+/* ---- the moves of heaps, by .amounts or a .code ---- */
+
+/* "take %", with the verb of the unit. */
+static const char *name_of_taking(void)
+{
+    static char name[40];
+    const struct game *game = listing.known->game;
+    const int verb = game->unit != NULL ? (int)(unit_of(game) - game->unit) : 0; /* and a blank */
+    snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? game->unit : "take");
+    return name;
+}
+
 static void list_amounts_as_moves(int64_t position)
 {
     const struct known *known = listing.known;
-    const char *unit = known->game->unit;
-    const int verb = unit != NULL ? (int)(unit_of(known->game) - unit) : 0; /* and a blank */
-    char name[40] = "";
-    if (listing.names) {
-        snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? unit : "take");
-    }
+    const char *name = name_of_taking();
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position; i++) {
         const struct range *range = &known->amounts[i];
         const int64_t only = listing.to->only;
@@ -135,6 +155,30 @@ static void list_amounts_as_moves(int64_t position)
     }
 }
 
+/* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
+static void list_code_as_moves(int64_t heap)
+{
+    const char *name = name_of_taking();
+    struct code code;
+    code_of(listing.known, GRUNDY, &code);
+    const int64_t last = code.tail > 0 || heap < code.last ? heap : code.last;
+    bool more = true;
+    for (int64_t k = last; k >= 0 && more; k--) {
+        if ((digit_of(&code, k) & (k == heap ? NOTHING : ONE_HEAP)) != 0) {
+            more = leave(heap - k, name, k);
+        }
+    }
+    for (int64_t part = 1; code.has_split && more && 2 * part <= heap; part++) {
+        for (int64_t k = 0; k <= code.last && 2 * part <= heap - k && more; k++) {
+            const int64_t other = heap - k - part;
+            if ((digit_of(&code, k) & TWO_HEAPS) != 0) {
+                more = k == 0 ? leave_two(part, other, "split into %" PRId64 " and %" PRId64, part, other)
+                              : leave_two(part, other, "take %" PRId64 ", leave %" PRId64 "+%" PRId64, k, part, other);
+            }
+        }
+    }
+}
+
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
@@ -143,6 +187,8 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
         list_amounts_as_moves(position);
+    } else if (known->game->moves == NULL) {
+        list_code_as_moves(position);
     } else {
         const struct call call = begin_call("moves()", position);
         known->game->moves(position);
@@ -168,18 +214,6 @@ static uint64_t hash_moves(const struct moves *moves)
         }
     }
     return hash;
-}
-
-/* What moves() lists must depend on nothing but the position and the input. */
-static void list_again(struct known *known, int64_t position, const struct moves *moves)
-{
-    struct moves again = {.most = moves->most, .to_win = moves->to_win};
-    list_moves(known, position, &again, false);
-    if (hash_moves(moves) != hash_moves(&again)) {
-        die("the moves of %s are others when they are listed once more: moves() keeps something in mind",
-            in_words(position));
-    }
-    free(again.list);
 }
 
 /* Whether two moves are one to the players: what they leave looks alike. */
@@ -232,6 +266,77 @@ static void check_names(const struct known *known, int64_t position, struct move
     }
 }
 
+/* What moves() lists must depend on nothing but the position and the input. */
+static void list_again(struct known *known, int64_t position, const struct moves *moves)
+{
+    enum { MOST_NAMED = 1000 };
+    struct moves again = {.most = moves->most, .to_win = moves->to_win};
+    const bool names = moves->count <= MOST_NAMED;
+    list_moves(known, position, &again, names);
+    if (hash_moves(moves) != hash_moves(&again)) {
+        die("the moves of %s differ when listed again: moves() must not keep state between calls", in_words(position));
+    }
+    if (names) {
+        check_names(known, position, &again);
+    }
+    free(again.list);
+}
+
+/* ---- the moves of moves() against a .code ---- */
+
+static int by_parts(const void *a, const void *b)
+{
+    const struct move *left = a;
+    const struct move *right = b;
+    return left->position != right->position ? (left->position < right->position ? -1 : 1)
+           : left->other != right->other     ? (left->other < right->other ? -1 : 1)
+                                             : 0;
+}
+
+/* Dies unless these are the moves of the code from this heap. */
+static void check_against_code(struct known *known, int64_t heap, const struct moves *moves)
+{
+    struct code code;
+    code_of(known, GRUNDY, &code);
+    struct move *parts = new_array(moves->count, sizeof *parts); /* the larger part first */
+    int64_t different = 0;
+    for (int64_t i = 0; i < moves->count; i++) {
+        const struct move *move = &moves->list[i];
+        const int64_t other = move->kind == LEAVES_TWO ? move->other : 0;
+        const int64_t large = move->position > other ? move->position : other;
+        const int64_t small = move->position > other ? other : move->position;
+        const int64_t k = large <= heap && small <= heap - large ? heap - large - small : -1;
+        const int needed = small > 0 ? TWO_HEAPS : large > 0 ? ONE_HEAP : NOTHING;
+        if (move->kind == WINS || k < 0 || (digit_of(&code, k) & needed) == 0) {
+            die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is not a move of the code %s", heap,
+                large, small, known->game->code);
+        }
+        parts[i].position = large;
+        parts[i].other = small;
+    }
+    if (moves->count > 0) {
+        qsort(parts, (size_t)moves->count, sizeof *parts, by_parts);
+    }
+    for (int64_t i = 0; i < moves->count; i++) {
+        different += i == 0 || by_parts(&parts[i - 1], &parts[i]) != 0 ? 1 : 0;
+    }
+    if (different != moves_by_code(&code, heap)) {
+        die("a heap of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
+            known->game->code, moves_by_code(&code, heap));
+    }
+    free(parts);
+}
+
+/* A law of a code holds for all heaps, so each listing is compared with it. */
+static void compare_with_code(struct known *known, int64_t position, const struct moves *moves)
+{
+    enum { MOST_MOVES = 3000 };
+    if (known->game->code != NULL && known->game->moves != NULL && !moves->cut
+        && (position <= SEARCHED || moves->count <= MOST_MOVES)) {
+        check_against_code(known, position, moves);
+    }
+}
+
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
     enum { ALL_TWICE = 200, ONE_IN = 1024 };
@@ -243,6 +348,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     if (names) {
         check_names(known, position, moves);
     }
+    compare_with_code(known, position, moves);
 }
 
 void die_of_many(struct known *known, int64_t position, int64_t most)
@@ -294,16 +400,58 @@ bool collect_few_moves(struct known *known, int64_t position, struct moves *move
     list_moves(known, position, moves, false);
     const bool all = !moves->cut && !is_position_missing();
     all_numbers -= room - limit_new_positions(INT64_MAX);
+    compare_with_code(known, position, moves);
     return all;
 }
 
-/* Every sample of the first games, and of one in SELDOM later ones. */
+/* ---- the moves of .fixed games ---- */
+
+enum { MOST_MOVES_OF_SAMPLE = 3000 };
+
+static void check_sample(struct known *known, const struct sample *sample)
+{
+    static struct moves moves;
+    if (sample->moves != 0 && collect_few_moves(known, sample->position, &moves, MOST_MOVES_OF_SAMPLE)
+        && hash_moves(&moves) != sample->moves) {
+        die("%s has other moves than in an earlier game, but %s promises that they never depend on the input",
+            in_words(sample->position), known->game->fixed ? ".fixed" : "its .code");
+    }
+}
+
+static struct sample sample_of(struct known *known, int64_t position)
+{
+    static struct moves moves;
+    const bool all = collect_few_moves(known, position, &moves, MOST_MOVES_OF_SAMPLE);
+    return (struct sample){position, all ? hash_moves(&moves) : 0};
+}
+
+/* The same on every run, and apart from random_in(). */
+static int64_t any_below(int64_t count)
+{
+    static uint64_t state;
+    state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (int64_t)((state >> 33) % (uint64_t)count);
+}
+
+static bool is_sampled(const struct game *game) { return game->moves != NULL && (game->fixed || game->code != NULL); }
+
+/* Each position is one of the samples as likely as any other. */
+void note_searched(struct known *known, int64_t position)
+{
+    if (is_sampled(known->game)) {
+        const int64_t place =
+            known->evaluated++ < SEARCHED_SAMPLES ? known->evaluated - 1 : any_below(known->evaluated);
+        if (place < SEARCHED_SAMPLES) {
+            known->searched_samples[place] = sample_of(known, position);
+        }
+    }
+}
+
+/* Some samples of the first games, and of one in SELDOM later ones. */
 void check_fixed(struct known *known, int64_t position)
 {
-    enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4, MOST_MOVES = 3000 };
-    const struct game *game = known->game;
-    if (!is_listed(game, position) || game->moves == NULL || !(game->fixed || game->code != NULL)
-        || known->sampled_in == reading.serial) {
+    enum { OFTEN = 256, SELDOM = 64, AT_ONCE = 4 };
+    if (!is_listed(known->game, position) || !is_sampled(known->game) || known->sampled_in == reading.serial) {
         return;
     }
     known->sampled_in = reading.serial;
@@ -312,18 +460,11 @@ void check_fixed(struct known *known, int64_t position)
         return;
     }
     const int64_t turn = known->sampled++;
-    struct moves moves = {0};
     for (int64_t back = 1; back <= AT_ONCE && back <= turn; back++) {
-        const struct sample *sample = &known->samples[(turn - back) % SAMPLES];
-        if (sample->moves != 0 && collect_few_moves(known, sample->position, &moves, MOST_MOVES)
-            && hash_moves(&moves) != sample->moves) {
-            die("%s has other moves than in an earlier game, but %s promises that they never depend on the input",
-                in_words(sample->position), game->fixed ? ".fixed" : "its .code");
-        }
+        check_sample(known, &known->samples[(turn - back) % SAMPLES]);
+        check_sample(known, &known->searched_samples[any_below(SEARCHED_SAMPLES)]);
     }
-    const bool all = collect_few_moves(known, position, &moves, MOST_MOVES);
-    known->samples[turn % SAMPLES] = (struct sample){position, all ? hash_moves(&moves) : 0};
-    free(moves.list);
+    known->samples[turn % SAMPLES] = sample_of(known, position);
 }
 
 bool is_listing(void) { return listing.to != NULL; }

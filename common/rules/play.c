@@ -11,9 +11,24 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE_BYTES = 256 };
+enum { LINE_BYTES = 256, LONG = 20 /* moves */ };
 
 /* ---- what was typed ---- */
+
+enum { HELP, MOVES, HINT, UNDO, QUIT, WORDS };
+
+/* What may be typed beside moves, in both languages. */
+static const char *const words[WORDS][4] = {
+    {"help", "도움말"}, {"moves", "수"}, {"hint", "힌트"}, {"undo", "무르기"}, {"quit", "q", "exit", "그만"}};
+
+static bool is_word(const char *line, int which)
+{
+    bool found = which == QUIT && strcmp(line, "그만두기") == 0;
+    for (int i = 0; i < 4 && words[which][i] != NULL; i++) {
+        found = found || strcmp(line, words[which][i]) == 0;
+    }
+    return found;
+}
 
 /* Reads a line in lowercase, and writes it out where nobody typed it; false at a word or an input that ends. */
 static bool read_line(char *line)
@@ -26,7 +41,7 @@ static bool read_line(char *line)
     if (!is_there || isatty(STDIN_FILENO) != 1) {
         puts(line);
     }
-    const bool goes_on = is_there && strcmp(line, "quit") != 0 && strcmp(line, "q") != 0 && strcmp(line, "exit") != 0;
+    const bool goes_on = is_there && !is_word(line, QUIT);
     if (!goes_on) {
         say("Good-bye.\n");
     }
@@ -52,17 +67,17 @@ static bool obey(const char *line)
 {
     static struct text said;
     text_clear(&said);
-    if (strcmp(line, "help") == 0) {
+    if (is_word(line, HELP)) {
         say_wrapped("%s", tr(the_problem->rule));
         say_wrapped("Type a move; obvious words may be left out. Or: moves, hint, undo, help, quit");
-    } else if (strcmp(line, "moves") == 0) {
+    } else if (is_word(line, MOVES)) {
         text_add_choices(&said);
         puts(said.bytes + 1);
-    } else if (strcmp(line, "hint") == 0) {
+    } else if (is_word(line, HINT)) {
         const bool lost = !match.now.scores && state_worth(&match.now) < 0;
         say(lost ? "Every move loses against a player who makes no mistake. Try: %s\n" : "A good move: %s\n",
             pick_choice(&match.now, &match.choices)->said);
-    } else if (strcmp(line, "undo") == 0) {
+    } else if (is_word(line, UNDO)) {
         undo();
     } else {
         return line[strspn(line, " \t")] == '\0';
@@ -140,14 +155,27 @@ static void stop(int number)
     _Exit(EXIT_SUCCESS);
 }
 
-void play(const char *words)
+/* Words that are an input may be a game without its counts, too: how to mean that one. */
+static void tell_other_reading(const char *typed)
+{
+    static struct state other;
+    const enum form form = reading.form;
+    if (reading.form_count > 1 && form == WHOLE_INPUT && state_of_words(typed, 1, &other) == NULL
+        && reading.form == WITHOUT_COUNTS) {
+        say_wrapped("To play without counts what was typed, write \"%s\".", words_with_counts());
+    }
+    state_of_words(typed, 0, &other);
+}
+
+void play(const char *typed)
 {
     const time_t begun = time(NULL);
     seed_random(ctime(&begun));
     signal(SIGINT, stop);
-    introduce(words, &match.now);
+    introduce(typed, &match.now);
     if (how_read() != NULL) {
         say_wrapped("%s", how_read());
+        tell_other_reading(typed);
     }
     list_choices(&match.now, &match.choices);
     if (match.choices.count == 0) {
@@ -160,6 +188,11 @@ void play(const char *words)
     print_state(&match.now);
     if (match.choices.cut) {
         say_wrapped("There are too many moves; only %" PRId64 " of them are played here.", match.choices.count);
+    }
+    allow_lengths(WORK_OF_A_QUESTION);
+    const int64_t plies = state_plies(&match.now);
+    if (plies >= LONG) {
+        say("If both play well, the game takes %" PRId64 " moves.\n", plies);
     }
     const int begins = ask_who_begins();
     if (begins < 0) {

@@ -114,6 +114,15 @@ int64_t position_of(const int64_t *numbers, int64_t count)
     return row_in(&positions, numbers, count);
 }
 
+bool was_made_by_position_of(int64_t position)
+{
+    int64_t at = 0;
+    while (at < positions.used && at < position) {
+        at += positions.numbers[at] + 1;
+    }
+    return at < positions.used && at == position;
+}
+
 int64_t numbers_of(int64_t position, int64_t *numbers)
 {
     if (position < 0 || position >= positions.used) {

@@ -85,7 +85,8 @@ struct game {
                                          Every game must end, unless it is .endless */
     void (*amounts)(void);   /* instead: lists by amount() how many may be taken from a heap of any size */
     bool misere;             /* whoever cannot move wins; else whoever cannot move loses */
-    bool scores;             /* moves score points, and a larger lead is better */
+    bool scores;             /* moves score points, and a larger lead is better; all points and leads lie between -2^61
+                                and 2^61 */
     bool splits;             /* some moves leave two positions, and both are played on: see leave_two() */
     bool endless;            /* play can go on forever, which is a draw */
     bool numbers;            /* the players have moves of their own, and each position p is worth a number: 2p is p
@@ -93,7 +94,8 @@ struct game {
 
     /* Heaps of any size whose moves are those of a taking-and-breaking code (Winning Ways, chapter 4), such as
        "0.07" or, with a part that repeats, "4.(3)". Digit k is the sum of 1, 2, 4 if taking k may leave nothing, one
-       heap, two heaps. It is compared with `moves` as far as the game is searched. */
+       heap, two heaps. It is enough; with `moves` as well, which name the moves, it is compared with them for the heaps
+       up to 2000, and for the larger ones that are asked about and those their moves lead to: of others it is believed */
     const char *code;
 
     /* A formula that the page proves, for positions that are too large to search: the result (or the lead) of any
@@ -113,7 +115,8 @@ struct game {
                            a law or is refused. 0: heaps are searched as far as memory goes */
 
     bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
-                      positions of earlier games are tried again: they must have the same moves */
+                      positions of earlier games are tried again: they must have the same moves. This is a sample: a
+                      promise that seldom fails may go unseen */
     bool tells_amounts;  /* players are told the .amounts, which come from the input */
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
@@ -168,7 +171,8 @@ void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), 
 void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
                                                             card, a heap, a cell, an edge; without spaces around it */
 
-/* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line ---- */
+/* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line. Read each
+   number into a variable first: in put_many(&pile, number("P", ...), number("N", ...)) C may read N before P ---- */
 
 int64_t number(const char *name, int64_t low, int64_t high);
 uint64_t number64(const char *name, uint64_t low, uint64_t high);
@@ -212,7 +216,7 @@ void shuffle(int64_t *numbers, int64_t count);
 #define NO_OUTPUT NOT_IN_RULES("the output is written by print(), in answer(); to see something, use fprintf(stderr, ...)")
 #define NO_INPUT NOT_IN_RULES("the input is read by number() and word(), in input()")
 #define NO_CHANCE NOT_IN_RULES("the same on every run: random_in(), random_magnitude() or shuffle(), in cases()")
-#define NO_END NOT_IN_RULES("what has to hold is said by must(), in input(), or by insist()")
+#define NO_END NOT_IN_RULES("check it with must(), in input(), or with insist()")
 int printf(const char *format, ...) NO_OUTPUT;
 int puts(const char *text) NO_OUTPUT;
 int putchar(int letter) NO_OUTPUT;

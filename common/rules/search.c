@@ -68,7 +68,7 @@ static int64_t best_value(struct known *known, enum question question, const str
                 continue;
             }
             mine = question == OUTCOME ? WON - left /* LOST is 0, and DRAWN between them */
-                   : question == LEAD  ? move->points - left
+                   : question == LEAD  ? sum_of_points(move->points, -left)
                                        : one_move_farther(-left);
         }
         best = mine > best ? mine : best;
@@ -128,6 +128,7 @@ static bool evaluate(struct known *known, enum question question, int64_t positi
     const int64_t numbers = position_numbers();
     moves.to_win = question == OUTCOME && is_upwards(known); /* for speed */
     collect_moves(known, position, &moves, false);
+    note_searched(known, position);
     *work -= moves.count + 1 + (position_numbers() - numbers) / NUMBERS_OF_A_MOVE;
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {
         die("over() works only in a game without scores that is the only part");
@@ -174,9 +175,10 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
     struct values *values = &known->values[question];
     const size_t size = value_size(question);
     if (last >= MOST_BYTES / (int64_t)size) {
-        die("position %" PRId64
-            " is too far up to be searched: there may be a law if the moves are given as .amounts or by "
-            "a .code; else a formula (.proved) is needed",
+        die(is_heap(known) ? "position %" PRId64 " is too far up to be searched, and no law was found in the smaller "
+                             "ones: smaller numbers, or a formula (.proved), are needed"
+                           : "position %" PRId64 " is too far up to be searched: there may be a law if the moves are "
+                             "given as .amounts or by a .code; else a formula (.proved) is needed",
             last);
     }
     values->kept = grown(values->kept, &values->capacity, last + 1, size);

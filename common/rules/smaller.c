@@ -3,8 +3,11 @@
  *
  * The numbers of the input are noted in the order in which input() reads them. Each smaller input is made by input()
  * of the same numbers with one change, so whatever depends on them still fits: games are left out; or, in one game, some
- * numbers are left out and a count before them is lowered; or numbers are lowered. Numbers that no longer fit their
+ * numbers are left out and a count before them is lowered; or vertices of a graph are, with their edges; or numbers are
+ * lowered. Numbers that no longer fit their
  * range become its nearest end. What must() refuses is dropped, and so is what is not smaller in the order of cases.
+ *
+ * Where all smaller inputs are few, they are made as well, and come last.
  */
 #include "machine.h"
 
@@ -152,10 +155,10 @@ static struct kept_case ranked(const char *input)
     return kept;
 }
 
-static void try_change(const struct change *c)
+/* The input of the numbers that were made. */
+static void try_made(void)
 {
     static struct rows tried;
-    change_numbers(c);
     work_spent += number_count;
     const char *input = make_input(choose_smaller, WHOLE_INPUT);
     if (input == NULL) {
@@ -168,6 +171,12 @@ static void try_change(const struct change *c)
     }
     inputs = grown(inputs, &input_capacity, input_count + 1, sizeof *inputs);
     inputs[input_count++] = smaller;
+}
+
+static void try_change(const struct change *c)
+{
+    change_numbers(c);
+    try_made();
 }
 
 /* Of games, or numbers: the largest parts first, each one half as large as before. */
@@ -248,6 +257,55 @@ static void leave_numbers_out(int64_t game, int64_t most)
     }
 }
 
+/* The input with this graph in the place of the one of this game. */
+static void try_graph(int64_t game, const struct graph *g, const bool *kept)
+{
+    int64_t count = 0;
+    for (made_games = 0; made_games <= game_count; made_games++) {
+        made_starts[made_games] = count;
+        if (made_games == game) {
+            count += cut_graph(g, numbers, kept, made_numbers + count);
+        } else {
+            for (int64_t i = starts[made_games]; i < starts[made_games + 1]; i++) {
+                made_numbers[count++] = numbers[i].value;
+            }
+        }
+    }
+    made_starts[made_games--] = count;
+    used_numbers = used_game = 0;
+    try_made();
+}
+
+/* Keeps what lies around some vertices, and the sides of some edges; leaves out single vertices, and what hangs on them. */
+static void leave_vertices_out(int64_t game, int64_t most)
+{
+    enum { AROUND = 8, SIDES = 24, QUARTERS = 4 };
+    struct graph g;
+    if (!find_graph(numbers, starts[game], starts[game + 1], &g)) {
+        return;
+    }
+    bool *kept = new_array(g.vertices + 1, sizeof *kept);
+    for (int64_t i = 0; i < AROUND && !is_enough(most); i++) {
+        for (int64_t quarter = 0; quarter < QUARTERS; quarter++) {
+            const int64_t wanted = quarter == 0 ? g.vertices / 8 + 1 : g.vertices * quarter / QUARTERS + 1;
+            if (wanted < g.vertices) {
+                keep_around(&g, numbers, 1 + i * (g.vertices - 1) / (AROUND - 1), wanted, -1, kept);
+                try_graph(game, &g, kept);
+            }
+        }
+    }
+    const int64_t step = g.edges / SIDES + 1;
+    for (int64_t e = (int64_t)(base.sum % (uint64_t)step); e < g.edges && !is_enough(most); e += step) {
+        for (int64_t side = 0; side < 2; side++) {
+            const int64_t vertex = (int64_t)numbers[g.from + e * g.width + side].value;
+            if (vertex >= 1 && keep_around(&g, numbers, vertex, g.vertices, e, kept) < g.vertices) {
+                try_graph(game, &g, kept);
+            }
+        }
+    }
+    free(kept);
+}
+
 /* One name fewer, of those that are numbers up to a count. */
 static void leave_names_out(int64_t game, int64_t most)
 {
@@ -291,6 +349,102 @@ static void lower_numbers(int64_t game, int64_t most)
     }
 }
 
+/* ---- all smaller inputs, where they are few ---- */
+
+enum { MOST_OF_ALL = 3000, MOST_ALL_MADE = 30000 };
+
+/* The numbers of an input in turn, as by an odometer. */
+static struct wheel {
+    uint64_t value, high; /* both shifted where there are numbers below 0, so that they are in their order */
+} * wheels;
+static int64_t wheel_count, wheel_capacity, wheels_used;
+static bool is_fixed; /* all inputs of so many games have as many numbers */
+
+/* How far this number may be from 0: those before it and it have no larger sum than the base. */
+static uint64_t room_left(void)
+{
+    const bool counts = is_fixed || reading.tokens + 1 >= base.tokens;
+    return !counts ? UINT64_MAX : base.sum > reading.sum ? base.sum - reading.sum : 0;
+}
+
+static uint64_t choose_next(const char *name, uint64_t low, uint64_t high)
+{
+    const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0;
+    if (reading.tokens >= base.tokens && name != NULL) {
+        complain("%s: more numbers", name);
+        return low;
+    }
+    if (reading.game_number == 0 && is_counted() && strcmp(name, the_problem->games.name) == 0) {
+        high = (uint64_t)game_count < high ? (uint64_t)game_count : high;
+    }
+    if (wheels_used == wheel_count) {
+        const uint64_t room = name != NULL ? room_left() : UINT64_MAX;
+        uint64_t first = low + shift;
+        uint64_t last = high + shift;
+        if (room < UINT64_C(1) << 62) {
+            const uint64_t lowest = shift - (shift > 0 ? room : 0);
+            first = first > lowest ? first : lowest;
+            last = last < shift + room ? last : shift + room;
+        }
+        wheels = grown(wheels, &wheel_capacity, wheel_count + 1, sizeof *wheels);
+        wheels[wheel_count++] = (struct wheel){first, last > first ? last : first};
+    }
+    return wheels[wheels_used++].value - shift;
+}
+
+static const char *make_by_wheels(void)
+{
+    wheels_used = 0;
+    return make_input(choose_next, WHOLE_INPUT);
+}
+
+/* Turns the last wheel that can turn; those behind it begin again. False: none can. */
+static bool turn_wheels(void)
+{
+    wheel_count = wheels_used;
+    while (wheel_count > 0 && wheels[wheel_count - 1].value == wheels[wheel_count - 1].high) {
+        wheel_count--;
+    }
+    if (wheel_count == 0) {
+        return false;
+    }
+    wheels[wheel_count - 1].value++;
+    return true;
+}
+
+/* Whether inputs of the lowest and of the highest numbers have as many numbers as the base. */
+static bool has_fixed_count(void)
+{
+    uint64_t (*const by[])(uint64_t low, uint64_t high) = {choose_lowest, choose_highest};
+    bool fixed = the_problem->games.how == ONE_GAME;
+    for (int i = 0; i < 2 && fixed; i++) {
+        fixed = make_by(by[i]) != NULL && reading.tokens == base.tokens;
+    }
+    return fixed;
+}
+
+/* False where they are too many. */
+static bool make_all_inputs(void)
+{
+    is_fixed = has_fixed_count();
+    bool more = true;
+    for (int64_t made = 0; more; made++) {
+        if (made == MOST_ALL_MADE || input_count == MOST_OF_ALL) {
+            return false;
+        }
+        const char *input = make_by_wheels();
+        struct kept_case smaller = input != NULL ? ranked(input) : (struct kept_case){0};
+        if (input != NULL && smaller_first(&smaller, &base) < 0) {
+            inputs = grown(inputs, &input_capacity, input_count + 1, sizeof *inputs);
+            inputs[input_count++] = smaller;
+        } else {
+            text_free(&smaller.input);
+        }
+        more = turn_wheels();
+    }
+    return true;
+}
+
 /* ---- what is asked for ---- */
 
 static void make_inputs(void)
@@ -304,27 +458,22 @@ static void make_inputs(void)
         const int64_t games_left = (game_count < LARGE_PARTS ? game_count + 1 : LARGE_PARTS) - game;
         const int64_t share = (MOST_INPUTS - input_count) / games_left;
         const int64_t before = input_count;
+        leave_vertices_out(game, before + share / 4);
         leave_numbers_out(game, before + share / 2);
         leave_names_out(game, before + share * 5 / 8);
         lower_numbers(game, before + share);
     }
 }
 
-void print_smaller(const char *from, int64_t length)
+/* Smallest first, with their answers, as far as there is time; are these all that are smaller? */
+static void print_inputs(bool are_all)
 {
-    struct shown answer = {0};
-    const char *wrong = read_input(from, length, NULL, NULL);
-    if (wrong != NULL) {
-        die("%s", wrong);
-    }
-    base = ranked(from);
-    note_numbers(from, length);
-    make_inputs();
+    static struct shown answer;
+    const clock_t start = clock();
+    int64_t bytes = 0;
     if (input_count > 0) {
         qsort(inputs, (size_t)input_count, sizeof *inputs, smaller_first);
     }
-    const clock_t start = clock();
-    int64_t bytes = 0;
     for (int64_t i = 0; i < input_count && (clock() - start) / CLOCKS_PER_SEC < MOST_SECONDS; i++) {
         const struct text *input = &inputs[i].input;
         bytes += input->length;
@@ -332,11 +481,31 @@ void print_smaller(const char *from, int64_t length)
             break;
         }
         if (answer_input(input->bytes, input->length, &answer) == NULL && answer.lines.length > 0) {
-            printf("case smaller-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", i + 1, input->length, answer.lines.length,
-                   input->bytes, answer.lines.bytes);
+            printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s",
+                   !are_all              ? "smaller"
+                   : i < input_count - 1 ? "all"
+                                         : "last",
+                   i + 1, input->length, answer.lines.length, input->bytes, answer.lines.bytes);
             fflush(stdout); /* the answer to the next one may take too long */
         }
     }
-    text_free(&answer.lines);
-    text_free(&answer.cells);
+}
+
+void print_smaller(const char *from, int64_t length)
+{
+    const char *wrong = read_input(from, length, NULL, NULL);
+    if (wrong != NULL) {
+        die("%s", wrong);
+    }
+    base = ranked(from);
+    note_numbers(from, length);
+    make_inputs();
+    print_inputs(false);
+    for (int64_t i = 0; i < input_count; i++) {
+        text_free(&inputs[i].input);
+    }
+    input_count = 0;
+    if (make_all_inputs()) {
+        print_inputs(true);
+    }
 }

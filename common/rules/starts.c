@@ -116,6 +116,20 @@ const char *how_read(void)
     return text.bytes;
 }
 
+/* A position that is several numbers has no words of its own. */
+static void ask_for_show(const struct state *state)
+{
+    for (int64_t i = 0; i < state->count && the_own_path != NULL && the_problem->draw == NULL; i++) {
+        if (state->parts[i].known->game->show == NULL && was_made_by_position_of(state->parts[i].position)) {
+            fprintf(stderr,
+                    tr("%s: \"%" PRId64 "\" is the number of a position that position_of() has made: .show prints it "
+                       "in words\n"),
+                    the_name, state->parts[i].position);
+            return;
+        }
+    }
+}
+
 const char *introduce(const char *words, struct state *state)
 {
     say_wrapped("%s: %s", the_name, tr(the_problem->rule));
@@ -125,5 +139,6 @@ const char *introduce(const char *words, struct state *state)
         words = start_words(state);
         say("No position is given; this is a random one: \"%s\".\n", words);
     }
+    ask_for_show(state);
     return words;
 }

@@ -157,7 +157,7 @@ void make_choice(struct state *to, const struct state *from, const struct move *
 {
     const struct part part = from->parts[choice->part];
     copy_state(to, from);
-    to->points[to->mover] += choice->points;
+    to->points[to->mover] = sum_of_points(to->points[to->mover], choice->points);
     to->mover = 1 - to->mover;
     to->won = choice->kind == WINS;
     if (part.count > 1) { /* one of many leaves its place */

@@ -17,6 +17,8 @@ static struct {
     int64_t compared, untried; /* different positions; untried: they have too many moves, or those are not listed */
 } steps[WAYS];
 
+static bool is_code_believed; /* moves() gives the moves, and a law of the .code was used */
+
 static int64_t work; /* so many moves were looked at; beyond MOST_WORK no step is tried any more */
 
 void answers_begin(void) { is_answering = true; }
@@ -56,12 +58,24 @@ static bool best_of_moves(struct known *known, enum question question, const str
         if (move->kind == LEAVES_TWO) {
             return false;
         }
-        const int64_t mine = move->kind == WINS    ? WON
-                             : question == OUTCOME ? WON - value_of(known, question, move->position)
-                                                   : move->points - value_of(known, question, move->position);
+        const int64_t mine = move->kind == WINS ? WON
+                             : question == OUTCOME
+                                 ? WON - value_of(known, question, move->position)
+                                 : sum_of_points(move->points, -value_of(known, question, move->position));
         *best = mine > *best ? mine : *best;
     }
     return true;
+}
+
+/* A code is believed beyond the heaps that were listed, so those that these moves lead to are listed, too. */
+static void list_below(struct known *known, const struct moves *moves)
+{
+    enum { MOST_LISTED = 64 };
+    static struct moves below;
+    for (int64_t i = 0; i < moves->count && i < MOST_LISTED && known->game->moves != NULL; i++) {
+        collect_few_moves(known, moves->list[i].position, &below, STEP_MOVES);
+        work += below.count;
+    }
 }
 
 static bool step_value(struct known *known, enum question question, int64_t position, int64_t *value)
@@ -71,6 +85,9 @@ static bool step_value(struct known *known, enum question question, int64_t posi
         return false;
     }
     work += moves.count;
+    if (known->game->code != NULL) {
+        list_below(known, &moves);
+    }
     return question == OUTCOME || question == LEAD ? best_of_moves(known, question, &moves, value)
                                                    : mex_of_moves(known, question, &moves, value);
 }
@@ -113,6 +130,9 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
     const bool is_of_smaller = way == BY_LAW_OF_SMALLER; /* the values after its moves may be known by no law */
     way = is_of_smaller ? BY_LAW : way;
     used[way] = true;
+    is_code_believed =
+        is_code_believed
+        || (way == BY_LAW && the_own_path != NULL && known->game->code != NULL && known->game->moves != NULL);
     if (way == BY_SEARCH || !is_new(known, question, position)) {
         return value;
     }
@@ -158,11 +178,16 @@ const char *how_known(void)
     if (used[BY_LAW]) { /* not by which kind of law: that would give the idea of the page away */
         text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
         add_steps(&text, BY_LAW);
+        if (is_code_believed) {
+            text_add(&text, ", if all larger heaps have the moves of the .code, too");
+        }
     }
     if (used[BY_FORMULA]) {
-        text_add(&text, "%sa formula that the page proves, compared with the search at %" PRId64 " positions",
-                 text.length > 0 ? "; " : "", positions_compared());
+        text_add(&text, "%sa formula that %s, compared with the search at %" PRId64 " positions",
+                 text.length > 0 ? "; " : "", the_own_path != NULL ? "is not proved here" : "the page proves",
+                 positions_compared());
         add_steps(&text, BY_FORMULA);
+        text_add(&text, "%s", the_own_path != NULL ? ", which compares the formula only with itself" : "");
     }
     return text.length > 0 ? text.bytes : "the rules";
 }

@@ -37,22 +37,38 @@ static const char *read_game(const char *words, struct state *state)
     return wrong;
 }
 
-/* Every game of the words; the first span "2..5" of them is each number in turn. */
-static void print_spans(const char *words, bool numbers)
+/* Ends the program unless this is a span, such as "2..5". */
+static void check_span(const char *span)
+{
+    const size_t length = strcspn(span, " ");
+    const size_t first = strspn(span, "0123456789");
+    const size_t last = strncmp(span + first, "..", 2) == 0 ? strspn(span + first + 2, "0123456789") : 0;
+    if (first == 0 || last == 0 || first + 2 + last != length || first > 18 || last > 18
+        || strtoll(span, NULL, 10) > strtoll(span + first + 2, NULL, 10)) {
+        fprintf(stderr, "%s: ", the_name);
+        fprintf(stderr, tr("\"%.*s\" is not a span: such as 1..9\n"), (int)length, span);
+        exit(2);
+    }
+}
+
+/* Every game of the words; the first span "2..5" of them is each number in turn. Returns how many there are. */
+static int64_t print_spans(const char *words, bool numbers)
 {
     static struct state state;
     const char *dots = strstr(words, "..");
+    int64_t count = 0;
     if (dots != NULL) {
         struct text one = {0};
         const char *begin = dots;
         while (begin > words && begin[-1] != ' ') {
             begin--;
         }
+        check_span(begin);
         const int64_t high = strtoll(dots + 2, NULL, 10);
         for (int64_t value = strtoll(begin, NULL, 10); value <= high; value++) {
             text_clear(&one);
             text_add(&one, "%.*s%" PRId64 "%s", (int)(begin - words), words, value, dots + strcspn(dots, " "));
-            print_spans(one.bytes, numbers);
+            count += print_spans(one.bytes, numbers);
         }
         text_free(&one);
     } else if (read_game(words, &state) == NULL) {
@@ -61,7 +77,24 @@ static void print_spans(const char *words, bool numbers)
         }
         putchar('\t');
         print_state_value(&state, numbers);
+        count++;
     }
+    return count;
+}
+
+/* The words with a span for each of the first two numbers, such as "0..6 0..6" for "6 6". */
+static const char *as_spans(const char *words)
+{
+    static struct text spans;
+    int numbers = 0;
+    text_clear(&spans);
+    for (const char *at = words; *at != '\0'; at += strspn(at, " ")) {
+        const size_t length = strcspn(at, " ");
+        const bool is_span = strspn(at, "0123456789") == length && length <= 2 && ++numbers <= 2;
+        text_add(&spans, "%s%s%.*s", at > words ? " " : "", is_span ? "0.." : "", (int)length, at);
+        at += length;
+    }
+    return numbers > 0 ? spans.bytes : "1..9";
 }
 
 /* The state of the words, and what is known of its positions up to `last`. */
@@ -72,8 +105,10 @@ static struct known *read_state(const char *words, struct state *state, int64_t 
     }
     struct known *known = known_up_to(state, last);
     if (known == NULL) {
-        die("no table: the positions of this game do not count up from 0; in place of a number, give a span such as "
-            "1..9, or ask for one position at a time (explain)");
+        die("no table: the positions of this game do not count up from 0; give spans of numbers, such as N=\"%s\", or "
+            "ask "
+            "for one position at a time (explain)",
+            as_spans(words));
     }
     return known;
 }
@@ -83,7 +118,10 @@ void print_table(const char *words, bool numbers)
     static struct state state;
     int64_t last;
     if (strstr(words, "..") != NULL) {
-        print_spans(words, numbers);
+        if (print_spans(words, numbers) == 0) {
+            fprintf(stderr, "%s: %s\n", the_name, reading.complaint);
+            exit(2);
+        }
         return;
     }
     struct known *known = read_state(words, &state, &last);

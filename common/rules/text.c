@@ -122,7 +122,7 @@ int64_t show_progress(const char *format, int64_t done)
     static clock_t clock_begun; /* of this process alone: it does not count what others do */
     const time_t now = done < 0 ? 0 : time(NULL);
     if (done < 0 && shown != 0) {
-        fputs("\r\033[K", stderr);
+        fprintf(stderr, "\r%70s\r", "");
         shown = 0;
     } else if (done == 0) {
         begun = now;
@@ -130,7 +130,7 @@ int64_t show_progress(const char *format, int64_t done)
     } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
         struct text line = {0};
         text_add(&line, format, done);
-        fprintf(stderr, "\r%.70s\033[K", line.bytes);
+        fprintf(stderr, "\r%-70.70s", line.bytes);
         text_free(&line);
         shown = now;
     }

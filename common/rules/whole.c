@@ -62,9 +62,10 @@ static void whole_moves(int64_t position)
             after[count] = numbers[i];
             after[count + 1] = move->other;
             if (move->kind == WINS) {
-                win(0, "%s", "");
+                win(0, "win");
             } else {
-                leave(whole_position(after, count + (move->kind == LEAVES_TWO ? 2 : 0)), "%s", "");
+                const int64_t left = whole_position(after, count + (move->kind == LEAVES_TWO ? 2 : 0));
+                leave(left, "%" PRId64, left);
             }
         }
     }

@@ -18,16 +18,20 @@ def size_of(text):
 
 
 def smaller(program, text):
-    rest, made = ask(program, 'smaller', text), []
+    rest, made, every = ask(program, 'smaller', text), [], []
     while rest:
         header, rest = rest.split('\n', 1)
         word, label, size, answer = header.split(' ')
-        assert (word, label) == ('case', f'smaller-{len(made) + 1}')
-        made.append((rest[:int(size)], rest[int(size):int(size) + int(answer)]))
+        kind = made if label.startswith('smaller') else every
+        assert word == 'case' and re.fullmatch(f'(smaller|all|last)-{len(kind) + 1}', label)
+        assert not every or kind is every
+        kind.append((rest[:int(size)], rest[int(size):int(size) + int(answer)]))
         rest = rest[int(size) + int(answer):]
-    sizes = [size_of(one) for one, _ in made] + [size_of(text)]
-    assert sizes == sorted(sizes) and len({text, *(one for one, _ in made)}) == len(made) + 1
-    for one, answer in made[::40]:
+    for kind in made, every:
+        sizes = [size_of(one) for one, _ in kind] + [size_of(text)]
+        assert sizes == sorted(sizes) and len({text, *(one for one, _ in kind)}) == len(kind) + 1
+    assert not every or label.startswith('last') and set(made) <= set(every)
+    for one, answer in made[::40] + every[::400]:
         ask(program, 'valid', one, 42)
         assert ask(program, 'answer', one) == answer, one
     return [one for one, _ in made]
