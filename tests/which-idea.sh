@@ -4,8 +4,11 @@
 set -eu
 
 work=$1
-make -s build/rules/stone-game-3 build/rules/stone-game-6 build/rules/stone-game-8 build/rules/rozgrywka build/rules/nim-3 \
-    build/rules/polygon-game build/rules/misere-nim build/rules/card-game build/rules/minima-game
+make -s build/rules/stone-game-4 build/rules/stone-game-6 build/rules/stone-game-8 build/rules/rozgrywka build/rules/nim-3 \
+    build/rules/polygon-game build/rules/misere-nim build/rules/card-game build/rules/minima-game build/rules/wythoff
+
+# law TAKE: who wins the heaps 0 to 60 if whoever cannot move wins, in a line
+law() { make -s lab TAKE="$1" MISERE=1 N=0 | sed -n 's/^ *[0-9]*: \([WL ]*\)$/\1/p' | tr -d ' \n' | cut -c 1-61; }
 
 {
     printf '#include <stdbool.h>\n#include <stdint.h>\n#include <stdio.h>\n'
@@ -18,11 +21,39 @@ int main(void)
     const int amounts[] = {1, 3, 4};
     bool wins[LAST + 1];
     int g[LAST + 1];
-    fill_wins(amounts, 3, wins, LAST);
+    fill_wins(amounts, 3, false, wins, LAST);
     fill_grundy_of_amounts(amounts, 3, g, LAST);
     for (int n = 0; n <= LAST; n++) {
         printf("%d\t%c\n%d\t%d\n", n, wins[n] ? 'W' : 'L', n, g[n]);
     }
+    fill_wins(amounts, 3, true, wins, LAST);
+    for (int n = 0; n <= LAST; n++) {
+        printf("%d\t%c\n", n, wins[n] ? 'W' : 'L');
+    }
+    fill_wins((const int[]){2, 5}, 2, true, wins, LAST);
+    for (int n = 0; n <= LAST; n++) {
+        printf("%c%s", wins[n] ? 'W' : 'L', n < LAST ? "" : "\n");
+    }
+    for (int n = 0; n <= LAST; n++) {
+        printf("%c%s", wins_one_to_k(n, 4, true) ? 'W' : 'L', n < LAST ? "" : "\n");
+    }
+    for (int64_t a = 0; a <= 200; a++) {
+        for (int64_t b = 0; b <= 200; b++) {
+            printf("%d\t%d\t%c\n", (int)a, (int)b, wins_wythoff(a, b) ? 'W' : 'L');
+        }
+    }
+    for (int64_t a = 0; a <= 4; a++) {
+        for (int64_t b = 0; b <= 4; b++) {
+            for (int64_t c = 0; c <= 4; c++) { /* a pass that may be used at the end is a pile of one stone */
+                printf("%c", nim_sum_of((const int64_t[]){a, b, c, 1}, 4) != 0 ? 'W' : 'L');
+            }
+        }
+    }
+    puts("");
+    for (int gaps = 0; gaps < 81; gaps++) { /* of four coins, each up to 2: every second one, from the last */
+        printf("%c", nim_sum_of((const int64_t[]){gaps % 3, gaps / 9 % 3}, 2) != 0 ? 'W' : 'L');
+    }
+    puts("");
     uint64_t window = 1;
     puts("0\tL");
     for (int n = 1; n <= LAST; n++) {
@@ -64,6 +95,14 @@ C
 "$work/ideas" >"$work/said"
 {
     paste -d '\n' <(build/rules/stone-game-6 table 60) <(build/rules/stone-game-6 numbers 60)
+    build/rules/stone-game-4 table 60
+    law '2 5'
+    law 1..4
+    build/rules/wythoff table 0..200 0..200
+    make -s table RULES=tests/rules/pass.c N='1 0..4 0..4 0..4' | cut -f 5 | tr -d '\n'
+    echo
+    make -s table RULES=tests/rules/strip.c N='0..2 0..2 0..2 0..2' | cut -f 5 | tr -d '\n'
+    echo
     build/rules/stone-game-8 table 60 2 4 7
     build/rules/polygon-game table 60
     build/rules/rozgrywka table 1..12 1..12 | cut -f 3 | tr -d '\n'

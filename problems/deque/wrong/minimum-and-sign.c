@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: takes the minimum in the turns of the second player, but also changes the sign from turn to turn. Either of
  *   the two is right, but not both together.
- * Why (ko): 후공의 차례에서는 최솟값을 고르면서, 차례마다 부호도 바꿉니다. 둘 가운데 하나만 해야 합니다.
+ * Why (ko): 후공의 차례에서는 최솟값을 고르면서, 차례마다 부호도 바꿉니다. 둘 중 하나만 해야 합니다.
  * First wrong input: 3 / 1 2 1
  */
 #include <stdio.h>

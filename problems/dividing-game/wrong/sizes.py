@@ -1,6 +1,6 @@
 # Verdict: WA
 # Why: takes the XOR of the numbers, as in Nim. From 3 only 1 can be reached, not 2.
-# Why (ko): 님 게임에서처럼 수 자체를 XOR합니다. 3은 1만 될 수 있고 2는 될 수 없습니다.
+# Why (ko): 님 게임에서처럼 수 자체를 XOR합니다. 3에서는 1로만 갈 수 있고 2로는 갈 수 없습니다.
 # First wrong input: 2 / 2 3
 input()
 nim_sum = 0

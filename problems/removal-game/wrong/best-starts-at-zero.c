@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: looks for the larger of the two leads starting from 0, as if a player could pass. A player who has only
  *   negative numbers left must take one.
- * Why (ko): 두 점수 차 가운데 큰 것을 0에서 시작해서 찾습니다. 두지 않고 넘어갈 수 있는 것처럼 하는 셈입니다.
+ * Why (ko): 두 점수 차 중 큰 것을 0에서 시작해서 찾습니다. 두지 않고 넘어갈 수 있는 것처럼 하는 셈입니다.
  *   음수만 남아도 하나는 가져가야 합니다.
  * First wrong input: 1 / -1
  */

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: lets both players take the larger end. The smaller end may be better, if it keeps a large number from the
  *   opponent.
- * Why (ko): 두 사람 모두 양 끝 가운데 큰 수를 가져갑니다. 작은 쪽을 가져가 상대에게 큰 수를 내주지 않는 것이
+ * Why (ko): 두 사람 모두 양 끝 중 큰 수를 가져갑니다. 작은 쪽을 가져가 상대에게 큰 수를 내주지 않는 것이
  *   나을 때가 있습니다.
  * First wrong input: 4 / 0 1 0 0
  */
