@@ -183,11 +183,16 @@ export class Trial {
         }
         this.limits = this.how.limits(this.about);
         this.judge = new Judge(judgeModule);
-        this.judge.give(this.about.heading);
-        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
+        this.begin();
         await (this.ownInput === undefined ? this.makeCases() : this.makeCase());
         this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source};
         this.program && await this.startRunner() && await this.tryCases();
+    }
+
+    /* Forgets what cases have got. */
+    begin() {
+        this.judge.give(this.about.heading);
+        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
     }
 
     /* ---- cases ---- */
@@ -432,8 +437,10 @@ export class Trial {
             return this.isOver
                 || this.end(notJudged(T('long double has other digits here than on most judges'), '53, 113'));
         }
-        if (!this.how.isCompiled && this.ownInput === undefined && !await this.isRightAlone()) {
-            return this.isOver || this.end(notJudged(T('it is right only with what the cases before have left'), decode(this.inputOf(this.cases[this.tried])).slice(0, 60).trim()));
+        if (!this.how.isCompiled && !this.isAlone && this.ownInput === undefined && !await this.isRightAlone()) {
+            this.tried = 0;
+            this.begin();
+            return this.isOver || await this.startRunner() && this.tryCases();
         }
         const {lack} = this.how.isCompiled && this.ownInput === undefined
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
@@ -441,7 +448,8 @@ export class Trial {
     }
 
     /* A program in a language whose cases share a world may be right by what is left of the cases before. So cases are
-       tried again, each in a world of its own: all, or as many as there is time for, from everywhere. */
+       tried again, each in a world of its own: all, or as many as there is time for, from everywhere. Where one is not
+       right, all begin again like that. */
     async isRightAlone() {
         const all = this.cases.map((one, i) => i);
         for (let i = all.length; i > 1; i--) {

@@ -117,7 +117,10 @@ const HARMLESS = new Set(('fd_close fd_read fd_write fd_seek fd_pread fd_fdstat_
     + '__syscall_newfstatat __syscall_lstat64 __syscall_faccessat __syscall_getcwd __syscall_getdents64 __syscall_readlinkat '
     + '__syscall_ioctl __syscall_fcntl64 __syscall_dup __syscall_dup3 _tzset_js _mktime_js _localtime_js _gmtime_js '
     + '_timegm_js _mmap_js _munmap_js emscripten_date_now emscripten_get_now emscripten_get_heap_max emscripten_resize_heap '
-    + '_PyEM_TrampolineCall_JS _Py_emscripten_runtime _Py_CheckEmscriptenSignals_Helper').split(' '));
+    + '_PyEM_TrampolineCall_JS _Py_emscripten_runtime _Py_CheckEmscriptenSignals_Helper _try_fcntl64 can_run_sync_js '
+    /* words go in, and come out */
+    + 'JsvArray_Get JsvError_Check JsvNoValue_Check js2python_js _python2js_ascii _python2js_ucs1 _python2js_ucs2 '
+    + '_python2js_ucs4').split(' '));
 const FILES = /_(?:openat|mkdirat|mknodat|unlinkat|rmdir|renameat|f?truncate64|symlinkat|utimensat|f?chmod\w*)$/;
 const OPENED = /^\/dev\/(?:stdin|stdout|stderr|null)$/;
 const READS = 0; /* how a file is opened: the last two bits, and that it is neither made nor emptied */
@@ -205,7 +208,9 @@ function ask(call, ...words) {
     } catch (error) {
         if (!/MemoryError/.test(error) || strange) {
             isSpent = true;
-            throw strange ? {missing: strange} : error;
+            if (!strange) {
+                throw error;
+            }
         }
         return [1, 'MemoryError']; /* while Python described another one */
     } finally {
@@ -217,13 +222,16 @@ function ask(call, ...words) {
 start = async data => {
     await (python ?? startPython(data));
     const {module, bytes} = python;
-    if (module.HEAPU8.length !== bytes) {
+    if (isSpent || module.HEAPU8.length !== bytes) {
         return {isSpent: true}; /* memory does not shrink */
     }
     renew(python.fresh);
     openStreams(new Uint8Array());
     self.heapMax = bytes + (program.limitKb + MORE_KB) * 1024;
     const [said] = ask(python.prepare, program.source);
+    if (strange) {
+        return {reason: T('it calls something a browser does not have'), detail: strange};
+    }
     if (said) {
         return /^(Recursion|Memory)Error/.test(said) ? {lacks: said} : {said};
     }

@@ -135,9 +135,10 @@ async function startModule() {
 
 /* In a fresh instance. */
 async function runModule(input, out, err) {
+    const write = (file, bytes) => (file === 1 ? out : err).write(bytes);
     const run = wasi({
-        more: disk({'dev/stdin': input}),
-        write: (file, bytes) => (file === 1 ? out : err).write(bytes),
+        more: disk({'dev/stdin': input}, write),
+        write,
         now: () => BigInt(Math.round(now() * 1e6)),
     });
     const env = runtime(() => instance.exports.memory);
@@ -208,6 +209,6 @@ onmessage = async ({data}) => {
     try {
         post(await (data.program ? start(data) : tryCases(data)));
     } catch (error) {
-        post({failed: String(error)});
+        post({failed: error.missing ?? String(error)});
     }
 };
