@@ -42,7 +42,7 @@ const attacksOf = evil => {
         [/^CE$/, 'javascript', `${say}\n}\n${rob}\nfunction MainProgram() {`],
         [/^CE$/, 'javascript', `}\n{ ${rob} }\nvar postMessage, onmessage; function Object() {} function MainProgram() {${say}`],
         [/^CE$/, 'javascript', `*/ }; ${rob} function f() { /*`],
-        [/^CE$/, 'javascript', `\`; } ${rob} { \``],
+        [/^WA$/, 'javascript', `\`; } ${rob} { \``],
         [/^CE$|^--$/, 'javascript', `import fs from 'fs';\n}\n${rob}\nasync function MainProgram() {`],
         /* what the world has left */
         [/^AC$/, 'javascript', `${say} ${rob}`],
@@ -56,12 +56,9 @@ const attacksOf = evil => {
         [/^(AC|--)$/, 'javascript', `${say} ${rob} for (let one = performance; one; one = Object.getPrototypeOf(one))
             for (const name of Object.getOwnPropertyNames(one)) try { rob(Object(one[name]).constructor); } catch {}`],
         /* replies that are none */
-        [/^--$/, 'javascript', `${say} Array.prototype.push = function (one) {
-            if (one?.out) { one.out = {length: 2 ** 52}; one.err = {length: -1}; } this[this.length] = one; };`],
-        [/^--$/, 'javascript', `${say} Array.prototype.push = function (one) {
-            if (one?.out) { one.ms = -1e300; one.kb = Infinity; } this[this.length] = one; };`],
-        [/^--$/, 'javascript', `${say} Array.prototype.push = function (one) {
-            if (one?.out) { one.words = 'x'.repeat(1e7); one.verdict = '__proto__'; } this[this.length] = one; };`],
+        [/^--$/, 'javascript', `${say} Math.min = () => 2 ** 26;`],
+        [/^--$/, 'javascript', `${say} Math.max = () => Infinity;`],
+        [/^RE$/, 'javascript', `${say} throw new Error('x'.repeat(1e7));`],
         [/^TLE$/, 'javascript', 'performance.now = Date.now = () => 0; for (;;);'],
         /* Python: the JavaScript behind it */
         [/^--$/, 'python', `${PY}sys.meta_path[:] = [one for one in sys.meta_path if type(one).__name__ != "Hider"]\n`

@@ -15,7 +15,6 @@ import {COMPILED_VISITS} from './lab_visits.mjs';
 import {checkPicture} from './picture.mjs';
 import {PROBE, nativeVerdicts} from './probe.mjs';
 import {TRIALS} from './trials.mjs';
-
 import '../../common/site/wasi.js';
 import '../../common/site/rules.js';
 

@@ -5,6 +5,7 @@
 const PAGE = 4096;
 const WASM_PAGE = 2 ** 16;
 const ERRORS_KEPT = 8192;
+const WORDS_KEPT = 2000;
 const SLICE_MS = 100; /* after which cases are left for the next message */
 const ABORTS = /was thrown in -fno-exceptions mode/; /* what libc++ says where it would throw */
 
@@ -191,7 +192,7 @@ async function tryCases({cases, isAlone}) {
     for (const {input, outputKb} of cases) {
         const err = new Output(ERRORS_KEPT);
         const result = end =>
-            ({ms: 0, ...end, out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
+            ({ms: 0, ...end, words: end.words?.slice(0, WORDS_KEPT), out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
         const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
             post({runs: [...runs, result({verdict: 'OLE'})], isSpent: true});
             throw {verdict: 'OLE'};
