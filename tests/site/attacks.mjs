@@ -64,7 +64,7 @@ const attacksOf = evil => {
         [/^--$/, 'python', `${PY}sys.meta_path[:] = [one for one in sys.meta_path if type(one).__name__ != "Hider"]\n`
             + 'import js\njs.Array.prototype.push = js.Array.prototype.unshift'],
         [/^--$/, 'python', `${PY}del sys.meta_path[0]\nimport importlib\nimportlib.import_module("pyodide_js").FS.unlink("/dev/stdin")`],
-        [/^--$/, 'python', `${PY}import gc\nfor one in gc.get_objects():\n    if "Js" in type(one).__name__:\n        one.robbed = 1`],
+        [/^(--|WA|RE)$/, 'python', `${PY}import gc\nfor one in gc.get_objects():\n    if "Js" in type(one).__name__:\n        one.robbed = 1`],
         [/^(--|RE)$/, 'python', `${PY}import _pyodide_core\n_pyodide_core.run_js("1")`],
         [/^--$/, 'python', `${PY}open("/lib/heapq.py", "w").write("heappush = None")`],
         [/^--$/, 'python', `${PY}import os\nos.chdir("/dev")`],

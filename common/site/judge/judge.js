@@ -13,6 +13,7 @@ await load(`judge/words.${LANG}`).catch(() => {}); /* what it says is English th
 
 const VERDICTS = ['AC', '--', 'WA', 'OLE', 'MLE', 'TLE', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
 const [ALONE_MS, LEAST_ALONE] = [4000, 20]; /* for cases that are tried again, each alone */
+const MOST_SLOW = 20; /* cases that are tried once more because they took long */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
 const COMPILE_MS = 120000; /* up to three texts (compiler.js) */
@@ -128,6 +129,7 @@ export async function compileRules(source, onProgress) {
 export class Trial {
     cases = []; /* of the judge */
     tried = 0;
+    slow = []; /* the numbers of cases that are right, and perhaps too slow for a judge */
     notes = [];
 
     constructor({onProgress = () => {}, input, ...request}) {
@@ -333,6 +335,7 @@ export class Trial {
                 }
                 this.isAlone ||= isFresh && hasFailed && !this.how.isCompiled;
                 [isFresh, hasFailed] = [false, false];
+                run.ms > this.limits.judgeMs && this.slow.push(this.tried);
                 this.judge.count_run(this.cases[this.tried++]);
             }
             if (this.isOver) {
@@ -430,6 +433,11 @@ export class Trial {
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
     async finish() {
+        const late = this.ownInput === undefined && await this.lateMs();
+        if (late) {
+            return this.end(notJudged(T('all cases are right, but one takes longer here than a judge allows'),
+                `${Math.round(late)} ms, ${this.limits.judgeMs} ms`));
+        }
         if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
             return this.end(notJudged(T('all cases are right, but how it ends decides what is written'), 'exit'));
         }
@@ -445,6 +453,29 @@ export class Trial {
         const {lack} = this.how.isCompiled && this.ownInput === undefined
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
         lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+    }
+
+    /* How long a case takes that is longer than a judge allows, each time, and without checks; or 0. */
+    async lateMs() {
+        if (this.slow.length > 0 && this.program.isChecked) {
+            this.program = await this.compile(false);
+            await this.startRunner();
+        }
+        let late = 0;
+        for (const number of this.slow.slice(0, MOST_SLOW)) {
+            this.tried = number;
+            late = Infinity;
+            for (let times = 0; times < 3 && late > this.limits.judgeMs && !this.isOver; times++) {
+                const [run] = await this.runCases(1) ?? [];
+                late = Math.min(late, run?.ms ?? late);
+            }
+            if (late > this.limits.judgeMs) {
+                break;
+            }
+            late = 0;
+        }
+        this.tried = this.cases.length;
+        return this.isOver ? 0 : late;
     }
 
     /* A program in a language whose cases share a world may be right by what is left of the cases before. So cases are
