@@ -56,7 +56,7 @@ const attacksOf = evil => {
         [/^(AC|--)$/, 'javascript', `${say} ${rob} for (let one = performance; one; one = Object.getPrototypeOf(one))
             for (const name of Object.getOwnPropertyNames(one)) try { rob(Object(one[name]).constructor); } catch {}`],
         /* replies that are none */
-        [/^--$/, 'javascript', `${say} Math.min = () => 2 ** 26;`],
+        [/^(--|TLE)$/, 'javascript', `${say} Math.min = () => 2 ** 26;`],
         [/^--$/, 'javascript', `${say} Math.max = () => Infinity;`],
         [/^RE$/, 'javascript', `${say} throw new Error('x'.repeat(1e7));`],
         [/^TLE$/, 'javascript', 'performance.now = Date.now = () => 0; for (;;);'],
