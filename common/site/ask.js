@@ -39,7 +39,10 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
 /* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. Who follows a link to it has the focus there. */
 const addressed = () => new URLSearchParams(location.hash.slice(1));
 const TABS = {play: 'play', explain: 'ask', answer: 'ask', judge: 'judge', ask: 'ask'};
-const tabOf = query => TABS[[...query.keys()][0]];
+const tabOf = query => {
+    const tab = TABS[[...query.keys()][0]];
+    return [...tabs.elements].some(({value}) => value === tab) ? tab : undefined;
+};
 function follow(event) {
     const query = addressed();
     const [name] = query.keys();

@@ -1,10 +1,14 @@
 /* The service worker, sw.js beside the front page: who has been here can come back without a network. All that it keeps
    is of one VERSION of the site, told by its bytes (pages.py). Scripts and what they load have that version in their
    addresses, and are asked for only once; pages name it, and are asked for each time, so that a new version is seen at
-   once: its page brings its own scripts, and its own worker, which keeps the pages that the old one kept. */
+   once: its page brings its own scripts, and its own worker, which keeps the pages that the old one kept. Whatever runs in
+   this origin, also for a neighbour of the site, could change what is kept: so a file of site/ is given out only if it
+   has the hash that stands here. */
 'use strict';
 
-const [VERSION, CORE] = ['@VERSION@', ['@CORE@']]; /* of the site; what is kept from the beginning */
+const VERSION = '@VERSION@'; /* of the site */
+const CORE = {'@CORE@': 0};  /* hashes, by names in site/: what is kept from the beginning; */
+const MORE = {'@MORE@': 0};  /* and what is when it was asked for */
 const KEPT = `games ${VERSION}`;
 const PATIENCE = 3000; /* ms, before a page that is kept is shown instead of one that does not come */
 const HOME = registration.scope;
@@ -41,7 +45,7 @@ async function knownPages() {
 
 async function install() {
     const cache = await caches.open(KEPT);
-    await cache.addAll(CORE.map(name => ASSETS + name));
+    await cache.addAll(Object.keys(CORE).map(name => ASSETS + name));
     const first = ['index.html', 'index.ko.html', 'offline.html'].map(name => HOME + name);
     for (const page of new Set([...first, ...await knownPages()])) {
         await keepPage(cache, page);
@@ -57,10 +61,22 @@ async function activate() {
 
 const kept = request => caches.open(KEPT).then(cache => cache.match(request, {ignoreSearch: true, ignoreMethod: true}));
 
+/* Whether a file is the one of this version; packed ones are compared unpacked, as some servers have a browser do that. */
+async function isRight(response) {
+    const name = response.url.slice(ASSETS.length).split('?')[0];
+    let bytes = new Uint8Array(await response.clone().arrayBuffer());
+    if (name.endsWith('.gzip') && bytes[0] === 31 && bytes[1] === 139) {
+        bytes = await new Response(new Response(bytes).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    }
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
+    return btoa(String.fromCharCode(...hash)) === `${CORE[name] ?? MORE[name]}==`;
+}
+
 /* Of this version, once and for all. Who asks whether it can be had (HEAD) is told whether the network has it; but what
    is kept can be had. */
 async function asset(request) {
-    const here = await kept(request);
+    const found = await kept(request);
+    const here = found && (request.method !== 'GET' || await isRight(found).catch(() => false)) ? found : null;
     if (here && request.method === 'GET') {
         return here;
     }
@@ -69,7 +85,8 @@ async function asset(request) {
     }
     const response = await fetch(request);
     if (response.ok && request.method === 'GET') {
-        (await caches.open(KEPT)).put(request, response.clone());
+        const copy = response.clone();
+        await isRight(response) && (await caches.open(KEPT)).put(request, copy);
     }
     return response;
 }

@@ -173,7 +173,12 @@ class Page:
             switch=switch * self.twin,
             skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
             script=self.script, start=start,
-            hash=f'sha256-{base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()}')
+            hashes=' '.join(map(policy_hash, [start] + [read(f'{HERE}/judge/box.js')] * (self.aside != ''))))
+
+
+def policy_hash(script):
+    """By which the policy of a page allows an inline script."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
 class WebSite:
@@ -602,10 +607,22 @@ class WebSite:
                 'name': name, 'short_name': edition.say('Games'), 'lang': edition.code, 'display': 'minimal-ui',
                 'start_url': f'../../index{edition.ending}.html', 'scope': '../../', 'icons': icons,
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
-        core = [name for name in sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
+        names = sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
+        core = [name for name in names
                 if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm)|judge/problems/.*', name)]
-        self.write('sw.js', read(f'{SCRIPTS}/offline.js').replace("'@CORE@'", ','.join(f"'{name}'" for name in core)))
+        more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
+        code = read(f'{SCRIPTS}/offline.js')
+        for mark, part in ('CORE', core), ('MORE', more):
+            code = code.replace(
+                f'"@{mark}@":0', ','.join(f"'{name}':'{self.hash_of(name)}'" for name in part))
+        self.write('sw.js', code)
+
+    def hash_of(self, name):
+        """As offline.js compares it: half of a SHA-256, of what is unpacked."""
+        content = read_bytes(f'{self.out}/site/{name}')
+        content = gzip.decompress(content) if name.endswith('.gzip') else content
+        return base64.b64encode(hashlib.sha256(content).digest()[:16]).decode().rstrip('=')
 
     def versioned(self):
         """Gives all that pages load a folder with the name of the version, which the pages then have as well."""

@@ -3,16 +3,17 @@
 'use strict';
 
 /* Puts the library into the machinery's memory and table of functions, as a dynamic linker does. It says in its first
-   bytes how much of both it needs: 1, how many follow, memory in sevens of bits, alignment, places, alignment. */
+   bytes how much of both it needs: 1, how many follow, memory in sevens of bits, alignment, places, alignment. It finds
+   functions of the machinery, and nothing of JavaScript. */
 function putGame(library, {exports}) {
     const [, length, ...rest] = new Uint8Array(WebAssembly.Module.customSections(library, 'dylink.0')[0]);
     const needs = rest.slice(0, length);
     const table = exports.__indirect_function_table;
     const number = (value, mutable = false) => new WebAssembly.Global({value: 'i32', mutable}, value);
     const base = exports.calloc(needs.slice(0, -3).reduceRight((sum, byte) => sum * 128 + byte % 128, 0), 1);
-    const env = {...exports, __memory_base: number(base), __table_base: number(table.grow(needs.at(-2)))};
+    const env = {__proto__: null, ...exports, __memory_base: number(base), __table_base: number(table.grow(needs.at(-2)))};
     const places = new Proxy({}, {get: (all, name) => number(table.grow(1, exports[name]), true)}); /* as arguments */
-    const {problem, ...made} = new WebAssembly.Instance(library, {env, 'GOT.func': places}).exports;
+    const {problem, ...made} = new WebAssembly.Instance(library, {__proto__: null, env, 'GOT.func': places}).exports;
     made.__wasm_apply_data_relocs?.(); /* addresses in its data, which newer linkers leave to us */
     new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
 }

@@ -68,7 +68,8 @@ function wasi({args = [], environment = [], input = new Uint8Array(), write, now
         throw {missing: call};
     };
     return {
-        imports: {wasi_snapshot_preview1: new Proxy(calls, {get: (all, call) => all[call] ?? missing(call)})},
+        imports: {wasi_snapshot_preview1: new Proxy(calls, {get: (all, call) =>
+            Object.hasOwn(all, call) ? all[call] : missing(call)})},
         start: (instance, entry = '_start') => {
             memory.memory = instance.exports.memory;
             instance.exports[entry]();

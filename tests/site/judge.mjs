@@ -3,11 +3,12 @@
    of problems/, but those that are too slow or need too much memory, has to get the verdict and the first failing input
    that its header names, by which `make check-wrong` holds it to the native judge. In both: what a judge in a browser
    is easily wrong about (probe.mjs), which the native judge judges here, too. Without a PART all of it; else only:
-   cases, visits (or one by its name), trials, probe (or those of a language), picture, programs; of chromium and
+   cases, visits (or one by its name), trials, attacks, probe (or those of a language), picture, programs; of chromium and
    firefox the one that is named. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkAttacks} from './attacks.mjs';
 import {choice, demand, launch, progress, serve} from './browsers.mjs';
 import {JUDGE_VISITS} from './judge_visits.mjs';
 import {COMPILED_VISITS} from './lab_visits.mjs';
@@ -18,7 +19,7 @@ import '../../common/site/wasi.js';
 import '../../common/site/rules.js';
 
 const [build, ...chosen] = process.argv.slice(2);
-const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
+const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'attacks', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
     ...TRIALS.map(([, language]) => language)]);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const read = file => fs.readFileSync(file, 'utf8');
@@ -146,6 +147,7 @@ for (const name of chosenOf(['chromium', 'firefox'])) {
         }
         await page.goto(`${address}/stone-game-6/index.ko.html`);
         asks('trials', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);
+        asks('attacks', 'javascript', 'python', 'c') && await checkAttacks(page, name, judge, asks);
         native && await checkProbe(page, name, native);
         name === 'chromium' && asks('picture') && await checkPicture(browser, address);
         name === 'chromium' && asks('programs') && await checkPrograms(browser, `${address}/stone-game-6/index.html`);

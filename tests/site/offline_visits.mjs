@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {createHash} from 'node:crypto';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {demand, serving} from './browsers.mjs';
 import {click, open, says, settled, textOf} from './visitor.mjs';
@@ -22,6 +23,9 @@ function copied(site) {
     return folder;
 }
 
+/* As in sw.js. */
+const hashOf = text => createHash('sha256').update(text).digest().subarray(0, 16).toString('base64').slice(0, 22);
+
 /* A copy whose bytes, addresses and scripts differ, as a site that is made anew after a change. */
 function changed(from, to) {
     fs.cpSync(from, to, {recursive: true});
@@ -33,7 +37,11 @@ function changed(from, to) {
     }
     for (const name of fs.readdirSync(`${to}/site/${version}`).filter(name => /^(?!machinery).*\.gzip$/.test(name))) {
         const bundle = `${to}/site/${version}/${name}`; /* the scripts of some pages */
-        fs.writeFileSync(bundle, gzipSync(`${gunzipSync(fs.readFileSync(bundle))}\nglobalThis.COPY = "second";\n`));
+        const before = gunzipSync(fs.readFileSync(bundle));
+        const after = `${before}\nglobalThis.COPY = "second";\n`;
+        fs.writeFileSync(bundle, gzipSync(after));
+        const worker = fs.readFileSync(`${to}/sw.js`, 'utf8');
+        fs.writeFileSync(`${to}/sw.js`, worker.replace(hashOf(before), hashOf(after)));
     }
     const later = Date.now() / 1000 + 60; /* the server tells files apart by seconds */
     fs.readdirSync(to, {recursive: true}).forEach(name => fs.utimesSync(`${to}/${name}`, later, later));
@@ -95,4 +103,26 @@ async function versions(page, root, browser, site) {
     }
 }
 
-export const OFFLINE_VISITS = {offline, versions};
+/* Scripts that somebody has changed where they are kept are not run. */
+async function spoiled(page, root, browser, site) {
+    const server = await serving(`${copied(site)}/first`);
+    await open(page, `${server.root}/nim-2/index.html`);
+    await isReady(page);
+    await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+                const kept = await cache.match(request);
+                /\/site\/.*(js|gzip)$/.test(request.url) && await cache.put(request,
+                    new Response('globalThis.spoiled = 1;', {headers: kept.headers}));
+            }
+        }
+    });
+    await open(page, `${server.root}/nim-2/index.html`);
+    await page.type('#search input', 'nim');
+    await says(page, '#found', 'Nim');
+    demand(await page.evaluate(() => !('spoiled' in globalThis)), `${browser}: a script that was changed where it is kept`);
+    server.stop();
+}
+
+export const OFFLINE_VISITS = {offline, versions, spoiled};

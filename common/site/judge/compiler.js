@@ -141,18 +141,17 @@ async function build({source, ...how}) {
         }
     }
     const lacks = !built.made && LACKS_HERE.map(pattern => built.said.match(pattern)).find(Boolean);
-    return lacks ? {lacks: lacks[1]} : {module: built.made && await WebAssembly.compile(built.made), said: built.said,
-        narrow, isLoose: /\[-Wformat/.test(built.said)};
+    return lacks ? {lacks: lacks[1]} : {module: built.made, said: built.said, narrow, isLoose: /\[-Wformat/.test(built.said)};
 }
 
 /* A library of rules, {module, said}. */
 async function buildRules({source, header}) {
     const {made, said} = await clang('rules', {'mine.c': source, 'rules.h': header}, 'mine.wasm', 'mine.c');
-    return {module: made && await WebAssembly.compile(made), said};
+    return {module: made, said};
 }
 
 async function load() {
-    await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name)));
+    Object.assign(ready, await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name))));
     own.bits['stdc++.h'] = await unpacked('stdc++.h').text();
     self.BASE = BASE;
     importScripts(await unpackedAddress('clang.js'));

@@ -1,11 +1,10 @@
 /* Runs a JavaScript program as node does on a judge, with what such programs use of node, under the names it has there;
-   one that uses more is not judged. The program is a script of its own behind this one, which calls startProgram()
-   (judge.js). */
+   one that uses more is not judged. */
 'use strict';
 
 const encode = text => new TextEncoder().encode(text);
 const missing = name => stop({missing: name});
-const [catchRejections, MOST_DELAY] = [addEventListener, 2 ** 31];
+const MOST_DELAY = 2 ** 31;
 let stopped;  /* what was thrown, by exit() too */
 let sources;  /* what can deliver input */
 let tasks;    /* of setTimeout() and its like: {call, due, every, isCancelled}; due < 0: before any input */
@@ -218,42 +217,7 @@ function layOut(input, out, err) {
     return name => only(modules[name.replace(/^node:/, '')] ?? missing(`require('${name}')`), name);
 }
 
-/* ---- the state that a case leaves behind ---- */
-
-const GIVEN = ['process', 'global', 'Buffer', 'console', ...Object.keys(TIMERS)];
-
-/* What is built in: all objects that can be reached from the names of the world, with their properties. */
-function builtIn() {
-    const all = new Set();
-    const add = one => {
-        if (one && /object|function/.test(typeof one) && !all.has(one)) {
-            all.add(one);
-            add(Object.getPrototypeOf(one));
-            Object.values(Object.getOwnPropertyDescriptors(one)).forEach(({value}) => add(value));
-        }
-    };
-    add(globalThis);
-    return [...all].map(one => {
-        const before = Object.getOwnPropertyDescriptors(one);
-        const keys = Reflect.ownKeys(before).filter(key => one !== globalThis || !GIVEN.includes(key));
-        const isPlain = typeof one === 'function' && keys.length <= 2; /* length and name, which nobody changes */
-        return {one, before, keys, isPlain};
-    });
-}
-
-/* Takes back what a case has changed of that; says whether something cannot be taken back. */
-let world;
-const isChanged = () => world.map(({one, before, keys, isPlain}) => {
-    const isSame = key => Object.hasOwn(one, key)
-        && (!('value' in before[key]) || Object.is(one[key], before[key].value));
-    const all = Reflect.ownKeys(one);
-    const added = all.length === keys.length ? [] : all.filter(key => !Object.hasOwn(before, key)
-        && (one !== globalThis || !GIVEN.includes(key)));
-    const changed = isPlain && all.length >= keys.length ? [] : keys.filter(key => !isSame(key));
-    const isTakenBack = [...added.map(key => Reflect.deleteProperty(one, key)),
-        ...changed.map(key => Reflect.defineProperty(one, key, before[key]))].every(Boolean);
-    return isTakenBack && Object.isExtensible(one);
-}).includes(false);
+/* ---- the program ---- */
 
 const {port1, port2} = new MessageChannel();
 const turn = () => new Promise(resolve => { /* when promises have had theirs; setTimeout() would take 4 ms */
@@ -261,42 +225,66 @@ const turn = () => new Promise(resolve => { /* when promises have had theirs; se
     port2.postMessage(0);
 });
 
-catchRejections('unhandledrejection', event => {
+const catchError = addEventListener.bind(self);
+catchError('unhandledrejection', event => {
     event.preventDefault();
     stopped ??= event.reason ?? new Error(String(event.reason));
 });
 
-/* The program is called anew for every case. `isModule`: it is one of ECMAScript, so `main` is asynchronous. */
-globalThis.startProgram = (main, isModule) => {
-    delete globalThis.startProgram;
-    hideWorker();
-    world = builtIn();
-    runCase = async (input, out, err) => {
+/* The program is read as a function, which has to be its whole text: one that closes the function does not compile. This
+   is known before anything of it runs, for the script it is in throws before, and only its functions are there then. */
+const NAME = 'MainProgram';
+const head = `${PROGRAM.isModule ? 'async ' : ''}function ${NAME}(exports, require, module, __filename, __dirname) {`
+    + (PROGRAM.isModule ? "'use strict'; " : '');
+const text = `${head}${PROGRAM.source}\n}`;
+const [address, readScript, textOf] = [URL.createObjectURL(new Blob([`throw 0; ${text}\n//# sourceURL=Main.js`],
+    {type: 'text/javascript'})), importScripts, Function.prototype.call.bind(Function.prototype.toString)];
+let main, unread;
+
+catchError('error', event => {
+    event.preventDefault();
+    if (main || unread) {
+        stopped ??= event.error ?? new Error(event.message);
+    } else if (event.error !== 0) {
+        unread = {failed: event.message, line: event.lineno};
+    } else {
+        main = globalThis[NAME];
+        globalThis[NAME] = undefined;
+        const read = textOf(main);
+        unread = read !== text && {failed: "SyntaxError: Unexpected token '}'", line: read.split('\n').length};
+    }
+});
+
+start = () => unread || {isReady: true};
+
+runCase = async (input, out, err) => {
+    stopped = null;
+    const require = layOut(input, out, err);
+    const exports = {};
+    const begun = now();
+    attempt(() => {
+        const result = main.call(PROGRAM.isModule ? undefined : exports, exports, require, {exports}, 'Main.js', '/');
+        PROGRAM.isModule && result.catch(error => attempt(() => {
+            throw error;
+        }));
+    });
+    for (await turn(); !stopped && goOn(); await turn()) {
+        continue;
+    }
+    const code = stopped ? stopped.code : process.exitCode ?? 0;
+    const how = stopped ?? {code};
+    if (typeof code === 'number') {
         stopped = null;
-        const require = layOut(input, out, err);
-        const exports = {};
-        const begun = performance.now();
-        attempt(() => {
-            const result = main.call(isModule ? undefined : exports, exports, require, {exports}, 'Main.js', '/');
-            isModule && result.catch(error => attempt(() => {
-                throw error;
-            }));
-        });
-        for (await turn(); !stopped && goOn(); await turn()) {
-            continue;
-        }
-        const code = stopped ? stopped.code : process.exitCode ?? 0;
-        const how = stopped ?? {code};
-        if (typeof code === 'number') {
-            stopped = null;
-            onExit.forEach(call => attempt(() => call(code)));
-        }
-        const ms = performance.now() - begun + waited;
-        const end = ending(stopped ?? how);
-        const {stack} = stopped ?? how;
-        const line = stack?.match(/\bMain\.js:\d+/); /* the first that is the program's own */
-        const told = line ? `${line}: ${stopped ?? how}` : String(stopped ?? how);
-        stack && end.verdict === 'RE' && err.write(encode(`${told}\n`));
-        return {...end, ...end.verdict === 'RE' && stack && {words: told}, ms, kb: 0, isChanged: isChanged()};
-    };
+        onExit.forEach(call => attempt(() => call(code)));
+    }
+    const ms = now() - begun + waited;
+    const end = ending(stopped ?? how);
+    const {stack} = stopped ?? how;
+    const line = stack?.match(/\bMain\.js:\d+/); /* the first that is the program's own */
+    const told = line ? `${line}: ${stopped ?? how}` : String(stopped ?? how);
+    stack && end.verdict === 'RE' && err.write(encode(`${told}\n`));
+    return {...end, ...end.verdict === 'RE' && stack && {words: told}, ms, kb: 0};
 };
+
+hideWorker();
+readScript(address); /* the last statement, for it throws */

@@ -4,12 +4,14 @@
 import './wasi.js';
 import './rules.js';
 import './disk.js';
-import {LANGUAGES, isModule, scriptOf} from './languages.js';
-import {AskedWorker, fetched, isCutOff} from './worker.js';
+import {LANGUAGES, asScript, isModule} from './languages.js';
+import {AskedWorker, Box, ScriptWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
 
 const VERDICTS = ['AC', '--', 'MLE', 'TLE', 'OLE', 'WA', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
+const [ALONE_MS, LEAST_ALONE] = [4000, 20]; /* for cases that are tried again, each alone */
+const MOST_SLOW = 20; /* cases that are tried once more because they took long */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
 const COMPILE_MS = 120000; /* up to three texts (compiler.js) */
@@ -17,8 +19,10 @@ const ANSWER_MS = 10000;
 const MOST_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
-const COMPILER = ['files.js', 'load.js', 'widen.js', 'compiler.js'];
+const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'compiler.js'];
+const GIVER = ['files.js', 'load.js', 'give.js'];
 const MOST_MEMORY = 4096 * MB;
+const [MOST_MS, MOST_WORDS, MOST_ERRORS] = [1e7, 1e5, 8192]; /* of a run */
 const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
@@ -54,19 +58,54 @@ class Judge {
     }
 }
 
+/* The runs of some cases, as the box replies them, or null: a program that has got hold of its worker could reply
+   anything. */
+function checkedRuns(runs, cases) {
+    const isSize = (number, most) => Number.isFinite(number) && number >= 0 && number <= most;
+    const isText = some => some === undefined || typeof some === 'string' && some.length < MOST_WORDS;
+    const isRight = ({verdict, words, reason, ms = 0, kb = 0, out, err, dropped = 0, lapse = {}}, i) =>
+        VERDICTS.indexOf(verdict) in VERDICTS && [words, reason, lapse.lapse, lapse.place].every(isText)
+        && isSize(ms, MOST_MS) && isSize(kb, MOST_MEMORY) && isSize(dropped, Number.MAX_SAFE_INTEGER)
+        && (out === undefined || out instanceof Uint8Array && out.length <= 1024 * cases[i].outputKb)
+        && (err === undefined || err instanceof Uint8Array && err.length <= MOST_ERRORS);
+    const isList = Array.isArray(runs) && runs.length > 0 && runs.length <= cases.length;
+    return isList && runs.every((run, i) => run instanceof Object && isRight(run, i)) ? runs : null;
+}
+
 const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
 
 /* Workers that are kept from program to program, by what they are: the compiler, Python. */
 const kept = {};
 
-/* Compiles rules of the visitor's own into a library (rules.js). Gives {module, said}, or {failed}. */
-export async function compileRules(source, onLoad) {
+/* Gives the compiler, which tells its progress, `onNews`. */
+async function compilerFor(onNews) {
     kept.compiler ??= await AskedWorker.start(COMPILER);
-    kept.compiler.onNews = ({progress}) => onLoad(progress);
-    let reply = await kept.compiler.ask({language: 'rules'}, START_MS);
+    return Object.assign(kept.compiler, {onNews});
+}
+
+let starting = null;     /* a promise, while an interpreter starts for the next program */
+let onLoad = () => {};   /* gets the progress of that */
+
+/* Starts an interpreter with a program; gives its reply. The box cannot load anything, so it is given the files. */
+async function startInterpreter(language, program) {
+    const giver = await AskedWorker.start(GIVER, {onNews: news => onLoad(news)});
+    const {files, info, ...reply} = await giver.ask({wanted: language}, START_MS);
+    giver.end();
+    if (!files) {
+        return reply;
+    }
+    kept[language] = await AskedWorker.start(LANGUAGES[language].scripts, {box: await Box.open()});
+    return kept[language].ask({files, info, program}, START_MS);
+}
+
+/* Compiles rules of the visitor's own into a library (rules.js). Gives {module, said}, or {failed}. */
+export async function compileRules(source, onProgress) {
+    const compiler = await compilerFor(({progress}) => onProgress(progress));
+    let reply = await compiler.ask({language: 'rules'}, START_MS);
     if (reply.isReady) {
         const header = decode(await fetched('rules.h'));
-        reply = await kept.compiler.ask({source, language: 'rules', header}, COMPILE_MS);
+        reply = await compiler.ask({source, language: 'rules', header}, COMPILE_MS);
+        reply.module &&= await WebAssembly.compile(reply.module);
     }
     if (!kept.compiler.isFree) {
         kept.compiler.end();
@@ -88,6 +127,7 @@ export async function compileRules(source, onLoad) {
 export class Trial {
     cases = []; /* of the judge */
     tried = 0;
+    slow = []; /* the numbers of cases that are right, and perhaps too slow for a judge */
     notes = [];
 
     constructor({onProgress = () => {}, input, ...request}) {
@@ -117,22 +157,16 @@ export class Trial {
         this.judge ? this.isOver || this.report('by you') : this.end({verdict: '--', report: 'stopped by you\n'});
     }
 
-    /* Gives the worker that is kept under this name, or starts one. */
-    async keptWorker(name, scripts) {
-        kept[name] ??= await AskedWorker.start(scripts);
-        kept[name].onNews = this.onLoad;
-        return kept[name];
-    }
-
     /* Ends a worker that is kept but no longer free; of Python another one starts for the next program. */
     release(name) {
         if (kept[name] && !kept[name].isFree) {
             const {wasReady} = kept[name];
             kept[name].end();
             delete kept[name];
-            wasReady && setTimeout(async () => {
-                kept[name] ??= await AskedWorker.start(LANGUAGES[name].scripts, () => {}).catch(() => undefined);
-                kept[name]?.isFree && kept[name].ask({program: {source: '', limitKb: MB / 1024}}, START_MS);
+            wasReady && setTimeout(() => {
+                starting ??= startInterpreter(name, {source: '', limitKb: MB / 1024}).catch(() => {}).then(() => {
+                    starting = null;
+                });
             });
         }
     }
@@ -149,11 +183,16 @@ export class Trial {
         }
         this.limits = this.how.limits(this.about);
         this.judge = new Judge(judgeModule);
-        this.judge.give(this.about.heading);
-        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
+        this.begin();
         await (this.ownInput === undefined ? this.makeCases() : this.makeCase());
         this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source};
         this.program && await this.startRunner() && await this.tryCases();
+    }
+
+    /* Forgets what cases have got. */
+    begin() {
+        this.judge.give(this.about.heading);
+        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
     }
 
     /* ---- cases ---- */
@@ -169,7 +208,7 @@ export class Trial {
 
     async makeCases() {
         this.rules = await AskedWorker.start(['wasi.js', 'rules.js', 'cases.js'],
-            ({cases}) => this.add(cases, false));
+            {onNews: ({cases}) => this.add(cases, false)});
         const request = {name: this.about.name, modules: this.rulesModules};
         this.areMade = this.rules.ask(request).then(({status, err, failed}) => {
             if (status !== 0 || this.judge.is_stream_cut()) {
@@ -184,7 +223,7 @@ export class Trial {
     /* The one case of an input from outside, with the answer of the rules. */
     async makeCase() {
         const input = this.ownInput.replace(/\n?$/, '\n');
-        this.rules = await AskedWorker.start(['wasi.js', 'rules.js'], () => {});
+        this.rules = await AskedWorker.start(['wasi.js', 'rules.js']);
         const {status, out = '', err} = await this.rules.ask({name: this.about.name, modules: this.rulesModules,
             mode: 'answer', input, lang: LANG}, ANSWER_MS);
         this.seen = status === 0 ? {expected: out}
@@ -207,7 +246,7 @@ export class Trial {
 
     /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
     async compile(isChecked, isPrecise = false) {
-        const compiler = await this.keptWorker('compiler', ['files.js', 'load.js', 'widen.js', 'compiler.js']);
+        const compiler = await compilerFor(this.onLoad);
         let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
@@ -236,20 +275,23 @@ export class Trial {
         const program = {...this.program, stack: STACK, limitKb: this.limits.mb * 1024,
             catches: /\b(catch|j?thread|async)\b/.test(this.source)};
         const start = async asModule => {
-            if (!isKept) {
-                this.runner?.end();
-            }
-            this.runner = isKept ? await this.keptWorker(this.language, scripts)
-                : await AskedWorker.start(scripts, this.onLoad, isScript && scriptOf(this.source, asModule));
+            this.runner?.end();
+            const how = {box: await Box.open(), program: isScript && asScript(this.source, asModule)};
+            this.runner = await (isScript ? ScriptWorker : AskedWorker).start(scripts, how);
             return this.runner.ask({program}, START_MS);
         };
-        let reply = this.runner && isKept && !this.runner.isFree ? {isSpent: true} : await start(this.isModule);
-        if (reply.isSpent) {
-            kept[this.language]?.end();
-            delete kept[this.language];
-            reply = await start();
-        }
-        const unreadOf = ({failed}) => isScript && failed?.match(/SyntaxError.*/)?.[0]; /* by importScripts() */
+        const startKept = async () => {
+            onLoad = this.onLoad;
+            await starting;
+            const reply = kept[this.language]?.isFree ? await kept[this.language].ask({program}, START_MS)
+                : {isSpent: true};
+            reply.isSpent && kept[this.language]?.end();
+            const again = reply.isSpent ? await startInterpreter(this.language, program) : reply;
+            this.runner = kept[this.language];
+            return again;
+        };
+        let reply = isKept ? await startKept() : await start(this.isModule);
+        const unreadOf = ({failed}) => isScript && failed?.match(/SyntaxError.*/)?.[0];
         if (unreadOf(reply) && !this.isModule && isModule(this.source)) {
             const again = await start(true);
             this.isModule = again.isReady;
@@ -258,7 +300,7 @@ export class Trial {
         }
         const unread = unreadOf(reply);
         const line = Math.min(reply.line, this.source.split('\n').length); /* what is missing at the end */
-        this.runner.wasReady ||= reply.isReady;
+        this.runner && (this.runner.wasReady ||= reply.isReady);
         reply.isReady || this.cannotRun(!unread ? reply
             : /\b(import|export|await)\b/.test(unread) ? {lacks: unread}
             : {said: `Main.js:${line}: ${unread.replace(/Failed to execute .*?: /, '')}`});
@@ -267,11 +309,11 @@ export class Trial {
 
     /* ---- runs ---- */
 
-    /* What fails is tried again after a new start, for the cases of a script share a world, and workers the processor.
-       When a message is late, nobody knows which of its cases is: from there on each case has its own. Where a case has
-       left something behind, each has a start of its own, too. */
+    /* What fails is tried again after a new start, for workers share the processor, and a browser its memory. When a
+       message is late, nobody knows which of its cases is: from there on each case has its own. What is right then, and
+       was not, is of a program that leaves something behind: from there on each case has a world of its own. */
     async tryCases() {
-        let [size, isFresh] = [MOST_CASES, true];
+        let [size, isFresh, hasFailed] = [MOST_CASES, true, false];
         while (!this.isOver && await this.isThere()) {
             const runs = await this.runCases(size);
             if (!runs) {
@@ -289,15 +331,10 @@ export class Trial {
                         break;
                     }
                 }
+                this.isAlone ||= isFresh && hasFailed && !this.how.isCompiled;
+                [isFresh, hasFailed] = [false, false];
+                run.ms > this.limits.judgeMs && this.slow.push(this.tried);
                 this.judge.count_run(this.cases[this.tried++]);
-                isFresh = false;
-                if (run.isChanged) {
-                    size = 1;
-                    this.startsAlways = true;
-                }
-                if (this.startsAlways) {
-                    break;
-                }
             }
             if (this.isOver) {
                 return;
@@ -306,8 +343,8 @@ export class Trial {
                 size = 1;
                 await this.areMade;
             }
-            if (verdict !== 'AC' || this.startsAlways) {
-                isFresh = true;
+            if (verdict !== 'AC') {
+                [isFresh, hasFailed] = [true, verdict !== 'TLE'];
                 if (!await this.startRunner()) {
                     return;
                 }
@@ -322,11 +359,12 @@ export class Trial {
         const latest = this.limits.ms + GRACE_MS;
         const cases = this.cases.slice(this.tried, this.tried + size).map(one =>
             ({input: this.inputOf(one), outputKb: this.judge.output_kb(one)}));
-        const {failed, runs = [{verdict: 'TLE', ms: latest}]} = await this.runner.ask({cases}, latest);
-        return failed === undefined ? runs : this.end(notJudged(T('this browser has ended the program'), failed));
+        const {failed, isLate, runs} = await this.runner.ask({cases, isAlone: this.isAlone}, latest);
+        const checked = isLate ? [{verdict: 'TLE', ms: latest}] : checkedRuns(runs, cases);
+        return checked ?? this.end(notJudged(T('this browser has ended the program'), failed ?? T('an odd reply')));
     }
 
-    judgeRun({verdict, words = '', reason, ms, kb = 0, out = [], err = [], dropped = 0}) {
+    judgeRun({verdict, words = '', reason, ms, kb = 0, out = new Uint8Array(), err = new Uint8Array(), dropped = 0}) {
         this.reason = reason;
         this.judge.give(out, err, words);
         const ended = VERDICTS.indexOf(ms > this.limits.ms ? 'TLE' : verdict);
@@ -393,6 +431,11 @@ export class Trial {
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
     async finish() {
+        const late = this.ownInput === undefined && await this.lateMs();
+        if (late) {
+            return this.end(notJudged(T('all cases are right, but one takes longer here than a judge allows'),
+                `${Math.round(late)} ms, ${this.limits.judgeMs} ms`));
+        }
         if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
             return this.end(notJudged(T('all cases are right, but how it ends decides what is written'), 'exit'));
         }
@@ -400,9 +443,69 @@ export class Trial {
             return this.isOver
                 || this.end(notJudged(T('long double has other digits here than on most judges'), '53, 113'));
         }
+        if (!this.how.isCompiled && !this.isAlone && this.ownInput === undefined && !await this.isRightAlone()) {
+            this.tried = 0;
+            this.begin();
+            return this.isOver || await this.startRunner() && this.tryCases();
+        }
         const {lack} = this.how.isCompiled && this.ownInput === undefined
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
         lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+    }
+
+    /* How long a case takes that is longer than a judge allows, each time, and without checks; or 0. */
+    async lateMs() {
+        if (this.slow.length > 0 && this.program.isChecked) {
+            this.program = await this.compile(false);
+            await this.startRunner();
+        }
+        let late = 0;
+        for (const number of this.slow.slice(0, MOST_SLOW)) {
+            this.tried = number;
+            late = Infinity;
+            for (let times = 0; times < 3 && late > this.limits.judgeMs && !this.isOver; times++) {
+                const [run] = await this.runCases(1) ?? [];
+                late = Math.min(late, run?.ms ?? late);
+            }
+            if (late > this.limits.judgeMs) {
+                break;
+            }
+            late = 0;
+        }
+        this.tried = this.cases.length;
+        return this.isOver ? 0 : late;
+    }
+
+    /* A program in a language whose cases share a world may be right by what is left of the cases before. So cases are
+       tried again, each in a world of its own: all, or as many as there is time for, from everywhere. Where one is not
+       right, all begin again like that. */
+    async isRightAlone() {
+        const all = this.cases.map((one, i) => i);
+        for (let i = all.length; i > 1; i--) {
+            const other = Math.floor(Math.random() * i);
+            [all[i - 1], all[other]] = [all[other], all[i - 1]];
+        }
+        const [count, until] = [all.length, performance.now() + ALONE_MS];
+        this.isAlone = true;
+        let tried = 0;
+        for (let isRight = true; !this.isOver && tried < count && (tried < LEAST_ALONE || performance.now() < until);) {
+            this.tried = all[tried];
+            for (let times = 1; times <= 2; times++) { /* what is late may be so by chance */
+                const [run] = await this.runCases(1) ?? [];
+                isRight = run && this.judgeRun(run) === 'AC';
+                if (isRight || times === 2 || this.isOver || !await this.startRunner()) {
+                    break;
+                }
+            }
+            if (!isRight) {
+                return false;
+            }
+            tried++;
+            this.onProgress({step: 'alone', tried, known: count});
+        }
+        this.tried = count;
+        tried < count && this.notes.push([T('{} of {} cases were tried once more, each alone'), tried, count]);
+        return !this.isOver;
     }
 
     /* A long double of a judge has more digits than a double, by which it was judged, and fewer than one of here: tells

@@ -1,17 +1,20 @@
 /* The languages of the page judge: limits, the scripts of the worker that runs a program, and how it becomes a script.
    A module. */
 
-/* Limits by the rules of BOJ (common/judge/languages.c); WebAssembly is slower than native code, and gets twice as much
-   time and a second. */
-const withExtra = ({ms, mb, isExact}, more) => isExact ? {ms, mb} : {ms: 3 * ms + 2000, mb: 2 * mb + more};
-const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, mb});
+/* Limits by the rules of BOJ (common/judge/languages.c). WebAssembly is slower than native code, and is given twice as
+   much time and a second before it is ended; but only what ends within judgeMs is known to be fast enough. */
+const withExtra = ({ms, mb, isExact}, more) => {
+    const judgeMs = isExact ? ms : 3 * ms + 2000;
+    return {ms: judgeMs, judgeMs, mb: isExact ? mb : 2 * mb + more};
+};
+const slower = ({ms, mb}) => ({ms: 2 * ms + 1000, judgeMs: ms, mb});
 const COMPILED = {isCompiled: true, limits: slower, scripts: ['wasi.js', 'disk.js', 'runner.js']};
 
 export const LANGUAGES = {
     c: COMPILED, cpp17: COMPILED, cpp20: COMPILED,
     javascript: {limits: problem => withExtra(problem, 64), scripts: ['runner.js', 'javascript.js'], isScript: true},
     python: {limits: problem => slower(withExtra(problem, 32)), isKept: true,
-        scripts: ['files.js', 'load.js', 'runner.js', 'python.js']},
+        scripts: ['unpack.js', 'runner.js', 'python.js']},
 };
 
 /* A module of ECMAScript is told as node does it, by what only such a one can have; its imports become what a script
@@ -27,9 +30,8 @@ function required(whole, indent, one, all, names, quote, from) {
         (names ?? '').replace(/[^\n]/g, '').length);
 }
 
-/* The script of a JavaScript program, without a line more before its own. */
-export const scriptOf = (source, asModule) => asModule
-    ? `startProgram(async function (exports, require, module, __filename, __dirname) {'use strict'; ${
-        source.replace(/^#!/, '//').replace(IMPORT, required)}\n}, true);\n//# sourceURL=Main.js`
-    : `startProgram(function (exports, require, module, __filename, __dirname) {${
-        source.replace(/^#!/, '//')}\n}, false);\n//# sourceURL=Main.js`;
+/* A program of JavaScript, as javascript.js reads it: as a module it gets what a script has for its imports. */
+export const asScript = (source, asModule) => {
+    const text = source.replace(/^#!/, '//').toWellFormed?.() ?? source;
+    return {isModule: Boolean(asModule), source: asModule ? text.replace(IMPORT, required) : text};
+};

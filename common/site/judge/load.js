@@ -1,10 +1,9 @@
-/* How a worker of the judge gets its files: packed by gzip (build.mjs), unpacked here, and kept for the next visit where
+/* How the judge gets the files of compiler and interpreter: packed by gzip (build.mjs), and kept for the next visit where
    the browser does so. Each is compared with its hash before it is used, also what was kept; what is damaged is fetched
    once more. The page gets {progress}. */
 'use strict';
 
 const SILENT_MS = 30000; /* after which nothing more is expected of the site */
-const plainFetch = self.fetch.bind(self);
 const progress = {done: 0, total: 0};
 const place = (async () => caches.open('judge'))().catch(() => null); /* none over plain http from another machine */
 /* The same for each version of the site. */
@@ -43,7 +42,7 @@ async function download(name, cache) {
     };
     wait();
     try {
-        const response = await plainFetch(`${BASE}${name}.gzip`, {cache, signal: stop.signal});
+        const response = await fetch(`${BASE}${name}.gzip`, {cache, signal: stop.signal});
         if (!response.ok) {
             throw failure(T('a file of the judge is not on this site'), `${name}: ${response.status}`);
         }
@@ -87,30 +86,8 @@ async function rightBytes(name) {
     throw failure(T('a file of the judge arrives damaged'), name);
 }
 
-const ready = {}; /* what was fetched, packed, until it is used */
-
-/* Fetches these files. Whatever is loaded later, here or by a package, is to be among them. */
+/* Fetches these files; gives their bytes, packed, by their names. */
 async function fetchPacked(names) {
     progress.total = names.reduce((sum, name) => sum + PACKED.files[name].size, 0);
-    await Promise.all(names.map(async name => {
-        ready[name] = await rightBytes(name);
-    }));
+    return Object.fromEntries(await Promise.all(names.map(async name => [name, await rightBytes(name)])));
 }
-
-const typeOf = name => /js$/.test(name) ? 'text/javascript' : name.endsWith('.wasm') ? 'application/wasm'
-    : 'application/octet-stream';
-
-function unpacked(name) {
-    const {body} = new Response(ready[name]);
-    delete ready[name];
-    return new Response(body.pipeThrough(new DecompressionStream('gzip')), {headers: {'content-type': typeOf(name)}});
-}
-
-/* Gives an address of a script, for import(). */
-const unpackedAddress = async name => URL.createObjectURL(await unpacked(name).blob());
-
-/* For packages that call fetch(). */
-self.fetch = async (from, ...more) => {
-    const name = String(from).replace(/.*\//, '');
-    return ready[name] ? unpacked(name) : plainFetch(from, ...more);
-};

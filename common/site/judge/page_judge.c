@@ -15,9 +15,10 @@ unsigned char *room(size_t size)
     return given;
 }
 
-/* The limits: milliseconds and MB. Given is the name of the problem. */
+/* The limits: milliseconds and MB. Given is the name of the problem. No case has run. */
 void start(int ms, int mb, bool has_many_answers)
 {
+    tally = (struct tally){0};
     attempt = (struct attempt){.limits = {.ms = ms, .mb = mb}, .has_many_answers = has_many_answers};
     heading = (const char *)given;
 }

@@ -82,9 +82,10 @@ function showFaults(text) {
 
 function showProgress({step, done, total, tried, known, areAllKnown}) {
     const mb = bytes => (bytes / 1e6).toFixed(1);
-    bar.value = step === 'load' ? done / total : step === 'run' ? tried / known : 0;
+    bar.value = step === 'load' ? done / total : step === 'run' || step === 'alone' ? tried / known : 0;
     doing.textContent = step === 'load' ? T('loading: {} of {} MB', mb(done), mb(total))
         : step === 'compile' ? T('compiling')
+        : step === 'alone' ? T('{} of {} cases once more, each alone', tried, known)
         : areAllKnown ? T('{} of {} cases', tried, known) : T('{} cases, and more to come', tried);
 }
 

@@ -1,22 +1,14 @@
 /* Runs a Python program, every case in a module __main__ of its own, in one interpreter (pyodide), which is kept for the
-   next program. A copy of its memory, as it was before the first one, makes it new again: for each program, and for each
-   case of one that could leave something behind. */
+   next program. A copy of its memory, as it was before the first one, makes it new again, for each program and for each case;
+   and a program that reaches anything outside of this memory is ended, and the interpreter with it. */
 'use strict';
 
 const HARNESS = `
 import ast, atexit, builtins, gc, io, json, os, sys, traceback, types
 
 HIDDEN = 'js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core', 'pyodide_runner', 'micropip'
-# A program that imports nothing else, and uses nothing else of sys, os and builtins, leaves nothing behind but what
-# run() puts back and is_changed() sees.
-KNOWN = set('sys os math cmath collections itertools functools heapq bisect operator string re fractions random time '
-            'typing io array copy queue enum dataclasses statistics numbers types atexit mmap struct abc '
-            'contextlib datetime __future__'.split())
-OF_SYSTEM = set('stdin stdout stderr exit setrecursionlimit getrecursionlimit maxsize buffer read write fstat linesep'
-                ' st_size fdopen _exit'.split())
+EFFECTS = {'this', 'antigravity', 'idlelib', 'turtle', '__main__'} # do something when they are imported
 STREAMS = 'stdin', 'stdout', 'stderr'
-RENEWED = {'argv', *STREAMS, *(f'__{name}__' for name in STREAMS)} # of sys, for each case
-ODD = set('setattr delattr exec eval compile vars builtins __builtins__ __import__ globals'.split())
 
 class Hider:
     def find_spec(self, name, path=None, target=None):
@@ -32,63 +24,25 @@ def leave(code):
         os.dup2(null, file)
     raise SystemExit
 
-def base(node):
-    while isinstance(node, (ast.Attribute, ast.Subscript)):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else None
-
-def is_plain(tree):
-    global used
-    imported, system, used = set(), set(), set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            names = {name.name: name.asname or name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            names = {node.module: None} if node.level == 0 else {'': None}
-            imported |= {name.asname or name.name for name in node.names}
-            if node.module in ('sys', 'os') and not {name.name for name in node.names} <= OF_SYSTEM:
-                return False
-        else:
-            continue
-        if not names.keys() <= KNOWN:
-            return False
-        used |= names.keys() - {'sys'}
-        imported |= set(names.values())
-        system |= {names.get(name) for name in ('sys', 'os')}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node.id in ODD:
-            return False
-        if isinstance(node, ast.Name) and node.id in system - {None}:
-            node.is_alone = not getattr(node, 'is_owned', False)
-        if isinstance(node, ast.Attribute):
-            if node.attr.startswith('__') and node.attr != '__init__':
-                return False
-            if isinstance(node.value, ast.Name) and node.value.id in system - {None}:
-                node.value.is_owned = True
-                if node.attr not in OF_SYSTEM:
-                    return False
-            if not isinstance(node.ctx, ast.Load) and base(node) in imported and not (
-                    isinstance(node.value, ast.Name) and node.attr in STREAMS):
-                return False
-        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load) and base(node) in imported:
-            return False
-    return not any(getattr(node, 'is_alone', False) for node in ast.walk(tree))
-
 def prepare(source):
-    """Gives what the compiler says if it does not compile, and whether it is plain."""
+    """Gives what the compiler says if it does not compile. What it imports of the library is loaded once."""
     global code
     try:
         tree = ast.parse(source, 'Main.py')
         code = compile(source, 'Main.py', 'exec')
     except (SyntaxError, ValueError):
-        return json.dumps([traceback.format_exc(0), False])
+        return json.dumps([traceback.format_exc(0)])
     except (RecursionError, MemoryError) as fault:
-        return json.dumps([f'{type(fault).__name__}: {fault}', False])
-    return json.dumps([None, is_plain(tree)])
-
-def watched():
-    return [dict(vars(sys.modules[name])) for name in used if name in sys.modules] + [
-        dict(vars(builtins)), {name: value for name, value in vars(sys).items() if name not in RENEWED}]
+        return json.dumps([f'{type(fault).__name__}: {fault}'])
+    for node in ast.walk(tree):
+        for name in ([one.name for one in node.names] if isinstance(node, ast.Import) else
+                     [node.module or ''] if isinstance(node, ast.ImportFrom) else []):
+            if name.partition('.')[0] in sys.stdlib_module_names - EFFECTS:
+                try:
+                    __import__(name)
+                except ImportError:
+                    pass # as the program will be told
+    return json.dumps([None])
 
 def flush(file):
     try:
@@ -105,7 +59,6 @@ def run():
     main.__dict__.update(__file__='Main.py', __builtins__=builtins)
     sys.argv = ['Main.py']
     sys.setrecursionlimit(1000)
-    before = watched()
     for file, (name, mode) in enumerate(zip(STREAMS, 'rww')):
         errors = 'backslashreplace' if name == 'stderr' else 'strict'
         stream = open(file, mode, closefd=False, errors=errors)
@@ -137,18 +90,15 @@ def run():
     is_written = flush(sys.stdout) and is_written
     flush(sys.stderr)
     status = left if left is not None else 120 if not is_written and status == 0 else status
-    is_changed = before != watched()
-    return json.dumps([status, words, is_changed])
+    return json.dumps([status, words])
 
 for name in list(sys.modules):
     if name.partition('.')[0] in HIDDEN:
         del sys.modules[name]
 sys.meta_path.insert(0, Hider())
 os._exit = leave
-for name in KNOWN:
-    __import__(name)
 code = compile('', 'Main.py', 'exec')
-left, used = None, set()
+left = None
 run() # so that what is made once is there
 gc.collect()
 gc.freeze()
@@ -160,16 +110,53 @@ const LACKS = RegExp(["^(?:ModuleNotFoundError: No module named '(?!js'|_?pyodid
     "AttributeError: module '(?:os|signal|time|threading|socket|select)' has no attribute .*)$"].join('|'));
 const DEEP = /^(deep|RecursionError: Stack overflow.*)$/;
 
-let python = null;    /* {left, out, err, FS, ...}: the interpreter, and what it reads and writes */
+/* What the interpreter calls of JavaScript while a program runs, and that leaves nothing behind: it reads files, writes to
+   open ones, tells the time, and tells us how a program has ended. Whatever else it calls ends the program. */
+const HARMLESS = new Set(('fd_close fd_read fd_write fd_seek fd_pread fd_fdstat_get fd_sync clock_time_get clock_res_get '
+    + 'random_get environ_get environ_sizes_get proc_exit exit _abort_js __syscall_fstat64 __syscall_stat64 '
+    + '__syscall_newfstatat __syscall_lstat64 __syscall_faccessat __syscall_getcwd __syscall_getdents64 __syscall_readlinkat '
+    + '__syscall_ioctl __syscall_fcntl64 __syscall_dup __syscall_dup3 _tzset_js _mktime_js _localtime_js _gmtime_js '
+    + '_timegm_js _mmap_js _munmap_js emscripten_date_now emscripten_get_now emscripten_get_heap_max emscripten_resize_heap '
+    + '_PyEM_TrampolineCall_JS _Py_emscripten_runtime _Py_CheckEmscriptenSignals_Helper _try_fcntl64 can_run_sync_js '
+    /* words go in, and come out */
+    + 'JsvArray_Get JsvError_Check JsvNoValue_Check js2python_js _python2js_ascii _python2js_ucs1 _python2js_ucs2 '
+    + '_python2js_ucs4').split(' '));
+const FILES = /_(?:openat|mkdirat|mknodat|unlinkat|rmdir|renameat|f?truncate64|symlinkat|utimensat|f?chmod\w*)$/;
+const OPENED = /^\/dev\/(?:stdin|stdout|stderr|null)$/;
+const READS = 0; /* how a file is opened: the last two bits, and that it is neither made nor emptied */
+const MAKES = 0o3 | 0o100 | 0o1000;
+
+let python = null;    /* {out, err, FS, ...}: the interpreter, and what it reads and writes */
+let strange = null;   /* what a program has called that is not harmless */
+let isClosed = false; /* while a program runs */
+
+/* The imports of the interpreter, made such that a program is ended by those that are not harmless. */
+function closable(imports = {}) {
+    const isHarmless = (name, [, path, flags]) => HARMLESS.has(name) || name === '__syscall_openat'
+        && ((flags & MAKES) === READS || OPENED.test(python.module.UTF8ToString(path)));
+    const wrapped = ([name, call]) => [name, typeof call !== 'function' || HARMLESS.has(name) ? call : (...words) => {
+        if (isClosed && !isHarmless(name, words)) {
+            strange ??= name;
+            throw {missing: name};
+        }
+        return call(...words);
+    }];
+    return Object.fromEntries(Object.entries(imports).map(([module, calls]) =>
+        [module, /^GOT/.test(module) ? calls : Object.fromEntries(Object.entries(calls).map(wrapped))]));
+}
 
 /* Starts the interpreter, once. */
-async function startPython() {
+async function startPython({files, info}) {
     self.heapMax = START_BYTES;
-    await fetchPacked(Object.keys(PACKED.files).filter(name => /py/.test(name)));
+    Object.assign(ready, files);
+    const {instantiate, instantiateStreaming} = WebAssembly;
+    WebAssembly.instantiate = (some, imports) => instantiate(some, closable(imports));
+    WebAssembly.instantiateStreaming = (some, imports) => instantiateStreaming(some, closable(imports));
     const [{loadPyodide}, {default: createPyodideModule}] = await Promise.all(['pyodide.mjs', 'pyodide.asm.mjs']
         .map(async name => import(await unpackedAddress(name))));
     const pyodide = await loadPyodide({indexURL: BASE, packageBaseUrl: BASE, createPyodideModule,
-        lockFileContents: {info: PACKED.python, packages: {}}});
+        lockFileContents: {info, packages: {}}});
+    Object.assign(WebAssembly, {instantiate, instantiateStreaming});
     const {FS, _module: module} = pyodide;
     python = {FS, module, out: null, err: null};
     const to = name => ({write: bytes => {
@@ -187,13 +174,6 @@ async function startPython() {
     openStreams(new Uint8Array());
     pyodide.runPython(HARNESS);
     Object.assign(python, {run: pyodide.globals.get('run'), prepare: pyodide.globals.get('prepare')});
-    for (const name of ['mknod', 'unlink', 'rmdir', 'rename', 'truncate', 'chmod']) { /* what changes files */
-        const call = FS[name];
-        FS[name] = (...more) => {
-            python.writesFiles = true;
-            return call.apply(FS, more);
-        };
-    }
     hideWorker('setTimeout', 'clearTimeout', 'self', 'MessageChannel', 'location');
     globalThis.console = new Proxy({}, {get: () => () => {}}); /* to which pyodide tells its own end */
     python.bytes = module.HEAPU8.length;
@@ -220,49 +200,59 @@ function renew(copy) {
     HEAPU8.fill(0, copy.length);
 }
 
-/* Gives what a function of the harness returns. */
+/* Gives what a function of the harness returns. One that has called something strange, or has failed, was the last. */
 function ask(call, ...words) {
+    isClosed = true;
     try {
         return JSON.parse(call(...words));
     } catch (error) {
-        if (!/MemoryError/.test(error)) {
+        if (!/MemoryError/.test(error) || strange) {
             isSpent = true;
-            throw error;
+            if (!strange) {
+                throw error;
+            }
         }
-        return [1, 'MemoryError', true]; /* while Python described another one */
+        return [1, 'MemoryError']; /* while Python described another one */
+    } finally {
+        isClosed = false;
+        isSpent ||= strange !== null;
     }
 }
 
-start = async () => {
-    await (python ?? startPython());
+start = async data => {
+    await (python ?? startPython(data));
     const {module, bytes} = python;
-    if (module.HEAPU8.length !== bytes) {
+    if (isSpent || module.HEAPU8.length !== bytes) {
         return {isSpent: true}; /* memory does not shrink */
     }
     renew(python.fresh);
     openStreams(new Uint8Array());
     self.heapMax = bytes + (program.limitKb + MORE_KB) * 1024;
-    const [said, isPlain] = ask(python.prepare, program.source);
+    const [said] = ask(python.prepare, program.source);
+    if (strange) {
+        return {reason: T('it calls something a browser does not have'), detail: strange};
+    }
     if (said) {
         return /^(Recursion|Memory)Error/.test(said) ? {lacks: said} : {said};
     }
-    const copy = isPlain ? null : module.HEAPU8.slice();
-    runCase = async (input, out, err) => {
-        Object.assign(python, {out, err, writesFiles: false});
+    const copy = module.HEAPU8.slice();
+    runCase = async (input, out, err, isAlone) => {
+        Object.assign(python, {out, err});
+        isAlone && renew(copy);
         openStreams(input);
-        const begun = performance.now();
-        const [code, words, isChanged] = ask(python.run);
-        const ms = performance.now() - begun;
+        const begun = now();
+        const [code, words] = ask(python.run);
+        const ms = now() - begun;
         const kb = (module.HEAPU8.length - bytes) / 1024;
         const [, bare] = words?.match(/^([^]*?)(?: \(Main\.py:\d+\))?$/) ?? [];
-        const end = python.writesFiles ? notJudged(T('it writes files'))
+        const end = FILES.test(strange) ? notJudged(T('it writes files'))
+            : strange ? ending({missing: strange})
             : !words ? ending({code})
             : DEEP.test(bare) ? notJudged(T('the recursion is deeper than this browser allows'))
             : LACKS.test(bare) ? notJudged(T('a Python module is missing here'), bare)
             : /^MemoryError/.test(bare) ? {verdict: 'MLE', kb: Math.max(kb, program.limitKb + MORE_KB)}
             : {verdict: 'RE', words};
-        copy && renew(copy);
-        return {kb, ms, isChanged: isPlain && isChanged, ...end};
+        return {kb, ms, ...end};
     };
     return {isReady: true};
 };

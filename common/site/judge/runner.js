@@ -5,6 +5,7 @@
 const PAGE = 4096;
 const WASM_PAGE = 2 ** 16;
 const ERRORS_KEPT = 8192;
+const WORDS_KEPT = 2000;
 const SLICE_MS = 100; /* after which cases are left for the next message */
 const ABORTS = /was thrown in -fno-exceptions mode/; /* what libc++ says where it would throw */
 
@@ -122,32 +123,45 @@ const runtime = memory => {
         ...Object.fromEntries(lapses)};
 };
 
+/* What a program can reach are its imports: of env what is in runtime(), of WASI what wasi.js and disk.js have. One that
+   names another import, as attributes of clang can, does not run. */
+async function startModule() {
+    module = await WebAssembly.compile(program.module);
+    const has = {env: Object.keys(runtime()), wasi_snapshot_preview1: null};
+    const strange = WebAssembly.Module.imports(module).find(one => !Object.hasOwn(has, one.module)
+        || one.kind !== 'function' || has[one.module]?.includes(one.name) === false);
+    return !strange ? {isReady: true} : {reason: T('it calls something a browser does not have'),
+        detail: `${strange.module}.${strange.name}`};
+}
+
 /* In a fresh instance. */
 async function runModule(input, out, err) {
+    const write = (file, bytes) => (file === 1 ? out : err).write(bytes);
     const run = wasi({
-        more: disk({'dev/stdin': input}),
-        write: (file, bytes) => (file === 1 ? out : err).write(bytes),
-        now: () => BigInt(Math.round(performance.now() * 1e6)),
+        more: disk({'dev/stdin': input}, write),
+        write,
+        now: () => BigInt(Math.round(now() * 1e6)),
     });
     const env = runtime(() => instance.exports.memory);
-    const instance = new WebAssembly.Instance(program.module, {...run.imports, env});
-    const start = performance.now();
+    const instance = new WebAssembly.Instance(module, {...run.imports, env});
+    const start = now();
     let end = {code: 0};
     try {
         run.start(instance);
     } catch (stop) {
         end = ABORTS.test(new TextDecoder().decode(err.bytes())) ? {isThrown: true} : stop;
     }
-    const ms = performance.now() - start;
+    const ms = now() - start;
     return {...judgeMemory(instance.exports, ending(end)), ms};
 }
 
 /* ---- the worker ---- */
 
 const post = self.postMessage.bind(self);
+const now = performance.now.bind(performance); /* whatever a program makes of that */
 
-/* What a program finds of the worker: ECMAScript, and what node and browsers share. Nothing else is left, for it could
-   reach what the page keeps, and other pages. */
+/* What a program finds of the worker: ECMAScript, and what node and browsers share. Nothing else is left: judges have
+   none of it. */
 const FOUND = new Set(('AggregateError Array ArrayBuffer AsyncDisposableStack Atomics BigInt BigInt64Array BigUint64Array '
     + 'Boolean DataView Date DisposableStack Error EvalError FinalizationRegistry Float16Array Float32Array Float64Array '
     + 'Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy '
@@ -166,24 +180,25 @@ function hideWorker(...needed) {
 }
 
 let program = null;                  /* as judge.js sends it */
-let runCase = runModule;             /* (input, out, err) => {verdict, words, reason, ms, kb} */
-let start = () => ({isReady: true}); /* {said}: it does not compile */
+let module = null;         /* of WebAssembly */
+let runCase = runModule;   /* (input, out, err, isAlone) => {verdict, words, reason, ms, kb} */
+let start = startModule;   /* {said}: it does not compile */
 let isSpent = false;                 /* it can run nothing more */
 
 /* Runs cases in turn, up to the first that fails. */
-async function tryCases(cases) {
+async function tryCases({cases, isAlone}) {
     const runs = [];
-    const begun = performance.now();
+    const begun = now();
     for (const {input, outputKb} of cases) {
         const err = new Output(ERRORS_KEPT);
         const result = end =>
-            ({ms: 0, ...end, out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
+            ({ms: 0, ...end, words: end.words?.slice(0, WORDS_KEPT), out: out.bytes(), err: err.bytes(), dropped: Math.max(0, err.seen - err.room)});
         const out = new Output(outputKb * 1024, () => { /* told at once, for some programs catch what is thrown */
             post({runs: [...runs, result({verdict: 'OLE'})], isSpent: true});
             throw {verdict: 'OLE'};
         });
-        runs.push(result(await runCase(input, out, err).catch(ending)));
-        if (runs.at(-1).verdict !== 'AC' || performance.now() - begun > SLICE_MS) {
+        runs.push(result(await runCase(input, out, err, isAlone).catch(ending)));
+        if (runs.at(-1).verdict !== 'AC' || now() - begun > SLICE_MS) {
             break;
         }
     }
@@ -193,8 +208,8 @@ async function tryCases(cases) {
 onmessage = async ({data}) => {
     program = data.program ?? program;
     try {
-        post(await (data.program ? start() : tryCases(data.cases)));
+        post(await (data.program ? start(data) : tryCases(data)));
     } catch (error) {
-        post({failed: String(error)});
+        post({failed: error.missing ?? String(error)});
     }
 };
