@@ -514,6 +514,7 @@ int main(int count, char **word)
     file random.py 'import random, tempfile\nfrom multiprocessing import get_context\ntempfile.TemporaryFile().write(b"x")
 if __name__ == "__main__":\n    with get_context("spawn").Pool(2) as pool:\n        print(pool.map(int, [input()])[0])'
     ends 0 build/judge -s "$BATS_TEST_TMPDIR/random.py" copy
+    PYTHONHOME=/nowhere PYTHONPATH=/nowhere ends 0 build/judge -s "$BATS_TEST_TMPDIR/random.py" copy
     ends 1 build/judge -s "$(file cp949.py '# \xc7\xd1\nprint(input())\n')" copy
     shows 'CE   copy' '  the file is not UTF-8; if it is CP949'
     ends 0 build/judge -s "$(file cookie.py '# coding: cp949\nprint(input()) # \xc7\xd1\n')" copy

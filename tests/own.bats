@@ -183,6 +183,7 @@ print("WIN" if x else "LOSE")\n'
     mkdir "$folder"
     cp common/starter.c "$folder/mine.c"
     for n in {1..1000}; do echo "$n $([ $((n % 4)) -eq 0 ] && echo CY || echo SK)"; done >"$folder/table"
+    # shellcheck disable=SC2016 # of the program
     printf '#!/bin/sh\nread -r n\ncut -d " " -f 2 "%s/table" | sed -n "${n}p"\n' "$folder" >"$BATS_TEST_TMPDIR/look"
     chmod +x "$BATS_TEST_TMPDIR/look"
     ends 1 ./run_all.sh --fail-fast --rules "$folder/mine.c" --solution "$BATS_TEST_TMPDIR/look"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
 # common/reports: a folder of programs is judged as the GitHub action does it; the summary, the badge, a class.
+# shellcheck disable=SC2016 # backquotes of Markdown
 load helper
 
 setup_file() {

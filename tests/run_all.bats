@@ -107,18 +107,17 @@ setup() {
     ends 2 env CC= ./run_all.sh
 }
 
-# machine COMMAND...: where --setup looks for what it needs: a folder of commands of its own, and nothing else
+# machine: where --setup looks for what it needs: a folder of commands of its own, and nothing else
 machine() {
     local tool
-    rm -rf "$BATS_TEST_TMPDIR/machine"
     mkdir "$BATS_TEST_TMPDIR/machine"
-    for tool in bash awk cat env id mkdir readlink sh sed sort tr uname "$@"; do
+    for tool in bash awk cat env id mkdir readlink sh sed sort tr uname; do
         ln -s "$(type -P "$tool")" "$BATS_TEST_TMPDIR/machine/$tool"
     done
 }
 
-# setup COMMAND...: run_all.sh --setup on that machine, with no terminal
-setup_there() { env PATH="$BATS_TEST_TMPDIR/machine" "$@" bash ./run_all.sh --setup --list copy </dev/null; }
+# setup_there: run_all.sh --setup on that machine, with no terminal
+setup_there() { env PATH="$BATS_TEST_TMPDIR/machine" bash ./run_all.sh --setup --list copy </dev/null; }
 
 @test "--setup shows what is missing and installs it, as root or by sudo, and goes on; where it cannot, it says what to do, with status 2" {
     local all=(make cc c++ python3 bats ps cmp find) others=(as cksum cp ld mktemp mv rm)

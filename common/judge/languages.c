@@ -68,7 +68,8 @@ static const char *executable_by(const char *command)
 {
     static const char without[] = "unset PYTHONHOME PYTHONPATH PYTHONSTARTUP RUBYOPT RUBYLIB NODE_OPTIONS";
     char line[4096] = "";
-    FILE *out = popen(format_text("(%s; %s) 2>/dev/null", without, command), "r"); // NOLINT(cert-env33-c): ours, and build/flags
+    const char *call = format_text("(%s; %s) 2>/dev/null", without, command);
+    FILE *out = popen(call, "r"); // NOLINT(cert-env33-c): ours, and build/flags
     const bool has_line = out != NULL && fgets(line, sizeof line, out) != NULL;
     const bool is_known = out != NULL && pclose(out) == 0 && has_line;
     line[strcspn(line, "\n")] = '\0';
