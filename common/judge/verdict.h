@@ -90,6 +90,7 @@ enum { OUTPUT_KB = 64 }; /* that a program may write besides twice the answer */
 
 struct limits {
     int64_t ms, mb, output_kb;
+    int64_t stack_mb; /* 0: as much as mb */
 };
 
 /* What has to be the same: the lines, but for blanks at their ends and empty lines at the end of all; the words between
