@@ -425,7 +425,7 @@ int main(int count, char **word)
     ends 1 build/judge --sanitize -s "$(file o.c '#include <limits.h>\nint main(int n, char **v)\n{\n    volatile int most = INT_MAX;\n    return n + most < v[0][0];\n}\n')" copy
     shows "  case sample-1: RE, runtime error: signed integer overflow: " '  line 5: return n + most'
     ends 1 build/judge --sanitize -s "$(file r.c 'int f(int n) { return n > 0 ? f(n + 1) + f(n) : 0; }\nint main(int n, char **v) { return f(n) + (v == 0); }\n')" copy
-    shows '  case sample-1: RE, stack-overflow' '  line 1: int f'
+    shows '  case sample-1: RE, AddressSanitizer: stack-overflow' '  line 1: int f'
     if command -v g++ >/dev/null; then
         ends 0 build/judge --sanitize -s "$(file a.cc '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n; }\n')" copy
     fi
