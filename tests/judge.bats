@@ -473,14 +473,14 @@ int main(int count, char **word)
     echo 'int main(void) { return 0; }' | "${CC:-cc}" -fsanitize=address,undefined -x c - -o "$BATS_TEST_TMPDIR/try" 2>/dev/null || skip "no sanitizers"
     for mode in env open; do
         ends 1 "$mode" build/judge --sanitize -s "$BATS_TEST_TMPDIR/s.c" copy
-        shows '  case sample-2: RE, ' '  line 7: a[n + 2] = n;' '  --sanitize: 5 times the time, and 4096 MB in place of the memory limit'
+        shows '  case sample-2: RE, ' '  line 7: a[n + 2] = n;' '  --sanitize: 5 times the time, 3 times the memory and 256 MB more'
         ends 1 build/judge --sanitize --brief -s "$BATS_TEST_TMPDIR/s.c" copy
         grep -q "^$BATS_TEST_TMPDIR/s.c:7:1: error: copy: RE, " "$BATS_TEST_TMPDIR/out"
     done
     ends 1 build/judge --sanitize -s "$(file o.c '#include <limits.h>\nint main(int n, char **v)\n{\n    volatile int most = INT_MAX;\n    return n + most < v[0][0];\n}\n')" copy
     shows "  case sample-1: RE, runtime error: signed integer overflow: " '  line 5: return n + most'
     ends 1 build/judge --sanitize -s "$(file r.c 'int f(int n) { return n > 0 ? f(n + 1) + f(n) : 0; }\nint main(int n, char **v) { return f(n) + (v == 0); }\n')" copy
-    shows '  line 1: int f'
+    shows '  case sample-1: RE, AddressSanitizer: stack-overflow' '  line 1: int f'
     if command -v g++ >/dev/null; then
         ends 0 build/judge --sanitize -s "$(file a.cc '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n; }\n')" copy
     fi

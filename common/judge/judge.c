@@ -56,7 +56,7 @@ static void print_help(void)
          "                        on all cases that they make; without --solution, tell what they say\n"
          "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
          "breaks\n"
-         "                        a rule of the language is RE, with the line; 5 times the time, no memory limit\n"
+         "                        a rule of the language is RE, with the line; 5 times the time, 3 times the memory\n"
          "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
          "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
          "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"

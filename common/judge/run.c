@@ -116,7 +116,8 @@ static void exec_program(const struct execution *e, char **argv, const int files
     const int64_t most = sandbox.has_namespaces ? own + 1 : others + own * workers; /* 1: a template */
     setsid(); /* a process group, and on many systems a share of the processors apart from the worker's */
     setpriority(PRIO_PROCESS, 0, 0);
-    set_limit(RLIMIT_STACK, (rlim_t)e->result.limits.mb << 20, false); /* it may be as large as the memory */
+    const struct limits *limits = &e->result.limits;
+    set_limit(RLIMIT_STACK, (rlim_t)(limits->stack_mb > 0 ? limits->stack_mb : limits->mb) << 20, false);
     set_limit(RLIMIT_CORE, 0, true);
     set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
     set_limit(RLIMIT_NPROC, (rlim_t)most, true);

@@ -2,7 +2,9 @@
    report, and keeps the case on which it failed. */
 #include "judge.h"
 
-enum { SANITIZED_FACTOR = 5, SANITIZED_MB = 4096 }; /* the time and the memory that run-time checks may need */
+/* What run-time checks may need: times the time, times the memory, and megabytes more, which the stack does not get, so
+   that endless recursion is found by them and is not MLE. */
+enum { SANITIZED_TIME = 5, SANITIZED_MEMORY = 3, SANITIZED_MORE_MB = 256 };
 
 bool has_rules(const struct problem *problem) { return access(rules_path_of(problem), F_OK) == 0; }
 
@@ -126,8 +128,8 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
                 task->limits.ms, mb, program->language->name);
     }
     if (program->is_sanitized) {
-        fprintf(to, tr("  --sanitize: %d times the time, and %d MB in place of the memory limit\n"), SANITIZED_FACTOR,
-                SANITIZED_MB);
+        fprintf(to, tr("  --sanitize: %d times the time, %d times the memory and %d MB more\n"), SANITIZED_TIME,
+                SANITIZED_MEMORY, SANITIZED_MORE_MB);
     }
     write_objections(to, cases);
     fputs(cases->others, to);
@@ -209,8 +211,9 @@ enum verdict try_problem(struct task *task)
     task->limits.ms = problem->no_extra_time ? ms : ms * l->time_factor + l->more_ms;
     task->limits.mb = mb * l->memory_factor + l->more_mb;
     if (task->program->is_sanitized) {
-        task->limits.ms *= SANITIZED_FACTOR;
-        task->limits.mb = SANITIZED_MB;
+        task->limits.ms *= SANITIZED_TIME;
+        task->limits.stack_mb = task->limits.mb * SANITIZED_MEMORY;
+        task->limits.mb = task->limits.stack_mb + SANITIZED_MORE_MB;
     }
     task->has_many_answers = may_have_many_answers(problem);
     const char *rules = format_text("%s/rules/%s", task->settings->build_path, made_name(problem));

@@ -90,6 +90,7 @@ enum { OUTPUT_KB = 64 }; /* that a program may write besides twice the answer */
 
 struct limits {
     int64_t ms, mb, output_kb;
+    int64_t stack_mb; /* 0: as much as mb */
 };
 
 /* What of an output must be as in the answer: its lines, without the blanks at their ends and the empty lines at the end
