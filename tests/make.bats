@@ -108,7 +108,7 @@ text_compiler() {
 few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|language\|main\)\.c$' | xargs rm; }
 
 @test "cases depend on the engine alone: a sentence of an explanation, or a row of Korean, remakes none; what searches, all" {
-    local explain language search
+    local explain language search programs
     few_files
     explain=$(find common/rules -name explain.c) language=$(find common/rules -name language.c) search=$(find common/rules -name search.c)
     text_compiler
@@ -116,7 +116,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|langu
         make "$1" | grep -v 'Nothing to be done' | sort >"$BATS_TEST_TMPDIR/made" || true
         printf '%s\n' "${@:2}" | sort | grep . | same "$BATS_TEST_TMPDIR/made" -
     }
-    programs=$(sed 's,\(.*\),cc problems/\1/rules.c,' <<<"$names")
+    programs=$(awk '{ print "cc problems/" $0 "/rules.c" }' <<<"$names")
     make -s -j 4 rules cases
     makes cases
     echo '/* a sentence */' >>"$explain"
@@ -126,7 +126,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|langu
     makes cases
     makes rules korean.h "cc $language" 'ld common/rules' "$programs"
     echo '/* another search */' >>"$search"
-    makes cases "cc $search" 'ld the maker of cases' "$(sed 's/^/cases of /' <<<"$names")"
+    makes cases "cc $search" 'ld the maker of cases' "$(awk '{ print "cases of " $0 }' <<<"$names")"
     echo '/* another game */' >>"problems/$first/rules.c"
     makes cases "cases of $first"
 }
@@ -141,7 +141,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|langu
     looked() { # WANTED GOAL...
         : >"$BATS_TEST_TMPDIR/looked"
         PATH=$BATS_TEST_TMPDIR/looks:$PATH make -s "${@:2}"
-        [ "$(grep -c '' "$BATS_TEST_TMPDIR/looked")" "${1%% *}" "${1#* }" ]
+        test "$(grep -c "" "$BATS_TEST_TMPDIR/looked")" "${1%% *}" "${1#* }"
     }
     looked '-le 4' all rules cases # two of them are for the compilers
     looked '-le 4' "build/cases/$first.cases"
