@@ -235,8 +235,13 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(h
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 main := $(filter %/main.c,$(engine_files))
 
-$(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o)
-	$(call with_machinery,problems/$*/rules.c,$(main))
+$(BUILD)/games/%.o: $$(call needs,$(BUILD)/flags)
+	$(call made,cc problems/$*/rules.c,$(BUILD)/flags problems/$*/rules.c common/rules/rules.h) $(compile) -Icommon/rules \
+		-c problems/$*/rules.c
+
+$(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/games/%.o)
+	$(call made,ld problems/$*/rules.c,$(BUILD)/flags $< $(BUILD)/games/$*.o $(main) $(headers)) $(compile) -Icommon/rules \
+		-DSEED='"$*"' $(main) built/games/$*.o built/machinery.o $(link)
 
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
 	$(call with_machinery,common/lab/lab.c,$(main))
@@ -247,9 +252,9 @@ $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/mac
 $(BUILD)/tests/hidden.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,tests/rules/hidden.c)
 
-$(BUILD)/tests/hidden/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/tests/hidden.o)
-	$(call made,cc problems/$* with tests/rules/hidden.c,$(BUILD)/flags $< $(BUILD)/tests/hidden.o problems/$*/rules.c \
-		common/rules/rules.h) $(compile) -Icommon/rules problems/$*/rules.c built/tests/hidden.o built/machinery.o $(shared)
+$(BUILD)/tests/hidden/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/tests/hidden.o $(BUILD)/games/%.o)
+	$(call made,ld problems/$*/rules.c and tests/rules/hidden.c,$(BUILD)/flags $(filter %.o,$^)) $(compile) \
+		$(patsubst $(BUILD)/%,built/%,$(filter %.o,$^)) $(shared)
 
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/flags)
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c $(wildcard common/snippets/*.c)) $(compile) tests/snippets/$*.c $(link)
@@ -272,9 +277,9 @@ $(BUILD)/maker.o: $$(call needs,$(BUILD)/flags $(maker))
 	$(call made,ld the maker of cases,$< $(maker)) $(call link_objects,$(maker))
 
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
-$(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o)
-	$(call made,cases of $*,$(BUILD)/flags $< problems/$*/rules.c common/rules/rules.h,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
-		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) -Icommon/rules problems/$*/rules.c built/maker.o $(shared)
+$(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o $(BUILD)/games/%.o)
+	$(call made,cases of $*,$(BUILD)/flags $< $(BUILD)/games/$*.o,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
+		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) built/games/$*.o built/maker.o $(shared)
 
 # Positions in which exactly one move wins.
 $(BUILD)/puzzles/%: $(BUILD)/rules/% force
