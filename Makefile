@@ -32,7 +32,7 @@ export SITE_URL
 # A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
-rules_of = problems/$(firstword $(subst +, ,$1))/rules.c
+game_of = $(firstword $(subst +, ,$1))
 source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
 engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])
 machinery := $(patsubst common/rules/%.c,$(BUILD)/machinery/%.o,$(filter %.c,$(engine_files)))
@@ -238,8 +238,13 @@ with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(h
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 main := $(filter %/main.c,$(engine_files))
 
-$(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o)
-	$(call with_machinery,$(call rules_of,$*),$(main))
+$(BUILD)/games/%.o: $$(call needs,$(BUILD)/flags)
+	$(call made,cc problems/$*/rules.c,$(BUILD)/flags problems/$*/rules.c common/rules/rules.h) $(compile) -Icommon/rules \
+		-c problems/$*/rules.c
+
+$(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/games/$$(call game_of,$$*).o)
+	$(call made,ld problems/$*,$(BUILD)/flags $< $(BUILD)/games/$(call game_of,$*).o $(main) $(headers)) $(compile) \
+		-Icommon/rules -DSEED='"$*"' $(main) built/games/$(call game_of,$*).o built/machinery.o $(link)
 
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
 	$(call with_machinery,common/lab/lab.c,$(main))
@@ -250,9 +255,9 @@ $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/mac
 $(BUILD)/tests/hidden.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,tests/rules/hidden.c)
 
-$(BUILD)/tests/hidden/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/tests/hidden.o)
-	$(call made,cc problems/$* with tests/rules/hidden.c,$(BUILD)/flags $< $(BUILD)/tests/hidden.o problems/$*/rules.c \
-		common/rules/rules.h) $(compile) -Icommon/rules problems/$*/rules.c built/tests/hidden.o built/machinery.o $(shared)
+$(BUILD)/tests/hidden/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/tests/hidden.o $(BUILD)/games/%.o)
+	$(call made,ld problems/$*/rules.c and tests/rules/hidden.c,$(BUILD)/flags $(filter %.o,$^)) $(compile) \
+		$(patsubst $(BUILD)/%,built/%,$(filter %.o,$^)) $(shared)
 
 $(snippet_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/flags)
 	$(call made,cc tests/snippets/$*.c,$< tests/snippets/$*.c $(wildcard common/snippets/*.c)) $(compile) tests/snippets/$*.c $(link)
@@ -275,9 +280,9 @@ $(BUILD)/maker.o: $$(call needs,$(BUILD)/flags $(maker))
 	$(call made,ld the maker of cases,$< $(maker)) $(call link_objects,$(maker))
 
 # One run gives the cases, and the facts that `make sync` copies: what is tried and how the answers are known.
-$(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o)
-	$(call made,cases of $*,$(BUILD)/flags $< $(call rules_of,$*) common/rules/rules.h,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
-		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) -Icommon/rules $(call rules_of,$*) built/maker.o $(shared)
+$(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o $(BUILD)/games/$$(call game_of,$$*).o)
+	$(call made,cases of $*,$(BUILD)/flags $< $(BUILD)/games/$(call game_of,$*).o,$(BUILD)/cases/$*.cases $(BUILD)/facts/$*) \
+		sh -c '"$$@" && ./maker $* new.2' sh $(compile:new.1=maker) built/games/$(call game_of,$*).o built/maker.o $(shared)
 
 # Positions in which exactly one move wins.
 $(BUILD)/puzzles/%: $(BUILD)/rules/% force

@@ -134,7 +134,7 @@ def failed_samples(p, run_it):
 
 def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
-    path, program, cases = p.rules, f'{BUILD}/rules/{p.made}', read_cases(p)
+    path, program, cases = p.rules, made(f'{BUILD}/rules/{p.made}'), read_cases(p)
     if len(cases) < 40:
         yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
