@@ -1,0 +1,191 @@
+#!/usr/bin/env bats
+# Games that are not in the list: --rules, RULES=, and what is said of a rules file with a slip.
+load helper
+
+setup_file() {
+    make -s build/judge build/machinery.o build/flags
+}
+
+# made FOLDER EDIT: the starter, changed by sed, as slip.c in this folder; its program and cases are made.
+made() {
+    mkdir -p "$1"
+    sed "$2" common/starter.c >"$1/slip.c"
+    CALLED_FROM=$1 BUILD=build common/rules/own.sh "$(build/judge --name --rules "$1/slip.c")" cases </dev/null
+}
+
+@test "every slip in a rules file is named, with its line where that can be known" {
+    local line folder="$BATS_TEST_TMPDIR/내 게임" failed=0 is_gcc=false is_tried=true
+    case $(${CC:-cc} --version)${CFLAGS-} in *sanitize*) ;; *'Free Software'*) is_gcc=true ;; esac
+    export RULES_SECONDS=3 LC_ALL=C
+    while IFS= read -r line; do
+        if [[ $line == '# ---- '* ]]; then
+            is_tried=true
+            [[ $line != *'(gcc)'* ]] || is_tried=$is_gcc
+        elif [ -z "$line" ] || [[ $line == '#'* ]] || ! $is_tried; then
+            continue
+        elif [[ $line == '    '* ]]; then
+            line=${line#    }
+            if ! sed 's/slip\.c:[0-9]*:\([0-9]*:\)*/LINE:/' "$BATS_TEST_TMPDIR/out" | grep -qF -- "$line"; then
+                echo "not said: $line" && cat "$BATS_TEST_TMPDIR/out"
+                failed=1
+            fi
+        elif made "$folder" "$line" >"$BATS_TEST_TMPDIR/out" 2>&1; then
+            echo "nothing is wrong with: $line"
+            failed=1
+        fi
+    done <tests/rules/slips.txt
+    [ "$failed" -eq 0 ]
+}
+
+# rules NAME EDIT: the starter, with fewer cases and changed by sed, is a file of this name; prints its path.
+rules() {
+    local path=$BATS_TEST_TMPDIR/$1
+    mkdir -p "${path%/*}"
+    sed -e "$2" -e 's/N 1\.\.300/N 1..40/; s/, 100,/, 10,/' common/starter.c >"$path"
+    echo "$path"
+}
+
+@test "--rules alone tells what the rules say: rule, input, output, cases, how the answers are known, limits" {
+    ends 0 ./run_all.sh --rules "$(rules 규칙/starter.c '')"
+    printed 'A move takes' 'Input, one game:' '  N: 1 to 1000' 'Output: "SK" if the first player wins, "CY" if the second does.' \
+        'Tried: 40 small, 10 random, 1 largest.' 'How the answers are known: search.' 'Cases: 51.' \
+        'Limits: 1000 ms, 256 MB.'
+    ends 0 ./run_all.sh --rules "$(rules 규칙/starter.c '/time_ms\|memory_mb/d; s/\.upwards/.fixed/')"
+    printed 'Limits: 1000 ms, 256 MB, as the rules set no .time_ms and .memory_mb.'
+}
+
+@test "--rules: a program is judged, with the smallest failing input; by the file as it is now, wherever it lies" {
+    local first second right wrong
+    right=$(file right.py 'print("CY" if int(input()) % 4 == 0 else "SK")\n')
+    wrong=$(file wrong.py 'print("CY" if int(input()) % 3 == 0 else "SK")\n')
+    first=$(rules '첫 폴더/내 게임.c' '') second=$(rules 'a folder/내 게임.c' 's/taken <= 3/taken <= 2/; s/1, 2 or 3/1 or 2/')
+    chmod a-w "${first%/*}" "${second%/*}"
+    ends 0 ./run_all.sh --rules "$first" -s "$right"
+    printed 'AC   내 게임' '51/51' 'limits: 5000 ms and 544 MB, for python'
+    ends 1 ./run_all.sh --rules "$first" --solution "$wrong" --time-ms 500 --memory-mb 64
+    printed 'WA   내 게임' 'case small-3: WA' 'line 1: got "CY", wanted "SK"' 'limits: 3500 ms and 160 MB, for python'
+    ends 1 ./run_all.sh --rules "$second" -s "$right" # of the same name, in another folder
+    printed 'case small-3: WA'
+    ends 0 ./run_all.sh --rules "$second" -s "$wrong"
+    ends 0 ./run_all.sh --rules "$first" -s "$right"
+    chmod u+w "${first%/*}" "${second%/*}"
+    cp "$second" "$first" && ends 0 ./run_all.sh --rules "$first" -s "$wrong"
+    rules '첫 폴더/내 게임.c' '' && ends 0 ./run_all.sh --rules "$first" -s "$right"
+    ends 1 ./run_all.sh --rules "$first" -s "$right" -s "$wrong"
+    printed 'small-3' '2 solutions: 1 WA, 1 AC'
+    ends 1 ./run_all.sh --rules "$first" -s "$wrong" --json --for 60 --save "$BATS_TEST_TMPDIR"
+    printed '"problem":"내 게임","number":null' '"name":"small-3"' '"full":true'
+    same "$BATS_TEST_TMPDIR/hack_1.in" "$(file wanted '3\n')"
+}
+
+@test "--rules: several right answers, made smaller, and --cases of one's own" {
+    local game program
+    game=$(rules many.c 's/\.cases = cases,/& .answer = answer, .accepts = accepts,/
+        s/put(&pile, n);/& piles = n;/; s/^static void input/static int64_t piles;\n&/; s/every_input/if (0) &/
+        s/^const struct problem/static void answer(void) { print("%s\\n", piles % 4 == 0 ? "0" : "1"); }\
+static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48 : 50) \&\& words[1] == 0; }\n&/')
+    program=$(file two.py 'print("2" if int(input()) % 4 else "0")\n')
+    ends 0 ./run_all.sh --rules "$game" -s "$program"
+    program=$(file most.py 'n = int(input())\nprint("2" if n % 4 and n < 100 else "0")\n')
+    ends 1 ./run_all.sh --rules "$game" -s "$program"
+    printed 'one right answer:' '    1' 'smaller'
+    grep -A1 -F 'input:' "$BATS_TEST_TMPDIR/out" | grep -qx '    101'
+    mkdir "$BATS_TEST_TMPDIR/cases" && file cases/1.in '8\n' && file cases/1.out '0\n' && file cases/2.in '2000\n' && file cases/2.out '0\n'
+    ends 0 ./run_all.sh --rules "$game" -s "$program" --cases "$BATS_TEST_TMPDIR/cases"
+    printed '2/2' '1 of 2 inputs is outside the limits of the problem, the first in case 2: N: expected an integer from 1 to 1000'
+}
+
+@test "--rules: what does not fit is refused in a line" {
+    local game
+    game=$(rules game.c '')
+    refused() { # WORDS ARGUMENT...
+        ends 2 ./run_all.sh "${@:2}"
+        [ ! -s "$BATS_TEST_TMPDIR/out" ] && [ "$(wc -l <"$BATS_TEST_TMPDIR/err")" -eq 1 ] && printed "run_all.sh: $1"
+    }
+    refused "'9660': --rules takes the place of PROBLEM" --rules "$game" -s "$game" 9660
+    refused '--rules takes one file, and it is given twice' --rules "$game" --rules "$game"
+    refused "--rules takes a file that can be read: 'nowhere.c'" --rules nowhere.c
+    refused "--rules takes a file that can be read: 'problems'" --rules problems
+    refused "'README.md' is no rules file" --rules README.md
+    refused '--rules with --cases needs --solution' --rules "$game" --cases .
+    ends 1 ./run_all.sh -s "$game" stone-game-1
+    printed 'this is a rules file: --rules FILE, and --solution for the program to be judged by it'
+    refused '--lang needs --solution' --rules "$game" --lang c
+    refused '--time-ms takes a number from 1 to 3600000' --time-ms 0 9660
+    refused '--memory-mb takes a number from 1 to 65536' --memory-mb x 9660
+}
+
+@test "--watch judges again when the rules have changed" {
+    local game program pid
+    game=$(rules game.c '') program=$(file p.c '#include <stdio.h>\nint main(void) { int n; return scanf("%d", &n) == 1 && puts(n % 4 ? "SK" : "CY") < 0; }\n')
+    seen() {
+        for _ in {1..600}; do
+            ! grep -q "$1" "$BATS_TEST_TMPDIR/seen" || return 0
+            sleep 0.1
+        done
+        cat "$BATS_TEST_TMPDIR/seen" && return 1
+    }
+    ./run_all.sh --watch --rules "$game" -s "$program" >"$BATS_TEST_TMPDIR/seen" 2>&1 3>&- &
+    pid=$!
+    seen '51/51'
+    rules game.c 's/taken <= 3/taken <= 2/'
+    seen 'case small-3: WA'
+    kill -TERM "$pid"
+    wait "$pid" || [ $? -eq 143 ]
+}
+
+@test "make play, explain, table RULES=, and starter: as for a problem" {
+    local game
+    game=$(rules '내 게임.c' '')
+    ends 0 make -s starter
+    same "$BATS_TEST_TMPDIR/out" common/starter.c
+    ends 0 make -s explain RULES="$game" N=10
+    printed '(10 stones)' 'SK wins (the first player).' '  take 2' "The judge's answer: SK"
+    ends 0 make -s table RULES="$game" N=5
+    stdout '0\tL\n1\tW\n2\tW\n3\tW\n4\tL\n5\tW\n'
+    ends 0 make -s play RULES="$game" N=2 <"$(file typed 'y\n2\n')"
+    printed 'The end. You win.'
+    ends 0 make -s table P=wythoff N='1..3 5'
+    stdout '1\t5\tW\n2\t5\tW\n3\t5\tL\n'
+    ends 2 make -s table P=wythoff
+    printed 'up to which position?'
+    ends 2 make -s explain P=nim-2 RULES="$game"
+    printed 'which game: the problem in P, or the rules in RULES?'
+    game=$(rules answer.c 's/^const struct problem/static void answer(void) { print("%d", 7); }\n&/; s/\.input = input,/& .answer = answer,/')
+    ends 0 make -s explain RULES="$game" N=10
+    grep -qx "The judge's answer: 7" "$BATS_TEST_TMPDIR/out"
+    [ "$(tail -c 1 "$BATS_TEST_TMPDIR/out")" = '' ] # a whole line
+    ends 2 make -s explain RULES="$game" N=1001
+    printed 'N: expected an integer from 1 to 1000'
+}
+
+# What problems/any-game.md says of the wrong programs, make sync compares; here are right ones, which know no theory.
+@test "the games of problems/any-game.md: programs that only try all moves are accepted" {
+    accepted() { # GAME PROGRAM
+        ends 0 nice ./run_all.sh --rules "problems/programs/$1.c" -s "$(file "$1.py" "$2")"
+    }
+    accepted candies 'n = int(input())\nn = n if n < 2200 else 220 + (n - 220) % 22\nw = []\nfor k in range(n + 1):
+    w.append(any(k >= a and not w[k - a] for a in (2, 5, 7)))\nprint("Mina" if w[n] else "Juno")\n'
+    accepted robot 'import sys\nr, c, *b = sys.stdin.read().split()\nr, c = int(r), int(c)\nw = {}
+for i in reversed(range(r)):\n    for j in reversed(range(c)):
+        w[i, j] = b[i][j] == "." and any(b[x][y] == "." and not w[x, y] for x, y in ((i + 1, j), (i, j + 1)) if x < r and y < c)
+print("First" if w[0, 0] else "Second")\n'
+    accepted front 'input()\na = list(map(int, input().split()))\nbest = [0] * (len(a) + 2)\nfor i in reversed(range(len(a))):
+    best[i] = max(sum(a[i:i + k]) - best[i + k] for k in (1, 2) if i + k <= len(a))
+print("A" if best[0] > 0 else "B" if best[0] < 0 else "DRAW")\n'
+    accepted halves 'g = [0]\nfor n in range(1, 10001):\n    m = {g[n - 1]} | ({g[n // 2]} if n % 2 == 0 else set())
+    g.append(0 if 0 not in m else 1 if 1 not in m else 2)\ninput()\nx = 0\nfor a in map(int, input().split()):\n    x ^= g[a]
+print("WIN" if x else "LOSE")\n'
+}
+
+@test "answers that lie beside the rules are hidden from the program" {
+    local folder=$BATS_TEST_TMPDIR/game n
+    mkdir "$folder"
+    cp common/starter.c "$folder/mine.c"
+    for n in {1..1000}; do echo "$n $([ $((n % 4)) -eq 0 ] && echo CY || echo SK)"; done >"$folder/table"
+    printf '#!/bin/sh\nread -r n\ncut -d " " -f 2 "%s/table" | sed -n "${n}p"\n' "$folder" >"$BATS_TEST_TMPDIR/look"
+    chmod +x "$BATS_TEST_TMPDIR/look"
+    ends 1 ./run_all.sh --fail-fast --rules "$folder/mine.c" --solution "$BATS_TEST_TMPDIR/look"
+    ! grep -q 'there was no sandbox' "$BATS_TEST_TMPDIR/err" || skip "this system has no namespaces"
+    printed 'table: No such file or directory'
+}
