@@ -291,10 +291,11 @@ static void explain_reading(const char *words, int wanted)
     clear_shown(&answer);
     answer_game(&answer);
     const int64_t length = answer.lines.length;
-    say("The judge's answer: %s%s", answer.lines.bytes,
-        length > 0 && answer.lines.bytes[length - 1] == '\n' ? "" : "\n");
+    const char *end = length > 0 && answer.lines.bytes[length - 1] == '\n' ? "" : "\n";
     if (the_problem->answer_is != NULL) {
-        say_wrapped("  (%s)", tr(the_problem->answer_is));
+        say("The judge's answer, %s: %s%s", tr(the_problem->answer_is), answer.lines.bytes, end);
+    } else {
+        say("The judge's answer: %s%s", answer.lines.bytes, end);
     }
 }
 

@@ -61,6 +61,10 @@ void add_answer(const struct reason *reason, const struct state *lost, const str
         text_clear(&part);
         say_position(&part, after.parts[reply->part].known->game, after.parts[reply->part].position);
         text_say(to, " (a new one: %s)", part.bytes);
+    } else if (reply != NULL && after.count > lost->count && reply->part == choice->part) {
+        text_clear(&part);
+        say_position(&part, after.parts[reply->part].known->game, after.parts[reply->part].position);
+        text_say(to, " (it has %s now)", part.bytes);
     }
 }
 
@@ -202,7 +206,15 @@ static bool add_powers(const struct state *state, struct text *to)
 static void add_plain(const struct state *lost, const char *after, struct text *plain)
 {
     struct text powers = {0};
-    if (pairs_up(lost) && after[0] == '\0') {
+    bool is_end = true;
+    for (int64_t i = 0; i < lost->count; i++) {
+        is_end = is_end && !has_moves(&lost->parts[i]);
+    }
+    if (is_end && after[0] != '\0') {
+        text_say(plain, "After \"%s\" there is no move.", after);
+    } else if (is_end) {
+        return;
+    } else if (pairs_up(lost) && after[0] == '\0') {
         text_say(plain, "Equal ones go in pairs: whatever is done in one, the answer does in the other; so whoever "
                         "answers makes the last move.");
     } else if (pairs_up(lost)) {

@@ -83,7 +83,7 @@ const struct problem problem = {
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
     .answer = answer,
-    .answer_is = "the fewest coins that the first player can take and win; 0: none",
+    .answer_is = "the fewest coins that the first player can take and win, or 0",
     .cases = cases,
     .forms =
         (const struct problem[]){

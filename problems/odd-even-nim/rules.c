@@ -10,8 +10,8 @@ static void moves(int64_t stones)
     for (int64_t taken = 1; taken <= stones; taken++) {
         const bool even = taken % 2 == 0;
         const bool whole_pile = taken == stones;
-        if (even != whole_pile) {
-            leave(stones - taken, "take %" PRId64, taken);
+        if (even != whole_pile && !leave(stones - taken, "take %" PRId64, taken)) {
+            break;
         }
     }
 }

@@ -168,7 +168,7 @@ const struct problem problem = {
     .rule = "A move takes one of the given numbers of sticks; whoever takes the last stick wins.",
     .input = input,
     .answer = answer,
-    .answer_is = "for the heaps of 1, 2, 3, ... sticks: W if the first player wins, L if not",
+    .answer_is = "for heaps of 1, 2, 3, ... sticks whether the first player wins, W or L",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -69,6 +69,6 @@ const struct problem problem = {
     .rule = "A move subtracts a run of digits, not all of them and not 0; whoever cannot move loses.",
     .input = input,
     .answer = answer,
-    .answer_is = "the smallest number that the first player can subtract and win; -1: none",
+    .answer_is = "the smallest number that the first player can subtract and win, or -1",
     .cases = cases,
 };

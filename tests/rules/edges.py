@@ -29,7 +29,7 @@ def run(*command):
 
 def wrong_with(rules, typed):
     ended = run(rules, 'explain', typed)
-    if ended.returncode != 0 or "The judge's answer:" not in ended.stdout:
+    if ended.returncode != 0 or "The judge's answer" not in ended.stdout:
         return f'explain: {ended.stderr.strip()}'
     ended = run(rules, 'turn', 'opponent=none', typed)
     said = json.loads(ended.stdout)['complaint'] if ended.returncode == 0 else ended.stderr.strip()

@@ -5,6 +5,7 @@
 Prints what is wrong."""
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -13,7 +14,7 @@ from folder import GOOD, samples_of  # noqa: E402
 from lists import read_list  # noqa: E402
 from run import BUILD, all_of, made  # noqa: E402
 
-ANSWER = "The judge's answer: "
+ANSWER = re.compile("^The judge's answer(, [^:]*)?: ", re.M)
 FIRST = ' games; this is the first one.'
 
 
@@ -36,7 +37,7 @@ def wrong_with(rules, sample):
     ended = run(rules, 'explain', typed)
     if ended.returncode != 0:
         return ended.stderr.strip()
-    reading, _, answer = ended.stdout.partition(ANSWER)
+    reading, _, answer = ANSWER.split(ended.stdout, maxsplit=1)
     answer = answer.partition('\n\nRead as ')[0] # a second way to read it follows
     if not is_right(rules, sample, answer.split(), FIRST in reading):
         return f'another answer than that of the sample:\n{ended.stdout}'
