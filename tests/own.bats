@@ -199,7 +199,7 @@ static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &
     printed 'a smaller input, made from that one, fails as well: WA' 'no smaller input fails: all 24 were tried'
     grep -A1 -F 'input:' "$BATS_TEST_TMPDIR/out" | grep -qx '    25'
     game=$(rules two.c 's/put(&pile, n);/number("M", 1, 1000000); number("K", 1, 1000000); &/; s/every_input/if (0) &/')
-    ends 1 ./run_all.sh --rules "$game" -s "$(file never.py 'n = sum(map(int, input().split()))\nprint("SK" if n < 60000 else "none")\n')" --time-ms 5000
+    ends 1 ./run_all.sh --rules "$game" -s "$(file never.c '#include <stdio.h>\nint main(void) { int n, m, k; scanf("%d%d%d", &n, &m, &k); puts(n + m + k > 60000 ? "none" : n % 4 ? "SK" : "CY"); return 0; }\n')"
     printed 'smaller inputs may fail, too: not all of them were tried'
 }
 
