@@ -203,6 +203,15 @@ static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &
     printed 'smaller inputs may fail, too: not all of them were tried'
 }
 
+@test "smaller: a column of a grid is left out" {
+    local name
+    name=$(build/judge --name --rules problems/programs/robot.c)
+    BUILD=build common/rules/own.sh "$name" </dev/null
+    ends 0 "build/rules/$name" smaller <"$(file grid '3 4\n.#..\n..#.\n.#..\n')"
+    tr '\n' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
+    has "$BATS_TEST_TMPDIR/joined" ' 3 3 ... .#. ... ' ' 3 3 .#. ..# .#. ' # without the second column, without the last
+}
+
 @test "a position of several numbers without .show: how to see it is said" {
     local game
     game=$(rules rows.c 's/put(&pile, n);/const int64_t row[] = {n, n}; put(\&pile, position_of(row, 2));/; s/\.upwards = true, //
