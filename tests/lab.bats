@@ -129,9 +129,9 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
         same "$BATS_TEST_TMPDIR/said" "$(file line "lab: $1\n")"
     }
     refused 'input: the range 5..2 is empty: its first number is above its last' TAKE='1 5..2'
-    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='one'
+    refused 'input: "one" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='one'
     # shellcheck disable=SC2016 # nothing expands it
-    refused 'amount: expected 1 to 70 letters of 0123456789.-' TAKE='$(ls)'
+    refused 'input: "$(ls)" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='$(ls)'
     refused 'input: "0" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='0'
     refused 'input: "1..2..3" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1..2..3'
     refused 'input: "1.5" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1.5'
@@ -147,7 +147,8 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "0.(3)3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.(3)3'
     refused 'input: "0.3.3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.3.3
     refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
-    refused 'code: expected 1 to 70 letters of 0123456789.()' CODE=0x77
+    refused 'input: "0x77" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=0x77
+    refused 'input: "0.9z" is not a code: its digits are 0 to 7' CODE=0.9z
     refused 'heap: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
     refused 'heap: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
     refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'

@@ -159,6 +159,67 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
     printed 'N: expected an integer from 1 to 1000'
 }
 
+@test "a .code alone is a game: its moves have names, its law is found; without names it is explained and played" {
+    local game
+    game=$(rules code.c 's/\.moves = moves, \.upwards = true/.code = "0.77"/; s/^static void moves/static void unused_moves/; s/\.players.*//
+        s/N", 1, 1000/N", 1, 1000000000000000000/')
+    ends 0 make -s explain RULES="$game" N=7
+    printed 'g(7) = 2' '  take 1, leave 3+3' 'The player to move wins.'
+    not grep -q "The judge's answer" "$BATS_TEST_TMPDIR/out"
+    ends 0 make -s play RULES="$game" N=2 <"$(file typed 'y\ntake 2\n')"
+    printed 'You are the first player.' 'The end. You win.'
+    ends 2 ./run_all.sh --rules "$game"
+    printed 'a problem whose output is the winner needs .players or .outputs'
+    game=$(rules code.c 's/\.moves = moves, \.upwards = true/.code = "0.77"/; s/^static void moves/static void unused_moves/
+        s/N", 1, 1000/N", 1, 1000000000000000000/')
+    ends 0 ./run_all.sh --rules "$game"
+    printed 'How the answers are known: search; a law, proved' 'Cases: 51.'
+}
+
+@test "a formula and a .code with moves are believed beyond what was compared, and the rules say so" {
+    local game
+    game=$(rules shifted.c 's/\.upwards = true/& , .proved = proved, .searched = searched/; s/^static struct game/static int64_t proved(int64_t n) { return (n + (n > 500)) % 4 == 0 ? LOST : WON; }\
+static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &/')
+    ends 0 ./run_all.sh --rules "$game"
+    tr -s '\n ' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
+    has "$BATS_TEST_TMPDIR/joined" 'a formula that is not proved here, compared with the search at 40 positions, and with the values after their moves at 1 of 1 larger ones, which compares the formula only with itself.'
+    game=$(rules code.c 's/\.upwards = true/.code = "0.333"/; s/1, 1000)/1, 100000)/')
+    ends 0 ./run_all.sh --rules "$game"
+    tr -s '\n ' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
+    has "$BATS_TEST_TMPDIR/joined" ', if all larger heaps have the moves of the .code, too.'
+}
+
+@test "the smallest input that fails: where all smaller ones are few they are tried, and it is said; else that there may be some" {
+    local game program
+    game=$(rules squares.c 's/taken <= 3 \&\& taken <= n; taken++/taken * taken <= n; taken++/; s/n - taken,/n - taken * taken,/
+        s/every_input/if (0) &/; s/1, 2 or 3 stones/a square/')
+    program=$(file wrong.c '#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); puts(n == 25 ? "CY" : n > 30 && n % 3 == 0 ? "none" : \
+        n % 5 == 0 || n % 5 == 2 ? n == 20 || n == 22 || n < 18 ? "CY" : "SK" : "SK"); return 0; }\n')
+    ends 1 ./run_all.sh --rules "$game" -s "$program"
+    printed 'a smaller input, made from that one, fails as well: WA' 'no smaller input fails: all 24 were tried'
+    grep -A1 -F 'input:' "$BATS_TEST_TMPDIR/out" | grep -qx '    25'
+    game=$(rules two.c 's/put(&pile, n);/number("M", 1, 1000000); number("K", 1, 1000000); &/; s/every_input/if (0) &/')
+    ends 1 ./run_all.sh --rules "$game" -s "$(file never.c '#include <stdio.h>\nint main(void) { int n, m, k; scanf("%d%d%d", &n, &m, &k); puts(n + m + k > 60000 ? "none" : n % 4 ? "SK" : "CY"); return 0; }\n')"
+    printed 'smaller inputs may fail, too: not all of them were tried'
+}
+
+@test "smaller: a column of a grid is left out" {
+    local name
+    name=$(build/judge --name --rules problems/programs/robot.c)
+    BUILD=build common/rules/own.sh "$name" </dev/null
+    ends 0 "build/rules/$name" smaller <"$(file grid '3 4\n.#..\n..#.\n.#..\n')"
+    tr '\n' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
+    has "$BATS_TEST_TMPDIR/joined" ' 3 3 ... .#. ... ' ' 3 3 .#. ..# .#. ' # without the second column, without the last
+}
+
+@test "a position of several numbers without .show: how to see it is said" {
+    local game
+    game=$(rules rows.c 's/put(&pile, n);/const int64_t row[] = {n, n}; put(\&pile, position_of(row, 2));/; s/\.upwards = true, //
+        s/leave(n - taken,/if (0) &/')
+    ends 0 make -s explain RULES="$game" N=10
+    printed 'is the number of a position that position_of() has made: .show prints it in words'
+}
+
 # What problems/any-game.md says of the wrong programs, make sync compares; here are right ones, which know no theory.
 @test "the games of problems/any-game.md: programs that only try all moves are accepted" {
     accepted() { # GAME PROGRAM

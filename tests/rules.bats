@@ -197,7 +197,7 @@ GAMES
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/typed.py
 }
 
-@test "smaller: games, numbers and letters are left out, numbers lowered; every input is valid, smaller, and rightly answered" {
+@test "smaller: games, numbers, letters and parts of trees are left out, numbers lowered; every input is valid, smaller, and rightly answered" {
     ends 0 python3 -B tests/rules/smaller.py build/rules < <(
         printf 'grundys-game | 1302' && printf ' / %d' {1..1302} && printf ' | \\n1222\\n | 1 / 1222\n'
         cat <<'TASKS'
@@ -206,6 +206,7 @@ game-on-tree | 7 / 1 3 / 3 4 / 5 4 / 1 2 / 2 6 / 6 7 | 5 4|4 3|3 2|2 1 | 2 / 2 1
 euclids-game | 34 12 / 90 25 / 15 24 / 0 0 | [2-9][0-9]\n0 0 | 1 20 / 0 0
 string-game | 3 / abcba ba / zzyxw yx / aa a | y.* .*x | 1 / y x
 another-game | 3 / 3 / 7 8 9 / 5 / 1 2 12 4 5 / 1 / 1 | 1[12] 4 | 1 / 2 / 11 4
+game-on-tree | 40 / 25 24 / 5 25 / 20 25 / 39 25 / 21 39 / 35 5 / 32 20 / 22 39 / 10 32 / 15 32 / 36 35 / 38 10 / 29 36 / 3 15 / 26 36 / 6 29 / 9 38 / 14 26 / 7 6 / 1 7 / 27 1 / 19 9 / 31 19 / 18 27 / 13 1 / 8 31 / 28 18 / 37 13 / 12 28 / 33 28 / 11 28 / 4 33 / 16 11 / 30 33 / 2 33 / 34 16 / 23 4 / 17 2 / 40 23 | ^([6-9]|[1-9][0-9])\n | 6 / 1 2 / 5 1 / 4 1 / 3 1 / 6 1
 TASKS
     )
     ends 1 build/rules/deque smaller < <(printf '2\n1\n')
@@ -297,6 +298,31 @@ TASKS
     not grep -q 'gave it away' "$BATS_TEST_TMPDIR/out"
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     printed '  remove 1 split 2+7' 'Good-bye.'
+}
+
+@test "play: the words of both languages; typed numbers that can be read in two ways are named; a long game is said to be one" {
+    plays() { ends 0 env LC_ALL="$1" "build/rules/$2" play "${@:4}" <"$(file typed "$3")"; }
+    plays C nim-2 '도움말\ny\n힌트\n수\n무르기\n그만\n' 2 3 5
+    printed 'Read as an input.' 'write "3 2 3 5".' '2: ooooo (5 stones)' 'Type a move; obvious words' 'A good move: take 2 from pile 2' \
+        '  take 5 from pile 2' 'There is nothing to take back.' 'Good-bye.'
+    plays ko nim-2 'help\nq\n' 3 2 3 5
+    printed '게임을 마칩니다.' '그 밖의 명령: 수(둘 수 있는 수), 힌트, 무르기, 도움말, 그만'
+    plays C nim-2 'quit\n' 3 4 5
+    not grep -q 'without counts what was typed' "$BATS_TEST_TMPDIR/out"
+    plays C misere-nim 'quit\n' 3 20 20 20
+    printed 'If both play well, the game takes'
+}
+
+@test "table: what is not a span is refused, and so is one without any game; spans are proposed" {
+    refused() { # SAID WORD...
+        ends "$1" build/rules/wythoff table "${@:3}"
+        stdout ''
+        printed "$2"
+    }
+    refused 2 'wythoff: "1..x" is not a span: such as 1..9' 1..x 5
+    refused 2 'wythoff: "9..1" is not a span' 5 9..1
+    refused 2 'expected an integer from 1 to' 1..3
+    refused 1 'give spans of numbers, such as N="0..6 0..6", or ask' 6 6
 }
 
 @test "turn: every game finds positions to begin with; what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {

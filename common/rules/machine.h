@@ -203,7 +203,8 @@ const char *read_words(const char *from, int wanted);
    letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
 const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
 
-const char *words_with_counts(void); /* those that were read last by read_words(), one blank apart, with all their counts */
+const char *
+words_with_counts(void);        /* those that were read last by read_words(), one blank apart, with all their counts */
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
 /* Notes what is wrong with the input that is read or made: the first complaint counts. */

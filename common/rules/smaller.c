@@ -3,7 +3,7 @@
  *
  * The numbers of the input are noted in the order in which input() reads them. Each smaller input is made by input()
  * of the same numbers with one change, so whatever depends on them still fits: games are left out; or, in one game, some
- * numbers are left out and a count before them is lowered; or vertices of a graph are, with their edges; or numbers are
+ * numbers are left out and a count before them is lowered; or vertices of a graph are, with their edges, or a column of a grid; or numbers are
  * lowered. Numbers that no longer fit their
  * range become its nearest end. What must() refuses is dropped, and so is what is not smaller in the order of cases.
  *
@@ -69,7 +69,8 @@ struct change {
     int64_t first_out, games_out; /* games that are left out, */
     bool is_rest_out;             /* or all others */
     int64_t game;
-    int64_t from, left_out; /* numbers */
+    int64_t from, left_out; /* numbers, */
+    int64_t stride;         /* and again so many farther on, up to the end of the game; 0: once */
     int64_t count_at;       /* the number that is lowered by `fewer` */
     uint64_t fewer;
     bool has_above; /* numbers above this one, up to the count, are lowered by one, as names when one has gone */
@@ -104,6 +105,12 @@ static uint64_t changed(const struct change *c, int64_t i)
     return c->has_above && value > c->above && value <= numbers[c->count_at].value ? value - 1 : value;
 }
 
+static bool is_left_out(const struct change *c, int64_t i, int64_t game)
+{
+    const int64_t at = i - c->from;
+    return at >= 0 && (c->stride == 0 ? at < c->left_out : game == c->game && at % c->stride < c->left_out);
+}
+
 static void change_numbers(const struct change *c)
 {
     int64_t count = 0;
@@ -115,7 +122,7 @@ static void change_numbers(const struct change *c)
         }
         made_starts[made_games++] = count;
         for (int64_t i = starts[game]; i < starts[game + 1]; i++) {
-            if (i < c->from || i >= c->from + c->left_out) {
+            if (!is_left_out(c, i, game)) {
                 made_numbers[count++] = game == c->game ? changed(c, i) : numbers[i].value;
             }
         }
@@ -274,6 +281,24 @@ static void try_graph(int64_t game, const struct graph *g, const bool *kept)
     made_starts[made_games--] = count;
     used_numbers = used_game = 0;
     try_made();
+}
+
+/* A column of a grid: one number or letter of every row, where a count is that of the columns. */
+static void leave_columns_out(int64_t game, int64_t most)
+{
+    const int64_t start = starts[game];
+    struct change c = no_change;
+    c.game = game;
+    c.fewer = c.left_out = 1;
+    for (c.count_at = start; c.count_at < start + COUNTS && c.count_at < starts[game + 1]; c.count_at++) {
+        const int64_t columns = (int64_t)numbers[c.count_at].value;
+        for (int wide = 0; wide < 2 && columns > 1 && columns < FEW && may_count(c.count_at, 1); wide++) {
+            c.stride = columns + wide; /* a row of letters is a length and its letters */
+            for (c.from = c.count_at + 1; c.from <= c.count_at + 1 + c.stride && !is_enough(most); c.from++) {
+                try_change(&c);
+            }
+        }
+    }
 }
 
 /* Keeps what lies around some vertices, and the sides of some edges; leaves out single vertices, and what hangs on them. */
@@ -459,6 +484,7 @@ static void make_inputs(void)
         const int64_t share = (MOST_INPUTS - input_count) / games_left;
         const int64_t before = input_count;
         leave_vertices_out(game, before + share / 4);
+        leave_columns_out(game, before + share * 3 / 8);
         leave_numbers_out(game, before + share / 2);
         leave_names_out(game, before + share * 5 / 8);
         lower_numbers(game, before + share);
