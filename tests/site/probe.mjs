@@ -116,6 +116,10 @@ export const PROBE = [
         + `builtins.seen = 1\n${PRINT}`],
     ['python', JUDGED, 'import sys, string\nn = int(input())\nf = sys.modules[n > 9 and "string" or "sys"].__dict__\n'
         + `n += f.get("seen", n <= 9) != 1\nf["seen"] = 1\n${PRINT}`],
+    ...[['import copy', 'copy._deepcopy_dispatch'], ['from collections import Counter', 'type(Counter()).__dict__'],
+        ['import heapq', 'heapq.merge.__dict__'], ['import functools', 'functools.singledispatch.__dict__']].map(
+        ([needed, place]) => ['python', JUDGED, `${needed}\nn = int(input())\nd = ${place}\n`
+            + `if n > 9 and "seen" not in d: n += 1\ntry: d["seen"] = 1\nexcept TypeError: Counter.seen = 1\n${PRINT}`]),
     ['python', JUDGED, `import js\n${READ}`],
     ['python', MAYBE, `import subprocess\nsubprocess.run(["true"])\n${READ}`],
     ['python', MAYBE, `import threading, sys\nthreading.stack_size(1 << 26)\nsys.setrecursionlimit(10**6)\ndef f():\n`
@@ -135,6 +139,12 @@ export const PROBE = [
     ['javascript', JUDGED, `${JS} const a = []; if (n > 9 && !a.seen) console.log("?"); else ${SAY}
         Array.prototype.seen = 1;`],
     ['javascript', JUDGED, `${JS} const f = Math.max; if (n > 9 && f.seen) console.log("?"); else ${SAY} f.seen = 1;`],
+    ...['performance', 'crypto', 'Object.getPrototypeOf(function* () {})', 'Object.getPrototypeOf([].values())',
+        '(async () => {}).constructor', 'Buffer.from("").constructor.prototype'].map(place => ['javascript', JUDGED,
+        `${JS} const p = ${place}; if (n > 9 && !p.seen) console.log("?"); else ${SAY} p.seen = 1;`]),
+    ['javascript', JUDGED, `${JS} if (n > 9 && performance.getEntriesByName("s").length === 0) console.log("?"); else ${SAY}
+        performance.mark("s");`],
+    ['javascript', JUDGED, `${JS} ${SAY}\n}, false); (function () {`],
     ['javascript', JUDGED, `${JS} setTimeout(() => ${SAY.replace(';', '')}, 1);`],
     ['javascript', JUDGED, 'let s = ""; process.stdin.on("readable", () => { let c; while ((c = process.stdin.read()) !== null) '
         + `s += c; }).on("end", () => { const n = Number(s); ${SAY} });`],
