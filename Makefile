@@ -183,7 +183,7 @@ $(BUILD)/flags: force
 		'$(CXX) $(CPPFLAGS) $(CXXFLAGS) -o program @S $(LDFLAGS) $(LDLIBS)' "$(call identity,$(CC))" "$(call identity,$(CXX))"
 
 $(BUILD)/bin/%: $(BUILD)/flags force
-	$(call made,cc $(call source_of,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
+	$(call made,cc problems/$(subst +,/,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
 
 $(BUILD)/judge: $(BUILD)/flags force
 	$(call made,cc common/judge,$< common/judge/*.[ch]) $(compile) $(wildcard common/judge/*.c) $(link)
