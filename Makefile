@@ -205,7 +205,7 @@ $(BUILD)/flags: $$(call needs)
 	$(call made,flags) $(print_flags)
 
 $(BUILD)/bin/%: $$(call needs,$(BUILD)/flags)
-	$(call made,cc $(call source_of,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
+	$(call made,cc problems/$(subst +,/,$*),$< $(call source_of,$*)) $(compile) $(call source_of,$*) $(link)
 
 judge_sources := $(wildcard common/judge/*.c) $(translate)
 $(BUILD)/judge: $$(call needs,$(BUILD)/flags $(BUILD)/judge.ko.h)

@@ -120,7 +120,7 @@ def silent_sentences(path):
     """The sentences that a C file says, but that have no Korean, with {} for each conversion of a format."""
     found = set()
     spoken = ''.join(read(path).partition('# What the games say')[2] for path in WORDS)  # what the rules have (Makefile)
-    code = re.sub(r'^static void answer\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
+    code = re.sub(r'^static void answer\w*\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
     for words in SAID.findall(code):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))

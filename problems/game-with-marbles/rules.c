@@ -161,7 +161,7 @@ static void show_things(int64_t position)
         }
     }
     if (position / 2 == 0) {
-        print("nothing");
+        print("no thing");
     }
 }
 

@@ -91,6 +91,7 @@ static void cases_of_hdu(void)
     every_input("every", "T 1, N 1, n 1..300");
     every_input("small", "T 1, N 2, n 1..12");
     every_input("small", "T 2, N 1..2, n 1..3");
+    every_input("pairs", "T 1, N 2, n 80..94");
     every_input("limit", "T 1, N 1, n 999999900..1000000000");
     edge_inputs("edge", 40, "T 1..3, N 1..20");
     lost_inputs("random", 200, "T 1..5, N 1..20, n 1..100");

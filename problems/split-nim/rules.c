@@ -64,6 +64,7 @@ static void cases_of_hdu(void)
     every_input("small", "T 1, N 3, pile size 1..5");
     every_input("small", "T 2, N 1..2, pile size 1..2");
     every_input("limit", "T 1, N 1..3, pile size 2147483644..2147483647");
+    try_input("limit", "1\n3\n1 2147483646 2147483647\n");
     edge_inputs("edge", 40, "T 1..3, N 1..20");
     lost_inputs("random", 200, "T 1..5, N 1..20, pile size 1..2000");
     lost_inputs("large", 100, "T 1..5, N 1..200");

@@ -3,7 +3,7 @@
  * Why: takes the numbers of coins for the piles. But what matters is how far each coin can still go: the
  *   number of its square.
  * Why (ko): 동전 수를 더미로 봅니다. 그러나 중요한 것은 동전이 갈 수 있는 거리, 곧 칸 번호입니다.
- * First wrong input: x
+ * First wrong input: 1 / 1 / 1
  */
 #include <stdio.h>
 

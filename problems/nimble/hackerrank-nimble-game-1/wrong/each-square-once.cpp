@@ -4,7 +4,7 @@
  *   counts for nothing.
  * Why (ko): 동전이 있는 칸을 한 번씩만 셉니다. 같은 칸의 동전 두 개는 서로 지워지므로, 동전이 짝수 개인
  *   칸은 세지 않아야 합니다.
- * First wrong input: x
+ * First wrong input: 1 / 2 / 0 2
  */
 #include <iostream>
 

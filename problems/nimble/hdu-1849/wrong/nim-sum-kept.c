@@ -3,7 +3,7 @@
  * Why: sets the nim-sum to 0 before the first game only, so that a later game begins with that of the one
  *   before it.
  * Why (ko): 님 합을 첫 게임 앞에서만 0으로 놓아서, 다음 게임이 앞 게임의 값에서 시작합니다.
- * First wrong input: x
+ * First wrong input: 1 / 1 / 1 / 0 / 0
  */
 #include <stdio.h>
 

@@ -1,0 +1,33 @@
+/*
+ * Verdict: WA
+ * Why: lets the Grundy numbers repeat from 0 on.
+ * Why (ko): 그런디 수가 처음부터 되풀이된다고 봅니다.
+ * First wrong input: 1 / 1 / 34
+ */
+#include <stdio.h>
+
+int main(void)
+{
+    static int grundy[34];
+    int t, k, n;
+    for (int row = 2; row < 34; row++) {
+        int seen[64] = {0};
+        for (int left = 0; left <= row - 2; left++) {
+            seen[grundy[left] ^ grundy[row - 2 - left]] = 1;
+        }
+        while (seen[grundy[row]]) {
+            grundy[row]++;
+        }
+    }
+    if (scanf("%d", &t) != 1) {
+        return 1;
+    }
+    while (t-- > 0 && scanf("%d", &k) == 1) {
+        int nim_sum = 0;
+        while (k-- > 0 && scanf("%d", &n) == 1) {
+            nim_sum ^= grundy[n % 34];
+        }
+        puts(nim_sum != 0 ? "Carol" : "Dave");
+    }
+    return 0;
+}
