@@ -223,7 +223,13 @@ $(BUILD)/judge.ko.h: $$(call needs)
 
 # The rules of a game are one file; what reads, searches and prints is compiled once for all of them.
 headers := $(filter %.h,$(engine_files))
-compile_engine = $(call made,cc $1,$(BUILD)/flags $2 $1 $(headers)) $(compile) -Icommon/rules -c $1
+compile_engine = $(call made,cc $1,$(BUILD)/flags $2 $1 $(call headers_of,$(patsubst common/rules/%/,%,$(dir $1)))) $(compile) \
+	-Icommon/rules -c $1
+# Of a room of common/rules its own headers, and the doors of those below it; elsewhere all.
+rooms := base input value cases tell play program
+up_to = $(foreach room,$(rooms),$(if $(stop),,$(room))$(if $(filter $1,$(room)),$(eval stop := yes)))$(eval stop :=)
+headers_of = $(if $(filter $1,$(rooms)),$(filter common/rules/rules.h common/rules/$1/% \
+	$(foreach room,$(call up_to,$1),common/rules/$(room)/$(room).h),$(headers)),$(headers))
 
 $(machinery): $(BUILD)/machinery/%.o: $$(call needs,$(BUILD)/flags $$(if $$(findstring /translate.o,$$@),$(BUILD)/korean.h))
 	$(call compile_engine,common/rules/$*.c,$(filter %/korean.h,$^)) $(if $(filter %/korean.h,$^),-Ibuilt -DKOREAN='"korean.h"')
@@ -270,8 +276,8 @@ $(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 
 # What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
 # makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
-telling := limits state shown starts about describe reason explain survey match play turn tables program main
-maker := $(filter-out $(telling:%=$(BUILD)/machinery/%.o) %/translate.o,$(machinery)) $(addprefix $(BUILD)/maker/,translate.o main.o)
+maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% program/%) %/language.o,$(machinery)) \
+	$(addprefix $(BUILD)/maker/,language.o main.o)
 
 $(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,$(filter %/$*.c,$(engine_files))) -DMAKER
@@ -317,7 +323,7 @@ wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
-library = $(call made,clang $1,$< $1 common/rules/*.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+library = $(call made,clang $1,$< $1 common/rules/rules.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
 	-isystem /usr/include/wasm32-wasi -fPIC -nostdlib $1 -Wl,-shared,--experimental-pic,--export=problem,--strip-all
 
 $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force

@@ -6,10 +6,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 scripts=(run_all.sh .ci/run common/*.sh common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.bats tests/*/*.bash)
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
-sources=(common/rules/*.c common/judge/*.c common/lab/*.c tests/rules/*.c tests/lab/*.c tests/snippets/*.c
+sources=(common/rules/*/*.c common/judge/*.c common/lab/*.c tests/rules/*.c tests/lab/*.c tests/snippets/*.c
     problems/*/main.c problems/*/rules.c problems/*/programs/*.c common/starter.c)
 # Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
-in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h)
+in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h common/rules/*/*.h)
 for path in problems/programs/*.c; do
     case $path in *-wrong.c) in_form+=("$path") ;; *) sources+=("$path") ;; esac
 done

@@ -1,8 +1,7 @@
 /*
  * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c, each of
- * which calls only those before it, and common/rules/translate.c are part of the native judge, and can be compiled into a WebAssembly module as they
- * are. A case goes through them like this:
- * next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
+ * which calls only those before it, and common/rules/base/translate.c are part of the native judge, and can be compiled
+ * into a WebAssembly module as they are. A case goes through them like this: next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
  * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
  * print_headline() and print_findings() print the report of the problem.
  */
@@ -23,7 +22,7 @@
 enum verdict { AC, STOPPED, MLE, TLE, OLE, WA, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
 
-/* A sentence or a format in the language of the reader (common/rules/translate.c); valid from now on. Everything that a
+/* A sentence or a format in the language of the reader (common/rules/base/translate.c); valid from now on. Everything that a
    report says for people goes through it; what is for other programs is in English (result.c). */
 __attribute__((format_arg(1))) const char *tr(const char *format);
 

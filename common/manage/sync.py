@@ -104,7 +104,7 @@ def sync(p, problems, writes):
         yield from renew_parts(path, edition, bodies, shown, writes)
     if p:
         yield from renew_parts(p.source, ENGLISH, {}, shown, writes)
-    for path in [p.path('rules.c')] if p else glob.glob('common/rules/*.c'):
+    for path in [p.path('rules.c')] if p else glob.glob('common/rules/*/*.c'):
         yield from (lacking_row(text, WORDS[p is not None]) for text in sorted(silent_sentences(path)))
     yield from map(lacking_row, sorted(KOREAN.lacking))
     here = p.path() if p else 'problems'

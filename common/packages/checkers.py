@@ -1,11 +1,13 @@
 """The checkers of a package, each one C file: the machinery of the rules, the rules of one game, and a main()."""
 import functools
 import glob
+import os
 import re
 
 from run import read
 
 MACHINERY = 'common/rules'
+ROOMS = 'base input value cases tell play program'.split()  # from the bottom up
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
 NO_VERDICT = '#undef EXIT_FAILURE\n#define EXIT_FAILURE 2 /* no verdict */\n'
 STATUSES = 'GOOD = 42, BAD = 43'
@@ -46,7 +48,8 @@ def own_names(code):
 @functools.lru_cache(maxsize=None)
 def machinery():
     """Its files one after the other, and those of its names that the rules of a game may use as well."""
-    paths = [f'{MACHINERY}/machine.h', *sorted(set(glob.glob(f'{MACHINERY}/*.c')) - {f'{MACHINERY}/main.c'})]
+    headers = [f'{MACHINERY}/{room}/{name}.h' for room in ROOMS for name in (room, 'inside')]
+    paths = [*filter(os.path.exists, headers), *sorted({*glob.glob(f'{MACHINERY}/*/*.c')} - {f'{MACHINERY}/program/main.c'})]
     language, *sources = [re.sub(r'^#include ".*\n', '', read(path), flags=re.M)
                           for path in (f'{MACHINERY}/rules.h', *paths)]
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
@@ -62,5 +65,5 @@ def one_file(name, rules, takes_files=False):
     head = HEAD.replace('USE', FILES_USE if takes_files else KATTIS_USE).replace('NAME', name)
     code = head + top + (NO_VERDICT if takes_files else '') + AT_THE_TOP.sub('', code)
     if STATUSES not in code:
-        raise ValueError('common/rules/program.c has other exit statuses than common/packages/checkers.py expects')
+        raise ValueError('common/rules/program/command_line.c has other exit statuses than common/packages/checkers.py expects')
     return code.replace(STATUSES, 'GOOD = 0, BAD = 1') if takes_files else code

@@ -83,8 +83,8 @@ IFS= read -r checks <"$BUILD/checks"
 
 rules=$BUILD/own/$name.c
 build "$BUILD/rules/$name" 'cc the rules' "$BUILD/flags" "$BUILD/checks" "$BUILD/machinery.o" "$rules" \
-    common/rules/own.sh common/rules/main.c common/rules/*.h -- \
-    common/rules/own.sh --compile "$cc" "built/own/$name.c" common/rules/main.c built/machinery.o "$checks" \
+    common/rules/own.sh common/rules/program/main.c common/rules/rules.h common/rules/*/*.h -- \
+    common/rules/own.sh --compile "$cc" "built/own/$name.c" common/rules/program/main.c built/machinery.o "$checks" \
     "$link" || exit
 [ "$what" != cases ] || build "$BUILD/cases/$name.cases $BUILD/facts/$name" 'cases' "$BUILD/rules/$name" -- \
     "built/rules/$name" cases new.2 </dev/null || exit

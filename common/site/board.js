@@ -1,4 +1,4 @@
-/* Boards. A turn comes from the rules as data (common/rules/turn.c). Each move gets its spots: what one clicks for it,
+/* Boards. A turn comes from the rules as data (common/rules/play/json.c). Each move gets its spots: what one clicks for it,
    told by what it changes. Then the kind of board says how it is drawn; what is a spot of some move is a button. */
 import {T, button, element} from './page.js';
 

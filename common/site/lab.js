@@ -296,7 +296,7 @@ function showLaws() {
         ? T('Here: the {} from {} to {}.', T(named), NAMED[named]()[0], grouped(NAMED[named]().at(-1))) : '');
 }
 
-/* A line of `strip` (common/rules/survey.c). */
+/* A line of `strip` (common/rules/tell/values_told.c). */
 function take(line) {
     const {from, numbers = [], letters = '', laws, byLast} = JSON.parse(line);
     if (byLast) {

@@ -1,5 +1,5 @@
 """A small picture of a position for the card of its game, and a large one for those who share a link to it. They are
-made from a turn as the page gets it (common/rules/turn.c): one look for all games of a kind of board."""
+made from a turn as the page gets it (common/rules/play/json.c): one look for all games of a kind of board."""
 import math
 import re
 import shutil

@@ -14,7 +14,7 @@ setup_file() {
     cp common/judge/*.[ch] "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
     echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
-    cp common/rules/translate.c "$tree/common/rules"
+    cp common/rules/base/translate.c "$tree/common/rules"
     cp common/words.ko.tsv "$tree/common"
     : >"$tree/problems/words.ko.tsv"
     cd "$tree" || return

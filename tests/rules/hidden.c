@@ -5,7 +5,7 @@
  *                        move: positions that show the same must have the same moves, worth the same
  *   hidden edges COUNT   prints so many inputs, their numbers at or next to the ends of their ranges, each in a line
  */
-#include "machine.h"
+#include "play/play.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,0 +1,24 @@
+/* Which function of the rules file is being called: for the report of one that crashes or does not end. */
+#include "base.h"
+
+#include <string.h>
+
+struct call the_call = {"", -1};
+int64_t calls_begun;
+
+struct call begin_call(const char *name, int64_t position)
+{
+    const struct call outer = the_call;
+    the_call = (struct call){name, position};
+    calls_begun++;
+    return outer;
+}
+
+void only_in(const char *places, const char *called)
+{
+    if (the_call.name[0] == '\0' || strstr(places, the_call.name) == NULL) {
+        die("%s is only for %s%s%s", called, places, the_call.name[0] != '\0' ? ", not for " : "", the_call.name);
+    }
+}
+
+void end_call(struct call outer) { the_call = outer; }

@@ -1,0 +1,47 @@
+/*
+ * play/: a game being played. Its files, from the bottom up; a file calls only those above it, and what the rooms
+ * below offer.
+ *
+ *   match.c      a game being played: what is typed, the replies
+ *   terminal.c   a game in a terminal
+ *   json.c       a turn of a game for a page, in JSON
+ */
+#ifndef RULES_PLAY_H
+#define RULES_PLAY_H
+
+#include "../tell/tell.h"
+
+/* ---- match.c ---- */
+
+struct played {
+    struct state before;
+    struct move made;
+};
+
+/* A game that is being played, in a terminal or on a page. */
+struct match {
+    struct state now;
+    struct moves choices;  /* of `now`, once they were listed */
+    struct played *played; /* all so far, to take them back and to look back at the end */
+    int64_t played_count;
+    int64_t played_capacity;
+    int visitor;       /* 0: the visitor is the first player; 1: the second; the machine is the other one */
+    struct text wrong; /* with what was typed last: see find_choice() */
+};
+extern struct match match;
+
+void play_choice(const struct move *choice);
+
+/* The best of the moves that are listed here. They are all, if not cut. */
+const struct move *pick_choice(const struct state *state, struct moves *choices);
+int64_t worth_to(int player); /* of the state now: see state_worth() */
+
+/* ---- terminal.c ---- */
+
+void play(const char *words);
+
+/* ---- json.c ---- */
+
+void print_turn(const char *words); /* for the page: see there */
+
+#endif
