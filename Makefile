@@ -130,7 +130,8 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 ### Check
 
 test: need-bats need-python ## run the tests (needs bats and python3)
-	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests || true # a test reports it
+	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests \
+		"$(BUILD)/lab" "$(BUILD)/tests/plain" || true # a test reports it
 	@[ ! -t 2 ] || printf '\033[K' >&2
 	@QUICK="$${QUICK-1}" tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
