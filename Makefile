@@ -129,7 +129,8 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 ### Check
 
 test: need-bats need-python ## run the tests (needs bats and python3)
-	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests || true # a test reports it
+	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests \
+		"$(BUILD)/lab" "$(BUILD)/tests/plain" || true # a test reports it
 	@[ ! -t 2 ] || printf '%79s\r' '' >&2
 	@QUICK="$${QUICK-1}" tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
 
@@ -276,8 +277,8 @@ $(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 
 # What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
 # makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
-maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% program/%) %/language.o,$(machinery)) \
-	$(addprefix $(BUILD)/maker/,language.o main.o)
+maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% program/%) %/translate.o,$(machinery)) \
+	$(BUILD)/machinery/program/faults.o $(addprefix $(BUILD)/maker/,translate.o main.o)
 
 $(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,$(filter %/$*.c,$(engine_files))) -DMAKER
