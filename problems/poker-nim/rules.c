@@ -6,7 +6,7 @@ enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
 /* A pile grows no higher than the ceiling of the game, which is 2^k - 1 and at least twice as high as any pile of the
    input. To add more always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed,
    and the game is finite. Small ones are searched. */
-enum { SMALL_PILES = 3, SMALL_TO = 7, SMALL_TO_OF_THREE = 3, LISTED = 3000 };
+enum { SMALL_PILES = 3, SMALL_CEILING = 15, SMALL_CEILING_OF_THREE = 7, LISTED = 40000 };
 
 /* A position: who is to move, the ceiling, and for each pile its chips and how often each player may still add to it. */
 enum { CEILING = 1, FIRST = 2, OF_A_PILE = 3 };
@@ -52,21 +52,22 @@ static void show(int64_t position)
     }
 }
 
+/* What its moves leave has no more than so many numbers in all. */
 static bool is_listed(int64_t position)
 {
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    return length / OF_A_PILE * at[CEILING] <= LISTED;
+    return length / OF_A_PILE * at[CEILING] * length <= LISTED;
 }
 
 static bool is_small(int64_t position)
 {
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    bool small = length <= SMALL;
+    bool small = length <= SMALL && at[CEILING] <= (length == SMALL ? SMALL_CEILING_OF_THREE : SMALL_CEILING);
     for (int64_t i = FIRST; i < length && small; i += OF_A_PILE) {
         const int64_t times = at[i + 1] > at[i + 2] ? at[i + 1] : at[i + 2];
-        small = length == SMALL ? at[i] <= SMALL_TO_OF_THREE && times <= 1 : at[i] <= SMALL_TO && times <= 2;
+        small = times <= (length == SMALL ? 1 : 2);
     }
     return small;
 }
