@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: forgets the last Fibonacci number below 1000, which is 987.
 # Why (ko): 1000 아래의 마지막 피보나치 수 987을 빠뜨립니다.
-# First wrong input: x
+# First wrong input: 
 import sys
 
 amounts = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610]
