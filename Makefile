@@ -278,7 +278,7 @@ $(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 # What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
 # makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
 maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% program/%) %/translate.o,$(machinery)) \
-	$(BUILD)/machinery/program/faults.o $(addprefix $(BUILD)/maker/,translate.o main.o)
+	$(filter %/faults.o,$(machinery)) $(addprefix $(BUILD)/maker/,translate.o main.o)
 
 $(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
 	$(call compile_engine,$(filter %/$*.c,$(engine_files))) -DMAKER

@@ -48,7 +48,8 @@ form() { printf '# remark\ncopy\thdu-77\t1000\t32\t%s\tnot known: ours\tother wo
 copy/hdu-77                -     1 s     32 MB  Copy (베끼기)
   same    HDU 77  https://acm.hdu.edu.cn/showproblem.php?pid=77
 busy                    1003     1 s     64 MB  Pick One
-  similar LeetCode 1510 stone-game-iv  https://leetcode.com/problems/stone-game-iv
+  same    BOJ 1003  https://www.acmicpc.net/problem/1003
+  same    LeetCode 1510 stone-game-iv  https://leetcode.com/problems/stone-game-iv
   similar Kattis cups  https://open.kattis.com/problems/cups
   similar HDU 77  https://acm.hdu.edu.cn/showproblem.php?pid=77
 '
@@ -64,7 +65,7 @@ bytes AC WA WA WA WA'
         form "${how//_/ }"
         for output in '1 Yes\n2 no' '1 Yes \n2 no\n\n' '1\nYes 2  no\n' '1 yes\n2 NO\n' '1 Yes\n2 n\n'; do
             verdict=${verdicts%% *} verdicts=${verdicts#* }
-            build/judge -s "$(executable out "printf '$output'")" -L program copy/hdu-77 >"$BATS_TEST_TMPDIR/out" || true
+            build/judge -s "$(executable prints "printf '$output'")" -L program copy/hdu-77 >"$BATS_TEST_TMPDIR/out" || true
             grep -q "^$verdict   copy/hdu-77 " "$BATS_TEST_TMPDIR/out" || { echo "$how: $output" && cat "$BATS_TEST_TMPDIR/out" && return 1; }
         done
     done <<<"$rows"

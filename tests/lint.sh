@@ -10,8 +10,12 @@ sources=(common/rules/*/*.c common/judge/*.c common/lab/*.c tests/rules/*.c test
     problems/*/main.c problems/*/rules.c problems/*/programs/*.c common/starter.c)
 # Only formatted: snippets (which are linted in the solutions) and programs that are wrong on purpose.
 in_form=(common/snippets/*.c tests/bench/*.c common/*/*.h common/rules/*/*.h)
-for path in problems/programs/*.c; do
-    case $path in *-wrong.c) in_form+=("$path") ;; *) sources+=("$path") ;; esac
+for path in problems/*/*.c; do # also forms; main.c and rules.c are there already
+    case $path in
+        */main.c | */rules.c) ;;
+        problems/programs/*-wrong.c) in_form+=("$path") ;;
+        *) sources+=("$path") ;;
+    esac
 done
 warnings=$(sed -n "s/^WARNINGS = '\(.*\)'\.split()$/\1/p" common/manage/check.py) # as every solution is built
 [ -n "$warnings" ] || { echo 'lint.sh: no WARNINGS in common/manage/check.py' >&2 && exit 2; }

@@ -306,7 +306,7 @@ TASKS
     printed 'Read as an input.' 'write "3 2 3 5".' '2: ooooo (5 stones)' 'Type a move; obvious words' 'A good move: take 2 from pile 2' \
         '  take 5 from pile 2' 'There is nothing to take back.' 'Good-bye.'
     plays ko nim-2 'help\nq\n' 3 2 3 5
-    printed '게임을 마칩니다.' '그 밖의 명령: 수(둘 수 있는 수), 힌트, 무르기, 도움말, 그만'
+    printed '게임을 마칩니다.' '그 밖의 명령: 수(둘 수 있는 수),' '  힌트, 무르기, 도움말, 그만 (moves, hint, undo, help, quit도 됩니다)'
     plays C nim-2 'quit\n' 3 4 5
     not grep -q 'without counts what was typed' "$BATS_TEST_TMPDIR/out"
     plays C misere-nim 'quit\n' 3 20 20 20
@@ -321,7 +321,7 @@ TASKS
     }
     refused 2 'wythoff: "1..x" is not a span: such as 1..9' 1..x 5
     refused 2 'wythoff: "9..1" is not a span' 5 9..1
-    refused 2 'expected an integer from 1 to' 1..3
+    refused 2 'expected an integer from 0 to' 1..3
     refused 1 'give spans of numbers, such as N="0..6 0..6", or ask' 6 6
 }
 

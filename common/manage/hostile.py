@@ -79,7 +79,7 @@ def bad_tokens(name, inputs, last_line, conditions):
                 message += f'expected an integer from {low} to ' + ('' if is_further else f'{token.high}\n')
                 bad = [before, before + b'x', *(BAD_FILES if not tried else ())]
                 bad += [before + str(new).encode() + after for new in bad_numbers(low, token.high) if is_new]
-            if low != token.low:  # the last line begins, and goes on otherwise
+            if low != token.low and len(last_line.split()) > 1:  # the last line begins, and goes on otherwise
                 yield 'bad', before + b'%d' % low + after, (1, answer, b'')
             tried.add(token[:4])
             yield from (('bad', given, (1, answer, message.encode())) for given in bad)

@@ -322,7 +322,7 @@ def differs(row, p, problems, edition):
     of, file = forms[taken], os.path.relpath(f'problems/{taken}.c', p.path())
     limits = time_and_memory(p._replace(limit=of.time, memory=of.memory), say, '{} seconds · {} MB')
     sure = '' if of.limits == HOW_SURE_OF_LIMITS[0] else f' ({say("limits: " + of.limits)})'
-    return f'{page}[{form}.c]({file}): {say(of.differs)}; {limits}{sure}'
+    return f'{page}[{form}.c]({file}); {say(of.differs)}; {limits}{sure}'
 
 
 def submit(p, sites, problems, edition):

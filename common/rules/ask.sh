@@ -16,10 +16,10 @@ elif [ -n "$rules" ]; then
     make -s "$build/flags" "$build/machinery.o" >&2 && common/rules/own.sh "$found" >&2 || exit 2
 else
     found=$(./run_all.sh --name -- "$wanted") || exit 2
-    make -s "$build/rules/$found" >&2 || exit 2
+    make -s "$build/rules/${found/\//+}" >&2 || exit 2
 fi
 [ ! -t 2 ] || printf '%79s\r' '' >&2
 if [ -t 1 ] && size=$(stty size </dev/tty 2>/dev/null); then export COLUMNS="${size#* }"; fi
 # shellcheck disable=SC2206 # split at blanks only: -f is on
 words=($position)
-exec "$build/rules/$found" "$mode" ${words[@]+"${words[@]}"}
+exec "$build/rules/${found/\//+}" "$mode" ${words[@]+"${words[@]}"}

@@ -4,7 +4,7 @@
  *   repeats; the numbers themselves do so from 53 on.
  * Why (ko): 그런디 수가 36부터 되풀이된다고 봅니다. 36부터 되풀이되는 것은 다각형 하나의
  *   승패이고, 그런디 수는 53부터 되풀이됩니다.
- * First wrong input: long; WORDS
+ * First wrong input: 1 / 2 / 80 86
  */
 #include <stdio.h>
 
