@@ -276,7 +276,8 @@ $(BUILD)/scan: $$(call needs,$(BUILD)/flags)
 
 # What the cases depend on: the engine without all that tells and plays, and in English; main.c is then a program that
 # makes them. A sentence of an explanation, or a row of Korean, changes no byte of it, and so no case is made anew.
-maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% program/%) %/language.o,$(machinery)) \
+maker := $(filter-out $(addprefix $(BUILD)/machinery/,tell/% play/% $(addprefix program/,command_line.o main.o tables.o)) \
+	%/language.o,$(machinery)) \
 	$(addprefix $(BUILD)/maker/,language.o main.o)
 
 $(BUILD)/maker/%.o: $$(call needs,$(BUILD)/flags)
