@@ -2,6 +2,7 @@
 #include "inside.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { VALUES_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
@@ -247,12 +248,27 @@ static void show_reason(const struct reason *reason, bool has_theory)
     }
 }
 
+static bool is_winner_told;
+
+/* Where it takes too long. */
+static void stop_explaining(void)
+{
+    say_wrapped(is_winner_told ? "The rest is left out: working it out takes longer than an explanation may take."
+                               : "Working out who wins takes longer than an explanation may take.");
+    if (the_own_path == NULL && the_program != NULL && strchr(the_program, '/') != NULL) {
+        say_wrapped("The answer alone, however long it takes: %s answer, with the input on its stdin.", the_program);
+    }
+    fflush(stdout);
+    exit(EXIT_SUCCESS);
+}
+
 /* The words, read in one of the ways that fit. */
 static void explain_reading(const char *words, int wanted)
 {
     static struct state state;
     static struct shown answer;
     static struct reason reason;
+    is_winner_told = false;
     words_or_exit(words, wanted, &state);
     if (how_read() != NULL) {
         printf("%s%s\n", wanted > 0 ? "\n" : "", how_read());
@@ -261,6 +277,7 @@ static void explain_reading(const char *words, int wanted)
     print_state(&state);
     const enum result result = laid_result();
     show_winner(&state, result);
+    is_winner_told = true;
     find_reason(&state, &reason);
     if (reason.plain.length > 0) {
         say_wrapped("%s", reason.plain.bytes);
@@ -302,6 +319,7 @@ static void explain_reading(const char *words, int wanted)
 void explain(const char *words)
 {
     static struct state state;
+    bound_work(WORK_OF_ALL, stop_explaining);
     words = introduce(words, &state);
     const int count = reading.form_count;
     for (int i = 0; i < count; i++) {

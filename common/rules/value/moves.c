@@ -181,6 +181,7 @@ static void list_code_as_moves(int64_t heap)
 
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
+    enum { LISTING = 3, NAMED = 25 }; /* work */
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
     listing = (struct listing){known, position, moves, names, 0};
     moves->count = 0;
@@ -199,6 +200,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
         moves->cut = false;
     }
     known->unseen += listing.unseen;
+    worked(LISTING + (names ? NAMED : 1) * moves->count + listing.unseen);
     listing = outer;
 }
 
