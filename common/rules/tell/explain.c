@@ -248,6 +248,22 @@ static void show_reason(const struct reason *reason, bool has_theory)
     }
 }
 
+/* Of rules of one's own no page proves anything. */
+static void show_formula(bool is_searched)
+{
+    if (the_own_path != NULL) {
+        say_wrapped(is_searched
+                        ? "The answer comes from the formula of the rules (.proved); a search of this position agrees."
+                        : "The answer comes from the formula of the rules (.proved), not from a search of this "
+                          "position; whenever cases are made, the formula is compared with the search of others.");
+    } else {
+        say_wrapped(is_searched
+                        ? "The answer comes from a formula that the page proves; a search of this position agrees."
+                        : "The answer comes from a formula that the page proves, not from a search of this position; "
+                          "whenever the judge's cases are made, the formula is compared with the search of others.");
+    }
+}
+
 static bool is_winner_told;
 
 /* Where it takes too long. */
@@ -283,10 +299,7 @@ static void explain_reading(const char *words, int wanted)
         say_wrapped("%s", reason.plain.bytes);
     }
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
-        say_wrapped(state_plies(&state) >= 0
-                        ? "The answer comes from a formula that the page proves; a search of this position agrees."
-                        : "The answer comes from a formula that the page proves, not from a search of this position; "
-                          "whenever the judge's cases are made, the formula is compared with the search of others.");
+        show_formula(state_plies(&state) >= 0);
         show_reason(&reason, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);

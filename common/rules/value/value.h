@@ -171,6 +171,8 @@ int64_t reduced_heap(const struct law *law, int64_t heap);   /* the searched hea
 
 /* ---- laws.c ---- */
 
+static const int64_t ANY_HEAP = INT64_C(1) << 60; /* as a position in mind: whichever can be told without long work */
+
 /* Finds the law of a question, with `position` in mind, unless it was found before; NULL where there is none. */
 const struct law *find_law(struct known *known, enum question question, int64_t position);
 
