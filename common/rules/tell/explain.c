@@ -271,7 +271,7 @@ static void stop_explaining(void)
 {
     say_wrapped(is_winner_told ? "The rest is left out: working it out takes longer than an explanation may take."
                                : "Working out who wins takes longer than an explanation may take.");
-    if (the_own_path == NULL && the_program != NULL && strchr(the_program, '/') != NULL) {
+    if (has_outputs() && the_own_path == NULL && the_program != NULL && strchr(the_program, '/') != NULL) {
         say_wrapped("The answer alone, however long it takes: %s answer, with the input on its stdin.", the_program);
     }
     fflush(stdout);

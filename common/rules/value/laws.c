@@ -265,6 +265,7 @@ int64_t value_by(struct known *known, enum question question, int64_t position, 
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
+    worked(1);
     check_fixed(known, position);
     const bool is_asked = question == OUTCOME || question == LEAD; /* what a formula answers */
     if (is_asked && is_by_formula(game, position)) {
