@@ -190,6 +190,10 @@ void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 /* What has to hold whatever the input: if it does not, rules.c is wrong, and the program ends. */
 void insist(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
 
+/* Of a loop in proved() or position() that may be long: it has done so many steps. Players are told that a question takes
+   too long, instead of waiting for the answer; cases are not concerned. */
+void worked(int64_t steps);
+
 /* ---- cases: only in cases(). Inputs are sorted, smallest first, and each is tried once ---- */
 
 /* `kind` is a label, one word. `ranges` narrows numbers, "T 1, N 1..300": names and ranges; "" is the whole input. */

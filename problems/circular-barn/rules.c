@@ -12,7 +12,7 @@ static bool may_be_taken(int64_t number)
     static bool has_divisor[COWS + 1]; /* from 2 up to the square root */
     static bool is_filled;
     for (int64_t i = 2; i * i <= COWS && !is_filled; i++) {
-        for (int64_t k = i; k * i <= COWS; k++) {
+        for (int64_t k = i; !has_divisor[i] && k * i <= COWS; k++) {
             has_divisor[k * i] = true;
         }
     }

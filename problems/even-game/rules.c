@@ -28,7 +28,22 @@ static void show(int64_t at)
           at % 2 == 1 ? "HS" : "YG");
 }
 
-static struct game game = {.moves = moves, .show = show, .upwards = true, .fixed = true};
+/* The theorem of the page: by the coins that are left, and whether the player to move wants an even or an odd number of
+   them. YG wants what makes YG's coins even; HS wants YG to take the other parity, and so what is left of all for HS. */
+static int64_t proved(int64_t at)
+{
+    const int64_t left = at / 4;
+    const bool yg_holds_odd = at / 2 % 2 == 1;
+    const bool hs_moves = at % 2 == 1;
+    const bool wants_odd = hs_moves ? yg_holds_odd != (left % 2 == 0) : yg_holds_odd;
+    const bool is_lost = wants_odd ? left % 6 == 0 || left % 6 == 5 : left % 6 == 1;
+    return is_lost ? LOST : WON;
+}
+
+static bool searched(int64_t at) { return at / 4 <= 1000; }
+
+static struct game game = {
+    .moves = moves, .show = show, .upwards = true, .fixed = true, .proved = proved, .searched = searched};
 
 static void input(void)
 {

@@ -1,7 +1,7 @@
 /* grundys-game: split a heap into two unequal heaps; whoever makes the last move wins. */
 #include "rules.h"
 
-enum { GAMES = 100000, MOST = 1000000, SEARCHED = 2000, VALUES = 256 };
+enum { GAMES = 100000, MOST = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4 };
 
 static void moves(int64_t heap)
 {
@@ -38,6 +38,7 @@ static void find_number(int64_t heap)
             seen_at[grundy_of[part] ^ grundy_of[heap - part]] = heap;
         }
     }
+    worked(rare_count / QUICK_STEPS);
     const int64_t common = least_unseen(heap, false);
     int64_t missing = 0; /* rare numbers below it; usually the splits show all of them soon */
     for (int64_t number = 0; number < common; number++) {

@@ -25,6 +25,7 @@
 /* The problem whose rules are run, the name of its program, and the word that random numbers begin with. */
 extern const struct problem *the_problem;
 extern const char *the_name, *the_seed;
+extern const char *the_program;  /* its path, as it was called; NULL: not known */
 extern const char *the_own_path; /* of rules of the user's own; NULL: of the suite's */
 
 /* Prints "NAME: message" on stderr and ends the program with status 1. */

@@ -11,6 +11,7 @@
 const struct problem *the_problem;
 const char *the_name = "rules";
 const char *the_seed = "rules";
+const char *the_program;
 const char *the_own_path;
 
 _Noreturn void die(const char *format, ...)

@@ -5,6 +5,7 @@
 #include "inside.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVES = 400, MOST_PARTS = 60 };
@@ -338,9 +339,22 @@ static void complain_of_option(const char *option)
     puts(json.bytes);
 }
 
+/* Where it takes too long. */
+static void stop_turn(void)
+{
+    text_clear(&json);
+    text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
+    text_add(&json, ",\"complaint\":\"%s\"}",
+             quoted(tr("Working this position out takes longer than a turn may take.")));
+    puts(json.bytes);
+    fflush(stdout);
+    exit(EXIT_SUCCESS);
+}
+
 void print_turn(const char *words)
 {
     static struct text unknown;
+    bound_work(WORK_OF_ALL, stop_turn);
     words = take_options(words, &unknown);
     seed_random(setup.seed);
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));

@@ -48,6 +48,39 @@ static bool read_line(char *line)
     return goes_on;
 }
 
+/* ---- what is shown ---- */
+
+/* Of a board of words, from whose ends letters are taken and put in front of one's own word: both words so far, which
+   the position does not hold. */
+static void show_words(void)
+{
+    static struct shown shown;
+    struct text taken[2] = {{0}, {0}};
+    for (int player = 0; player < 2; player++) {
+        text_clear(&taken[player]);
+        for (int64_t i = match.played_count - 1; i >= 0; i--) { /* the last one is in front */
+            const struct played *played = &match.played[i];
+            if (played->before.mover == player) {
+                show_part(&shown, &played->before.parts[0], 0);
+                const bool is_first = strncmp(played->made.name, "first", 5) == 0;
+                text_add(&taken[player], "%c", shown.cells.bytes[is_first ? 0 : shown.cells.length - 2]);
+            }
+        }
+    }
+    say("  The words so far: %s \"%s\", %s \"%s\"\n", player_name(0), taken[0].bytes, player_name(1), taken[1].bytes);
+    text_free(&taken[0]);
+    text_free(&taken[1]);
+}
+
+static void show_now(void)
+{
+    print_state(&match.now);
+    const char *board = match.now.parts[0].known->game->board;
+    if (board != NULL && strcmp(board, "words") == 0 && match.played_count > 0) {
+        show_words();
+    }
+}
+
 /* ---- the user's turn ---- */
 
 static void undo(void)
@@ -59,7 +92,7 @@ static void undo(void)
     take_back();
     take_back();
     list_choices(&match.now, &match.choices);
-    print_state(&match.now);
+    show_now();
 }
 
 /* False when the line is no word of these. */
@@ -185,7 +218,7 @@ void play(const char *typed)
               stderr);
         exit(2);
     }
-    print_state(&match.now);
+    show_now();
     if (match.choices.cut) {
         say_wrapped("There are too many moves; only %" PRId64 " of them are played here.", match.choices.count);
     }
@@ -207,7 +240,7 @@ void play(const char *typed)
         } else if (!users_turn()) {
             return;
         }
-        print_state(&match.now);
+        show_now();
     }
     tell_end();
 }

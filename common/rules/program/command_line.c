@@ -146,6 +146,7 @@ static const char *own_name(void)
 
 int run_program(const struct problem *problem_run, const char *seed, int argc, char **argv)
 {
+    the_program = argv[0];
     const char *slash = strrchr(argv[0], '/');
     struct text words = {0};
     the_name = the_own_path != NULL ? own_name() : name_in_words(slash != NULL ? slash + 1 : argv[0]);

@@ -2,6 +2,7 @@
 #include "inside.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { VALUES_TO = 200, PARTS_SHOWN = 20, MOVES_SHOWN = 40 };
@@ -247,12 +248,43 @@ static void show_reason(const struct reason *reason, bool has_theory)
     }
 }
 
+/* Of rules of one's own no page proves anything. */
+static void show_formula(bool is_searched)
+{
+    if (the_own_path != NULL) {
+        say_wrapped(is_searched
+                        ? "The answer comes from the formula of the rules (.proved); a search of this position agrees."
+                        : "The answer comes from the formula of the rules (.proved), not from a search of this "
+                          "position; whenever cases are made, the formula is compared with the search of others.");
+    } else {
+        say_wrapped(is_searched
+                        ? "The answer comes from a formula that the page proves; a search of this position agrees."
+                        : "The answer comes from a formula that the page proves, not from a search of this position; "
+                          "whenever the judge's cases are made, the formula is compared with the search of others.");
+    }
+}
+
+static bool is_winner_told;
+
+/* Where it takes too long. */
+static void stop_explaining(void)
+{
+    say_wrapped(is_winner_told ? "The rest is left out: working it out takes longer than an explanation may take."
+                               : "Working out who wins takes longer than an explanation may take.");
+    if (has_outputs() && the_own_path == NULL && the_program != NULL && strchr(the_program, '/') != NULL) {
+        say_wrapped("The answer alone, however long it takes: %s answer, with the input on its stdin.", the_program);
+    }
+    fflush(stdout);
+    exit(EXIT_SUCCESS);
+}
+
 /* The words, read in one of the ways that fit. */
 static void explain_reading(const char *words, int wanted)
 {
     static struct state state;
     static struct shown answer;
     static struct reason reason;
+    is_winner_told = false;
     words_or_exit(words, wanted, &state);
     if (how_read() != NULL) {
         printf("%s%s\n", wanted > 0 ? "\n" : "", how_read());
@@ -261,15 +293,13 @@ static void explain_reading(const char *words, int wanted)
     print_state(&state);
     const enum result result = laid_result();
     show_winner(&state, result);
+    is_winner_told = true;
     find_reason(&state, &reason);
     if (reason.plain.length > 0) {
         say_wrapped("%s", reason.plain.bytes);
     }
     if (state.count == 1 && is_by_formula(state.parts[0].known->game, state.parts[0].position)) {
-        say_wrapped(state_plies(&state) >= 0
-                        ? "The answer comes from a formula that the page proves; a search of this position agrees."
-                        : "The answer comes from a formula that the page proves, not from a search of this position; "
-                          "whenever the judge's cases are made, the formula is compared with the search of others.");
+        show_formula(state_plies(&state) >= 0);
         show_reason(&reason, false);
     } else if (state.count > 0) {
         const enum question question = question_of(&state);
@@ -302,6 +332,7 @@ static void explain_reading(const char *words, int wanted)
 void explain(const char *words)
 {
     static struct state state;
+    bound_work(WORK_OF_ALL, stop_explaining);
     words = introduce(words, &state);
     const int count = reading.form_count;
     for (int i = 0; i < count; i++) {

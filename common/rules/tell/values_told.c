@@ -7,8 +7,6 @@
 
 enum { LETTERS = 150, NUMBERS = 100, BY_LAST = 100 };
 
-static const int64_t ANY_HEAP = INT64_C(1) << 60;
-
 /* ---- tables, as wide as a line ---- */
 
 /* How many cells a row has, of so many columns, behind the number of its first cell: tens, if they fit. */

@@ -90,6 +90,7 @@ static bool splits_fit(const struct code *code, const struct law *law, int64_t s
     bool found[VALUES] = {false};
     add_single_heaps(code, heap, heap, 0, found);
     for (int64_t k = 0; k <= code->last && code->has_split; k++) {
+        worked((digit_of(code, k) & TWO_HEAPS) != 0 ? heap / 2 : 0);
         for (int64_t part = 1; (digit_of(code, k) & TWO_HEAPS) != 0 && part <= heap - k - part; part++) {
             const int64_t value = g(code, part) ^ g(code, heap - k - part);
             if (part < small) {

@@ -16,13 +16,27 @@ static void check_window(struct known *known, const struct law *law)
 
 enum { MOST_LOOKED_AT = 1 << 24 }; /* values in which a law is looked for */
 
-/* Looks for residues in more and more values, until they would have that of the position itself. */
+/* How many moves the heaps up to the last one have, as far as it can be told without listing them. */
+static int64_t moves_to(const struct known *known, int64_t last)
+{
+    int64_t amounts = 0;
+    for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= last; i++) {
+        const int64_t high = known->amounts[i].high < last ? known->amounts[i].high : last;
+        amounts += high - known->amounts[i].low + 1;
+    }
+    return amounts * last;
+}
+
+/* Looks for residues in more and more values, until they would have that of the position itself; of any heap, as long as
+   that is no more work than a question may take. */
 static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
     const int64_t most = known->game->search_to > 0 ? known->game->search_to : MOST_LOOKED_AT;
     int64_t last = law->tried_to < SMALLEST ? SMALLEST : 2 * law->tried_to;
-    for (; law->kind == NO_LAW && last < position && last <= most; last *= 2) {
+    for (; law->kind == NO_LAW && last < position && last <= most
+           && (position < ANY_HEAP || moves_to(known, last) <= WORK_OF_ALL);
+         last *= 2) {
         law->tried_to = last;
         find_residues(known, question, last, law);
     }
@@ -251,6 +265,7 @@ int64_t value_by(struct known *known, enum question question, int64_t position, 
     if (position < 0) {
         die("a question about the position %" PRId64 ", but positions are not negative", position);
     }
+    worked(1);
     check_fixed(known, position);
     const bool is_asked = question == OUTCOME || question == LEAD; /* what a formula answers */
     if (is_asked && is_by_formula(game, position)) {

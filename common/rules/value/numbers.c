@@ -32,7 +32,7 @@ static int64_t simplest(int64_t low, int64_t high)
 
 static int64_t scaled_value(struct known *known, int64_t place, int64_t depth)
 {
-    enum { DEEPEST = 10000 };
+    enum { DEEPEST = 10000, OPENING = 16 /* work */ };
     struct values *values = &known->values[NUMBER];
     int64_t value = kept_value(values, place, NO_VALUE);
     if (value == OPEN_VALUE) {
@@ -44,6 +44,7 @@ static int64_t scaled_value(struct known *known, int64_t place, int64_t depth)
     if (depth > DEEPEST) {
         die("a game of .numbers is searched only %d moves deep", DEEPEST);
     }
+    worked(OPENING);
     add_value(values, place, OPEN_VALUE);
     int64_t bounds[2] = {INT64_MIN, INT64_MAX};
     for (int player = 0; player < 2; player++) {

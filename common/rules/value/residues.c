@@ -22,6 +22,7 @@ static bool residues_hold(struct known *known, enum question question, int64_t m
         const struct range *range = &known->amounts[i];
         for (int64_t a = range->low; a <= range->high && a - range->low < modulus && hold; a++) {
             const int64_t step = a % modulus;
+            worked(modulus);
             for (int64_t r = 0; r < modulus && hold; r++) {
                 const int64_t value = searched_value(known, question, r);
                 const int64_t left = searched_value(known, question, r < step ? r - step + modulus : r - step);
@@ -44,6 +45,7 @@ static bool residues_hold(struct known *known, enum question question, int64_t m
 static int64_t searched_period(struct known *known, enum question question, int64_t last)
 {
     int32_t *border = new_array(last + 1, sizeof *border);
+    worked(last);
     for (int64_t n = 1; n <= last; n++) {
         const int64_t value = searched_value(known, question, n);
         int64_t length = border[n - 1];

@@ -2,6 +2,7 @@
  * value/: what positions are worth: moves, the search, laws and their proofs, sums. Its files, from the bottom up; a
  * file calls only those above it, and what the rooms below offer.
  *
+ *   work.c         how much a question may take
  *   known.c        what is known of a game: its amounts, the values and laws found so far
  *   digits.c       what a code says
  *   moves.c        the moves of a position
@@ -22,6 +23,14 @@
 #define RULES_VALUE_H
 
 #include "../input/input.h"
+
+/* ---- work.c ---- */
+
+/* An explanation or a turn may take so much work, which is about a third of a second: a move that is listed is 1, and
+   what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
+   counts; where there is more, stop() is called, which says so and ends the program. */
+enum { WORK_OF_ALL = 12000000 };
+void bound_work(int64_t most, void (*stop)(void));
 
 /* ---- known.c ---- */
 
@@ -161,6 +170,8 @@ int64_t reduced_heap(const struct law *law, int64_t heap);   /* the searched hea
 /* ---- residues.c ---- */
 
 /* ---- laws.c ---- */
+
+static const int64_t ANY_HEAP = INT64_C(1) << 60; /* as a position in mind: whichever can be told without long work */
 
 /* Finds the law of a question, with `position` in mind, unless it was found before; NULL where there is none. */
 const struct law *find_law(struct known *known, enum question question, int64_t position);
