@@ -530,7 +530,8 @@ export class Trial {
         verdict === 'AC' && this.how.isScript
             && this.notes.push([T('the memory of JavaScript cannot be measured in a browser')]);
         ['AC', 'TLE'].includes(verdict) &&
-            this.notes.push([T('by the clock of this browser, {} ms for each case'), this.limits.ms]);
+            this.notes.push([T('by the clock of this browser, {} ms for each case'),
+                verdict === 'AC' ? this.limits.judgeMs : this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
             input: failing ? decode(this.judge.bytesAt(failing)) : undefined});
     }
