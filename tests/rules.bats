@@ -217,6 +217,21 @@ TASKS
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/explained.py
 }
 
+@test "explain and turn end on the largest inputs and at the limits; what takes too long is left out in words" {
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/slow.py check
+    ends 0 build/rules/grundys-game explain 1000000
+    printed 'Working out who wins takes longer than an explanation may take.' 'build/rules/grundys-game answer, with'
+    ends 0 build/rules/grundys-game turn 1000000 </dev/null
+    printed '"complaint":"Working this position out takes longer than a turn may take."}'
+    ends 0 build/rules/root-game strip 1
+    printed '"outcome":{"kind":null,"triedTo":32768}'
+}
+
+@test "play: letter-picking shows both words so far, the latest letter in front" {
+    ends 0 build/rules/letter-picking play abcabd < <(printf 'yes\nfirst\nfirst\n')
+    printed 'The words so far: Alice "a", Bob ""' 'The words so far: Alice "ca", Bob "b"'
+}
+
 @test "explain reads an input, or one game without counts: in each way that fits; a missing number is named, not made up" {
     ends 0 build/rules/odd-even-nim explain 1 4
     printed 'Read as an input.' 'koosaga wins (the first' 'Read as one game without its counts.' 'cubelover wins (the second'

@@ -354,12 +354,12 @@ static void stop_turn(void)
 void print_turn(const char *words)
 {
     static struct text unknown;
-    bound_work(WORK_OF_ALL, stop_turn);
     words = take_options(words, &unknown);
     seed_random(setup.seed);
     text_add(&json, "{\"rule\":\"%s\"", quoted(tr(the_problem->rule)));
     const bool is_given = words[strspn(words, " ")] != '\0';
     words = is_given ? words : fair_words();
+    bound_work(WORK_OF_ALL, stop_turn); /* not for a game that is made to begin with */
     if (unknown.length > 0) {
         complain_of_option(unknown.bytes);
         return;

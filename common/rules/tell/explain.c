@@ -332,8 +332,11 @@ static void explain_reading(const char *words, int wanted)
 void explain(const char *words)
 {
     static struct state state;
-    bound_work(WORK_OF_ALL, stop_explaining);
+    if (words[strspn(words, " ")] != '\0') {
+        bound_work(WORK_OF_ALL, stop_explaining);
+    }
     words = introduce(words, &state);
+    bound_work(WORK_OF_ALL, stop_explaining); /* not for a game that is made to begin with */
     const int count = reading.form_count;
     for (int i = 0; i < count; i++) {
         explain_reading(words, i);
