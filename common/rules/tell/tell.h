@@ -2,11 +2,11 @@
  * tell/: what is said of a position, and of the rules. Its files, from the bottom up; a file calls only those above
  * it, and what the rooms below offer.
  *
- *   describe.c      what input() allows, and the limits of programs; what other tools ask of a problem; what the rules
- *                   say, in words
  *   state.c         a position as players see it: its moves, and what it is worth
  *   drawn_text.c    a position as it is shown
  *   starts.c        the game that is explained or played: a random one, or that of the words typed
+ *   describe.c      what input() allows, and the limits of programs; what other tools ask of a problem; what the rules
+ *                   say, in words
  *   reasons.c       why a position is won or lost, by its moves
  *   explain.c       who wins, and why
  *   values_told.c   the values of heaps and their laws, and who wins
@@ -15,18 +15,6 @@
 #define RULES_TELL_H
 
 #include "../cases/cases.h"
-
-/* ---- describe.c ---- */
-
-/* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
-void text_add_limits(struct text *lines);
-void print_limits(void);
-void print_limit(const struct limit *limit);
-int64_t time_limit_ms(void); /* of programs in C, for a game of the user's own */
-int64_t memory_limit_mb(void);
-
-void print_about(void);
-void describe(const char *facts); /* a file that print_cases() has written, or NULL */
 
 /* ---- state.c ---- */
 
@@ -92,6 +80,18 @@ const char *how_read(void);
 
 /* Prints the rule, and takes the words, or a game to begin with where there are none; returns the words of it. */
 const char *introduce(const char *words, struct state *state);
+
+/* ---- describe.c ---- */
+
+/* Names in the order of the input, with their lowest and highest limits over many inputs; and conditions. */
+void text_add_limits(struct text *lines);
+void print_limits(void);
+void print_limit(const struct limit *limit);
+int64_t time_limit_ms(void); /* of programs in C, for a game of the user's own */
+int64_t memory_limit_mb(void);
+
+void print_about(void);
+void describe(const char *facts); /* a file that print_cases() has written, or NULL */
 
 /* ---- reasons.c ---- */
 
