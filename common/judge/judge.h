@@ -112,7 +112,7 @@ struct problem {
     bool no_extra_time; /* every language has the same limit */
     const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
     enum comparison comparison;
-    const char *rules;  /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
+    const char *rules; /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
 
@@ -128,10 +128,10 @@ const char *in_columns(const char *folder, const char *number);
 
 /* ---- forms.c ---- */
 
-void add_forms(struct problem_list *list);         /* each after its problem, from problems/forms.tsv */
-bool is_form(const struct problem *p);             /* and not a problem with a number and a title of its own */
-const char *made_name(const struct problem *p);    /* of what is made of it, in the folders of build/ */
-const char *solution_of(const struct problem *p);  /* paths: of the suite's own */
+void add_forms(struct problem_list *list);        /* each after its problem, from problems/forms.tsv */
+bool is_form(const struct problem *p);            /* and not a problem with a number and a title of its own */
+const char *made_name(const struct problem *p);   /* of what is made of it, in the folders of build/ */
+const char *solution_of(const struct problem *p); /* paths: of the suite's own */
 const char *rules_path_of(const struct problem *p);
 const struct problem *problem_in(const struct problem_list *list, const char *folder); /* NULL: there is none */
 

@@ -59,9 +59,10 @@ def bad_words(word, high):
     return b'?', word + b'?', word[:1] * (high + 1), word + b'\0', word[:1] + b'\0' + word[1:]
 
 
-def bad_tokens(name, inputs, last_line, conditions):
+def bad_tokens(name, inputs, last_line, conditions, to_the_end):
     """Inputs with a number or a word that is bad. The first number of a game may be that of the last line. Where there
-    are conditions, main.c may allow less of a further number of the same name: a limit of a sum."""
+    are conditions, main.c may allow less of a further number of the same name: a limit of a sum. Where games go on to the
+    end of the file, an input may end behind any of them."""
     tried = set()
     for data, answer in inputs:
         tokens = tokens_of(name, data)
@@ -79,6 +80,8 @@ def bad_tokens(name, inputs, last_line, conditions):
                 message += f'expected an integer from {low} to ' + ('' if is_further else f'{token.high}\n')
                 bad = [before, before + b'x', *(BAD_FILES if not tried else ())]
                 bad += [before + str(new).encode() + after for new in bad_numbers(low, token.high) if is_new]
+            if to_the_end:
+                bad = [given for given in bad if given.strip() and (given != before or not valid(name, given)[0])]
             if low != token.low and len(last_line.split()) > 1:  # the last line begins, and goes on otherwise
                 yield 'bad', before + b'%d' % low + after, (1, answer, b'')
             tried.add(token[:4])
@@ -168,7 +171,7 @@ def malformed(name):
     inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
     last_line = f'{about(p)["last line"]}\n'.encode() if about(p)['games'] == 'until' else b''
     conditions = re.findall(r'^must\t((?!.* is one of: ).*)', run(f'{BUILD}/rules/{p.made}', 'limits').stdout, re.M)
-    found = (bad_tokens(p.made, inputs, last_line, conditions), broken_conditions(p, inputs, conditions),
+    found = (bad_tokens(p.made, inputs, last_line, conditions, about(p)['games'] == 'to the end'), broken_conditions(p, inputs, conditions),
              odd(p, inputs, last_line))
     for number, (label, *case) in enumerate(itertools.chain(*found), 1):
         yield (f'{label}-{number}', *case)

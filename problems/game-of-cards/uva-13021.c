@@ -22,7 +22,7 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 enum { MAX_PILES = 100, MAX_CARDS = 1000, MAX_REMOVED = 10, MAX_VALUE = 10 };
 
-/* Whether there is another game, whose first number comes next. */
+/* Whether there is another game, whose first number comes next; or an input that cannot be read, which read_int() says. */
 static bool is_next(void)
 {
     int c = getchar();
@@ -30,7 +30,7 @@ static bool is_next(void)
         c = getchar();
     }
     ungetc(c, stdin);
-    return c != EOF;
+    return c != EOF || ferror(stdin) != 0;
 }
 
 /* Reads a pile and returns the Grundy number of its full height. */

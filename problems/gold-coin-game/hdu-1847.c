@@ -17,7 +17,7 @@
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
-/* Whether there is another game, whose first number comes next. */
+/* Whether there is another game, whose first number comes next; or an input that cannot be read, which read_int() says. */
 static bool is_next(void)
 {
     int c = getchar();
@@ -25,7 +25,7 @@ static bool is_next(void)
         c = getchar();
     }
     ungetc(c, stdin);
-    return c != EOF;
+    return c != EOF || ferror(stdin) != 0;
 }
 
 int main(void)

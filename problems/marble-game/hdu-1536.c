@@ -20,7 +20,7 @@
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 static void must(bool holds, const char *condition);
 
-enum { MAX_AMOUNTS = 100, MAX_BEADS = 10000 };
+enum { MAX_AMOUNTS = 100, MAX_BEADS = 10000, MAX_POSITIONS = 100 };
 
 static int grundy[MAX_BEADS + 1];
 
@@ -51,16 +51,17 @@ int main(void)
 {
     for (int64_t count; (count = read_int("k", 0, MAX_AMOUNTS)) != 0;) {
         read_amounts(count);
-        const int64_t positions = read_int("m", 1, 100);
+        char letters[MAX_POSITIONS + 1] = "";
+        const int64_t positions = read_int("m", 1, MAX_POSITIONS);
         for (int64_t i = 0; i < positions; i++) {
             const int64_t heaps = read_int("l", 1, 100);
             int nim_sum = 0;
             for (int64_t j = 0; j < heaps; j++) {
                 nim_sum ^= grundy[read_int("h", 0, MAX_BEADS)];
             }
-            putchar(nim_sum != 0 ? 'W' : 'L');
+            letters[i] = nim_sum != 0 ? 'W' : 'L';
         }
-        putchar('\n');
+        puts(letters);
     }
     return 0;
 }

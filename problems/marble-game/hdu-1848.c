@@ -37,14 +37,15 @@ static void fill_table(void)
 int main(void)
 {
     fill_table();
-    for (int64_t m; (m = read_int("m", 0, MAX_STONES)) != 0;) {
-        const int64_t n = read_int("n", 1, MAX_STONES);
-        const int64_t p = read_int("p", 1, MAX_STONES);
+    for (;;) {
+        const int64_t m = read_int("m", 0, MAX_STONES);
+        const int64_t n = read_int("n", m == 0 ? 0 : 1, m == 0 ? 0 : MAX_STONES);
+        const int64_t p = read_int("p", m == 0 ? 0 : 1, m == 0 ? 0 : MAX_STONES);
+        if (m == 0) {
+            return 0;
+        }
         puts((grundy[m] ^ grundy[n] ^ grundy[p]) != 0 ? "Fibo" : "Nacci");
     }
-    read_int("n", 0, 0);
-    read_int("p", 0, 0);
-    return 0;
 }
 
 /* snippet common/snippets/read_int.c */

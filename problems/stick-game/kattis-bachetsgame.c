@@ -22,7 +22,7 @@ static void must(bool holds, const char *condition);
 
 enum { MAX_STONES = 1000000, MAX_MOVES = 10 };
 
-/* Whether there is another game, whose first number comes next. */
+/* Whether there is another game, whose first number comes next; or an input that cannot be read, which read_int() says. */
 static bool is_next(void)
 {
     int c = getchar();
@@ -30,7 +30,7 @@ static bool is_next(void)
         c = getchar();
     }
     ungetc(c, stdin);
-    return c != EOF;
+    return c != EOF || ferror(stdin) != 0;
 }
 
 static bool wins[MAX_STONES + 1];
