@@ -717,7 +717,9 @@ fails() {
     local here=$BATS_TEST_DIRNAME/../common/judge there=$BATS_TEST_DIRNAME/../common/site/judge name factors more
     [ "$(sed -n "s/^const VERDICTS = \[\(.*\)\];.*/\1/p" "$there/judge.js" | tr -d "'")" = \
         "$(sed -n 's/^enum verdict { \(.*\), VERDICTS };.*/\1/p' "$here/verdict.h" | sed 's/STOPPED/--/')" ]
-    factors=$(sed -n 's/^const withExtra.*{ms: \([0-9]*\) \* ms + \([0-9]*\), mb: \([0-9]*\) \* mb + more};/\1, \2, \3/p' "$there/languages.js")
+    factors=$(sed -n 's/^    const judgeMs = isExact ? ms : \([0-9]*\) \* ms + \([0-9]*\);/\1, \2, /p
+        s/^ .*mb: isExact ? mb : \([0-9]*\) \* mb + more};/\1/p' "$there/languages.js" | tr -d '\n')
+    [ "$factors" = '3, 2000, 2' ]
     for name in python javascript; do
         more=$(sed -n "s/^    $name: .*withExtra(problem, \([0-9]*\)).*/\1/p" "$there/languages.js")
         grep -A 1 "^    {\"$name\"" "$here/languages.c" | grep -q ", $factors, $more, \""

@@ -67,7 +67,7 @@ END
     for i in 1 2; do echo "$i" | tee problems/{copy,brief,busy}/samples/"$i".{in,out}; done >/dev/null
     printf '8\n' >problems/pick-one/samples/1.in
     printf '2\n' >problems/pick-one/samples/1.out
-    make -s build/rules/pick-one build/cases/copy.cases
+    make -s build/rules/{pick-one,copy} build/cases/copy.cases
 }
 
 setup() {
