@@ -36,7 +36,10 @@ static unsigned char in_lower_case(unsigned char c)
     return c >= 'A' && c <= 'Z' ? (unsigned char)(c - 'A' + 'a') : c;
 }
 
-static bool is_by_words(enum comparison comparison) { return comparison == BY_WORDS || comparison == BY_WORDS_IN_ANY_CASE; }
+static bool is_by_words(enum comparison comparison)
+{
+    return comparison == BY_WORDS || comparison == BY_WORDS_IN_ANY_CASE;
+}
 
 static struct span take_word(struct span *rest)
 {

@@ -210,7 +210,6 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     close(input_fd);
     a->answer = right;
-    a->comparison = BY_LINES;
     a->has_many_answers = task->has_many_answers;
     a->comparison = task->problem->comparison;
     compare_output(a);

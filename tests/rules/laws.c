@@ -80,7 +80,7 @@ static void position(void)
         by_code[kind] = (struct game){.moves = take_by_code, .splits = true, .code = codes[kind].code};
         code_alone[kind] = (struct game){.code = codes[kind].code};
     }
-    put(kind < CODES && set % 2 == 0 ? &code_alone[kind] : kind < CODES ? &by_code[kind] : &normal, 10);
+    put(kind >= CODES ? &normal : set % 2 == 0 ? &code_alone[kind] : &by_code[kind], 10);
 }
 
 static void answer(void)

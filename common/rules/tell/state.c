@@ -32,8 +32,9 @@ const char *state_of_words(const char *words, int wanted, struct state *state)
 /* A new state: what was found of an old one does not hold of it. */
 static int64_t next_serial(void)
 {
-    static int64_t serial;
-    return ++serial;
+    static int64_t serial = 0;
+    serial++;
+    return serial;
 }
 
 void copy_state(struct state *to, const struct state *from)
