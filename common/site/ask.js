@@ -2,7 +2,7 @@
 import {askRules} from './engine.js';
 import {noteProgress} from './page.js';
 import {anySeed, askTurn, game, saveGame, turn} from './play.js';
-import {isNarrow, openTab, panel} from './tabs.js';
+import {isNarrow, openTab, panel, tabs} from './tabs.js';
 import {drawWhy} from './why.js';
 
 const LETTER = 9.3; /* pixels, the width of one in the log */
