@@ -396,7 +396,7 @@ static uint64_t choose_next(const char *name, uint64_t low, uint64_t high)
 {
     const uint64_t shift = low > high ? UINT64_C(1) << 63 : 0;
     if (reading.tokens >= base.tokens && name != NULL) {
-        complain("%s: %s", name, "more numbers");
+        complain("%s", name); /* there are more numbers than before; nobody is told */
         return low;
     }
     if (reading.game_number == 0 && is_counted() && strcmp(name, the_problem->games.name) == 0) {

@@ -62,7 +62,7 @@ static void whole_moves(int64_t position)
             after[count] = numbers[i];
             after[count + 1] = move->other;
             if (move->kind == WINS) {
-                win(0, "%s", "win");
+                win(0, "-");
             } else {
                 const int64_t left = whole_position(after, count + (move->kind == LEAVES_TWO ? 2 : 0));
                 leave(left, "%" PRId64, left);
