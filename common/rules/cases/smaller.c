@@ -289,7 +289,8 @@ static void leave_columns_out(int64_t game, int64_t most)
     const int64_t start = starts[game];
     struct change c = no_change;
     c.game = game;
-    c.fewer = c.left_out = 1;
+    c.fewer = 1;
+    c.left_out = 1;
     for (c.count_at = start; c.count_at < start + COUNTS && c.count_at < starts[game + 1]; c.count_at++) {
         const int64_t columns = (int64_t)numbers[c.count_at].value;
         for (int wide = 0; wide < 2 && columns > 1 && columns < FEW && may_count(c.count_at, 1); wide++) {
