@@ -122,7 +122,7 @@ unknown() {
     grep -q "^WA   .*ben/1001.py " "$BATS_TEST_TMPDIR/out"
     grep -q 'tests="5"' "$BATS_TEST_TMPDIR/junit.xml"
     not grep -q 'README\|\.git' "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err"
-    ends 0 build/judge --each "$top" copy2
+    ends 0 build/judge --time-ms 2000 --each "$top" copy2
     printed 'AC   ' '/ben/1002.py ' '2 solutions: 2 AC'
     ends 2 build/judge --each "$top" busy
     printed "no program in '$top' names a problem of these"
