@@ -6,7 +6,7 @@ enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
 /* A pile grows no higher than the ceiling of the game, which is 2^k - 1 and at least twice as high as any pile of the
    input. To add more always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed,
    and the game is finite. Small ones are searched. */
-enum { SMALL_PILES = 3, SMALL_CEILING = 15, SMALL_CEILING_OF_THREE = 7, LISTED = 40000 };
+enum { SMALL_PILES = 3, SMALL_CEILING = 15, SMALL_CEILING_OF_THREE = 7, LISTED = 3000 };
 
 /* A position: who is to move, the ceiling, and for each pile its chips and how often each player may still add to it. */
 enum { CEILING = 1, FIRST = 2, OF_A_PILE = 3 };
@@ -52,12 +52,11 @@ static void show(int64_t position)
     }
 }
 
-/* What its moves leave has no more than so many numbers in all. */
 static bool is_listed(int64_t position)
 {
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    return length / OF_A_PILE * at[CEILING] * length <= LISTED;
+    return length / OF_A_PILE * at[CEILING] <= LISTED;
 }
 
 static bool is_small(int64_t position)
