@@ -148,6 +148,7 @@ static const int64_t OPEN_VALUE = INT64_MIN + 1; /* the position is being search
 int64_t *place_of_value(const struct values *values, int64_t key);
 void add_value(struct values *values, int64_t key, int64_t value);
 int64_t kept_value(struct values *values, int64_t key, int64_t if_new); /* NO_VALUE is not kept */
+void clear_values(struct values *values); /* none is left, but most of their memory, for the next ones */
 void free_values(struct values *values);
 
 #endif

@@ -163,9 +163,16 @@ int64_t kept_value(struct values *values, int64_t key, int64_t if_new)
     return if_new;
 }
 
+void clear_values(struct values *values)
+{
+    free(values->keys.slots);
+    values->used = 0;
+    values->keys = (struct rows){.numbers = values->keys.numbers, .capacity = values->keys.capacity};
+}
+
 void free_values(struct values *values)
 {
+    clear_values(values);
     free(values->kept);
     free(values->keys.numbers);
-    free(values->keys.slots);
 }

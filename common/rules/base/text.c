@@ -118,17 +118,22 @@ void text_free(struct text *text)
 
 int64_t show_progress(const char *format, int64_t done)
 {
-    static time_t begun;
+    static time_t begun; /* 0: nothing is done yet */
     static time_t shown;
     static clock_t clock_begun; /* of this process alone: it does not count what others do */
-    const time_t now = done < 0 ? 0 : time(NULL);
-    if (done < 0 && shown != 0) {
-        fprintf(stderr, "\r%70s\r", "");
-        shown = 0;
-    } else if (done == 0) {
+    if (done <= 0) {
+        if (done < 0 && shown != 0) {
+            fprintf(stderr, "\r%70s\r", "");
+            shown = 0;
+        }
+        begun = 0;
+        return 0;
+    }
+    const time_t now = time(NULL);
+    if (begun == 0) {
         begun = now;
         clock_begun = clock();
-    } else if (done > 0 && now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
+    } else if (now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
         struct text line = {0};
         text_add(&line, format, done);
         fprintf(stderr, "\r%-70.70s", line.bytes);

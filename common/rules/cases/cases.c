@@ -217,7 +217,7 @@ void largest_input(const char *kind)
 
 void run_cases(void)
 {
-    allow_comparing(WORK_OF_A_CASE);
+    allow_comparing(WORK_OF_A_CASE, WORK_OF_ALL_CASES);
     seed_random(the_seed); /* the same cases, whatever was drawn before */
     const struct call outer = begin_call("cases()", -1);
     the_problem->cases();

@@ -44,6 +44,10 @@ uint64_t choose_edge(uint64_t low, uint64_t high);
 /* Makes an input of numbers that a function chooses; NULL if it is not valid. */
 const char *make_by(uint64_t (*by)(uint64_t low, uint64_t high));
 
+/* What is made holds as few games as may be, until the ranges are widened. */
+void narrow_to_fewest_games(void);
+void widen(void);
+
 /* ---- cases.c ---- */
 
 void print_cases(const char *facts); /* as a stream: common/judge/stream.c has the format */

@@ -8,7 +8,6 @@
 
 /* Narrows the ranges of numbers, as a call in cases() says, until they are widened. */
 void narrow(const char *format, va_list arguments);
-void widen(void);
 
 /* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
 const char *make_first(void);

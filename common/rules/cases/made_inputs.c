@@ -122,6 +122,18 @@ void narrow(const char *format, va_list arguments)
     }
 }
 
+void narrow_to_fewest_games(void)
+{
+    const uint64_t fewest = (uint64_t)the_problem->games.low;
+    const bool is_named = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
+    widen();
+    if (is_named || the_problem->games.how == TO_THE_END || the_problem->games.how == UNTIL) {
+        narrowed = grown(narrowed, &narrowed_capacity, 1, sizeof *narrowed);
+        narrowed[narrowed_count++] =
+            (struct narrowing){is_named ? the_problem->games.name : "games", fewest, fewest, true};
+    }
+}
+
 void widen(void) { narrowed_count = 0; }
 
 /* ---- every input ---- */

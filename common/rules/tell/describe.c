@@ -25,13 +25,17 @@ void print_limit(const struct limit *limit)
 
 void text_add_limits(struct text *lines)
 {
-    enum { FEW = 4, TRIES_FOR_LIMITS = 100, ENOUGH = 1000 };
+    enum { TRIES_FOR_LIMITS = 100, ENOUGH = 400000 };
+    int64_t tokens = 0;
     const struct limit *limit;
+    narrow_to_fewest_games(); /* the largest inputs of many games would take seconds */
     make_by(choose_lowest);
     make_by(choose_highest);
-    for (int try = 0; try < TRIES_FOR_LIMITS && (try < FEW || reading.tokens <= ENOUGH); try++) {
+    for (int try = 0; try < TRIES_FOR_LIMITS && tokens <= ENOUGH; try++) {
         make_by(try % 2 == 0 ? choose_edge : random_of_magnitude);
+        tokens += reading.tokens;
     }
+    widen();
     for (int64_t i = 0; (limit = limit_at(i)) != NULL; i++) {
         if (limit->is_condition) {
             text_add(lines, "must\t%s\n", limit->name);

@@ -51,16 +51,18 @@ bool known_value(struct known *known, enum question question, int64_t position, 
 
 void forget(struct known *known)
 {
+    struct known fresh = {.game = known->game,
+                          .place = known->place,
+                          .listed = known->listed,
+                          .of_game = reading.serial,
+                          .amounts = known->amounts,
+                          .amount_count = known->amount_count};
     for (int q = 0; q < QUESTIONS; q++) {
-        free_values(&known->values[q]);
+        clear_values(&known->values[q]);
+        fresh.values[q] = known->values[q]; /* their memory serves again */
         free(known->laws[q].runs);
     }
-    *known = (struct known){.game = known->game,
-                            .place = known->place,
-                            .listed = known->listed,
-                            .of_game = reading.serial,
-                            .amounts = known->amounts,
-                            .amount_count = known->amount_count};
+    *known = fresh;
 }
 
 /* ---- amounts ---- */
@@ -222,23 +224,43 @@ struct known *known_with(const struct game *game, const struct range *amounts, i
     return all_known[place];
 }
 
-/* The same as the latest one? For speed: an input may hold many games with many amounts. */
+static struct known *latest; /* for speed: an input may hold many games with many amounts */
+static int64_t latest_key[KEY_NUMBERS];
+
+/* The same game as the latest one, as far as its rules file has set it? */
+static bool is_as_latest(const struct game *game)
+{
+    int64_t key[KEY_NUMBERS];
+    return latest != NULL && memcmp(key, latest_key, (size_t)key_of(game, key) * sizeof *key) == 0;
+}
+
+/* Amounts that are .fixed are listed for the first games, and now and then. */
+static bool are_amounts_known(const struct game *game)
+{
+    enum { ALL_LISTED = 200, ONE_IN = 1024 };
+    static int64_t games;
+    return game->fixed && is_as_latest(game) && ++games > ALL_LISTED && games % ONE_IN != 0;
+}
+
 static struct known *latest_with(const struct game *game, const struct range *amounts, int64_t count)
 {
-    static struct known *latest;
-    static int64_t latest_key[KEY_NUMBERS];
-    int64_t key[KEY_NUMBERS];
-    const size_t size = (size_t)key_of(game, key) * sizeof *key;
-    if (latest == NULL || latest->amount_count != count || memcmp(key, latest_key, size) != 0
+    const bool is_as_before = is_as_latest(game);
+    if (!is_as_before || latest->amount_count != count
         || (count > 0 && memcmp(amounts, latest->amounts, (size_t)count * sizeof *amounts) != 0)) {
+        if (is_as_before && game->fixed && game->amounts != NULL) {
+            die("the amounts are others than in an earlier game, but .fixed promises that they stay the same");
+        }
         latest = known_with(game, amounts, count);
-        memcpy(latest_key, key, size);
+        key_of(game, latest_key);
     }
     return latest;
 }
 
 struct known *known_of(const struct game *game)
 {
+    if (game->amounts != NULL && are_amounts_known(game)) {
+        return latest;
+    }
     listed_count = 0;
     if (game->amounts != NULL) {
         list_amounts(game);

@@ -11,10 +11,11 @@ enum { WHOLE_PARTS = 4, WHOLE_NUMBERS = 64, WHOLE_KEPT = 1 << 20, WHOLE_HEAP = 7
 
 static int64_t work_for_lengths; /* that is left */
 static int64_t work_to_compare = WORK_OF_A_QUESTION / 2;
+static int64_t work_to_compare_all = INT64_MAX; /* that is left */
 
 void allow_lengths(int64_t work) { work_for_lengths = work > work_for_lengths ? work : work_for_lengths; }
 
-void allow_comparing(int64_t work) { work_to_compare = work; }
+void allow_comparing(int64_t work, int64_t of_all) { work_to_compare = work, work_to_compare_all = of_all; }
 
 /* A whole sum is a position of pairs: the place of a search, and a position of it. */
 static void whole_moves(int64_t position);
@@ -95,8 +96,11 @@ static int64_t distance_by(const struct part *parts, int64_t count, int64_t *wor
 
 int64_t whole_distance(const struct part *parts, int64_t count)
 {
-    int64_t work = work_to_compare;
-    return distance_by(parts, count, &work);
+    const int64_t allowed = work_to_compare < work_to_compare_all ? work_to_compare : work_to_compare_all;
+    int64_t work = allowed;
+    const int64_t distance = allowed > 0 ? distance_by(parts, count, &work) : 0;
+    work_to_compare_all -= allowed - work;
+    return distance;
 }
 
 bool is_small_sum(const struct part *parts, int64_t count)

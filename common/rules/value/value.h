@@ -227,9 +227,9 @@ void lay_parts(void); /* by position(), unless input() has laid them */
 enum { WORK_OF_A_QUESTION = 400000, WORK_OF_A_LENGTH = 200000, WORK_OF_A_MOVE = 10000 };
 void allow_lengths(int64_t work);
 
-/* How much work one sum may take that is searched whole to be compared with what its parts tell. */
-enum { WORK_OF_A_CASE = 4000000 };
-void allow_comparing(int64_t work);
+/* How much work one sum may take that is searched whole to be compared with what its parts tell, and all of them. */
+enum { WORK_OF_A_CASE = 4000000, WORK_OF_ALL_CASES = 10000000 };
+void allow_comparing(int64_t work, int64_t of_all);
 
 /* As searched_value(DISTANCE); 0 where nobody wins, or where it would take more work than is left. */
 int64_t parts_distance(const struct part *parts, int64_t count);
