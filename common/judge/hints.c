@@ -34,27 +34,11 @@ static const struct {
     {"csharp", "", "mcs supports C# up to 7; top-level statements, using declarations and #nullable are newer"},
 };
 
-/* How many bytes the character takes that is here, or 0: this is not UTF-8. */
-static int utf8_length(struct span text)
-{
-    const int first = *text.at;
-    const int length = first < 0x80                    ? 1
-                       : first >= 0xc2 && first < 0xe0 ? 2
-                       : first >> 4 == 14              ? 3
-                       : first >> 3 == 30              ? 4
-                                                       : 0;
-    for (int i = 1; i < length; i++) {
-        if (text.end - text.at <= i || text.at[i] >> 6 != 2) {
-            return 0;
-        }
-    }
-    return length;
-}
-
 static bool is_utf8(struct span text)
 {
+    int code;
     for (int length = 1; text.at < text.end && length > 0; text.at += length) {
-        length = utf8_length(text);
+        length = character_in(text, &code);
         if (length == 0) {
             return false;
         }

@@ -4,31 +4,13 @@
 
 enum { MOST_KEPT = 16384 }; /* bytes of a text that are written; the rest is only counted */
 
-/* The length of the UTF-8 character at the beginning of a text; 0: there is none. */
-static int character_length(struct span text)
-{
-    static const int least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char first = *text.at;
-    const int size = first < 0x80 ? 1 : first < 0xc0 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf8 ? 4 : 0;
-    if (size < 2 || text.end - text.at < size) {
-        return size < 2 ? size : 0;
-    }
-    int code = first & (0xff >> (size + 1));
-    for (int i = 1; i < size; i++) {
-        if (text.at[i] >> 6 != 2) {
-            return 0;
-        }
-        code = code << 6 | (text.at[i] & 63);
-    }
-    return code < least[size] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0 : size;
-}
-
 /* Returns whether all of the text is UTF-8. */
 static bool write_characters(FILE *to, struct span text)
 {
     bool is_valid = true;
     while (text.at < text.end) {
-        const int length = character_length(text);
+        int code;
+        const int length = character_in(text, &code);
         if (length == 0) {
             fputs("\\ufffd", to);
             is_valid = false;

@@ -17,16 +17,11 @@ enum fit { NONE, PART_OF_LIKE, LIKE, PART_OF_SAME, SAME, OWN_NAME, OWN_FOLDER };
 /* Reads a character of UTF-8; any other byte is a character by itself. Returns what follows it. */
 static const unsigned char *take_character(const unsigned char *at, int *code)
 {
-    const int size = *at >= 0xf0 ? 4 : *at >= 0xe0 ? 3 : *at >= 0xc0 ? 2 : 1;
-    *code = size == 1 ? *at : *at & (0xff >> (size + 1));
-    for (int i = 1; i < size; i++) {
-        if (at[i] >> 6 != 2) {
-            *code = *at;
-            return at + 1;
-        }
-        *code = *code << 6 | (at[i] & 63);
+    const int length = *at == '\0' ? 0 : character_in((struct span){at, at + strlen((const char *)at)}, code);
+    if (length == 0) {
+        *code = *at;
     }
-    return at + size;
+    return at + (length == 0 ? 1 : length);
 }
 
 /* Puts the letters of a Korean syllable together, which macOS keeps apart (NFD). Returns what follows them. */

@@ -109,6 +109,24 @@ char *shown(const char *name) { return escaped_text(name, "\\"); }
 /* ---- lines ---- */
 
 /* A \r counts as blank: most sites accept lines that end in CRLF. */
+int character_in(struct span text, int *code)
+{
+    static const int least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char first = *text.at;
+    const int size = first < 0x80 ? 1 : first < 0xc0 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf8 ? 4 : 0;
+    *code = size < 2 ? first : first & (0xff >> (size + 1));
+    if (size < 2 || text.end - text.at < size) {
+        return size < 2 ? size : 0;
+    }
+    for (int i = 1; i < size; i++) {
+        if (text.at[i] >> 6 != 2) {
+            return 0;
+        }
+        *code = *code << 6 | (text.at[i] & 63);
+    }
+    return *code < least[size] || *code > 0x10ffff || (*code >= 0xd800 && *code < 0xe000) ? 0 : size;
+}
+
 struct span trimmed(struct span text)
 {
     static const char blanks[] = {'\n', ' ', '\t', '\r'};

@@ -54,7 +54,9 @@ char *format_text(const char *format, ...) __attribute__((format(printf, 1, 2)))
 /* With everything invisible as an escape, such as \x1b, and a backslash before the characters in `special`. */
 void write_escaped(FILE *to, struct span text, const char *special);
 char *escaped_text(const char *text, const char *special);
-char *shown(const char *name);            /* backslashes doubled */
+char *shown(const char *name); /* backslashes doubled */
+int character_in(struct span text,
+                 int *code);              /* that it begins with, of UTF-8: how many bytes it has; 0: there is none */
 struct span trimmed(struct span text);    /* without white space at its end */
 struct span take_line(struct span *rest); /* at == NULL: there are no more */
 void write_head(FILE *to, const char *title, struct excerpt text, const char *special);
