@@ -179,7 +179,7 @@ const char *how_known(void)
         text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
         add_steps(&text, BY_LAW);
         if (is_code_believed) {
-            text_add(&text, ", if all larger heaps have the moves of the .code, too");
+            text_add(&text, ", if all larger piles have the moves of the .code, too");
         }
     }
     if (used[BY_FORMULA]) {
