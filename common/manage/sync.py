@@ -294,7 +294,7 @@ def head(p, problems, edition):
     say, other = edition.say, KOREAN if edition is ENGLISH else ENGLISH
     facts = [linked(f'BOJ {p.number}', 'BOJ', p.number)] if p.number != '-' else []
     facts += [time_and_memory(p, say, '{} seconds · {} MB'), *[say('no extra time')] * p.limit.endswith('!'),
-              '[main.c](main.c)', '[rules.c](rules.c)']
+              '[main.c](main.c)', '[rules.c](rules.c)', f'`make play P={p.folder}`']
     if len(editions(p.path('README.md'))) > 1:
         facts.append(f'[{other.name}]({other.file("README.md")})')
     needs = ', '.join(link(q, edition, p.path()) for q in problems if q.folder in p.needs.split(','))
@@ -343,9 +343,19 @@ def idea(p):
     return wrapped(f'**Remember this.** {plain(idea_of(p))}', 118)
 
 
+def with_dots(letters):
+    """abcdef as a..f."""
+    whole = ''.join(map(chr, range(ord(letters[0]), ord(letters[-1]) + 1)))
+    return f'{letters[0]}..{letters[-1]}' if letters == whole and len(letters) > 3 else letters
+
+
+def main_of(p):
+    """The function main() of main.c, whole."""
+    return '\n```c\n' + re.search(r'^int main\(.*?^}\n', read(p.source), re.S | re.M)[0] + '```\n\n'
+
+
 def limits(p, say):
-    lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
-    lines += [say('No extra time for slower languages.')] * p.limit.endswith('!')
+    lines = []  # those of time and memory are in the head
     related = ranges_in_words(p)
     for line in printed(f'build/rules/{p.folder} limits').splitlines():
         name, *fields = line.split('\t')
@@ -356,7 +366,7 @@ def limits(p, say):
             lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
         elif len(fields) == 3:
             length = say('length of {}').format(say(name))
-            letters = f'{say("of")}: `{fields[2]}`'
+            letters = f'{say("of")}: `{with_dots(fields[2])}`'
             lines.append(f'{with_commas(fields[0])} ≤ {length} ≤ {with_commas(fields[1])}, {letters}')
         else:  # what ranges cannot say
             lines.append(say(fields[0]))
@@ -422,6 +432,6 @@ def following(p, problems, edition):
 def parts(p, problems, edition):
     """What is copied to the page of a problem."""
     return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits(p, edition.say),
-            'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p),
+            'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p), 'main': lambda: main_of(p),
             'mistakes': lambda: mistakes(p, edition), 'next': lambda: following(p, problems, edition),
             'submit': lambda: submit(p, read_sites(problems)[p.folder], problems, edition)}
