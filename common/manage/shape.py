@@ -97,8 +97,10 @@ def words_in(text):
 
 def effort(text, pages_below):
     """How hard an English page is, as a grade, and how many minutes it takes, in fives. What it costs to follow are the
-    words of its proof, and each of the pages below it, that is needed first, as much as 40 of them."""
-    proof = sum(words_in(fold) for title, fold in FOLD.findall(text) if title in ('Proof', BOTH))
+    words of its proof (two thirds, where the idea is in the same fold), and each of the pages below it, that is needed
+    first, as much as 40 of them."""
+    proof = sum(words_in(fold) * (2 if title == BOTH else 3) // 3 for title, fold in FOLD.findall(text)
+                if title in ('Proof', BOTH))
     questions = len(re.findall(r'^\d+\. ', FOLD.sub('', written(text)), re.M))
     cost = proof + 40 * pages_below
     minutes = (words_in(text) - proof) / 150 + proof / 50 + 3 * questions  # as a student reads, and works with a pencil
