@@ -119,7 +119,8 @@ def forms_of(p):
 
 # ---------------------------------------------------------------------------- sites
 
-# A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or
+# A problem on a web site that judges it. `differs` begins with "same" (and
+# may end with "; rated 1500", the difficulty there, from public copies); or is a form; or the folder of another problem, or
 # NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')

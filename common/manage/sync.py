@@ -299,8 +299,10 @@ def head(p, problems, edition):
         facts.append(f'[{other.name}]({other.file("README.md")})')
     needs = ', '.join(link(q, edition, p.path()) for q in problems if q.folder in p.needs.split(','))
     grade, minutes = effort(read(p.path('README.md')), len(below(p, problems)))
+    ratings = [f'{row.differs.partition("; rated ")[2]} at {row.site}' for row in read_sites(problems)[p.folder]
+               if '; rated ' in row.differs]
     asked = [f'{say("Needs:")} {needs or say("nothing")}', f'{say("You learn:")} {say(p.adds)}',
-             f'{say("Difficulty:")} {say(grade).lower()}', say(f'about {minutes} minutes')]
+             f'{say("Difficulty:")} {say(ratings[0]) if ratings else say(grade).lower()}', say(f'about {minutes} minutes')]
     return f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n{" · ".join(asked)}\n'
 
 
@@ -314,7 +316,7 @@ def differs(row, p, problems, edition):
     """What a site has that is different, and which file it takes, where that is not main.c."""
     say, taken, forms = edition.say, handed_in(row), read_forms()
     if taken is None or is_same(row):
-        return re.sub(r'^same', 'same format', say(row.differs))
+        return re.sub(r'^same', 'same format', say(re.sub('; rated .*', '', row.differs)))  # the rating is in the head
     folder, _, form = taken.partition('/')
     page = '' if is_own(row) else f'{link(next(q for q in problems if q.folder == folder), edition, p.path())}, '
     if not form:

@@ -94,7 +94,7 @@ def start_of(p):
 
 def effort_of(p, edition):
     """How hard a problem is, and how long it takes, as the head of its page says."""
-    found = re.search(r'Difficulty: (\w+) · (about \d+ minutes)', read(p.path('README.md')))
+    found = re.search(r'Difficulty: (.*?) · (about \d+ minutes)', read(p.path('README.md')))
     return [edition.say(words) for words in found.groups()] if found else []
 
 
