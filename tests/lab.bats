@@ -139,7 +139,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='99999999999999999999..'
     refused 'input: "0.8" is not a code: its digits are 0 to 7' CODE=0.8
     refused 'input: "1.3" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=1.3
-    refused 'input: "0.(7)" is no code that can be told: what repeats has no digit from 4 on' CODE='0.(7)'
+    refused 'input: "0.(7)" is a code that cannot be decided: what repeats has no digit from 4 on' CODE='0.(7)'
     refused 'input: "0." is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.
     refused 'input: "0.3()" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3()'
     refused 'input: "0.3(3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3(3'

@@ -119,9 +119,9 @@ def forms_of(p):
 
 # ---------------------------------------------------------------------------- sites
 
-# A problem on a web site that judges it. `differs` begins with "same" (and
-# may end with "; rated 1500", the difficulty there, from public copies); or is a form; or the folder of another problem, or
-# NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
+# A problem on a web site that judges it. `differs` begins with "same", and may end with "; rated 1500", the difficulty
+# there, known from public copies; or is a form; or the folder of another problem, or NAME/FORM of another problem's form,
+# which ask for more; or what is different there, where nothing here can be submitted.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 

@@ -199,13 +199,13 @@ function amountsTold() {
     const list = NAMED[text]?.() ?? text.split(/[\s,;]+/).filter(Boolean).map(word =>
         word.replace(/\.{2,3}|…|–|~/, '-'));
     const wrong = list.find(word => !/^[1-9]\d*(-\d*)?$/.test(word));
-    return wrong === undefined ? {list} : {wrong: T('"{}" is no amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
+    return wrong === undefined ? {list} : {wrong: T('"{}" is not an amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
 }
 
 function heapsTold() {
     const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
     const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
-    return wrong === undefined ? {list} : {wrong: T('"{}" is no pile: a number from 0 to {}', wrong,
+    return wrong === undefined ? {list} : {wrong: T('"{}" is not a pile: a number from 0 to {}', wrong,
         grouped(MOST_HEAP))};
 }
 

@@ -165,8 +165,8 @@ void check_enough_compared(void)
 static void add_steps(struct text *text, enum way way)
 {
     text_add(text,
-             way == BY_LAW ? ", compared with the values after their moves at %" PRId64 " of %" PRId64 " positions"
-                           : ", and with the values after their moves at %" PRId64 " of %" PRId64 " larger ones",
+             way == BY_LAW ? ", checked one move deeper at %" PRId64 " of %" PRId64 " positions"
+                           : ", and checked one move deeper at %" PRId64 " of %" PRId64 " larger ones",
              steps[way].compared, steps[way].compared + steps[way].untried);
 }
 
