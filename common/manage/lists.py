@@ -133,7 +133,7 @@ def read_sites(problems):
         if row.folder not in found:
             raise Mistake(f'{SITES}:{number}: {row.folder} is not a folder in {LIST}')
         if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', row.differs) and row.differs != 'same' and not handed_in(row):
-            raise Mistake(f'{SITES}:{number}: {row.differs} is no form in {FORMS}, and no folder')
+            raise Mistake(f'{SITES}:{number}: {row.differs} is neither a form in {FORMS} nor a folder')
         if row.sure not in HOW_SURE:
             raise Mistake(f'{SITES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)
