@@ -72,9 +72,8 @@ static int64_t why(int64_t position)
                             : "%" PRId64 " / %" PRId64 " is below the golden ratio, 1.618: such a position is lost.",
               at[0], at[1]);
         print(at[0] < 2 * at[1] ? " There is one move, to %" PRId64 " and %" PRId64 "."
-                                : " A move can leave %" PRId64 " and %" PRId64
-                                  " or, for the opponent, the only move to "
-                                  "these two; one of both is lost.",
+                                : " A move can leave %" PRId64 " and %" PRId64 ", or else the position whose only move "
+                                  "leads to these; one of the two is lost.",
               at[1], at[0] % at[1]);
         return result;
     }

@@ -147,8 +147,9 @@ static int64_t why(int64_t position)
     int64_t row[NUMBERS];
     const int64_t numbers = numbers_of(position, row);
     const int64_t nim_sum = nim_sum_of(row, numbers);
-    print("The Grundy number of a tower is the number of odd prime factors of its height, and one more if it is even. "
-          "Heights of which an odd number of towers is there, with their Grundy numbers:");
+    print(
+        "The Grundy number of a tower is the number of odd prime factors of its height, and one more if it is even. ");
+    print("Heights of which an odd number of towers is there, with their Grundy numbers:");
     int64_t told = 0;
     for (int64_t i = 0; i < numbers; i += 2) {
         if (row[i + 1] % 2 == 1) {
