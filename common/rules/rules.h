@@ -111,6 +111,10 @@ struct game {
        what these words tell, which must be what the formula gives. */
     int64_t (*why)(int64_t position);
 
+    /* For players: lists by leave() or score(), as moves() would, moves that win (or gain the lead), by the idea of the
+       page, of a position that is not .listed. The formula must agree. None: of a lost position, or none is known */
+    void (*winning)(int64_t position);
+
     int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
                            a law or is refused. 0: heaps are searched as far as memory goes */
 

@@ -39,6 +39,9 @@ LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the 
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
+EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
+            'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
+UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 
 
@@ -181,6 +184,31 @@ def policy_hash(script):
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
+@dataclasses.dataclass
+class Term:
+    """A row of the glossary."""
+    english: str  # as the row has it
+    anchor: str
+    words: list  # in the language of the page
+    meaning: str
+
+
+@functools.cache
+def glossary(edition):
+    """The terms that the glossary of the course explains; what everybody knows is not linked."""
+    text = read('problems/README.md' if edition is ENGLISH else 'problems/README.ko.md')
+    rows = re.findall(r'^\| ([^|]+) \| ([^|]+) \| ([^|]*) \|$', re.split(r'^## (?:Glossary|용어)$', text, flags=re.M)[-1]
+                      .split('\n## ')[0], re.M)
+    terms = []
+    for english, korean, meaning in rows[2:] if rows[0][0] == '---' else rows[1:]:
+        said = english if edition is ENGLISH else korean
+        words = [word for word in re.split(r', | \(|\)$', said) if word and word not in EVERYDAY]
+        anchor = 'term-' + re.sub(r'\W+', '-', english.split(',')[0].lower())
+        if not re.match('[A-Z]{2}', english):  # nor the verdicts
+            terms.append(Term(english, anchor, words, meaning.strip()))
+    return terms
+
+
 class WebSite:
     """All that is written."""
 
@@ -280,7 +308,34 @@ class WebSite:
                     self.code(m[1], m[2], source)),
                 (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>')):
             text = re.sub(pattern, change, text, flags=re.S)
+        return self.with_anchors(text, edition) if place(source).startswith('course') else text
+
+    @staticmethod
+    def with_anchors(text, edition):
+        """The page of the course, in whose glossary each row can be linked to."""
+        for term in glossary(edition):
+            said = html.escape(term.english, quote=False)
+            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{term.anchor}">\n<td>{said}</td>', 1)
         return text
+
+    def with_terms(self, body, source):
+        """The first use of each term of the glossary, linked to what is said of it there."""
+        edition = edition_of(source)
+        of_word = {word.lower(): term for term in glossary(edition) if term.meaning for word in term.words}
+        choice = '|'.join(map(re.escape, sorted(of_word, key=len, reverse=True)))
+        pattern = re.compile(rf'\b({choice})(?=s?\b)' if edition is ENGLISH else rf'(?<![가-힣\w])({choice})', re.I)
+        course = os.path.relpath(place('problems/README.md', edition), os.path.dirname(place(source)))
+        course = course.replace('.html', f'{edition.ending}.html')
+        met = set()
+
+        def link(found):
+            term = of_word[found[0].lower()]
+            if term.anchor in met:
+                return found[0]
+            met.add(term.anchor)
+            return (f'<a class="term" href="{course}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
+                    f'{found[0]}</a>')
+        return between_tags(body, lambda text: pattern.sub(link, text), f'{UNLINKED}|<[^>]*>')
 
     def sample_pairs(self, text, say):
         """Input and output side by side; the first two open."""
@@ -416,7 +471,8 @@ class WebSite:
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, script='problem',
+        self.page(page, title, self.with_terms(body, source), about=in_words(about[1]) if about else '',
+                  picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         sites = known_sites()[p.folder]

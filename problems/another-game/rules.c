@@ -4,28 +4,26 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { GAMES = 200000, HEAPS = 200000, MOST = 1000000000, LISTED = 8, SEARCHED = 4, SEARCHED_TO = 6 };
+enum { GAMES = 200000, HEAPS = 200000, MOST = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
 
 static int64_t sizes[HEAPS];
 static int64_t all_heaps; /* of this input so far */
 
 /* What is done with heap i and those after it; `name` says which of the heaps before it lose a coin. */
-static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
+static bool choose(int64_t *left, int64_t count, int64_t i, const char *name)
 {
-    if (i == count && *name != '\0') {
-        leave(position_of(left, count), "take from%s", name);
-    }
     if (i == count) {
-        return;
+        return *name == '\0' || leave(position_of(left, count), "take from%s", name);
     }
-    choose(left, count, i + 1, name);
-    if (left[i] > 0) {
+    bool wants_more = choose(left, count, i + 1, name);
+    if (left[i] > 0 && wants_more) {
         char longer[4 * LISTED];
         snprintf(longer, sizeof longer, "%s %d", name, (int)i + 1);
         left[i]--;
-        choose(left, count, i + 1, longer);
+        wants_more = choose(left, count, i + 1, longer);
         left[i]++;
     }
+    return wants_more;
 }
 
 static void moves(int64_t position)
@@ -89,8 +87,36 @@ static int64_t why(int64_t position)
     return odd == 0 ? LOST : WON;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* From all odd heaps, as far as a name has room for them. */
+static void winning(int64_t position)
+{
+    static int64_t left[HEAPS];
+    char name[80] = "";
+    const int64_t count = numbers_of(position, left);
+    const size_t room = sizeof name - sizeof " 200000";
+    for (int64_t i = 0; i < count; i++) {
+        const size_t used = strlen(name);
+        if (left[i] % 2 == 1 && used > room) {
+            return;
+        }
+        if (left[i] % 2 == 1) {
+            snprintf(name + used, sizeof name - used, " %d", (int)i + 1);
+            left[i]--;
+        }
+    }
+    if (name[0] != '\0') {
+        leave(position_of(left, count), "take from%s", name);
+    }
+}
+
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void preamble(void) { all_heaps = 0; }
 

@@ -1,7 +1,7 @@
 /* colouring-game: two neighbouring cells, one of them of one's own colour, are painted white. */
 #include "rules.h"
 
-enum { GAMES = 10000, CELLS = 500000, LISTED = 16, SEARCHED = 9 };
+enum { GAMES = 10000, CELLS = 500000, LISTED = 400, SEARCHED = 9 };
 enum { WHITE, RED, BLUE };
 
 static int64_t all_cells;        /* of this input so far */
@@ -49,22 +49,49 @@ static void run_moves(int64_t cells)
 
 static struct game run = {.moves = run_moves, .splits = true, .code = "0.07", .fixed = true};
 
+/* Adds up the cells of the mover's colour, less those of the other, and the runs' Grundy numbers. */
+static void look_at(int64_t position, int64_t *ahead, int64_t *nim_sum)
+{
+    const int64_t length = numbers_of(position, whole);
+    const int64_t own = whole[0] == 0 ? RED : BLUE;
+    int64_t cells_of_run = 0;
+    *ahead = *nim_sum = 0;
+    for (int64_t i = 1; i < length; i++) {
+        *ahead += whole[i] == own ? 1 : whole[i] == WHITE ? 0 : -1;
+        cells_of_run = whole[i] == WHITE ? 0 : cells_of_run > 0 && whole[i] != whole[i - 1] ? cells_of_run + 1 : 1;
+        const bool ends = i + 1 == length || whole[i + 1] == WHITE || whole[i + 1] == whole[i];
+        *nim_sum ^= ends && cells_of_run > 1 ? grundy(&run, cells_of_run) : 0;
+    }
+}
+
 /* The formula of the page: more cells of one's own colour win, fewer lose. Else the nim-sum of the alternating runs is
    looked at, whose values are those of the octal game. */
 static int64_t proved(int64_t position)
 {
-    const int64_t length = numbers_of(position, whole);
-    const int64_t own = whole[0] == 0 ? RED : BLUE;
-    int64_t lead = 0;
-    int64_t nim_sum = 0;
-    int64_t cells_of_run = 0;
-    for (int64_t i = 1; i < length; i++) {
-        lead += whole[i] == own ? 1 : whole[i] == WHITE ? 0 : -1;
-        cells_of_run = whole[i] == WHITE ? 0 : cells_of_run > 0 && whole[i] != whole[i - 1] ? cells_of_run + 1 : 1;
-        const bool ends = i + 1 == length || whole[i + 1] == WHITE || whole[i + 1] == whole[i];
-        nim_sum ^= ends && cells_of_run > 1 ? grundy(&run, cells_of_run) : 0;
+    int64_t ahead;
+    int64_t nim_sum;
+    look_at(position, &ahead, &nim_sum);
+    return ahead > 0 || (ahead == 0 && nim_sum != 0) ? WON : LOST;
+}
+
+static int64_t why(int64_t position)
+{
+    int64_t ahead;
+    int64_t nim_sum;
+    look_at(position, &ahead, &nim_sum);
+    if (ahead != 0) {
+        print(ahead > 0
+                  ? "The player to move has more cells of his colour than the other one, by %" PRId64 ", and wins."
+                  : "The player to move has fewer cells of his colour than the other one, by %" PRId64 ", and loses.",
+              ahead > 0 ? ahead : -ahead);
+        return ahead > 0 ? WON : LOST;
     }
-    return lead > 0 || (lead == 0 && nim_sum != 0) ? WON : LOST;
+    print("As many cells are red as blue. So whoever runs out of places where both colours meet loses: runs of "
+          "alternating colours, of which a move takes two neighbours, are the heaps of Dawson's Kayles. ");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
 }
 
 static struct game row = {.moves = moves,
@@ -73,7 +100,8 @@ static struct game row = {.moves = moves,
                           .show = show,
                           .board = "colors",
                           .searched = searched,
-                          .proved = proved};
+                          .proved = proved,
+                          .why = why};
 
 static void preamble(void) { all_cells = 0; }
 

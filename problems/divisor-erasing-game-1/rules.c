@@ -60,6 +60,18 @@ static int64_t proved(int64_t start)
     return n > 1 ? WON : LOST;
 }
 
+static int64_t why(int64_t start)
+{
+    if (n > 1) {
+        print("Whatever is erased after 1 could have been erased at once, with 1. So either to erase 1 alone wins, or "
+              "the "
+              "answer that beats it wins as the first move. This does not say which move it is.");
+    } else {
+        print("The only number is the last one.");
+    }
+    return proved(start);
+}
+
 static bool searched(int64_t start) { return start < INT64_C(2) << SEARCHED; }
 
 static struct game whole = {
@@ -67,7 +79,7 @@ static struct game whole = {
 
 static void show_many(int64_t last) { print("the numbers 1 to %" PRId64, last); }
 
-static struct game many = {.proved = proved, .show = show_many};
+static struct game many = {.proved = proved, .show = show_many, .why = why};
 
 static void input(void) { n = number("N", 1, MAX_NUMBER); }
 

@@ -69,13 +69,29 @@ static int64_t proved(int64_t heap)
 
 static bool listed(int64_t heap) { return heap <= SEARCHED; }
 
+static int64_t why(int64_t heap)
+{
+    const int64_t result = proved(heap);
+    print("The Grundy number of %" PRId64 " is %" PRId64 ".", heap, (int64_t)grundy_of[heap]);
+    for (int64_t part = 1; part < heap - part; part++) {
+        if (grundy_of[part] == grundy_of[heap - part]) {
+            print(" A move that wins leaves two heaps with equal numbers, such as %" PRId64 " and %" PRId64 ".", part,
+                  heap - part);
+            return WON;
+        }
+    }
+    print(" No two parts that are not equal have equal numbers.");
+    return result == LOST ? LOST : WON;
+}
+
 static struct game heaps = {.moves = moves,
                             .listed = listed,
                             .splits = true,
                             .fixed = true,
                             .upwards = true,
                             .unit = "coins",
-                            .proved = proved};
+                            .proved = proved,
+                            .why = why};
 
 static void input(void) { put(&heaps, number("n", 1, MOST)); }
 

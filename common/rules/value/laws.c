@@ -241,11 +241,10 @@ static void hold_against_formula(struct known *known, enum question question, in
     const char *words = words_of(known->game, position);
     struct moves moves = {.most = 1};
     if (told != value && question == LEAD) {
-        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the formula of the page (.proved)", words,
-            value, told);
+        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the formula (.proved)", words, value, told);
     }
     if (told != value) {
-        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, result_in_words(value),
+        die("%s: %s by the search, but %s by the formula (.proved)", words, result_in_words(value),
             result_in_words(told));
     }
     collect_moves(known, position, &moves, false);

@@ -11,6 +11,7 @@ static struct listing {
     int64_t position;
     struct moves *to;
     bool names;     /* with their names */
+    bool is_open;   /* they may lead to positions that are not .listed */
     int64_t unseen; /* so many more were listed than there was room for */
 } listing;
 
@@ -39,7 +40,8 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
-    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+    if (kind != WINS && !listing.is_open
+        && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
         die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
     }
     if (kind == LEAVES_TWO && !game->splits) {
@@ -184,7 +186,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     enum { LISTING = 3, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names, 0};
+    listing = (struct listing){known, position, moves, names, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -352,6 +354,19 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
         check_names(known, position, moves);
     }
     compare_with_code(known, position, moves);
+}
+
+void collect_winning(struct known *known, int64_t position, struct moves *moves)
+{
+    const struct listing outer = listing;
+    listing = (struct listing){known, position, moves, true, true, 0};
+    moves->count = 0;
+    moves->is_over = moves->cut = false;
+    const struct call call = begin_call("winning()", position);
+    known->game->winning(position);
+    end_call(call);
+    listing = outer;
+    check_names(known, position, moves);
 }
 
 void die_of_many(struct known *known, int64_t position, int64_t most)

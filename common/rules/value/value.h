@@ -142,6 +142,9 @@ struct moves {
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
 
+/* Those that winning() lists of a position that is not .listed, with names; dies where the formula does not agree. */
+void collect_winning(struct known *known, int64_t position, struct moves *moves);
+
 /* Whether moves() ends there when no more moves are wanted, or goes on to list them in vain. */
 bool stops_when_told(struct known *known, int64_t position);
 
