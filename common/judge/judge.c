@@ -193,10 +193,13 @@ static void choose_named(const char *name)
     }
 }
 
+/* With a problem its forms are chosen. */
 static bool is_chosen(const struct problem_list *among, const struct problem *problem)
 {
     for (int i = 0; i < among->count; i++) {
-        if (strcmp(among->first[i].folder, problem->folder) == 0) {
+        const size_t length = strlen(among->first[i].folder);
+        const char *folder = problem->folder;
+        if (strncmp(among->first[i].folder, folder, length) == 0 && (folder[length] == '\0' || folder[length] == '/')) {
             return true;
         }
     }

@@ -316,13 +316,14 @@ def differs(row, p, problems, edition):
     if taken is None or is_same(row):
         return re.sub(r'^same', 'same format', say(row.differs))
     folder, _, form = taken.partition('/')
+    more = f'; {say(row.differs.partition("; ")[2])}' if ';' in row.differs else ''
     page = '' if is_own(row) else f'{link(next(q for q in problems if q.folder == folder), edition, p.path())}, '
     if not form:
-        return say('as {} asks for it').format(page[:-2])
+        return say('as {} asks for it').format(page[:-2]) + more
     of, file = forms[taken], os.path.relpath(f'problems/{taken}.c', p.path())
     limits = time_and_memory(p._replace(limit=of.time, memory=of.memory), say, '{} seconds · {} MB')
     sure = '' if of.limits == HOW_SURE_OF_LIMITS[0] else f' ({say("limits: " + of.limits)})'
-    return f'{page}[{form}.c]({file}); {say(of.differs)}; {limits}{sure}'
+    return f'{page}[{form}.c]({file}); {say(of.differs)}; {limits}{sure}{more}'
 
 
 def submit(p, sites, problems, edition):
