@@ -348,7 +348,7 @@ def limits(p, say):
     lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
     lines += [say('No extra time for slower languages.')] * p.limit.endswith('!')
     related = ranges_in_words(p)
-    for line in printed(f'build/rules/{p.folder} limits').splitlines():
+    for line in printed(f'build/rules/{p.made} limits').splitlines():
         name, *fields = line.split('\t')
         if len(fields) == 2:
             low, high = map(with_commas, related.get(name, fields))

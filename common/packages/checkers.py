@@ -26,14 +26,14 @@ int main(int argc, char **argv)
 {
     const bool of_answers = argc > 3;
     char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
-    return run_program(&problem, NULL, of_answers ? 3 : 2, words);
+    return run_program(&problem, words[0], of_answers ? 3 : 2, words);
 }
 """
 FILES = """
 int main(int argc, char **argv)
 {
     char *words[] = {"NAME", "accepts", argv[1]};
-    return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, NULL, 3, words);
+    return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, words[0], 3, words);
 }
 """
 
@@ -56,8 +56,8 @@ def machinery():
 
 
 def one_file(name, rules, takes_files=False):
-    """The text of the checker of inputs, which also checks answers; `rules` is the text of the game's rules.c. One that
-    takes files is called as at DMOJ and QDUOJ, and checks answers only."""
+    """The text of the checker of inputs, which also checks answers; `name` is that of a problem, or NAME+FORM, `rules` the
+    text of the game's rules.c. One that takes files is called as at DMOJ and QDUOJ, and checks answers only."""
     code, names = machinery()
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
     code += (FILES if takes_files else KATTIS).replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
