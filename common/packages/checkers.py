@@ -8,6 +8,7 @@ from run import read
 
 MACHINERY = 'common/rules'
 ROOMS = 'base input value cases tell play program'.split()  # from the bottom up
+PROTOTYPE = re.compile(r'^(?!static )\w[^=;{}\n]*\);\n', re.M)  # in a source: a header has it as well
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
 NO_VERDICT = '#undef EXIT_FAILURE\n#define EXIT_FAILURE 2 /* no verdict */\n'
 STATUSES = 'GOOD = 42, BAD = 43'
@@ -50,8 +51,8 @@ def machinery():
     """Its files one after the other, and those of its names that the rules of a game may use as well."""
     headers = [f'{MACHINERY}/{room}/{name}.h' for room in ROOMS for name in (room, 'inside')]
     paths = [*filter(os.path.exists, headers), *sorted({*glob.glob(f'{MACHINERY}/*/*.c')} - {f'{MACHINERY}/program/main.c'})]
-    language, *sources = [re.sub(r'^#include ".*\n', '', read(path), flags=re.M)
-                          for path in (f'{MACHINERY}/rules.h', *paths)]
+    language, *sources = [re.sub(r'^#include ".*\n', '', PROTOTYPE.sub('', read(path)) if path.endswith('.c') else read(path),
+                                 flags=re.M) for path in (f'{MACHINERY}/rules.h', *paths)]
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 

@@ -5,9 +5,8 @@ import re
 from string import ascii_uppercase
 
 from language import ENGLISH
-from limits import line_of_head
+from limits import limits_in_words, line_of_head
 from run import read
-from sync import limits
 
 # In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
 INLINE = re.compile(r'`(?P<code>[^`]*)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+)\*|'
@@ -76,7 +75,7 @@ def page_of(p):
                            for name in ('Game', 'Input', 'Output'))
     wanted = wanted[0].upper() + wanted[1:]
     return (f'## The game\n\n{game}\n\n## Input\n\n{given} The samples show which numbers share a line.\n\n'
-            f'## Output\n\n{wanted}\n\n## Limits\n\n{limits(p, ENGLISH.say)}')
+            f'## Output\n\n{wanted}\n\n## Limits\n\n{limits_in_words(p, ENGLISH.say)}')
 
 
 def pages(p):
