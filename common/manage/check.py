@@ -182,7 +182,7 @@ def judged(p, w):
     """Judges one wrong program over the whole range."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
     verdict, case = result['verdict'], result['case']
-    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
+    found = ' '.join(case['input']['text'].rstrip('\n').replace('\n', ' / ').split()) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):

@@ -69,7 +69,7 @@ def choose(p, most=MOST_SECRET):
                           f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
         if len(given) + len(answer) > MOST_OF_ONE:
             raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MOST_OF_ONE} at most')
-    by_text = {c[1][:-1].replace(b'\n', b' / '): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
+    by_text = {b' '.join(c[1][:-1].replace(b'\n', b' / ').split()): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]
     needed += [max(range(len(cases)), key=size), len(cases) - 1]  # what takes longest

@@ -66,7 +66,7 @@ function judgedPrograms() {
 /* What is wrong with it, or ''. */
 async function checkProgram(page, {problem, file, source, language, verdict, first}) {
     const result = await judge(page, {problem, language, source});
-    const input = (result.input ?? '').trimEnd().replaceAll('\n', ' / ');
+    const input = (result.input ?? '').trimEnd().replaceAll('\n', ' / ').replace(/ +/g, ' ');
     const isAsNatively = result.verdict === verdict && (first === input
         || first.startsWith('long; ') && input.length > 60 || first.startsWith('depends on the machine'));
     return isAsNatively ? '' : `${file}: ${verdict} (${first}), but in the browser\n${result.report}`;
