@@ -68,13 +68,15 @@ def unlisted_forms(problems):
 
 
 def row_of_form(p):
-    """A form has its solution, samples, and a wrong program for each new mistake."""
+    """A form has its solution, samples, and wrong programs for the mistakes that it brings."""
     for what in ('time', 'memory'):
         if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
             yield f'{FORMS}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
     for wanted in (p.source, p.path('samples'), p.path('wrong')):
         if not os.path.exists(wanted):
             yield f'{wanted} is missing'
+    if len(wrong_programs(p)) < 2:
+        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least two are wanted'
 
 
 # ---------------------------------------------------------------------------- the programs

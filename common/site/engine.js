@@ -32,6 +32,7 @@ export async function loadRules({game, rules} = document.getElementById('play').
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
     return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
+globalThis.loadRules = loadRules; /* for judge/judge.js, which is in no bundle */
 
 /* What is wrong, in words; or ''. */
 export let complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
