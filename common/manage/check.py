@@ -26,6 +26,9 @@ def row(p, problems, _):
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         yield from unlisted_forms(problems)
+        count = f'{len(problems)} problems in {len(problems) + len(read_forms())} formats'
+        if count not in ' '.join(read('README.md').split()):
+            yield f'README.md: it should say "{count}"'
         return
     if p.is_form:
         yield from row_of_form(p)
