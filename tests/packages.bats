@@ -11,7 +11,8 @@ setup() {
     mkdir -p "$top/problems" "$top/build"
     cp -pR Makefile common tests "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
-    : >"$top/problems/forms.tsv" >"$top/problems/sites.tsv" # they name other folders
+    : >"$top/problems/forms.tsv" # it and sites.tsv name other folders
+    : >"$top/problems/sites.tsv"
     cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$top/build" # so that little has to be built again
     low=$("build/rules/$FIRST" limits | cut -f 2)
     cd "$top" || return

@@ -15,8 +15,8 @@ int main(void)
     int n, m;
     for (n = 1; n < SIDE; n++) {
         for (m = 1; m < SIDE; m++) {
-            wins[n][m] = (n > 1 && !wins[n - 1][m]) || (m > 1 && !wins[n][m - 1])
-                         || (n > 1 && m > 1 && !wins[n - 1][m - 1]);
+            wins[n][m] =
+                (n > 1 && !wins[n - 1][m]) || (m > 1 && !wins[n][m - 1]) || (n > 1 && m > 1 && !wins[n - 1][m - 1]);
         }
     }
     while (scanf("%d %d", &n, &m) == 2 && (n != 0 || m != 0)) {
