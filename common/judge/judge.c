@@ -193,10 +193,13 @@ static void choose_named(const char *name)
     }
 }
 
+/* With a problem its forms are chosen. */
 static bool is_chosen(const struct problem_list *among, const struct problem *problem)
 {
     for (int i = 0; i < among->count; i++) {
-        if (strcmp(among->first[i].folder, problem->folder) == 0) {
+        const size_t length = strlen(among->first[i].folder);
+        const char *folder = problem->folder;
+        if (strncmp(among->first[i].folder, folder, length) == 0 && (folder[length] == '\0' || folder[length] == '/')) {
             return true;
         }
     }
@@ -424,6 +427,23 @@ static enum verdict judge_submission(const struct submission *s)
                : print_fault(&task, format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
+/* The problems to which the submissions belong, each counted once with its forms. */
+static int count_games(void)
+{
+    int count = 0;
+    for (int i = 0; i < submission_count; i++) {
+        const char *folder = submissions[i].problem->folder;
+        const size_t length = strcspn(folder, "/");
+        bool is_new = true;
+        for (int k = 0; k < i && is_new; k++) {
+            const char *other = submissions[k].problem->folder;
+            is_new = strcspn(other, "/") != length || strncmp(other, folder, length) != 0;
+        }
+        count += is_new ? 1 : 0;
+    }
+    return count;
+}
+
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
@@ -439,7 +459,7 @@ static int judge_all(void)
     }
     clear_progress();
     const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == submission_count ? 0 : 1;
-    print_summary(&settings, submission_count, counts, status);
+    print_summary(&settings, submission_count, count_games(), counts, status);
     if (settings.junit != NULL) {
         write_junit(settings.junit, submission_count, counts, (double)(now_ns() - start_ns) / 1e9);
     }

@@ -299,8 +299,9 @@ void start_junit(void);
 void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
 void print_result(const struct result *r);
 enum verdict print_fault(const struct task *task, const char *reason); /* JE */
-/* Of all problems, with the exit status of the judge. */
-void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+/* Of all problems, each form one by itself, and of so many games; with the exit status of the judge. */
+void print_summary(const struct settings *settings, int problems, int games, const int64_t counts[VERDICTS],
+                   int status);
 
 /* ---- sanitize.c ---- */
 

@@ -26,6 +26,9 @@ def row(p, problems, _):
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         yield from unlisted_forms(problems)
+        count = f'{len(problems)} problems in {len(problems) + len(read_forms())} formats'
+        if count not in ' '.join(read('README.md').split()):
+            yield f'README.md: it should say "{count}"'
         return
     if p.is_form:
         yield from row_of_form(p)
@@ -68,13 +71,15 @@ def unlisted_forms(problems):
 
 
 def row_of_form(p):
-    """A form has its solution, samples, and a wrong program for each new mistake."""
+    """A form has its solution, samples, and wrong programs for the mistakes that it brings."""
     for what in ('time', 'memory'):
         if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
             yield f'{FORMS}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
     for wanted in (p.source, p.path('samples'), p.path('wrong')):
         if not os.path.exists(wanted):
             yield f'{wanted} is missing'
+    if len(wrong_programs(p)) < 2:
+        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least two are wanted'
 
 
 # ---------------------------------------------------------------------------- the programs
@@ -182,7 +187,7 @@ def judged(p, w):
     """Judges one wrong program over the whole range."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
     verdict, case = result['verdict'], result['case']
-    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
+    found = ' '.join(case['input']['text'].rstrip('\n').replace('\n', ' / ').split()) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):

@@ -95,7 +95,7 @@ def find(*words):
 
 # How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c.
 Form = namedtuple('Form', 'folder form time memory comparison limits differs')
-COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'
+COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'  # in the order of common/judge/verdict.h
 HOW_SURE_OF_LIMITS = 'checked against its page', 'usual there, not seen', 'not known: ours'
 
 
@@ -121,6 +121,7 @@ def forms_of(p):
 
 # A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or
 # NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
+# After the first three "; " and words may say what else differs there.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 
@@ -131,8 +132,9 @@ def read_sites(problems):
     for number, row in read_rows(SITES, Site):
         if row.folder not in found:
             raise Mistake(f'{SITES}:{number}: {row.folder} is not a folder in {LIST}')
-        if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', row.differs) and row.differs != 'same' and not handed_in(row):
-            raise Mistake(f'{SITES}:{number}: {row.differs} is no form in {FORMS}, and no folder')
+        name, _, _ = row.differs.partition(';')
+        if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', name) and name != 'same' and not handed_in(row):
+            raise Mistake(f'{SITES}:{number}: {name} is no form in {FORMS}, and no folder')
         if row.sure not in HOW_SURE:
             raise Mistake(f'{SITES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)
@@ -146,11 +148,12 @@ def is_same(row):
 
 def handed_in(row):
     """The folder of the problem or form whose solution the site takes, or nothing."""
-    own, forms = f'{row.folder}/{row.differs}', read_forms()
+    name, _, _ = row.differs.partition(';')
+    own, forms = f'{row.folder}/{name}', read_forms()
     if own in forms or is_same(row):
         return own if own in forms else row.folder
-    is_known = row.differs in forms or re.fullmatch(FOLDER_NAME, row.differs) and os.path.isdir(f'problems/{row.differs}')
-    return row.differs if is_known else None
+    is_known = name in forms or re.fullmatch(FOLDER_NAME, name) and os.path.isdir(f'problems/{name}')
+    return name if is_known else None
 
 
 def own_sites(problems):

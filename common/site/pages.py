@@ -26,7 +26,8 @@ sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, is_same, known_sites, own_sites, read_list, read_rows, read_sites
+from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
+                   read_rows, read_sites)
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -446,15 +447,29 @@ class WebSite:
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
         return self.panel_of(p.folder, edition, self.play(p, edition, '../'),
-                             html.escape(read(sample)) if os.path.exists(sample) else '')
+                             html.escape(read(sample)) if os.path.exists(sample) else '', self.forms(p, edition))
+
+    def forms(self, p, edition):
+        """The choice of a form in which a program is judged, and an input read; hidden where there is only one. Each
+        option has the sites that take such a program, and the samples of the form, which the page does not show."""
+        forms, options = forms_of(p), ''
+        for form in (p, *forms):
+            sites = [f'BOJ {p.number}'] * (form is p and p.number != '-') + [
+                f'{row.site} {row.number}' for row in self.sites[p.folder] if handed_in(row) == form.folder]
+            samples = html.escape(json.dumps([read(given) for given, _ in samples_of(form)] if form in forms else None))
+            words = [edition.say('this page')] * (form is p) + sites
+            options += (f'<option value="{form.made}" data-samples="{samples}" '
+                        f'data-sites="{html.escape(json.dumps(sites))}">{html.escape(" · ".join(words))}</option>\n')
+        return (f'<label{" hidden" * (not forms)}>{edition.say("Format")} <select name="form" autocomplete="off">\n'
+                f'{options}</select></label>')
 
     @staticmethod
-    def panel_of(name, edition, play, sample):
+    def panel_of(name, edition, play, sample, forms):
         """The panel of a problem, or of the lab."""
-        here = from_template('judge/panel.html', edition, name=name, version=VERSION)
+        here = from_template('judge/panel.html', edition, name=name, version=VERSION, forms=forms)
         if name == 'lab':  # whose rules are in a file of the visitor's
-            here = re.sub(r'--full --solution (\S+) lab', r'--rules mine.c --solution \1', here)
-        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample)
+            here = re.sub(r'--full --solution (\S+) <.*?>lab</span>', r'--rules mine.c --solution \1', here)
+        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample, forms=forms)
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
         """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
@@ -475,7 +490,7 @@ class WebSite:
                   picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = known_sites()[p.folder]
+        sites = [site for q in (p, *forms_of(p)) for site in known_sites()[q.folder]]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -538,8 +553,9 @@ class WebSite:
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
                              first='', page='', change='', fold='', unfold='')
-        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
-                  script='lab')
+        self.page(name, title, main, about=about, twin=True, script='lab',
+                  aside=self.panel_of('lab', edition, play, '', '<select name="form" hidden><option data-samples="null" '
+                                      'data-sites="[]">lab</option></select>'))
         self.enter(name, title, about, body=main)
 
     @staticmethod
@@ -590,7 +606,8 @@ class WebSite:
 
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
-                               for p in self.problems])
+                               for p in self.problems],
+             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -700,15 +717,16 @@ class WebSite:
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
                      f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
-        for p in self.problems:
+        for p in (q for problem in self.problems for q in (problem, *forms_of(problem))):
             samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
-            self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
-                'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
+            how = read_forms()[p.folder].comparison if p.is_form else COMPARISONS[0]
+            self.write(f'site/judge/problems/{p.made}.json', json.dumps({
+                'name': p.made, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
-                'samples': samples}))
+                'comparison': COMPARISONS.index(how), 'samples': samples}))
 
 
 def main(out):

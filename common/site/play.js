@@ -50,8 +50,8 @@ export function savedGame() {
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
-export const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn',
-    words, input: moves.map(move => move + '\n').join('')}));
+export const askTurn = async (words, box, moves = [], name = about.game) => JSON.parse(await askRules(box, {name,
+    mode: 'turn', words, input: moves.map(move => move + '\n').join('')}));
 
 /* The turn with which a page begins stands in it, unless it is large. */
 const isFirst = ({play, first, against: opponent, seed, moves}) => playBox.querySelector('.turn').textContent

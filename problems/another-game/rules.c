@@ -195,6 +195,26 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 2147: a board of n rows and m columns ---- */
+
+/* A coin in a corner: how many rows and columns it can still go are two heaps. */
+static void input_of_hdu(void)
+{
+    int64_t left[2];
+    left[0] = number("n", 1, 2000) - 1;
+    left[1] = number("m", 1, 2000) - 1;
+    put(&row, position_of(left, 2));
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("small", "games 1, n 1..12, m 1..12");
+    every_input("two-games", "games 2, n 1..2, m 1..2");
+    random_inputs("random", 100, "games 1..20");
+    edge_inputs("edge", 40, "games 1..3");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes one coin from each of any number of heaps, at least one; whoever takes the last coin wins.",
     .outputs = {"first", "second"},
@@ -202,4 +222,16 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-2147",
+             .rule =
+                 "A coin stands in a corner of a board; a move takes it one row, one column or one of both away from "
+                 "there (heaps: the rows and columns that are left). Whoever cannot move loses.",
+             .outputs = {"Wonderful!", "What a pity!"},
+             .games = {UNTIL, "0 0", 1, 1000},
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

@@ -311,7 +311,7 @@ const struct problem problem = {
     .cases = cases,
     .forms =
         (const struct problem[]){
-            {.form = "hackerrank-deforestation",
+            {.form = "hackerrank-deforestation-1",
              .players = {"Alice", "Bob"},
              .games = {COUNTED, "T", 1, 100},
              .input = input_of_hackerrank,

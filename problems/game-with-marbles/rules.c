@@ -205,7 +205,7 @@ const struct problem problem = {
     .cases = cases,
     .forms =
         (const struct problem[]){
-            {.form = "hackerrank-fun-game",
+            {.form = "hackerrank-fun-game-1",
              .rule = "A move takes one of the things that are left, which scores what it is worth to the player who "
                      "takes it. The "
                      "larger total wins.",

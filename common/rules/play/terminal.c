@@ -18,14 +18,14 @@ enum { LINE_BYTES = 256, LONG = 20 /* moves */ };
 enum { HELP, MOVES, HINT, UNDO, QUIT, WORDS };
 
 /* What may be typed beside moves, in both languages. */
-static const char *const words[WORDS][4] = {
+static const char *const requests[WORDS][4] = {
     {"help", "도움말"}, {"moves", "수"}, {"hint", "힌트"}, {"undo", "무르기"}, {"quit", "q", "exit", "그만"}};
 
 static bool is_word(const char *line, int which)
 {
     bool found = which == QUIT && strcmp(line, "그만두기") == 0;
-    for (int i = 0; i < 4 && words[which][i] != NULL; i++) {
-        found = found || strcmp(line, words[which][i]) == 0;
+    for (int i = 0; i < 4 && requests[which][i] != NULL; i++) {
+        found = found || strcmp(line, requests[which][i]) == 0;
     }
     return found;
 }

@@ -1,5 +1,5 @@
 /*
- * HackerRank deforestation - Game on Tree
+ * HackerRank deforestation-1 - Game on Tree
  *
  * Game:   A tree with the root 1. A move removes an edge, and with it everything that no longer hangs on the root.
  *         Whoever cannot move loses. Alice moves first.

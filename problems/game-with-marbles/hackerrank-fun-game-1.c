@@ -1,5 +1,5 @@
 /*
- * HackerRank fun-game - Game with Marbles
+ * HackerRank fun-game-1 - Game with Marbles
  *
  * Game:   n things, each worth A_i to the first player and B_i to the second. In turn, a player takes one of them and
  *         scores what it is worth to this player. The larger total wins.
