@@ -286,9 +286,13 @@ static void add_submission(const struct problem *problem, const char *solution, 
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
         fail("not a file that can be read: '%s'", shown(solution));
     }
-    const struct program program =
+    struct program program =
         choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);
     fault = fault != NULL ? fault : missing_tool(&program);
+    if (is_function(problem)) {
+        fault = fault != NULL ? fault : why_no_function(&program);
+        program = fault == NULL ? in_frame(&program) : program;
+    }
     if (fault != NULL && settings.each == NULL) {
         fail("%s", fault);
     }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 enum { MOST_CALLS = 1000 }; /* of a function, in an input */
-enum { MARK = '+' }; /* between the names of a problem and a form, where a slash would be a folder */
+enum { MARK = '+' };        /* between the names of a problem and a form, where a slash would be a folder */
 
 const struct problem *problem_in_form(const struct problem *whole, const char *name)
 {
