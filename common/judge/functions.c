@@ -125,6 +125,45 @@ static const char *name_in(const struct frame *f, const char *name)
 
 /* ---- the program ---- */
 
+/* Whether the word is in the text, and not as a part of a longer one. */
+static bool has_word(const char *text, const char *word)
+{
+    const size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at++) {
+        const bool is_longer = (at > text && is_of_word(at[-1])) || is_of_word(at[length]);
+        if (!is_longer) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source)
+{
+    static const char *const readers[] = {"main", "Main", "stdin", "input", "readFileSync", "STDIN"};
+    const struct problem *found = NULL;
+    int count = 0;
+    for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++) {
+        if (has_word(source, readers[i])) {
+            return NULL;
+        }
+    }
+    const char *below = format_text("%s/", p->folder);
+    for (const struct problem *form = list->first; form < list->first + list->count; form++) {
+        if (!is_function(form) || strncmp(form->folder, below, strlen(below)) != 0) {
+            continue;
+        }
+        const struct signature s = read_signature(form);
+        bool is_there = false;
+        for (size_t i = 0; i < sizeof frames / sizeof frames[0]; i++) {
+            is_there = is_there || has_word(source, name_in(&frames[i], s.name));
+        }
+        count += is_there;
+        found = is_there ? form : found;
+    }
+    return count == 1 ? found : NULL;
+}
+
 const char *why_no_function(const struct program *program)
 {
     return frame_for(program->language) == NULL

@@ -279,6 +279,21 @@ static void choose_problems(void)
     }
 }
 
+/* A program that is a function, of a form of the problem that was named, is judged in that form. */
+static void choose_forms(void)
+{
+    for (int i = 0; i < chosen.count && settings.solution_count == chosen.count; i++) {
+        const char *path = settings.solutions[i];
+        const bool is_file = strcmp(path, "-") != 0 && access(path, R_OK) == 0;
+        const struct problem *form = is_file && settings.rules == NULL && !is_form(&chosen.first[i])
+                                         ? form_called(&problems, &chosen.first[i], (const char *)file_text(path).at)
+                                         : NULL;
+        if (form != NULL) {
+            chosen.first[i] = *form;
+        }
+    }
+}
+
 static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
     struct stat about;
@@ -549,6 +564,7 @@ static int judge(void)
     }
     settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();
+    choose_forms();
     choose_submissions();
     choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,

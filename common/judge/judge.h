@@ -235,6 +235,8 @@ void name_class(struct program *program, struct span source); /* of Java, by wha
 bool is_function(const struct problem *p); /* that the judge calls */
 int arguments_of(const struct problem *p); /* how many lines a test case has */
 const char *why_no_function(const struct program *program); /* in this language; NULL: it can be called */
+/* Of the forms of a problem the only one whose function is in the source, which reads nothing; or NULL. */
+const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);
 /* A program that calls the function; add_frame() puts what it needs into the folder where the function is. */
 struct program in_frame(const struct program *program);
 void add_frame(const struct problem *p, const struct program *program, const char *folder);
