@@ -114,6 +114,10 @@ def samples(p, *_):
         return
     yield from (f'{folder}/{name}: must end in a line break' for name in names
                 if not read(f'{folder}/{name}').endswith('\n'))
+    if p.is_function:
+        result = judge(p.source, p.folder)
+        yield from [in_words(result)] if result['verdict'] != 'AC' else ()
+        return
     yield from wrong_answers(p, p.source, made(f'{BUILD}/bin/{p.made}'))
 
 
@@ -181,7 +185,7 @@ def wrong(p, *_):
 def judged(p, w):
     """Judges one wrong program over the whole range."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
-    verdict, case = result['verdict'], result['case']
+    verdict, case = result['verdict'], result['smaller'] or result['case']  # of a function the one call that fails
     found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
