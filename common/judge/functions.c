@@ -4,7 +4,7 @@
    numbers. */
 #include "judge.h"
 
-enum { MOST_ARGUMENTS = 4 };
+enum { MOST_ARGUMENTS = 8 };
 
 /* The types of a signature, and what the frame in C calls them. */
 static const char *const types[][2] = {{"int", "int"},      {"long", "long"},       {"double", "double"},

@@ -45,8 +45,8 @@ static void input_of_1510(void) { put(&game, number("n", 1, 100000)); }
 
 static void cases_of_1510(void)
 {
-    every_input("small", "n 1..1000");
-    random_inputs("random", 300, "");
+    every_input("small", "n 1..400");
+    random_inputs("random", 150, "");
     every_input("limit", "n 99981..100000");
 }
 

@@ -92,9 +92,9 @@ static void input_of_292(void)
 
 static void cases_of_292(void)
 {
-    every_input("small", "n 1..1000");
+    every_input("small", "n 1..400");
     every_input("limit", "n %d..%d", INT32_MAX - 9, INT32_MAX);
-    random_inputs("random", 200, "");
+    random_inputs("random", 100, "");
 }
 
 const struct problem problem = {

@@ -270,7 +270,7 @@ static void write_facts(const char *path)
    ones, so that one start of a program does for them, and what it should not keep from one to the next shows. */
 static int64_t inputs_in_case(int64_t from)
 {
-    enum { MOST = 50, MOST_WEIGHT = 4000, MOST_OF_NUMBERS = 2000 };
+    enum { MOST = 100, MOST_WEIGHT = 4000, MOST_OF_NUMBERS = 1000 };
     int64_t weight = 0;
     int64_t at = from;
     while (at < case_count && (at == from || (the_problem->function && at - from < MOST))
