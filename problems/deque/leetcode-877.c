@@ -1,9 +1,9 @@
 /*
- * LeetCode 877 - Stone Game
+ * LeetCode 877 - Deque
  *
  * Game:   a row of an even number of piles, with an odd sum of stones; a move takes the leftmost or the rightmost pile.
  *         Whoever gets more stones wins.
- * Input:  the piles (2..500), of 1 to 500 stones.
+ * Input:  the piles (1..500 stones), of which there are 2..500.
  * Answer: whether the first player wins.
  *
  * Idea:   Number the piles from left to right. The first player can take all the even ones: take the last pile, and then

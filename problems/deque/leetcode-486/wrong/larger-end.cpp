@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: both players always take the larger end.
  * Why (ko): 두 사람이 언제나 양 끝 중 큰 쪽을 가져갑니다.
- * First wrong input: X
+ * First wrong input: [0,0,1,0]
  */
 class Solution {
 public:

@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: takes a tie for a defeat.
 # Why (ko): 동점을 지는 것으로 봅니다.
-# First wrong input: X
+# First wrong input: [0]
 class Solution:
     def predictTheWinner(self, nums: List[int]) -> bool:
         @cache

@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: both players always take the larger end.
 # Why (ko): 두 사람이 언제나 양 끝 중 큰 쪽을 가져갑니다.
-# First wrong input: X
+# First wrong input: [1,2,1,1]
 class Solution:
     def stoneGame(self, piles: List[int]) -> bool:
         row, scores = deque(piles), [0, 0]

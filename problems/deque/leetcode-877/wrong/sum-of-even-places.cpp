@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: compares the sums of the even and the odd places, as if only the even ones could be taken.
  * Why (ko): 짝수 자리만 가져갈 수 있다고 보고, 짝수 자리의 합과 홀수 자리의 합을 비교합니다.
- * First wrong input: X
+ * First wrong input: [1,2]
  */
 class Solution {
 public:

@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: each player takes the stone that is worth most to that player.
 # Why (ko): 각자 자기에게 가장 가치 있는 돌을 가져갑니다.
-# First wrong input: X
+# First wrong input: [1,1] / [2,1]
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         left, totals = set(range(len(aliceValues))), [0, 0]

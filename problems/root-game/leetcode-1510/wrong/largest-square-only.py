@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: both always take the largest square.
 # Why (ko): 두 사람이 언제나 가장 큰 제곱수를 가져갑니다.
-# First wrong input: X
+# First wrong input: 8
 class Solution:
     def winnerSquareGame(self, n: int) -> bool:
         moves = 0

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: tries squares below the number only, so that a square itself is not taken whole.
  * Why (ko): 수보다 작은 제곱수만 시도하여, 제곱수를 한 번에 가져가지 못합니다.
- * First wrong input: X
+ * First wrong input: 1
  */
 class Solution {
 public:
