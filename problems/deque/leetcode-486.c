@@ -2,7 +2,7 @@
  * LeetCode 486 - Deque
  *
  * Game:   a row of numbers; a move takes the leftmost or the rightmost one. The larger sum wins.
- * Input:  the numbers (0..10^7), up to 20 of them.
+ * Input:  1..20 numbers (0..10^7).
  * Answer: whether the first player gets at least as much as the second.
  *
  * Idea:   The lead of the player to move is the better of: one end, less the lead of the opponent in the rest. Rows of

@@ -2,7 +2,7 @@
  * LeetCode 1686 - Game with Marbles
  *
  * Game:   stones, each worth something else to each player; a move takes one of them. The larger total wins.
- * Input:  what each stone is worth to Alice (1..100), and then to Bob (1..100); up to 10^5 stones.
+ * Input:  what 1..100,000 stones are worth to Alice (1..100), and then to Bob (1..100).
  * Answer: 1 if Alice, who moves first, wins, -1 if Bob does, 0 if it is a tie.
  *
  * Idea:   Who takes a stone gains its value and keeps the other value from the opponent: so both take the stone with the

@@ -2,7 +2,7 @@
  * LeetCode 1406 - Stone Game III
  *
  * Game:   a row of values; a move takes the first one, two or three of those that are left. The larger sum wins.
- * Input:  the values (-1000..1000), up to 50,000 of them.
+ * Input:  1..50,000 values (-1000..1000).
  * Answer: Alice, who moves first, or Bob, whoever wins, or Tie.
  *
  * Idea:   From the right end on: the lead of the player to move is the best of what one, two or three values are worth,
