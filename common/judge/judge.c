@@ -282,6 +282,21 @@ static void choose_problems(void)
     }
 }
 
+/* A program that is a function, of a form of the problem that was named, is judged in that form. */
+static void choose_forms(void)
+{
+    for (int i = 0; i < chosen.count && settings.solution_count == chosen.count; i++) {
+        const char *path = settings.solutions[i];
+        const bool is_file = strcmp(path, "-") != 0 && access(path, R_OK) == 0;
+        const struct problem *form = is_file && settings.rules == NULL && !is_form(&chosen.first[i])
+                                         ? form_called(&problems, &chosen.first[i], (const char *)file_text(path).at)
+                                         : NULL;
+        if (form != NULL) {
+            chosen.first[i] = *form;
+        }
+    }
+}
+
 static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
     struct stat about;
@@ -289,9 +304,13 @@ static void add_submission(const struct problem *problem, const char *solution, 
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
         fail("not a file that can be read: '%s'", shown(solution));
     }
-    const struct program program =
+    struct program program =
         choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);
     fault = fault != NULL ? fault : missing_tool(&program);
+    if (is_function(problem)) {
+        fault = fault != NULL ? fault : why_no_function(&program);
+        program = fault == NULL ? in_frame(&program) : program;
+    }
     if (fault != NULL && settings.each == NULL) {
         fail("%s", fault);
     }
@@ -565,6 +584,7 @@ static int judge(void)
     }
     settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();
+    choose_forms();
     choose_submissions();
     choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,

@@ -17,12 +17,13 @@ UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be w
 
 
 def read_rows(path, kind):
-    """The rows of a list, with their line numbers; kind names the columns."""
+    """The rows of a list, with their line numbers; kind names the columns, of which the last may have a default."""
     for number, line in enumerate(read(path).splitlines(), 1):
         if line.startswith('#') or not line.strip():
             continue
         fields = line.split('\t')
-        if len(fields) != len(kind._fields) or not all(f.strip() for f in fields):
+        least = len(kind._fields) - len(kind._field_defaults)
+        if not least <= len(fields) <= len(kind._fields) or not all(f.strip() for f in fields):
             raise Mistake(f'{path}:{number}: a row has {len(kind._fields)} columns, none of them empty ("-" for none), '
                           f'and a tab between two: {" ".join(kind._fields)}; this one has {len(fields)}')
         yield number, kind(*fields)
@@ -49,6 +50,11 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
     @property
     def is_form(self):
         return '/' in self.folder
+
+    @property
+    def is_function(self):
+        """Whether it is a form in which a program is a function that the judge calls."""
+        return self.is_form and read_forms()[self.folder].signature != '-'
 
     @property
     def source(self):
@@ -93,8 +99,9 @@ def find(*words):
 
 # ---------------------------------------------------------------------------- forms
 
-# How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c.
-Form = namedtuple('Form', 'folder form time memory comparison limits differs')
+# How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c; of
+# a function its signature.
+Form = namedtuple('Form', 'folder form time memory comparison limits differs signature', defaults=['-'])
 COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'  # in the order of common/judge/verdict.h
 HOW_SURE_OF_LIMITS = 'checked against its page', 'usual there, not seen', 'not known: ours'
 

@@ -74,6 +74,9 @@ struct problem {
        problems/forms.tsv, its solution is problems/NAME/FORM.c, its samples are in problems/NAME/FORM/. */
     const struct problem *forms;
     const char *form;
+    bool function;  /* of a form: a program is a function that this judge calls. Its input is one of LeetCode's: a line for
+                       each argument, as many games as there are. count_of_next() begins a list in brackets, of the things
+                       that are read then; words are in quotes; next_line() is not needed. cases() tries games one by one */
 };
 
 extern const struct problem problem;

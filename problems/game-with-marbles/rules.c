@@ -193,6 +193,38 @@ static void cases_of_hackerrank(void)
     largest_input("largest");
 }
 
+/* ---- LeetCode 1686: the same, of one game ---- */
+
+static void input_of_leetcode(void)
+{
+    colors = count_of_next("n", 1, 100000);
+    for (int64_t i = 0; i < colors; i++) {
+        marbles[1][i] = number("value to Alice", 1, 100) + 1;
+    }
+    must(count_of_next("n", 1, 100000) == colors, "both lists must have the same length");
+    for (int64_t i = 0; i < colors; i++) {
+        marbles[0][i] = number("value to Bob", 1, 100) + 1;
+    }
+    put(colors <= SEARCHED ? &things : &many, all());
+}
+
+static void cases_of_leetcode(void)
+{
+    every_input("small", "n 1..2, value to Alice 1..4, value to Bob 1..4");
+    every_input("small", "n 3, value to Alice 1..3, value to Bob 1..3");
+    for (int i = 0; i < 220; i++) {
+        const int64_t n = i < 150 ? random_in(2, SEARCHED) : i < 210 ? random_in(8, 60) : random_in(90000, 100000);
+        const int64_t highest = random_magnitude(2, 100);
+        for (int player = 0; player < 2; player++) {
+            for (int64_t k = 0; k < n; k++) {
+                add_input("%s%" PRId64, k == 0 ? "[" : ",", random_in(1, highest));
+            }
+            add_input("]\n");
+        }
+        try_input(i < 210 ? "random" : "large", "");
+    }
+}
+
 const struct problem problem = {
     .rule = "A move picks a color that both still have: the player gives up one marble of it, the other player all of "
             "that color, and the move scores the difference. The larger lead is better.",
@@ -214,6 +246,14 @@ const struct problem problem = {
              .games = {COUNTED, "T", 1, 10},
              .input = input_of_hackerrank,
              .cases = cases_of_hackerrank},
+            {.form = "leetcode-1686",
+             .rule = "A move takes one of the stones that are left, which scores what it is worth to the player who "
+                     "takes it. The larger total wins.",
+             .players = {"Alice", "Bob"},
+             .outputs = {"1", "-1", "0"},
+             .function = true,
+             .input = input_of_leetcode,
+             .cases = cases_of_leetcode},
             {0},
         },
 };

@@ -31,6 +31,15 @@ static int64_t text_length;
 static struct text made_text;
 static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
 
+/* Of a function each argument of a game is a line by itself, as LeetCode writes it: a number, a word in quotes, or a list
+   in brackets, which count_of_next() begins. Lists may lie in lists. */
+enum { MOST_DEPTH = 2 };
+static struct {
+    int64_t left; /* things that are still to come */
+    bool is_empty;
+} lists[MOST_DEPTH + 1]; /* that are open: from 1 on */
+static int depth;
+
 static bool stops_at_first; /* game of a whole input */
 static int64_t tried_count; /* WITHOUT_COUNTS: what count_of_next() returns */
 
@@ -64,6 +73,7 @@ static void begin(enum mode as, enum form as_form, const char *from, int64_t len
     reading.tokens = reading.game_number = 0;
     reading.sum = 0;
     at_line_start = true;
+    depth = 0;
     is_bad = reading.has_count = false;
     text_clear(&with_counts);
 }
@@ -119,11 +129,44 @@ static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','
 
 static bool is_at(char c) { return at < text_length && text[at] == c; }
 
-static bool is_at_word(void) { return at < text_length && !is_blank(text[at]); }
+static bool has_arguments(void) { return the_problem->function && form == WHOLE_INPUT; }
+
+static bool is_at_word(void)
+{
+    return at < text_length && !is_blank(text[at]) && !(has_arguments() && text[at] == ']');
+}
+
+/* Of arguments: what stands before the next thing, or '\0'. */
+static char separator(void) { return depth == 0 ? (at_line_start ? '\0' : '\n') : lists[depth].is_empty ? '\0' : ','; }
+
+/* Takes this character, around which a person may put blanks. */
+static bool take(char c)
+{
+    while (mode == LOOSE && at < text_length && isspace((unsigned char)text[at])) {
+        at++;
+    }
+    const bool is_there = is_at(c);
+    at += is_there ? 1 : 0;
+    return is_there;
+}
+
+static bool reach_argument(void)
+{
+    const char before = separator();
+    const bool is_there = before == '\0' || (before == '\n' && mode == LOOSE) || take(before);
+    while (mode == LOOSE && at < text_length && isspace((unsigned char)text[at])) {
+        at++;
+    }
+    at_line_start = lists[depth].is_empty = false;
+    return is_there && at < text_length;
+}
 
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
 static bool reach_word(void)
 {
+    if (has_arguments()) {
+        return reach_argument() && is_at_word();
+    }
     if (mode == LOOSE) {
         for (; at < text_length && is_blank(text[at]); at++) {
         }
@@ -144,7 +187,30 @@ static void read_made(void)
     text_length = made_text.length;
 }
 
-static void make_blank(void) { text_add(&made_text, at_line_start ? "" : " "); }
+static void make_blank(void)
+{
+    const char before[] = {has_arguments() ? separator() : at_line_start ? '\0' : ' ', '\0'};
+    text_add(&made_text, "%s", before);
+}
+
+/* After a thing in a list: closes the list that it was the last one of, and those that this was the last one of. */
+static void close_lists(void)
+{
+    if (depth > 0) {
+        lists[depth].left--;
+    }
+    while (depth > 0 && lists[depth].left <= 0 && !is_bad) {
+        if (mode == MAKING) {
+            text_add(&made_text, "]");
+            read_made();
+        }
+        if (!take(']')) {
+            complain("list: expected a ]");
+        }
+        depth--;
+        lists[depth].left--;
+    }
+}
 
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high)
 {
@@ -212,6 +278,7 @@ static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool 
     }
     const uint64_t value = read_number(name, low, high);
     note(value, low, high, false);
+    close_lists();
     return value;
 }
 
@@ -223,9 +290,62 @@ int64_t number(const char *name, int64_t low, int64_t high)
     return bits > INT64_MAX ? -(int64_t)(0 - bits) : (int64_t)bits;
 }
 
+/* How many things the list has whose bracket has just been read. */
+static int64_t things_in_list(void)
+{
+    int64_t count = 0;
+    bool is_new = true; /* nothing of the next thing was seen */
+    bool is_quoted = false;
+    int inner = 0;
+    for (int64_t i = at; i < text_length && (inner > 0 || is_quoted || text[i] != ']'); i++) {
+        is_quoted = is_quoted != (text[i] == '"');
+        inner += is_quoted ? 0 : (text[i] == '[') - (text[i] == ']');
+        const bool is_between = !is_quoted && inner == 0 && text[i] == ',';
+        count += is_new && !is_between && !isspace((unsigned char)text[i]) ? 1 : 0;
+        is_new = is_between || (is_new && isspace((unsigned char)text[i]));
+    }
+    return count;
+}
+
+/* A list, whose things follow. */
+static int64_t open_list(const char *name, int64_t low, int64_t high)
+{
+    if (is_bad) {
+        return low;
+    }
+    if (depth == MOST_DEPTH) {
+        die("lists in lists in lists are not read: %s", name);
+    }
+    int64_t count = 0;
+    if (mode == MAKING) {
+        count = (int64_t)chooser(name, (uint64_t)low, (uint64_t)high);
+        make_blank();
+        text_add(&made_text, "[");
+        read_made();
+    }
+    if (!reach_argument() || !take('[')) {
+        complain("%s: expected a list in brackets", tr(name));
+        return low;
+    }
+    count = mode == MAKING ? count : things_in_list();
+    if (count < low || count > high) {
+        complain("%s: expected %" PRId64 " to %" PRId64 " of them", tr(name), low, high);
+        return low;
+    }
+    add_token((struct limit){.name = name, .low = (uint64_t)low, .high = (uint64_t)high}, (uint64_t)count);
+    note((uint64_t)count, (uint64_t)low, (uint64_t)high, false);
+    lists[++depth].left = count + 1;
+    lists[depth].is_empty = true;
+    close_lists(); /* of nothing */
+    return count;
+}
+
 int64_t count_of_next(const char *name, int64_t low, int64_t high)
 {
     reading.has_count = true;
+    if (has_arguments()) {
+        return open_list(name, low, high);
+    }
     if (form != WITHOUT_COUNTS || low > high) {
         return number(name, low, high);
     }
@@ -243,6 +363,9 @@ int64_t count_of_next(const char *name, int64_t low, int64_t high)
 
 void next_line(void)
 {
+    if (has_arguments() && (depth > 0 || at_line_start)) {
+        return; /* each argument has its line anyway */
+    }
     if (mode == MAKING) {
         text_add(&made_text, "\n");
         read_made();
@@ -260,22 +383,28 @@ void next_line(void)
 /* Reads up to the next blank. The word stays until the next input is read. */
 static const char *read_word(int64_t *length)
 {
-    const bool is_there = reach_word();
+    const bool is_quoted = has_arguments();
+    const bool is_there = reach_word() && (!is_quoted || take('"'));
     const int64_t start = at;
-    while (is_there && is_at_word()) {
+    while (is_there && (is_quoted ? at < text_length && !is_at('"') : is_at_word())) {
         at++;
     }
     *length = at - start;
     words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
     char *word = words[word_count++] = new_array(*length + 1, 1);
     memcpy(word, text + start, (size_t)*length);
+    if (is_quoted && !(is_there && take('"'))) {
+        *length = -1;
+    }
     return word;
 }
 
 static void make_word(const char *name, const char *alphabet, int64_t shortest, int64_t longest)
 {
     const char *blank = strchr(alphabet, ' ');
+    const char *quote = has_arguments() ? "\"" : "";
     make_blank();
+    text_add(&made_text, "%s", quote);
     if (blank == NULL) {
         for (int64_t left = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
             text_add_bytes(&made_text, &alphabet[chooser(NULL, 0, strlen(alphabet) - 1)], 1);
@@ -285,6 +414,7 @@ static void make_word(const char *name, const char *alphabet, int64_t shortest, 
     } else {
         text_add(&made_text, "%s", blank + 1);
     }
+    text_add(&made_text, "%s", quote);
     read_made();
 }
 
@@ -338,6 +468,7 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     for (int64_t i = 0; i < length && !is_choice; i++) {
         note((uint64_t)(strchr(alphabet, word[i]) - alphabet), 0, strlen(alphabet) - 1, false);
     }
+    close_lists();
     return word;
 }
 
@@ -400,8 +531,12 @@ static void one_game(void (*each)(void))
     reading.game_number++;
     reading.serial++;
     const struct call outer = begin_call("input()", -1);
+    depth = 0;
     the_problem->input();
     end_call(outer);
+    if (depth > 0 && !is_bad) {
+        die("input() does not read a list to its end");
+    }
     if (each != NULL && !is_bad) {
         mode = IDLE; /* each() reads nothing */
         each();
