@@ -121,7 +121,7 @@ struct game {
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
-    const char *board;       /* what the site draws from the cells: see common/site; none: heaps, of the numbers */
+    const char *board;       /* how the site lays the pieces out: see "boards"; none: as heaps */
     const char *unit;        /* what the number counts, such as "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
     const char *part;        /* by what words a move tells its part, where there are several: such as "with coin", for
@@ -133,9 +133,8 @@ struct game {
 int64_t position_of(const int64_t *numbers, int64_t count);
 int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
-/* ---- moves: only in moves(), each with its name, in the words that a player would type. The boards of the site find
-   by these words where a move is made, such as "from pile 2": see common/site. False: no more moves are wanted, so a
-   loop that may be long can end ---- */
+/* ---- moves: only in moves(), each with its name, in the words that a player would type, and behind it the spots of the
+   board where it is made, by spot(). False: no more moves are wanted, so a loop that may be long can end ---- */
 
 bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
@@ -168,8 +167,40 @@ void compare_formula(const struct game *game, int64_t position);  /* with the se
                                                                      positions of inputs it is done without this */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw(), why() */
-void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
-                                                            card, a heap, a cell, an edge; without spaces around it */
+
+/* ---- boards: in show() the pieces of a part, in draw() those that all parts share; the site lays them out. Without
+   pieces and spots nothing is drawn, and the position is told in words ---- */
+
+void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* print(), of a thing that the site draws with this text,
+                                                           without spaces around it */
+void bare_piece(void);                                  /* one without text: prints nothing */
+void fact(const char *format, ...) LIKE_PRINTF(1, 2);   /* print(), of words that the site has beside the board */
+
+/* Of the piece that was printed last: its name, or where it stands. Of the move that was listed last, in moves(): a spot
+   that is clicked for it, the one from which something goes first; once for each. Pieces without it are called "1", "2",
+   ... A heap is "2"; "2.3" are its stones behind the first three, "2|3" is the cut between them. Of heaps, spot() is
+   only needed where it does not follow from what a move leaves. Squares are "ROW,COLUMN". */
+void spot(const char *name, ...) LIKE_PRINTF(1, 2);
+void spots(int64_t low, int64_t high);  /* such numbers are spots, of squares those of rows and columns: also where nothing
+                                           stands. Those of draw() are one board for all parts, else each has its own */
+void join(const char *two_spots, ...) LIKE_PRINTF(1, 2);  /* "A-B": the piece is a line between these; with a spot()
+                                                             of its own, it is clicked in its middle */
+
+/* How the piece looks: a "token" that stands on a spot, for which it has no text (also as a "rook" or "queen", or in
+   one's own color: "first", "second"); "black", "white", "red", "blue"; a "cross"; "won", of a row; a heap with a "star"
+   or in which it is played "now"; a spot that was "seen" or is the "hole"; a line that is "faint" or "drawn"; a
+   piece of a row that is "kept" by who takes it, in front of the others. */
+void mark(const char *look);
+
+/* .board is
+     NULL          heaps: texts are numbers. Of pieces with one name, those of the players ("first", "second") are in a line
+     "row"         pieces side by side, or spots(); a spot that a move has and the row has not lies below it
+     "squares"     spots() in both directions
+     "ring"        spots() or pieces in a circle, each joined to the next
+     "graph"       the same; joined by lines only
+     "tree"        the first spot that a line has is the root, or the ground, "_"; the others hang on it by lines that are not
+                   faint
+     "plane"       spots named "X,Y" stand there, and so do the ends of lines */
 
 /* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line. Read each
    number into a variable first: in put_many(&pile, number("P", ...), number("N", ...)) C may read N before P ---- */

@@ -59,6 +59,7 @@ static void moves(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             leave(fallen(gone | INT64_C(1) << edge), "cut %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -69,6 +70,8 @@ static void show(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             piece(" %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            join("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -97,7 +100,7 @@ static int64_t proved(int64_t gone) { return proved_grundy(gone) != 0 ? WON : LO
 
 static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", count); }
 
-static struct game tree = {.moves = moves, .show = show, .board = "edges", .searched = searched, .proved = proved};
+static struct game tree = {.moves = moves, .show = show, .board = "tree", .searched = searched, .proved = proved};
 static struct game large = {.show = show_large, .proved = proved};
 
 /* With these names of the two ends of an edge. */

@@ -21,7 +21,7 @@ enum { KEPT = 0, REMOVED = SEARCHED };
 
 static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
 {
-    int64_t after[SEARCHED];
+    int64_t after[SEARCHED] = {0};
     int64_t used = 0;
     char removed[SEARCHED * 4] = "";
     char split[SEARCHED * 12] = "";
@@ -39,6 +39,13 @@ static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
         }
     }
     leave(position_of(after, length), "remove%s split%s", removed, split);
+    for (int64_t i = 0; i < length; i++) {
+        if (done[i] == REMOVED) {
+            spot("%" PRId64, i + 1);
+        } else if (done[i] != KEPT) {
+            spot("%" PRId64 "|%" PRId64, i + 1, done[i]);
+        }
+    }
 }
 
 /* All that can be done with pile i and those after it; of equal piles, no later one has less done to it. */

@@ -40,6 +40,7 @@ static void moves(int64_t position)
                 }
                 leave(row_of(left, count - 1 + new_ones), "break %" PRId64 " into %" PRId64 " of %" PRId64, height,
                       new_ones, height / new_ones);
+                spot("%" PRId64 ".%" PRId64, i + 1, height / new_ones);
             }
         }
     }

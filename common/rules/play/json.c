@@ -36,18 +36,77 @@ static const char *quoted(const char *string)
 
 /* ---- the position ---- */
 
+/* A text as a string, or as a number where it is one. */
+static void add_text_or_number(const char *text)
+{
+    const size_t digits = strspn(text, "0123456789");
+    const bool is_number = digits > 0 && digits < 16 && text[digits] == '\0';
+    text_add(&json, is_number ? "%s" : "\"%s\"", is_number ? text : quoted(text));
+}
+
+/* A piece from its line: its text, or [text, spot, marks, what it joins] as far as there are such. */
+static void add_piece(char *line)
+{
+    enum { SPOT, MARKS, JOINED, MORE };
+    static struct text more[MORE];
+    int used = 0;
+    for (int i = 0; i < MORE; i++) {
+        text_clear(&more[i]);
+    }
+    for (char *tab = strchr(line, '\t'); tab != NULL; tab = strchr(tab, '\t')) {
+        *tab++ = '\0';
+        const int what = *tab == 's' ? SPOT : *tab == 'm' ? MARKS : JOINED;
+        text_add(&more[what], "%s%.*s", more[what].length > 0 ? " " : "", (int)strcspn(tab + 1, "\t"), tab + 1);
+        used = what >= used ? what + 1 : used;
+    }
+    text_add(&json, used > 0 ? "[" : "");
+    add_text_or_number(line);
+    for (int i = 0; i < used; i++) {
+        text_add(&json, ",\"%s\"", quoted(more[i].bytes));
+    }
+    text_add(&json, used > 0 ? "]" : "");
+}
+
+/* Words without what joins them to others. */
+static void add_fact(char *line)
+{
+    const char *from = line + strspn(line, " ,;(");
+    int64_t length = (int64_t)strlen(from);
+    while (length > 0 && strchr(" ,;:", from[length - 1]) != NULL) {
+        length--;
+    }
+    struct text fact = {0};
+    text_add(&fact, "%.*s", (int)length, from);
+    text_add(&json, "\"%s\"", quoted(fact.bytes));
+    text_free(&fact);
+}
+
+/* Calls add() with each of these lines, and writes commas between. */
+static void add_lines(struct text *lines, void (*add)(char *line))
+{
+    char *next = lines->bytes;
+    for (char *line = next; *line != '\0'; line = next) {
+        next = strchr(line, '\n') + 1;
+        next[-1] = '\0';
+        text_add(&json, line > lines->bytes ? "," : "");
+        add(line);
+    }
+}
+
 static void add_shown(struct shown *shown)
 {
-    text_add(&json, "\"text\":\"%s\",\"cells\":[", quoted(shown->lines.bytes));
-    char *next = shown->cells.bytes;
-    for (char *cell = next; *cell != '\0'; cell = next) {
-        next = strchr(cell, '\n') + 1;
-        next[-1] = '\0';
-        const size_t digits = strspn(cell, "0123456789");
-        const bool is_number = digits > 0 && digits < 16 && cell[digits] == '\0';
-        text_add(&json, is_number ? "%s%s" : "%s\"%s\"", cell == shown->cells.bytes ? "" : ",", quoted(cell));
+    text_add(&json, "\"said\":\"%s\",\"pieces\":[", quoted(shown->lines.bytes));
+    add_lines(&shown->pieces, add_piece);
+    text_add(&json, "]");
+    if (shown->facts.length > 0) {
+        text_add(&json, ",\"facts\":[");
+        add_lines(&shown->facts, add_fact);
+        text_add(&json, "]");
     }
-    text_add(&json, "]}");
+    if (shown->high >= shown->low) {
+        text_add(&json, ",\"spots\":[%" PRId64 ",%" PRId64 "]", shown->low, shown->high);
+    }
+    text_add(&json, "}");
 }
 
 /* The Grundy numbers of the parts decide who wins. */
@@ -60,7 +119,7 @@ static void add_numbered_part(const struct state *state, int64_t number)
 {
     static struct shown shown;
     const struct part *part = &state->parts[number];
-    show_part(&shown, part, 0);
+    tell_part(&shown, part);
     const bool is_first = json.bytes[json.length - 1] == '[';
     text_add(&json, "%s{\"part\":%" PRId64 ",\"count\":%" PRId64 ",", is_first ? "" : ",", number, part->count);
     if (has_grundy(state)) {
@@ -88,7 +147,7 @@ static void add_board(const struct state *state)
     const char *board = state->count > 0 ? state->parts[0].known->game->board : NULL;
     text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
     show_drawing(&shown, state);
-    if (shown.lines.length > 0) {
+    if (shown.lines.length > 0 || shown.pieces.length > 0 || shown.high >= shown.low) {
         text_add(&json, ",\"drawing\":{");
         add_shown(&shown);
     }
@@ -151,8 +210,9 @@ static void add_choice(const struct move *choice, bool has_length)
 {
     static struct state after;
     make_choice(&after, &match.now, choice);
-    text_add(&json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"atOnce\":%s,\"leaves\":[",
-             quoted(choice->name), quoted(choice->said), choice->part, after.won ? "true" : "false");
+    text_add(&json, "{\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"at\":\"%s\",\"atOnce\":%s,\"leaves\":[",
+             quoted(choice->name), quoted(choice->said), choice->part, quoted(choice->spots),
+             after.won ? "true" : "false");
     for (int64_t i = 0; i < after.count; i++) {
         if (i == choice->part || i >= match.now.count) {
             add_numbered_part(&after, i);
@@ -202,8 +262,9 @@ static void add_log(void)
     const bool is_over = match.choices.count == 0 && !match.choices.cut;
     for (int64_t i = 0; i < match.played_count; i++) {
         const struct played *played = &match.played[i];
-        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\"", i > 0 ? "," : "", played->before.mover,
-                 quoted(played->made.name), quoted(played->made.said));
+        text_add(&json, "%s{\"player\":%d,\"words\":\"%s\",\"said\":\"%s\",\"part\":%" PRId64 ",\"at\":\"%s\"",
+                 i > 0 ? "," : "", played->before.mover, quoted(played->made.name), quoted(played->made.said),
+                 played->made.part, quoted(played->made.spots));
         add_parts(&played->before);
         if (is_over) {
             add_worth(&played->before, state_worth(&played->before), -1);
