@@ -170,7 +170,7 @@ static void show_large(int64_t position)
     print("%" PRId64 " points", points);
 }
 
-static struct game board = {.moves = moves, .show = show, .board = "lines", .searched = searched, .proved = proved};
+static struct game board = {.moves = moves, .show = show, .board = "plane", .searched = searched, .proved = proved};
 static struct game large = {.show = show_large, .proved = proved};
 
 static void input(void)

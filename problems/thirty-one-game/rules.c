@@ -57,10 +57,12 @@ static void show(int64_t heap)
 {
     int64_t cards[KINDS * OF_EACH];
     const int64_t count = cards_in(heap, cards);
+    int of_kind = 0;
     fact("sum %d, in the heap:", sum_of(heap));
     for (int64_t i = 0; i < count; i++) {
         piece(" %" PRId64, cards[i]);
-        spot("%" PRId64 " in the heap", i + 1);
+        of_kind = i > 0 && cards[i] == cards[i - 1] ? of_kind + 1 : 1;
+        spot("%" PRId64 "/%d", cards[i], of_kind);
     }
 }
 

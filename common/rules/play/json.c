@@ -144,8 +144,9 @@ static void add_parts(const struct state *state)
 static void add_board(const struct state *state)
 {
     static struct shown shown;
-    const char *board = state->count > 0 ? state->parts[0].known->game->board : NULL;
-    text_add(&json, ",\"board\":\"%s\"", board != NULL ? board : "heaps");
+    const struct game *game = state->count > 0 ? state->parts[0].known->game : NULL;
+    text_add(&json, ",\"board\":\"%s\"", game != NULL && game->board != NULL ? game->board : "heaps");
+    text_add(&json, game != NULL && game->splits ? ",\"splits\":true" : "");
     show_drawing(&shown, state);
     if (shown.lines.length > 0 || shown.pieces.length > 0 || shown.high >= shown.low) {
         text_add(&json, ",\"drawing\":{");
