@@ -1,5 +1,5 @@
 /* Where the pieces of a turn lie: a pure function of the turn and the room there is, for the page (board.js) and for
-   pictures (pictures.mjs). A turn comes from the rules as data (common/rules/play/json.c); a rules file says by which family
+   pictures (pictures.mjs). A turn comes from the rules as data (common/rules/play/turn.c); a rules file says by which family
    it is laid out (rules.h, "boards"): heaps, a row, squares, or a net of points and lines.
 
    Lengths are in cells. An item is {x, y, wide, high, shape, text, spot, look, ...}: `spot` is what is clicked, "PART:NAME",

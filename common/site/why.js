@@ -1,5 +1,5 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
-   answers to all moves. What is drawn comes from the turn of the position (common/rules/play/json.c, with why=yes). */
+   answers to all moves. What is drawn comes from the turn of the position (common/rules/play/turn.c, with why=yes). */
 import {bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
 import {T, element, sentence} from './page.js';
 import {toOther} from './play.js';
