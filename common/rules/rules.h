@@ -168,39 +168,40 @@ void compare_formula(const struct game *game, int64_t position);  /* with the se
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw(), why() */
 
-/* ---- boards: in show() the pieces of a part, in draw() those that all parts share; the site lays them out. Without
-   pieces and spots nothing is drawn, and the position is told in words ---- */
+/* ---- boards: in show() the pieces of a part, in draw() those that all parts share; the site lays them out ---- */
 
-void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* print(), of a thing that the site draws with this text,
-                                                           without spaces around it */
+void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* print(), of a thing that the site draws with this text: without
+                                                           spaces around it */
 void bare_piece(void);                                  /* one without text: prints nothing */
 void fact(const char *format, ...) LIKE_PRINTF(1, 2);   /* print(), of words that the site has beside the board */
 
-/* Of the piece that was printed last: its name, or where it stands. Of the move that was listed last, in moves(): a spot
-   that is clicked for it, the one from which something goes first; once for each. Pieces without it are called "1", "2",
-   ... A heap is "2"; "2.3" are its stones behind the first three, "2|3" is the cut between them. Of heaps, spot() is
-   only needed where it does not follow from what a move leaves. Squares are "ROW,COLUMN". */
+/* Of the piece that came last: its name, which is where it stands; without it, "1", "2", ... Of the move that was listed
+   last, in moves(): what is clicked for it, once for each, the one from which something goes first. Squares are
+   "ROW,COLUMN". A heap is "2"; "2.3" are its stones behind the first three, "2|3" the cut between them; of heaps, only
+   those moves need it of which what they leave does not tell. */
 void spot(const char *name, ...) LIKE_PRINTF(1, 2);
-void spots(int64_t low, int64_t high);  /* such numbers are spots, of squares those of rows and columns: also where nothing
-                                           stands. Those of draw() are one board for all parts, else each has its own */
-void join(const char *two_spots, ...) LIKE_PRINTF(1, 2);  /* "A-B": the piece is a line between these; with a spot()
-                                                             of its own, it is clicked in its middle */
+/* The spots with these numbers, or of squares those with such rows and columns, are there even if nothing stands on them.
+   Those of draw() are one board for all parts; those of show() are a board for each. */
+void spots(int64_t low, int64_t high);
+/* "A-B": the piece that came last is a line between these spots. With a spot() of its own, it is clicked in its middle. */
+void join(const char *two_spots, ...) LIKE_PRINTF(1, 2);
 
-/* How the piece looks: a "token" that stands on a spot, for which it has no text (also as a "rook" or "queen", or in
-   one's own color: "first", "second"); "black", "white", "red", "blue"; a "cross"; "won", of a row; a heap with a "star"
-   or in which it is played "now"; a spot that was "seen" or is the "hole"; a line that is "faint" or "drawn"; a
-   piece of a row that is "kept" by who takes it, in front of the others. */
+/* How the piece that came last looks. What stands on a spot, so that its text is not shown: "token", and this as "rook"
+   or "queen", in the color of the "first" or the "second" player. Colors: "black", "white", "red", "blue". A "cross", and
+   "won" for those in a row. A heap with a "star"; a heap or spot where it is played "now"; a spot that was "seen", or is the
+   "hole"; a line that is "faint" or "drawn"; a card that is "kept" by who takes it, in front of the others. */
 void mark(const char *look);
 
-/* .board is
-     NULL          heaps: texts are numbers. Of pieces with one name, those of the players ("first", "second") are in a line
-     "row"         pieces side by side, or spots(); a spot that a move has and the row has not lies below it
-     "squares"     spots() in both directions
-     "ring"        spots() or pieces in a circle, each joined to the next
-     "graph"       the same; joined by lines only
-     "tree"        the first spot that a line has is the root, or the ground, "_"; the others hang on it by lines that are not
-                   faint
-     "plane"       spots named "X,Y" stand there, and so do the ends of lines */
+/* .board is one of these. In the last four, which are nets, spots are points.
+     NULL      heaps: their texts are numbers. Of two with one name, that of the "first" and that of the "second" player,
+               both are clicked at once
+     "row"     spots(), or pieces side by side, where what a move puts there, which is not there yet, lies below them
+     "squares" spots() in both directions
+     "ring"    points in a circle, each joined to the next
+     "graph"   points in a circle
+     "tree"    the first point of the first line is the root, unless "_", the ground, is one; lines hang on it, but for faint
+               ones
+     "plane"   points "X,Y", also those where lines end; a line is clicked where it begins */
 
 /* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line. Read each
    number into a variable first: in put_many(&pile, number("P", ...), number("N", ...)) C may read N before P ---- */
