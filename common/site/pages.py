@@ -582,13 +582,16 @@ class WebSite:
 
     def pictures(self):
         """A picture of each game: for its card, and for those who share a link to it."""
-        def draw(p):
-            first = [row.position for row in self.first_games if row.folder == p.folder]
-            turn = json.loads(turn_of(p, *first or [example_of(p)]))
-            self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
+        first = {row.folder: row.position for row in self.first_games}
+        drawn = pictures.drawn({p.folder: json.loads(turn_of(p, first.get(p.folder) or example_of(p)))
+                                for p in self.problems})
+
+        def write(p):
+            self.write(f'site/pictures/{p.folder}.svg', drawn[p.folder]['card'])
             if self.converter:
-                self.write(f'{p.folder}/picture.png', pictures.to_share(self.converter, turn))
-        for _ in side_by_side(draw, self.problems, 'pictures'):
+                self.write(f'{p.folder}/picture.png',
+                           pictures.pixels(self.converter, drawn[p.folder]['shared'], pictures.SHARED))
+        for _ in side_by_side(write, self.problems, 'pictures'):
             pass
 
     def document(self, source):

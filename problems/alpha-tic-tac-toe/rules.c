@@ -45,6 +45,7 @@ static void moves(int64_t board)
         for (int cell = 0; cell < CELLS; cell++) {
             if (mark_at(board, cell) == FREE) {
                 leave(board + mine * power[cell], "cell %d,%d", cell / SIDE + 1, cell % SIDE + 1);
+                spot("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
             }
         }
     }
@@ -54,14 +55,21 @@ static void show(int64_t board)
 {
     for (int cell = 0; cell < CELLS; cell++) {
         const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n" : " ";
-        piece("%s%c", before, ".XO"[mark_at(board, cell)]);
+        print("%s", before);
+        if (mark_at(board, cell) == FREE) {
+            print(".");
+        } else {
+            piece("%c", ".XO"[mark_at(board, cell)]);
+            spot("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
+        }
     }
+    spots(1, SIDE);
     if (count(board, FREE) > 0 && !has_three(board, X) && !has_three(board, O)) {
         print("  %c to move", ".XO"[mover_of(board)]);
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "grid", .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "squares", .fixed = true};
 
 static void input(void)
 {

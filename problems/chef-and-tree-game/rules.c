@@ -69,6 +69,7 @@ static void moves(int64_t position)
     for (int64_t edge = 1; edge < vertices; edge++) {
         if (is_in(set, edge) && is_white[edge] == (player == 1)) {
             leave(2 * hanging(set & ~((int64_t)1 << (edge - 1))) + 1 - player, "cut %" PRId64, edge);
+            spot("%" PRId64, edge);
         }
     }
 }
@@ -83,6 +84,9 @@ static void show(int64_t position)
     for (int64_t edge = 1; edge < vertices; edge++) {
         if (is_in(position / 2, edge)) {
             piece(" %d:%d-%d%c", (int)edge, (int)ends[edge][0], (int)ends[edge][1], is_white[edge] ? 'W' : 'K');
+            spot("%d", (int)edge);
+            join("%d-%d", (int)ends[edge][0], (int)ends[edge][1]);
+            mark(is_white[edge] ? "white" : "black");
         }
     }
 }
@@ -224,13 +228,13 @@ static int64_t why(int64_t position)
 static struct game tree = {.moves = moves,
                            .listed = listed,
                            .show = show,
-                           .board = "edges",
+                           .board = "tree",
                            .searched = searched,
                            .proved = proved,
                            .why = why};
 
 /* The same of a small tree, with what its positions are worth. */
-static struct game valued = {.moves = moves, .show = show, .board = "edges", .numbers = true};
+static struct game valued = {.moves = moves, .show = show, .board = "tree", .numbers = true};
 
 /* ---- input and answer ---- */
 

@@ -46,9 +46,15 @@ static void show(int64_t position)
     const int64_t count = numbers_of(position, at);
     print("cows:");
     for (int64_t i = FIRST; i < count; i++) {
-        piece(i == at[ROOM] + FIRST ? " [%" PRId64 "]" : " %" PRId64, at[i]);
+        const bool is_now = i == at[ROOM] + FIRST;
+        print(is_now ? " [" : " ");
+        piece("%" PRId64, at[i]);
+        if (is_now) {
+            mark("now");
+            print("]");
+        }
     }
-    print(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
+    fact(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
 }
 
 static bool searched(int64_t position)

@@ -21,6 +21,8 @@ static void moves(int64_t position)
             const int64_t other = at[i + 1];
             at[i] = at[i + 1] = WHITE;
             leave(position_of(at, length), "paint %" PRId64 " and %" PRId64, i, i + 1);
+            spot("%" PRId64, i);
+            spot("%" PRId64, i + 1);
             at[i] = one;
             at[i + 1] = other;
         }
@@ -33,7 +35,9 @@ static void show(int64_t position)
     print("cells: ");
     for (int64_t i = 1; i < length; i++) {
         piece("%c", letters[whole[i]]);
+        mark(whole[i] == RED ? "red" : whole[i] == BLUE ? "blue" : "white");
     }
+    spots(1, length - 1);
 }
 
 static bool listed(int64_t position) { return numbers_of(position, whole) <= 1 + LISTED; }
@@ -98,7 +102,7 @@ static struct game row = {.moves = moves,
                           .listed = listed,
                           .fixed = true,
                           .show = show,
-                          .board = "colors",
+                          .board = "row",
                           .searched = searched,
                           .proved = proved,
                           .why = why};

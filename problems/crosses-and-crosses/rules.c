@@ -8,14 +8,22 @@ static int64_t n;
 /* The drawn strip: bit i is a mark in cell i + 1. */
 static bool has_three(int64_t strip) { return (strip & strip >> 1 & strip >> 2) != 0; }
 
+static bool is_in_three(int64_t strip, int64_t cell)
+{
+    const int64_t first = strip & strip >> 1 & strip >> 2;
+    return ((first | first << 1 | first << 2) >> cell & 1) != 0;
+}
+
 static void marks(int64_t strip)
 {
     for (int64_t cell = 0; cell < n; cell++) {
         const int64_t marked = strip | INT64_C(1) << cell;
         if (marked != strip && has_three(marked)) {
             win(marked, "cell %" PRId64, cell + 1);
+            spot("%" PRId64, cell + 1);
         } else if (marked != strip) {
             leave(marked, "cell %" PRId64, cell + 1);
+            spot("%" PRId64, cell + 1);
         }
     }
 }
@@ -25,10 +33,16 @@ static void show(int64_t strip)
     for (int64_t cell = 0; cell < n; cell++) {
         if ((strip >> cell & 1) != 0) {
             piece("%sx", cell > 0 ? " " : "");
+            spot("%" PRId64, cell + 1);
+            mark("cross");
+            if (is_in_three(strip, cell)) {
+                mark("won");
+            }
         } else {
-            piece("%s%d", cell > 0 ? " " : "", (int)cell + 1);
+            print("%s%d", cell > 0 ? " " : "", (int)cell + 1);
         }
     }
+    spots(1, n);
 }
 
 static bool searched(int64_t strip)
@@ -108,7 +122,7 @@ static int64_t why(int64_t position)
 }
 
 static struct game drawn = {
-    .moves = marks, .show = show, .board = "cells", .searched = searched, .proved = proved, .why = why};
+    .moves = marks, .show = show, .board = "row", .searched = searched, .proved = proved, .why = why};
 
 static void moves_of_long(int64_t position)
 {

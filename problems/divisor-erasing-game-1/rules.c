@@ -15,6 +15,7 @@ static void moves(int64_t left)
         }
         if ((left >> x & 1) != 0) {
             leave(kept, "erase %d", x);
+            spot("%d", x);
         }
     }
 }
@@ -25,11 +26,12 @@ static void show(int64_t left)
     for (int x = 1; left >> x != 0; x++) {
         if ((left >> x & 1) != 0) {
             piece(" %d", x);
+            spot("%d", x);
         }
     }
 }
 
-static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "line"};
+static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "row"};
 
 /*
  * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start is

@@ -16,6 +16,7 @@ static void moves(int64_t position)
     numbers_of(position, at);
     for (int64_t taken = at[1]; taken > 0 && taken <= at[0]; taken += at[1]) {
         leave(pair(at[0] - taken, at[1]), "subtract %" PRId64, taken);
+        spot("1.%" PRId64, at[0] - taken);
     }
 }
 

@@ -59,6 +59,7 @@ static void moves(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             leave(fallen(gone | INT64_C(1) << edge), "cut %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -69,6 +70,8 @@ static void show(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             piece(" %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            join("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -116,7 +119,7 @@ static int64_t why(int64_t gone)
 static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", count); }
 
 static struct game tree = {
-    .moves = moves, .show = show, .board = "edges", .searched = searched, .proved = proved, .why = why};
+    .moves = moves, .show = show, .board = "tree", .searched = searched, .proved = proved, .why = why};
 static struct game large = {.show = show_large, .proved = proved, .why = why};
 
 /* With these names of the two ends of an edge. */

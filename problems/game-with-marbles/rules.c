@@ -17,6 +17,7 @@ static void moves(int64_t position)
         if (position / 2 >> i & 1) {
             score(marbles[1 - player][i] - 1, 2 * (position / 2 & ~(INT64_C(1) << i)) + 1 - player, "pick %" PRId64,
                   i + 1);
+            spot("%" PRId64, i + 1);
         }
     }
 }
@@ -28,11 +29,13 @@ static void show(int64_t position)
         if (position / 2 >> i & 1) {
             print("%s", before);
             print("color");
-            piece(" %" PRId64, i + 1);
-            print(": Alice");
-            piece(" %" PRId64, marbles[0][i]);
-            print(", Bob");
-            piece(" %" PRId64, marbles[1][i]);
+            print(" %" PRId64, i + 1);
+            for (int player = 0; player < 2; player++) {
+                print(player == 0 ? ": Alice" : ", Bob");
+                piece(" %" PRId64, marbles[player][i]);
+                spot("%" PRId64, i + 1);
+                mark(player == 0 ? "first" : "second");
+            }
             before = "\n";
         }
     }
@@ -72,8 +75,7 @@ static int64_t proved(int64_t position)
     return lead;
 }
 
-static struct game sets = {
-    .moves = moves, .scores = true, .show = show, .board = "pairs", .searched = searched, .proved = proved};
+static struct game sets = {.moves = moves, .scores = true, .show = show, .searched = searched, .proved = proved};
 
 /* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
 static struct game many = {.proved = proved, .scores = true, .unit = "colors"};
@@ -152,11 +154,13 @@ static void show_things(int64_t position)
         if (position / 2 >> i & 1) {
             print("%s", before);
             print("thing");
-            piece(" %" PRId64, i + 1);
-            print(": First");
-            piece(" %" PRId64, marbles[1][i] - 1);
-            print(", Second");
-            piece(" %" PRId64, marbles[0][i] - 1);
+            print(" %" PRId64, i + 1);
+            for (int player = 0; player < 2; player++) {
+                print(player == 0 ? ": First" : ", Second");
+                piece(" %" PRId64, marbles[1 - player][i] - 1);
+                spot("%" PRId64, i + 1);
+                mark(player == 0 ? "first" : "second");
+            }
             before = "\n";
         }
     }

@@ -27,7 +27,7 @@ static void show(int64_t position)
     numbers_of(position, at);
     print("pebbles:");
     piece(" %" PRId64, at[0]);
-    print(", take up to %" PRId64, at[1]);
+    fact(", take up to %" PRId64, at[1]);
 }
 
 static bool listed(int64_t position)

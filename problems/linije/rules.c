@@ -53,6 +53,7 @@ static void moves(int64_t position)
         if (!is_drawn(position, line) && (last < 0 || meets[last][line])) {
             const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
             leave(state(line, drawn | INT64_C(1) << line), "draw %c=%" PRId64, axis(line), distance(line));
+            spot("%c=%" PRId64, axis(line), distance(line));
         }
     }
 }
@@ -62,12 +63,22 @@ static void show(int64_t position)
     print("points:");
     for (int64_t i = 0; i < points; i++) {
         piece(" %" PRId64 ",%" PRId64, point[i][0], point[i][1]);
+        spot("%" PRId64 ",%" PRId64, point[i][0], point[i][1]);
     }
     print("; lines left:");
     for (int64_t line = 0; line < lines; line++) {
-        if (!is_drawn(position, line)) {
+        if (is_drawn(position, line)) {
+            bare_piece();
+        } else {
             piece(" %c=%" PRId64, axis(line), distance(line));
         }
+        spot("%c=%" PRId64, axis(line), distance(line));
+        if (axis(line) == 'x') {
+            join("%" PRId64 ",0-%" PRId64 ",%d", distance(line), distance(line), LINES + 1);
+        } else {
+            join("0,%" PRId64 "-%d,%" PRId64, distance(line), LINES + 1, distance(line));
+        }
+        mark(is_drawn(position, line) ? "drawn" : "faint");
     }
     if (last_of(position) >= 0) {
         print("; last: %c=%" PRId64, axis(last_of(position)), distance(last_of(position)));
@@ -182,7 +193,7 @@ static void show_large(int64_t position)
 }
 
 static struct game board = {
-    .moves = moves, .show = show, .board = "lines", .searched = searched, .proved = proved, .why = why};
+    .moves = moves, .show = show, .board = "plane", .searched = searched, .proved = proved, .why = why};
 static struct game large = {.show = show_large, .proved = proved, .why = why};
 
 static void input(void)

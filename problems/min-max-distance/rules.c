@@ -31,6 +31,7 @@ static void moves(int64_t left)
         if (after != left) {
             const int64_t distance = stones_in(after, x) == 2 ? x[1] - x[0] : 0;
             score(alice_moves(stones) ? distance : -distance, after, "remove %" PRId64, places[i]);
+            spot("%" PRId64, places[i]);
         }
     }
 }
@@ -41,6 +42,7 @@ static void show(int64_t left)
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
             piece(" %" PRId64, places[i]);
+            spot("%" PRId64, places[i]);
         }
     }
 }
@@ -131,7 +133,7 @@ static struct game few = {.moves = moves,
                           .scores = true,
                           .upwards = true,
                           .show = show,
-                          .board = "line",
+                          .board = "row",
                           .searched = searched,
                           .proved = proved,
                           .why = why};

@@ -24,6 +24,11 @@ static void moves(int64_t left)
             }
         }
         score(smallest, left & ~taken, "take%s", words);
+        for (int64_t i = 0; i < count; i++) {
+            if (taken >> i & 1) {
+                spot("%" PRId64, i + 1);
+            }
+        }
     }
 }
 
@@ -33,6 +38,7 @@ static void show(int64_t left)
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
             piece("%s%" PRId64, before, cards[i]);
+            spot("%" PRId64, i + 1);
             before = " ";
         }
     }
@@ -83,7 +89,7 @@ static struct game sets = {.moves = moves,
                            .scores = true,
                            .upwards = true,
                            .show = show,
-                           .board = "cards",
+                           .board = "row",
                            .searched = searched,
                            .proved = proved,
                            .why = why};

@@ -30,6 +30,7 @@ static void moves(int64_t coins)
             for (int v = 0; v < y; v++) {
                 const int64_t after = coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v);
                 leave(after, "%d,%d to %d,%d", x, y, u, v);
+                spot("%d,%d %d,%d", x, y, u, v);
             }
         }
     }
@@ -41,8 +42,11 @@ static void show(int64_t coins)
     for (int i = 0; i < BOARD * BOARD; i++) {
         if (coins >> i & 1) {
             piece(" (%d, %d)", i / BOARD + 1, i % BOARD + 1);
+            spot("%d,%d", i / BOARD + 1, i % BOARD + 1);
+            mark("token");
         }
     }
+    spots(0, BOARD);
 }
 
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */

@@ -31,6 +31,7 @@ static void moves(int64_t position)
             at[i + 1 + player]--;
             for (at[i] = chips + 1; at[i] <= at[CEILING]; at[i]++) {
                 leave(position_of(at, length), "add %" PRId64 " to pile %" PRId64, at[i] - chips, i / OF_A_PILE + 1);
+                spot("%" PRId64, i / OF_A_PILE + 1);
             }
             at[i + 1 + player]++;
         }
@@ -46,9 +47,9 @@ static void show(int64_t position)
     for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
         piece(" %" PRId64, at[i]);
     }
-    print("; times that each player may still add to them:");
+    fact("; times that each player may still add to them:");
     for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
-        print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
+        fact(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
     }
 }
 

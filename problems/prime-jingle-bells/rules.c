@@ -17,6 +17,7 @@ static void moves(int64_t unsaid)
 {
     for (int64_t said = 1; said <= a && said <= unsaid; said++) {
         score(primes_left(unsaid) - primes_left(unsaid - said), unsaid - said, "say up to %" PRId64, b - unsaid + said);
+        spot("%" PRId64 " %" PRId64, b - unsaid, b - unsaid + said);
     }
 }
 
@@ -24,9 +25,12 @@ static void show(int64_t unsaid)
 {
     print("counted to");
     piece(" %" PRId64, b - unsaid);
+    spot("%" PRId64, b - unsaid);
+    mark("token");
+    spots(0, b);
     print(" out of");
-    piece(" %" PRId64, b);
-    print(", 1 to %" PRId64 " numbers a turn", a);
+    print(" %" PRId64, b);
+    fact(", 1 to %" PRId64 " numbers a turn", a);
 }
 
 static bool searched(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
@@ -73,7 +77,7 @@ static struct game counting = {.moves = moves,
                                .scores = true,
                                .upwards = true,
                                .show = show,
-                               .board = "count",
+                               .board = "row",
                                .searched = searched,
                                .proved = proved,
                                .winning = winning};

@@ -26,13 +26,16 @@ static int64_t points(int64_t mine, int64_t others) { return (mine == 1) - (othe
 static void moves(int64_t position)
 {
     int64_t heaps[MAX_STONES + 1];
+    int64_t before = 0; /* smaller heaps */
     numbers_of(position, heaps);
     for (int64_t heap = 2; heap <= MAX_STONES; heap++) {
         for (int64_t mine = 1; mine < heap && heaps[heap] > 0; mine++) {
             const int64_t yours = heap - mine;
             score(points(mine, yours), replaced(position, heap, mine, yours), "%" PRId64 " mine %" PRId64 " yours",
                   mine, yours);
+            spot("%" PRId64 "|%" PRId64, before + 1, mine);
         }
+        before += heaps[heap];
     }
 }
 

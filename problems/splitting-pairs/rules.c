@@ -22,7 +22,7 @@ enum { KEPT = 0, REMOVED = 1 << 30 };
 static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
 {
     enum { LONGEST = 60 }; /* of both texts; longer ones have no room in the name of a move */
-    int64_t after[MAX_PILES];
+    int64_t after[MAX_PILES] = {0};
     int64_t used = 0;
     char removed[MAX_PILES * 14] = "";
     char split[MAX_PILES * 28] = "";
@@ -39,8 +39,16 @@ static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
             snprintf(split + s, sizeof split - s, " %" PRId64 "+%" PRId64, done[i], piles[i] - done[i]);
         }
     }
-    if (strlen(removed) + strlen(split) <= LONGEST || length <= SEARCHED / 2) {
-        leave(position_of(after, length), "remove%s split%s", removed, split);
+    if (strlen(removed) + strlen(split) > LONGEST && length > SEARCHED / 2) {
+        return;
+    }
+    leave(position_of(after, length), "remove%s split%s", removed, split);
+    for (int64_t i = 0; i < length; i++) {
+        if (done[i] == REMOVED) {
+            spot("%" PRId64, i + 1);
+        } else if (done[i] != KEPT) {
+            spot("%" PRId64 "|%" PRId64, i + 1, done[i]);
+        }
     }
 }
 

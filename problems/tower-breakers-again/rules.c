@@ -61,6 +61,7 @@ static void moves(int64_t position)
     enum { MOST_WAYS = 200 };
     int64_t row[NUMBERS];
     int64_t ways[MOST_WAYS];
+    int64_t first_piece = 1; /* of this height, as show() has them */
     const int64_t numbers = numbers_of(position, row);
     for (int64_t i = 0; i < numbers; i += 2) {
         const int64_t height = row[i];
@@ -75,7 +76,9 @@ static void moves(int64_t position)
             const int64_t low = height / ways[way];
             used = low > 1 ? add_towers(left, used, low, ways[way]) : used;
             leave(position_of(left, used), "break %" PRId64 " into %" PRId64 " of %" PRId64, height, ways[way], low);
+            spot("%" PRId64 ".%" PRId64, first_piece, low);
         }
+        first_piece += row[i + 1] <= SHOWN ? row[i + 1] : 1;
     }
 }
 

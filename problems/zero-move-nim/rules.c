@@ -12,13 +12,24 @@ static void pile_moves(int64_t pile)
 {
     for (int64_t taken = has_star(pile) ? 0 : 1; taken <= pile / 2; taken++) {
         leave(taken == 0 ? pile - 1 : pile - 2 * taken, "take %" PRId64, taken);
+        if (taken == 0) {
+            spot("1");
+        }
     }
 }
 
-static void show_pile(int64_t pile) { piece("%" PRId64 "%s", pile / 2, has_star(pile) ? "*" : ""); }
+/* Of a number of items, and perhaps a star. */
+static void show_items(int64_t pile)
+{
+    piece("%" PRId64, pile / 2);
+    if (has_star(pile)) {
+        mark("star");
+        print("*");
+    }
+}
 
 static struct game pile = {
-    .moves = pile_moves, .fixed = true, .upwards = true, .show = show_pile, .part = "from pile", .unit = "items"};
+    .moves = pile_moves, .fixed = true, .upwards = true, .show = show_items, .part = "from pile", .unit = "items"};
 
 /* A row of piles as one position: for piles that are too large to be searched. */
 static void row_moves(int64_t position)
@@ -30,6 +41,9 @@ static void row_moves(int64_t position)
         for (int64_t taken = has_star(before) ? 0 : 1; taken <= before / 2; taken++) {
             left[i] = taken == 0 ? before - 1 : before - 2 * taken;
             leave(position_of(left, piles), "take %" PRId64 " from pile %" PRId64, taken, i + 1);
+            if (taken == 0) {
+                spot("%" PRId64, i + 1);
+            }
         }
         left[i] = before;
     }
@@ -41,7 +55,8 @@ static void show_row(int64_t position)
     const int64_t piles = numbers_of(position, left);
     print("piles:");
     for (int64_t i = 0; i < piles; i++) {
-        piece(" %" PRId64 "%s", left[i] / 2, has_star(left[i]) ? "*" : "");
+        print(" ");
+        show_items(left[i]);
     }
 }
 

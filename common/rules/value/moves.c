@@ -10,8 +10,9 @@ static struct listing {
     struct known *known;
     int64_t position;
     struct moves *to;
-    bool names;     /* with their names */
+    bool names;     /* with their names and spots */
     bool is_open;   /* they may lead to positions that are not .listed */
+    bool is_kept;   /* the last one is listed, and with its name */
     int64_t unseen; /* so many more were listed than there was room for */
 } listing;
 
@@ -66,6 +67,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     if (to == NULL) {
         die("leave(), score() and win() are only for moves()");
     }
+    listing.is_kept = false;
     if (is_position_missing()) {
         to->cut = true;
         listing.unseen++;
@@ -89,6 +91,8 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
         to->cut = left == LOST;
     }
     if (listing.names) {
+        listing.is_kept = true;
+        move->spots[0] = '\0';
         va_list again;
         va_copy(again, arguments);
         vsnprintf(move->name, sizeof move->name, name, arguments);
@@ -96,6 +100,33 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
         va_end(again);
     }
     return !to->cut;
+}
+
+static void add_spot(const char *name, va_list arguments)
+{
+    if (!listing.is_kept) {
+        return;
+    }
+    char *spots = listing.to->list[listing.to->count - 1].spots;
+    const size_t used = strlen(spots);
+    const size_t room = sizeof listing.to->list->spots - used;
+    const int blank = used > 0 ? snprintf(spots + used, room, " ") : 0;
+    if ((size_t)(blank + vsnprintf(spots + used + blank, room - (size_t)blank, name, arguments)) >= room) {
+        die("the spots of a move of %s have more than 95 letters", in_words(listing.position));
+    }
+}
+
+void spot(const char *name, ...)
+{
+    only_in("moves(), show(), draw()", "spot()");
+    va_list arguments;
+    va_start(arguments, name);
+    if (strcmp(the_call.name, "moves()") == 0) {
+        add_spot(name, arguments);
+    } else {
+        add_to_piece('s', name, arguments);
+    }
+    va_end(arguments);
 }
 
 #define LIST_MOVE(kind, position, other, points)                                                                       \
@@ -140,6 +171,17 @@ static const char *name_of_taking(void)
     return name;
 }
 
+/* On a board on which a token stands on its number: where it goes from, and to. */
+static void spot_amount(const char *from_to, ...)
+{
+    va_list arguments;
+    va_start(arguments, from_to);
+    if (listing.known->game->board != NULL) {
+        add_spot(from_to, arguments);
+    }
+    va_end(arguments);
+}
+
 static void list_amounts_as_moves(int64_t position)
 {
     const struct known *known = listing.known;
@@ -153,6 +195,7 @@ static void list_amounts_as_moves(int64_t position)
                 break;
             }
             leave(position - a, name, a);
+            spot_amount("%" PRId64 " %" PRId64, position, position - a);
         }
     }
 }

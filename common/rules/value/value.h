@@ -123,6 +123,7 @@ struct move {
     int64_t points;
     char name[96];  /* as rules.c has it: what may be typed in any language */
     char said[160]; /* in the reader's language */
+    char spots[96]; /* where it is made, with a blank between; none: where what it leaves is different */
     int64_t part;   /* of a state: where it is made */
 };
 

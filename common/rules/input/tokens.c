@@ -5,7 +5,7 @@
  * The first complaint about an input is kept, and input() runs on to its end: numbers are then the lowest that are
  * allowed.
  */
-#include "input.h"
+#include "inside.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -13,23 +13,19 @@
 #include <string.h>
 
 struct reading reading;
+struct source source;
 
 static struct limit *limits;
 static int64_t limit_count;
 static int64_t limit_capacity;
-static void (*each_token)(const struct limit *token);
-static void (*noter)(struct noted number);
 
-static bool is_bad; /* there was a complaint about this input */
-static bool at_line_start;
-static enum mode { IDLE, STRICT, LOOSE, MAKING } mode;
-static enum form form;
+/* The words of this input. */
+static char **words;
+static int64_t word_count;
+static int64_t word_capacity;
 
-static const char *text; /* that is read; what is left begins at `at` */
-static int64_t at;
-static int64_t text_length;
-static struct text made_text;
-static uint64_t (*chooser)(const char *name, uint64_t low, uint64_t high);
+/* What a person typed, with the counts that were left out. */
+static struct text with_counts;
 
 /* Of a function each argument of a game is a line by itself, as LeetCode writes it: a number, a word in quotes, or a list
    in brackets, which count_of_next() begins. Lists may lie in lists. */
@@ -40,54 +36,43 @@ static struct {
 } lists[MOST_DEPTH + 1]; /* that are open: from 1 on */
 static int depth;
 
-static bool stops_at_first; /* game of a whole input */
-static int64_t tried_count; /* WITHOUT_COUNTS: what count_of_next() returns */
-
-/* The words of this input. */
-static char **words;
-static int64_t word_count;
-static int64_t word_capacity;
-
-/* What a person typed, with the counts that were left out. */
-static struct text with_counts;
-
 const char *words_with_counts(void) { return with_counts.bytes; }
 
-static void add_typed(const char *from, int64_t length)
+void add_typed(const char *from, int64_t length)
 {
-    if (mode == LOOSE) {
+    if (source.mode == LOOSE) {
         text_add(&with_counts, with_counts.length > 0 ? " %.*s" : "%.*s", (int)length, from);
     }
 }
 
-static void begin(enum mode as, enum form as_form, const char *from, int64_t length)
+void begin_source(enum mode as, enum form as_form, const char *from, int64_t length)
 {
-    mode = as;
-    form = as_form;
+    source.mode = as;
+    source.form = as_form;
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
-    text = from;
-    text_length = length;
-    at = word_count = 0;
+    source.text = from;
+    source.length = length;
+    source.at = word_count = 0;
     reading.tokens = reading.game_number = 0;
     reading.sum = 0;
-    at_line_start = true;
+    source.at_line_start = true;
     depth = 0;
-    is_bad = reading.has_count = false;
+    source.is_bad = reading.has_count = false;
     text_clear(&with_counts);
 }
 
-const char *latest_input(void) { return text != NULL ? text : ""; }
+const char *latest_input(void) { return source.text != NULL ? source.text : ""; }
 
 void complain(const char *format, ...)
 {
-    if (!is_bad) {
+    if (!source.is_bad) {
         va_list arguments;
         va_start(arguments, format);
         vsnprintf(reading.complaint, sizeof reading.complaint, tr(format), arguments);
         va_end(arguments);
-        is_bad = true;
+        source.is_bad = true;
     }
 }
 
@@ -118,47 +103,51 @@ static void add_token(struct limit token, uint64_t value)
     limit->low = is_lower ? token.low : limit->low;
     limit->high = is_higher ? token.high : limit->high;
     limit->alphabet = token.alphabet;
-    if (each_token != NULL) {
-        each_token(&token);
+    if (source.each_token != NULL) {
+        source.each_token(&token);
     }
     reading.tokens++;
     reading.sum = reading.sum > UINT64_MAX - value ? UINT64_MAX : reading.sum + value;
 }
 
-static bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
+bool is_blank(char c) { return isspace((unsigned char)c) != 0 || c == ','; }
 
-static bool is_at(char c) { return at < text_length && text[at] == c; }
+static bool is_at(char c) { return source.at < source.length && source.text[source.at] == c; }
 
-static bool has_arguments(void) { return the_problem->function && form == WHOLE_INPUT; }
+static bool has_arguments(void) { return the_problem->function && source.form == WHOLE_INPUT; }
 
 static bool is_at_word(void)
 {
-    return at < text_length && !is_blank(text[at]) && !(has_arguments() && text[at] == ']');
+    return source.at < source.length && !is_blank(source.text[source.at])
+           && !(has_arguments() && source.text[source.at] == ']');
 }
 
 /* Of arguments: what stands before the next thing, or '\0'. */
-static char separator(void) { return depth == 0 ? (at_line_start ? '\0' : '\n') : lists[depth].is_empty ? '\0' : ','; }
+static char separator(void)
+{
+    return depth == 0 ? (source.at_line_start ? '\0' : '\n') : lists[depth].is_empty ? '\0' : ',';
+}
 
 /* Takes this character, around which a person may put blanks. */
 static bool take(char c)
 {
-    while (mode == LOOSE && at < text_length && isspace((unsigned char)text[at])) {
-        at++;
+    while (source.mode == LOOSE && source.at < source.length && isspace((unsigned char)source.text[source.at])) {
+        source.at++;
     }
     const bool is_there = is_at(c);
-    at += is_there ? 1 : 0;
+    source.at += is_there ? 1 : 0;
     return is_there;
 }
 
 static bool reach_argument(void)
 {
     const char before = separator();
-    const bool is_there = before == '\0' || (before == '\n' && mode == LOOSE) || take(before);
-    while (mode == LOOSE && at < text_length && isspace((unsigned char)text[at])) {
-        at++;
+    const bool is_there = before == '\0' || (before == '\n' && source.mode == LOOSE) || take(before);
+    while (source.mode == LOOSE && source.at < source.length && isspace((unsigned char)source.text[source.at])) {
+        source.at++;
     }
-    at_line_start = lists[depth].is_empty = false;
-    return is_there && at < text_length;
+    source.at_line_start = lists[depth].is_empty = false;
+    return is_there && source.at < source.length;
 }
 
 /* To the next word: exactly one blank within a line, or any blanks where a person types. */
@@ -167,30 +156,30 @@ static bool reach_word(void)
     if (has_arguments()) {
         return reach_argument() && is_at_word();
     }
-    if (mode == LOOSE) {
-        for (; at < text_length && is_blank(text[at]); at++) {
+    if (source.mode == LOOSE) {
+        for (; source.at < source.length && is_blank(source.text[source.at]); source.at++) {
         }
-    } else if (!at_line_start) {
+    } else if (!source.at_line_start) {
         if (!is_at(' ')) {
             return false;
         }
-        at++;
+        source.at++;
     }
-    at_line_start = false;
+    source.at_line_start = false;
     return is_at_word();
 }
 
 /* What input() makes is read as far as it goes. */
 static void read_made(void)
 {
-    text = made_text.bytes;
-    text_length = made_text.length;
+    source.text = source.made.bytes;
+    source.length = source.made.length;
 }
 
 static void make_blank(void)
 {
-    const char before[] = {has_arguments() ? separator() : at_line_start ? '\0' : ' ', '\0'};
-    text_add(&made_text, "%s", before);
+    const char before[] = {has_arguments() ? separator() : source.at_line_start ? '\0' : ' ', '\0'};
+    text_add(&source.made, "%s", before);
 }
 
 /* After a thing in a list: closes the list that it was the last one of, and those that this was the last one of. */
@@ -199,9 +188,9 @@ static void close_lists(void)
     if (depth > 0) {
         lists[depth].left--;
     }
-    while (depth > 0 && lists[depth].left <= 0 && !is_bad) {
-        if (mode == MAKING) {
-            text_add(&made_text, "]");
+    while (depth > 0 && lists[depth].left <= 0 && !source.is_bad) {
+        if (source.mode == MAKING) {
+            text_add(&source.made, "]");
             read_made();
         }
         if (!take(']')) {
@@ -227,15 +216,16 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 {
     bool is_good = reach_word();
     const bool minus = is_good && is_signed(low, high) && is_at('-');
-    at += minus ? 1 : 0;
-    const int64_t start = at;
+    source.at += minus ? 1 : 0;
+    const int64_t start = source.at;
     uint64_t value = 0;
-    while (is_good && at < text_length && isdigit((unsigned char)text[at])) {
-        const uint64_t digit = (uint64_t)(text[at++] - '0');
+    while (is_good && source.at < source.length && isdigit((unsigned char)source.text[source.at])) {
+        const uint64_t digit = (uint64_t)(source.text[source.at++] - '0');
         is_good = value <= (UINT64_MAX - digit) / 10;
         value = 10 * value + digit;
     }
-    is_good = is_good && at > start && !is_at_word() && (text[start] != '0' || (at - start == 1 && !minus))
+    is_good = is_good && source.at > start && !is_at_word()
+              && (source.text[start] != '0' || (source.at - start == 1 && !minus))
               && !(value > INT64_MAX && is_signed(low, high));
     const uint64_t result = minus ? 0 - value : value;
     if (!is_good || !is_within(result, low, high)) {
@@ -246,7 +236,7 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
         }
         return low;
     }
-    add_typed(text + start - (minus ? 1 : 0), at - start + (minus ? 1 : 0));
+    add_typed(source.text + start - (minus ? 1 : 0), source.at - start + (minus ? 1 : 0));
     add_token((struct limit){.name = name, .low = low, .high = high}, value);
     return result;
 }
@@ -254,8 +244,8 @@ static uint64_t read_number(const char *name, uint64_t low, uint64_t high)
 /* Notes what choose() of make_input() would have to return here. */
 static void note(uint64_t value, uint64_t low, uint64_t high, bool is_length)
 {
-    if (noter != NULL && !is_bad) {
-        noter((struct noted){value, low, high, is_length, reading.game_number});
+    if (source.noter != NULL && !source.is_bad) {
+        source.noter((struct noted){value, low, high, is_length, reading.game_number});
     }
 }
 
@@ -268,12 +258,12 @@ static uint64_t next_number(const char *name, uint64_t low, uint64_t high, bool 
     if (is_empty) {
         complain("%s: its range is empty (the first limit is above the second)", name);
     }
-    if (is_bad) {
+    if (source.is_bad) {
         return low;
     }
-    if (mode == MAKING) {
+    if (source.mode == MAKING) {
         make_blank();
-        text_add_number(&made_text, chooser(name, low, high), low, high);
+        text_add_number(&source.made, source.choose(name, low, high), low, high);
         read_made();
     }
     const uint64_t value = read_number(name, low, high);
@@ -297,12 +287,12 @@ static int64_t things_in_list(void)
     bool is_new = true; /* nothing of the next thing was seen */
     bool is_quoted = false;
     int inner = 0;
-    for (int64_t i = at; i < text_length && (inner > 0 || is_quoted || text[i] != ']'); i++) {
-        is_quoted = is_quoted != (text[i] == '"');
-        inner += is_quoted ? 0 : (text[i] == '[') - (text[i] == ']');
-        const bool is_between = !is_quoted && inner == 0 && text[i] == ',';
-        count += is_new && !is_between && !isspace((unsigned char)text[i]) ? 1 : 0;
-        is_new = is_between || (is_new && isspace((unsigned char)text[i]));
+    for (int64_t i = source.at; i < source.length && (inner > 0 || is_quoted || source.text[i] != ']'); i++) {
+        is_quoted = is_quoted != (source.text[i] == '"');
+        inner += is_quoted ? 0 : (source.text[i] == '[') - (source.text[i] == ']');
+        const bool is_between = !is_quoted && inner == 0 && source.text[i] == ',';
+        count += is_new && !is_between && !isspace((unsigned char)source.text[i]) ? 1 : 0;
+        is_new = is_between || (is_new && isspace((unsigned char)source.text[i]));
     }
     return count;
 }
@@ -310,24 +300,24 @@ static int64_t things_in_list(void)
 /* A list, whose things follow. */
 static int64_t open_list(const char *name, int64_t low, int64_t high)
 {
-    if (is_bad) {
+    if (source.is_bad) {
         return low;
     }
     if (depth == MOST_DEPTH) {
         die("lists in lists in lists are not read: %s", name);
     }
     int64_t count = 0;
-    if (mode == MAKING) {
-        count = (int64_t)chooser(name, (uint64_t)low, (uint64_t)high);
+    if (source.mode == MAKING) {
+        count = (int64_t)source.choose(name, (uint64_t)low, (uint64_t)high);
         make_blank();
-        text_add(&made_text, "[");
+        text_add(&source.made, "[");
         read_made();
     }
     if (!reach_argument() || !take('[')) {
         complain("%s: expected a list in brackets", tr(name));
         return low;
     }
-    count = mode == MAKING ? count : things_in_list();
+    count = source.mode == MAKING ? count : things_in_list();
     if (count < low || count > high) {
         complain("%s: expected %" PRId64 " to %" PRId64 " of them", tr(name), low, high);
         return low;
@@ -346,38 +336,38 @@ int64_t count_of_next(const char *name, int64_t low, int64_t high)
     if (has_arguments()) {
         return open_list(name, low, high);
     }
-    if (form != WITHOUT_COUNTS || low > high) {
+    if (source.form != WITHOUT_COUNTS || low > high) {
         return number(name, low, high);
     }
-    if (mode == LOOSE && (tried_count < low || tried_count > high)) {
+    if (source.mode == LOOSE && (source.counts_tried < low || source.counts_tried > high)) {
         complain("%s: expected %" PRId64 " to %" PRId64 " of them", tr(name), low, high);
         return low;
     }
-    if (mode == MAKING) {
-        return (int64_t)chooser(name, (uint64_t)low, (uint64_t)high);
+    if (source.mode == MAKING) {
+        return (int64_t)source.choose(name, (uint64_t)low, (uint64_t)high);
     }
     char count[24];
-    add_typed(count, snprintf(count, sizeof count, "%" PRId64, tried_count));
-    return tried_count;
+    add_typed(count, snprintf(count, sizeof count, "%" PRId64, source.counts_tried));
+    return source.counts_tried;
 }
 
 void next_line(void)
 {
-    if (has_arguments() && (depth > 0 || at_line_start)) {
+    if (has_arguments() && (depth > 0 || source.at_line_start)) {
         return; /* each argument has its line anyway */
     }
-    if (mode == MAKING) {
-        text_add(&made_text, "\n");
+    if (source.mode == MAKING) {
+        text_add(&source.made, "\n");
         read_made();
     }
-    if (mode != LOOSE && !is_bad) {
+    if (source.mode != LOOSE && !source.is_bad) {
         if (!is_at('\n')) {
             complain("line: expected a line break");
             return;
         }
-        at++;
+        source.at++;
     }
-    at_line_start = true;
+    source.at_line_start = true;
 }
 
 /* Reads up to the next blank. The word stays until the next input is read. */
@@ -385,14 +375,14 @@ static const char *read_word(int64_t *length)
 {
     const bool is_quoted = has_arguments();
     const bool is_there = reach_word() && (!is_quoted || take('"'));
-    const int64_t start = at;
-    while (is_there && (is_quoted ? at < text_length && !is_at('"') : is_at_word())) {
-        at++;
+    const int64_t start = source.at;
+    while (is_there && (is_quoted ? source.at < source.length && !is_at('"') : is_at_word())) {
+        source.at++;
     }
-    *length = at - start;
+    *length = source.at - start;
     words = grown((void *)words, &word_capacity, word_count + 1, sizeof *words);
     char *word = words[word_count++] = new_array(*length + 1, 1);
-    memcpy(word, text + start, (size_t)*length);
+    memcpy(word, source.text + start, (size_t)*length);
     if (is_quoted && !(is_there && take('"'))) {
         *length = -1;
     }
@@ -404,17 +394,17 @@ static void make_word(const char *name, const char *alphabet, int64_t shortest, 
     const char *blank = strchr(alphabet, ' ');
     const char *quote = has_arguments() ? "\"" : "";
     make_blank();
-    text_add(&made_text, "%s", quote);
+    text_add(&source.made, "%s", quote);
     if (blank == NULL) {
-        for (int64_t left = (int64_t)chooser(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
-            text_add_bytes(&made_text, &alphabet[chooser(NULL, 0, strlen(alphabet) - 1)], 1);
+        for (int64_t left = (int64_t)source.choose(name, (uint64_t)shortest, (uint64_t)longest); left > 0; left--) {
+            text_add_bytes(&source.made, &alphabet[source.choose(NULL, 0, strlen(alphabet) - 1)], 1);
         }
-    } else if (chooser(name, 0, 1) == 0) {
-        text_add_bytes(&made_text, alphabet, blank - alphabet);
+    } else if (source.choose(name, 0, 1) == 0) {
+        text_add_bytes(&source.made, alphabet, blank - alphabet);
     } else {
-        text_add(&made_text, "%s", blank + 1);
+        text_add(&source.made, "%s", blank + 1);
     }
-    text_add(&made_text, "%s", quote);
+    text_add(&source.made, "%s", quote);
     read_made();
 }
 
@@ -441,10 +431,10 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     if (longest < shortest) {
         complain("%s: its range of lengths is empty", name);
     }
-    if (is_bad) {
+    if (source.is_bad) {
         return "";
     }
-    if (mode == MAKING) {
+    if (source.mode == MAKING) {
         make_word(name, alphabet, shortest, longest);
     }
     const char *word = read_word(&length);
@@ -472,9 +462,11 @@ const char *word(const char *name, const char *alphabet, int64_t shortest, int64
     return word;
 }
 
+bool has_open_list(void) { return depth > 0; }
+
 void must(bool holds, const char *condition, ...)
 {
-    if (mode == IDLE) {
+    if (source.mode == IDLE) {
         die("must() is only for preamble() and input(); what has to hold elsewhere is for insist(): %s", condition);
     }
     limit_named(condition)->is_condition = true;
@@ -488,133 +480,7 @@ void must(bool holds, const char *condition, ...)
     }
 }
 
-/* ---- the games of an input ---- */
-
-/* Whether another game follows in an input being read, where no number says how many there are. */
-static bool another_game(void)
-{
-    const char *line = the_problem->games.name;
-    const int64_t length = the_problem->games.how == UNTIL ? (int64_t)strlen(line) : 0;
-    for (; mode == LOOSE && at < text_length && is_blank(text[at]); at++) {
-    }
-    const int64_t left = text_length - at;
-    const bool is_line = left >= length && memcmp(text + at, line, (size_t)length) == 0;
-    if (length == 0     ? left == 0
-        : mode == LOOSE ? is_line && (left == length || is_blank(text[at + length]))
-                        : is_line && left > length && text[at + length] == '\n') {
-        return false;
-    }
-    if (left == 0) {
-        complain("line: %s must end the games", line);
-    } else if (reading.game_number == the_problem->games.high) {
-        complain("input: more than %" PRId64 " games", the_problem->games.high);
-    }
-    return !is_bad;
-}
-
-static int64_t counted_games(void)
-{
-    switch (the_problem->games.how) {
-    case ONE_GAME: return 1;
-    case EXACTLY: return the_problem->games.low;
-    case COUNTED:
-    case IN_A_ROW: return number(the_problem->games.name, the_problem->games.low, the_problem->games.high);
-    default:
-        return mode == MAKING
-                   ? (int64_t)chooser("games", (uint64_t)the_problem->games.low, (uint64_t)the_problem->games.high)
-                   : INT64_MAX;
-    }
-}
-
-static void one_game(void (*each)(void))
-{
-    reading.game_number++;
-    reading.serial++;
-    const struct call outer = begin_call("input()", -1);
-    depth = 0;
-    the_problem->input();
-    end_call(outer);
-    if (depth > 0 && !is_bad) {
-        die("input() does not read a list to its end");
-    }
-    if (each != NULL && !is_bad) {
-        mode = IDLE; /* each() reads nothing */
-        each();
-        mode = STRICT;
-    }
-}
-
-static void all_games(void (*each)(void))
-{
-    const int64_t games = counted_games();
-    if (stops_at_first) {
-        one_game(each);
-        return;
-    }
-    while (!is_bad && reading.game_number < games) {
-        if (!at_line_start && (reading.game_number == 0 || the_problem->games.how != IN_A_ROW)) {
-            next_line();
-        }
-        if (is_bad || (games == INT64_MAX && !another_game())) {
-            break;
-        }
-        one_game(each);
-    }
-    if (reading.game_number < the_problem->games.low) {
-        complain("input: fewer than %" PRId64 " games", the_problem->games.low);
-    }
-    if (!at_line_start) {
-        next_line();
-    }
-    if (the_problem->games.how == UNTIL && mode == MAKING) {
-        text_add(&made_text, "%s\n", the_problem->games.name);
-    } else if (the_problem->games.how == UNTIL && !is_bad) {
-        at += (int64_t)strlen(the_problem->games.name) + (mode == LOOSE ? 0 : 1);
-    }
-}
-
-/* Runs input() for one game or a whole input. Returns NULL or what is wrong. */
-static const char *run_input(void (*each)(void))
-{
-    const struct call whole = begin_call("input()", -1); /* of counts that the engine reads */
-    if (the_problem->preamble != NULL) {
-        const struct call outer = begin_call("preamble()", -1);
-        the_problem->preamble();
-        end_call(outer);
-    }
-    if (form == WHOLE_INPUT) {
-        all_games(each);
-    } else {
-        add_typed("1", the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW ? 1 : 0);
-        one_game(NULL);
-    }
-    if (mode == LOOSE && !stops_at_first && (is_bad ? reading.game_number > 1 : at != text_length)) {
-        is_bad = false; /* this goes before what is wrong with the second game */
-        complain("input: give one game only");
-    } else if (mode == STRICT && at != text_length) {
-        complain("input: expected its end");
-    }
-    mode = IDLE;
-    end_call(whole);
-    return is_bad ? reading.complaint : NULL;
-}
-
-const char *read_input(const char *from, int64_t length, void (*each_game)(void),
-                       void (*each)(const struct limit *token))
-{
-    each_token = each;
-    begin(STRICT, WHOLE_INPUT, from, length);
-    const char *wrong = run_input(each_game);
-    each_token = NULL;
-    return wrong;
-}
-
-void note_input(const char *from, int64_t length, void (*each)(struct noted number))
-{
-    noter = each;
-    read_input(from, length, NULL, NULL);
-    noter = NULL;
-}
+/* ---- numbers that were noted ---- */
 
 uint64_t lowered(const struct noted *number, int halvings)
 {
@@ -628,63 +494,4 @@ uint64_t lowered(const struct noted *number, int halvings)
     const uint64_t part = halvings < 64 ? size >> halvings : size > 0 ? 1 : 0;
     const uint64_t less = halvings > 1 && size > FAR ? 0 : part;
     return is_below ? number->value + less : number->value - less;
-}
-
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how)
-{
-    chooser = choose;
-    text_clear(&made_text);
-    begin(MAKING, how, made_text.bytes, 0);
-    return run_input(NULL) == NULL ? made_text.bytes : NULL;
-}
-
-/* Reads the words that a person types, with spaces anywhere, in this form. Returns NULL or what is wrong. */
-static const char *read_form(const char *from, enum form how)
-{
-    enum { MOST_TRIED = 4096 };
-    const char *wrong;
-    int64_t typed = 0; /* words */
-    int64_t length = 0;
-    for (int64_t i = 0; from[i] != '\0'; i++) {
-        typed += !is_blank(from[i]) && (i == 0 || is_blank(from[i - 1])) ? 1 : 0;
-        length = is_blank(from[i]) ? length : i + 1;
-    }
-    tried_count = typed > MOST_TRIED ? typed : 0;
-    do { /* counts that are left out may be any number up to that of the words */
-        begin(LOOSE, how, from, length);
-        wrong = run_input(NULL);
-    } while (wrong != NULL && reading.has_count && how == WITHOUT_COUNTS && ++tried_count <= typed);
-    return wrong;
-}
-
-/* In this form: how many games there are, 0 if it does not fit. */
-static int64_t games_in(const char *from, enum form how)
-{
-    return read_form(from, how) == NULL ? reading.game_number : 0;
-}
-
-const char *read_words(const char *from, int wanted)
-{
-    enum form fitting[3];
-    int count = 0;
-    const bool is_counted = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
-    const int64_t games = games_in(from, WHOLE_INPUT);
-    const bool has_several = games > 1 || reading.game_number > 1;
-    if (games > 0) {
-        fitting[count++] = WHOLE_INPUT;
-    }
-    if (games <= 1 && games_in(from, WITHOUT_COUNTS) > 0 && (count == 0 || is_counted || reading.has_count)) {
-        fitting[count++] = WITHOUT_COUNTS;
-    }
-    if (games <= 1 && games_in(from, WITH_COUNTS) > 0 && reading.has_count && (is_counted || games == 0)) {
-        fitting[count++] = WITH_COUNTS;
-    }
-    const enum form taken = wanted < count ? fitting[wanted] : has_several ? WHOLE_INPUT : WITHOUT_COUNTS;
-    stops_at_first = count > 0 && taken == WHOLE_INPUT && games > 1;
-    const char *wrong = read_form(from, taken);
-    stops_at_first = false;
-    reading.form = taken;
-    reading.form_count = count;
-    reading.games = taken == WHOLE_INPUT ? games : 1;
-    return wrong;
 }
